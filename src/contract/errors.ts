@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The only list of error codes: their status, and the sentence a person reads unless a better one is given. */
+export const errors = {
+  invalid_request: { status: 400, message: 'Some of what was sent is not valid.' },
+  unauthorized: { status: 401, message: 'Please sign in to continue.' },
+  limit_reached: { status: 403, message: "You've reached your free tier limit!" },
+  premium_required: { status: 403, message: 'This is a Premium feature.' },
+  not_found: { status: 404, message: 'Not found.' },
+  request_in_progress: { status: 409, message: 'This request is already being worked on.' },
+  work_cancelled: { status: 409, message: 'This was cancelled before it finished.' },
+  conflict: { status: 409, message: 'This was changed somewhere else. Reload and try again.' },
+  payload_too_large: { status: 413, message: 'That is too large to send.' },
+  unsupported_media_type: { status: 415, message: 'That kind of content is not supported here.' },
+  idempotency_mismatch: { status: 422, message: 'The same Idempotency-Key was used for a different request.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
+  work_failed: { status: 502, message: 'This could not be finished. Nothing was charged. Please try again.' },
+  unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every error of the product's API. `feature` names the upgrade message of a limit. */
+export const errorBody = z.object({
+  error: z.string(),
+  code: z.enum(errorCodes),
+  feature: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,18 @@
+/**
+ * Names of the rate limits that endpoints may carry. Their numbers are settings (server config);
+ * the general ceiling per address applies to every endpoint and needs no name.
+ */
+export const limitNames = [
+  'refresh',
+  'create',
+  'optimize',
+  'letter',
+  'linkedin',
+  'interviewAnswer',
+  'jobSearch',
+  'download',
+  'subscribe',
+  'work',
+] as const;
+
+export type LimitName = (typeof limitNames)[number];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { errorBody } from './errors.ts';
+
+export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type WorkState = (typeof workStates)[number];
+
+/** What a person sees of a piece of work: where it is, and in words what is being done. */
+export const work = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  state: z.enum(workStates),
+  progress: z.object({ text: z.string(), done: z.int().optional(), of: z.int().optional() }).optional(),
+  error: errorBody.optional(),
+  createdAt: z.iso.datetime(),
+});
+export type Work = z.infer<typeof work>;
+
+const id = z.object({ id: z.uuid() });
+
+export const workEndpoints = {
+  getWork: endpoint({
+    method: 'GET',
+    path: '/api/work/:id',
+    summary: 'The state of a piece of durable work.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: work,
+  }),
+  getWorkEvents: endpoint({
+    method: 'GET',
+    path: '/api/work/:id/events',
+    summary: 'Progress of a piece of work as server-sent events; re-joined with Last-Event-ID.',
+    kind: 'events',
+    caller: 'user',
+    params: id,
+    response: work,
+  }),
+  cancelWork: endpoint({
+    method: 'POST',
+    path: '/api/work/:id/cancel',
+    summary: 'Cancels work that has not finished; a reserved use is given back.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: work,
+    limit: 'work',
+  }),
+};

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, EndpointKind } from '#contract/endpoint.ts';
+import { AppError } from './app-error.ts';
+import type { Person } from './auth/identify.ts';
+import type { FinishedWork } from './background/work-hub.ts';
+
+export interface FileAnswer {
+  bytes: Buffer;
+  mediaType: string;
+  filename: string;
+}
+
+export interface RedirectAnswer {
+  location: string;
+  status: 302 | 303;
+}
+
+/** One server-sent event ('quiet' keeps an idle connection open); a caller that lost its connection asks for what came after `id`. */
+export interface SentEvent<T> {
+  id: number;
+  data: T;
+}
+
+export type Answer<K extends EndpointKind, T> = K extends 'file'
+  ? FileAnswer
+  : K extends 'redirect'
+    ? RedirectAnswer
+    : K extends 'events'
+      ? AsyncIterable<SentEvent<T> | 'quiet'>
+      : T;
+
+/** A JSON answer, ready to be sent or to be kept for the same Idempotency-Key. */
+export interface JsonAnswer {
+  status: number;
+  json: unknown;
+}
+
+export type AnyAnswer =
+  | JsonAnswer
+  | { file: FileAnswer }
+  | { redirect: RedirectAnswer }
+  | { events: EventSource };
+
+type EventSource = AsyncIterable<SentEvent<unknown> | 'quiet'>;
+
+interface Context {
+  person: Person | undefined;
+  request: FastifyRequest;
+  waitForWork: (userId: string, workId: string) => Promise<FinishedWork | undefined>;
+}
+
+export async function answerFor(endpoint: Endpoint, result: unknown, context: Context): Promise<AnyAnswer> {
+  if (endpoint.startsWork) return answerOfWork(endpoint, result as { workId: string }, context);
+  if (endpoint.kind === 'file') return { file: result as FileAnswer };
+  if (endpoint.kind === 'redirect') return { redirect: result as RedirectAnswer };
+  if (endpoint.kind === 'events') return { events: result as EventSource };
+  return { status: endpoint.successStatus ?? 200, json: endpoint.response?.parse(result) };
+}
+
+/** The convention for every call that starts durable work, written once. */
+async function answerOfWork(endpoint: Endpoint, { workId }: { workId: string }, context: Context): Promise<JsonAnswer> {
+  const later = { status: 202, json: { workId } };
+  if (!context.person || context.request.headers.prefer?.includes('respond-async')) return later;
+  const finished = await context.waitForWork(context.person.userId, workId);
+  if (!finished) return later;
+  if (finished.state === 'cancelled') throw new AppError('work_cancelled');
+  if (finished.state === 'failed') throw AppError.of(finished.error);
+  return { status: endpoint.successStatus ?? 200, json: endpoint.response?.parse(finished.result) };
+}
+
+export function sendAnswer(
+  endpoint: Endpoint,
+  answer: AnyAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if ('json' in answer) {
+    reply.code(answer.status);
+    if (answer.json === undefined) return reply.send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer.json));
+  }
+  if ('redirect' in answer) return reply.redirect(answer.redirect.location, answer.redirect.status);
+  if ('file' in answer) {
+    const { filename, mediaType, bytes } = answer.file;
+    return reply
+      .header('content-type', mediaType)
+      .header('content-disposition', `attachment; filename="${filename.replace(/[^\w.-]/g, '_')}"`)
+      .send(bytes);
+  }
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(writeEvents(endpoint, answer.events, request)));
+}
+
+async function* writeEvents(endpoint: Endpoint, events: EventSource, request: FastifyRequest) {
+  // A first comment opens the stream at once, also through proxies that wait for bytes.
+  yield ': open\n\n';
+  try {
+    for await (const event of events) {
+      if (event === 'quiet') yield ': still here\n\n';
+      else yield `id: ${event.id}\ndata: ${JSON.stringify(endpoint.response?.parse(event.data))}\n\n`;
+    }
+  } catch (error) {
+    request.log.error({ error }, 'event stream ended early');
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../app-error.ts';
+
+/** Who is calling, as the product knows them. */
+export interface Person {
+  userId: string;
+  email: string;
+  sessionId: string;
+}
+
+/** What a sign-in service must tell the product about an access token. */
+export interface TokenSource {
+  /** Checks the signature and the claims; undefined for a token that is not valid now. */
+  verify(token: string): Promise<(Person & { expiresAtMs: number }) | undefined>;
+  /** Whether the session behind the token still stands: not signed out, not deleted. */
+  isLive(person: Person, token: string): Promise<boolean>;
+}
+
+export type Identify = (
+  authorization: string | undefined,
+  options?: { fresh?: boolean | undefined },
+) => Promise<Person>;
+
+interface Known {
+  person: Person;
+  expiresAtMs: number;
+  checkedAtMs: number;
+}
+
+const recheckAfterMs = 60_000;
+
+/**
+ * Verified tokens are remembered by their hash, because a signature check costs more than a whole
+ * request. The session is looked up again at most 60 s after the last look, so that a person who
+ * signed out or deleted the account is out within that time, and at once where `fresh` is asked.
+ */
+export function createIdentify(
+  tokens: TokenSource,
+  database: Database,
+  clock: () => number = Date.now,
+): Identify {
+  const known = new LRUCache<string, Known>({ max: 50_000 });
+
+  async function check(token: string, remembered: Known | undefined): Promise<Known | undefined> {
+    const now = clock();
+    const claims = remembered ? { ...remembered.person, expiresAtMs: remembered.expiresAtMs } : await tokens.verify(token);
+    if (!claims || claims.expiresAtMs <= now) return undefined;
+    const person = { userId: claims.userId, email: claims.email, sessionId: claims.sessionId };
+    if (!(await tokens.isLive(person, token)) || !(await meetPerson(database, person))) return undefined;
+    return { person, expiresAtMs: claims.expiresAtMs, checkedAtMs: now };
+  }
+
+  return async (authorization, { fresh = false } = {}) => {
+    const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : '';
+    if (!token) throw new AppError('unauthorized');
+    const key = createHash('sha256').update(token).digest('base64');
+    const remembered = known.get(key);
+    const now = clock();
+    if (remembered && !fresh && now - remembered.checkedAtMs < recheckAfterMs && remembered.expiresAtMs > now) {
+      return remembered.person;
+    }
+    const answer = await check(token, remembered);
+    if (!answer) {
+      known.delete(key);
+      throw new AppError('unauthorized');
+    }
+    known.set(key, answer);
+    return answer.person;
+  };
+}
+
+/** Makes the person's row at the first call; false for a tombstone, which is never brought back. */
+async function meetPerson(database: Database, { userId, email }: Person): Promise<boolean> {
+  const row = await database.asUser(userId, (trx) =>
+    trx
+      .insertInto('users')
+      .values({ id: userId, email })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((to) => ({
+          email: to.case().when('users.deleted_at', 'is', null).then(email).else(to.ref('users.email')).end(),
+        })),
+      )
+      .returning('deleted_at')
+      .executeTakeFirstOrThrow(),
+  );
+  return row.deleted_at === null;
+}

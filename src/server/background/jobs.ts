@@ -1,0 +1,106 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Trx } from '../database/database.ts';
+
+/** A job as its handler gets it. The pair (id, retryCount) names this very attempt. */
+export interface Job {
+  id: string;
+  retryCount: number;
+  data: unknown;
+  /** Aborted when the attempt is over by time, heartbeat or shutdown. */
+  signal: AbortSignal;
+}
+
+export interface QueueDefinition {
+  name: string;
+  retryLimit: number;
+  /** First retry after this long, then doubling up to `retryDelayMaxSeconds`. */
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number;
+  expireInSeconds: number;
+  /** Gets the payload of a job whose last attempt failed or died. */
+  deadLetter?: string;
+}
+
+/** The queue behind a small interface: what is sent inside a transaction exists only if that commits. */
+export interface Jobs {
+  define(queue: QueueDefinition): Promise<void>;
+  send(trx: Trx, queue: string, data: object, jobId?: string): Promise<void>;
+  /** Ends this attempt as done, inside the transaction; false when another attempt owns the job by now. */
+  complete(trx: Trx, queue: string, attempt: { id: string; retryCount: number }): Promise<boolean>;
+  cancel(trx: Trx, queue: string, jobId: string): Promise<void>;
+  handle(queue: string, concurrency: number, handler: (job: Job) => Promise<void>): Promise<void>;
+  schedule(queue: string, cron: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  url: string;
+  /** Only a process that does the work watches over it. */
+  isWorker: boolean;
+  onError: (error: Error) => void;
+}
+
+/** A worker that dies is noticed by its missing heartbeat within this time, plus one look of the supervisor. */
+const heartbeatSeconds = 10;
+const superviseSeconds = 2;
+
+export async function openJobs({ url, isWorker, onError }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: isWorker ? 8 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    // Rebuilding indexes needs their owner; operations.md says when to do it by hand.
+    reindex: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  return {
+    define: async ({ name, deadLetter, ...queue }) => {
+      if (deadLetter) await boss.createQueue(deadLetter, { notify: true, heartbeatSeconds, retryLimit: 20, retryBackoff: true });
+      const options = {
+        retryLimit: queue.retryLimit,
+        retryDelay: queue.retryDelaySeconds,
+        retryBackoff: true,
+        retryDelayMax: queue.retryDelayMaxSeconds,
+        expireInSeconds: queue.expireInSeconds,
+        heartbeatSeconds,
+        notify: true,
+        ...(deadLetter ? { deadLetter } : {}),
+      };
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    },
+    send: async (trx, queue, data, jobId) => {
+      const sent = await boss.send(queue, data, { db: fromKysely(trx), ...(jobId ? { id: jobId } : {}) });
+      if (sent === null) throw new Error(`The queue ${queue} did not take the job.`);
+    },
+    complete: async (trx, queue, attempt) => {
+      const { affected } = await boss.complete(queue, attempt, null, { db: fromKysely(trx) });
+      return affected === 1;
+    },
+    cancel: async (trx, queue, jobId) => {
+      await boss.cancel(queue, jobId, { db: fromKysely(trx) });
+    },
+    handle: async (queue, concurrency, handler) => {
+      const options = {
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 2,
+        heartbeatRefreshSeconds: 3,
+      };
+      await boss.work<unknown>(queue, options, async (jobs) => {
+        for (const job of jobs) await handler(job);
+      });
+    },
+    schedule: async (queue, cron) => {
+      await boss.schedule(queue, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

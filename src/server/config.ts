@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { type LimitName, limitNames } from '#contract/limits.ts';
+
+/** How many in how long. Written as `5/15m`: a count, then a time in s, m, h or d. */
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
+const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+const rate = z.string().transform((text, context): Rate => {
+  const [, points, count, unit] = /^(\d+)\/(\d*)([smhd])$/.exec(text) ?? [];
+  if (points && unit) {
+    return { points: Number(points), seconds: Number(count || 1) * unitSeconds[unit as keyof typeof unitSeconds] };
+  }
+  context.addIssue({ code: 'custom', message: 'is a rate such as 5/15m' });
+  return z.NEVER;
+});
+
+/** The shipped limits; each is a setting LIMIT_<NAME>. */
+const limitDefaults = {
+  refresh: '30/m',
+  create: '20/h',
+  optimize: '20/h',
+  letter: '20/h',
+  linkedin: '20/h',
+  interviewAnswer: '200/d',
+  jobSearch: '100/d',
+  download: '60/h',
+  subscribe: '5/h',
+  work: '120/m',
+} as const satisfies Record<LimitName, string>;
+
+const authLimitDefaults = {
+  signInPerAddressAndIp: '5/15m',
+  signInPerIp: '20/h',
+  signInPerAddress: '100/d',
+  mailPerMinute: '1/m',
+  mailPerDay: '5/d',
+} as const;
+
+const settingName = (name: string) => `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+function rateSettings<N extends string>(defaults: Readonly<Record<N, string>>) {
+  const entries = (Object.entries(defaults) as [N, string][]).map(([name, value]) => [name, rate.prefault(value)]);
+  return z.object(Object.fromEntries(entries) as Record<N, z.ZodPrefault<typeof rate>>);
+}
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Every setting of the product. What is required only in production is listed in `missingInProduction`. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PROCESS: z.enum(['web', 'worker', 'all']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.default(9464),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  API_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
+  ALLOWED_ORIGINS: list.prefault('capacitor://localhost,https://localhost'),
+  TRUST_PROXY: z.string().default(''),
+  DATABASE_URL: z.string().default(''),
+  DATABASE_OWNER_URL: z.string().default(''),
+  DATABASE_POOL: z.coerce.number().int().min(2).default(16),
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default('Candor <no-reply@localhost>'),
+  AUTH_URL: z.union([z.literal(''), z.url()]).default(''),
+  AUTH_JWKS_URL: z.union([z.literal(''), z.url()]).default(''),
+  AUTH_SERVICE_KEY: z.string().default(''),
+  AUTH_SIGNING_KEY: z.string().default(''),
+  AUTH_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(5).default(3600),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).default(6),
+  PASSWORD_BREACH_CHECK: flag.prefault('true'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  FREE_RESUMES: z.coerce.number().int().min(0).default(1),
+  FREE_COVER_LETTERS: z.coerce.number().int().min(0).default(1),
+  REQUESTS_PER_MINUTE_PER_IP: z.coerce.number().int().min(1).default(300),
+  WORK_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(25),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(4),
+});
+
+export type Settings = z.output<typeof settings>;
+
+export interface Config extends Settings {
+  limits: Record<LimitName, Rate>;
+  authLimits: Record<keyof typeof authLimitDefaults, Rate>;
+  /** Origins that may call the API and be redirected to: the web's own, and the native shells'. */
+  origins: string[];
+}
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`Settings to mend:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads all settings and reports everything that is wrong or missing at once. */
+export function readConfig(environment: Environment = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  const limits = rateSettings(limitDefaults).safeParse(pickLimits(given, limitNames));
+  const authLimits = rateSettings(authLimitDefaults).safeParse(
+    pickLimits(given, Object.keys(authLimitDefaults) as (keyof typeof authLimitDefaults)[]),
+  );
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...[...(limits.error?.issues ?? []), ...(authLimits.error?.issues ?? [])].map(
+      (issue) => `${settingName(String(issue.path[0]))} ${issue.message}`,
+    ),
+    ...(parsed.data?.NODE_ENV === 'production' ? missingInProduction(parsed.data) : []),
+  ];
+  if (problems.length > 0 || !parsed.data || !limits.data || !authLimits.data) throw new ConfigError(problems);
+  const origins = [new URL(parsed.data.PUBLIC_URL).origin, ...parsed.data.ALLOWED_ORIGINS];
+  return { ...parsed.data, limits: limits.data, authLimits: authLimits.data, origins };
+}
+
+function pickLimits<N extends string>(given: Environment, names: readonly N[]) {
+  return Object.fromEntries(names.map((name) => [name, given[settingName(name)]]));
+}
+
+/** Production never starts with a stand-in: each of these has one in development. */
+function missingInProduction(config: Settings): string[] {
+  const needed: (keyof Settings)[] = ['DATABASE_URL', 'SMTP_URL'];
+  if (config.AUTH_URL) needed.push('AUTH_JWKS_URL', 'AUTH_SERVICE_KEY');
+  else needed.push('AUTH_SIGNING_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const missing = needed.filter((name) => !config[name]).map((name) => `${name} is missing`);
+  if (new URL(config.PUBLIC_URL).protocol !== 'https:') missing.push('PUBLIC_URL must be the https address people use');
+  if (config.GOOGLE_ISSUER.startsWith('http:')) missing.push('GOOGLE_ISSUER is a stand-in; production needs the real one');
+  if (/localhost|127\.0\.0\.1/.test(config.MAIL_FROM)) missing.push('MAIL_FROM must be an address of yours');
+  return missing;
+}

@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Trx = Transaction<Schema>;
+
+/** One row read in one round trip, as a named prepared statement. `$1` is the user it is read for. */
+export interface PersonalRead {
+  name: string;
+  /** Selects from `who` (one row, column `id`), which has set the user for row-level security. */
+  select: string;
+}
+
+export interface Database {
+  /** Tables that belong to no single person: sign-in, mail, limits, queue. */
+  shared: Kysely<Schema>;
+  pool: pg.Pool;
+  /** Everything in here sees and writes this person's rows only, in one transaction. */
+  asUser<T>(userId: string, run: (trx: Trx) => Promise<T>): Promise<T>;
+  /** A hot read without the transaction's extra round trips, behind the same wall. */
+  readAsUser<Row extends pg.QueryResultRow>(read: PersonalRead, userId: string): Promise<Row | undefined>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+}
+
+export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
+  // A connection that dies while idle must not end the process: the pool replaces it.
+  pool.on('error', onError);
+  const shared = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    shared,
+    pool,
+    asUser: (userId, run) =>
+      shared.transaction().execute(async (trx) => {
+        await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx);
+        return run(trx);
+      }),
+    readAsUser: async <Row extends pg.QueryResultRow>(read: PersonalRead, userId: string) => {
+      // The lateral join makes PostgreSQL set the user before it looks at a row; were it ever to look
+      // first, the policy would hide every row: the mistake would lose an answer, never leak one.
+      const text = `with who as materialized (select set_config('app.user_id', $1, true)::uuid as id)
+        select it.* from who cross join lateral (${read.select}) it`;
+      const { rows } = await pool.query<Row>({ name: read.name, text, values: [userId] });
+      return rows[0];
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => shared.destroy(),
+  };
+}

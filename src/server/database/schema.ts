@@ -1,0 +1,149 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** Written as text so that a JSON string or array keeps its meaning; read as a value. */
+type Json = ColumnType<unknown, string, string>;
+type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
+
+export interface Schema {
+  users: {
+    id: string;
+    email: string;
+    stripe_customer_id: string | null;
+    created_at: Timestamp;
+    deleted_at: NullableTimestamp;
+  };
+  entitlements: {
+    id: Generated<string>;
+    user_id: string;
+    source: string;
+    source_id: string | null;
+    status: 'active' | 'past_due' | 'ended';
+    until: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  work: {
+    id: Generated<string>;
+    user_id: string;
+    kind: string;
+    state: ColumnType<WorkState, WorkState | undefined, WorkState>;
+    input: Json;
+    result: NullableJson;
+    error: NullableJson;
+    job_id: string;
+    request_key: string | null;
+    created_at: Timestamp;
+    finished_at: NullableTimestamp;
+  };
+  work_events: { work_id: string; seq: number; user_id: string; event: Json; created_at: Timestamp };
+  uses: {
+    id: Generated<string>;
+    user_id: string;
+    feature: 'resume' | 'coverLetter';
+    work_id: string;
+    state: ColumnType<UseState, UseState | undefined, UseState>;
+    free_slot: number | null;
+    created_at: Timestamp;
+    ended_at: NullableTimestamp;
+  };
+  blobs: {
+    id: Generated<string>;
+    user_id: string;
+    sha256: Buffer;
+    media_type: string;
+    bytes: Buffer;
+    created_at: Timestamp;
+  };
+  consents: { id: Generated<string>; user_id: string; document: string; version: string; given_at: Timestamp };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    request_hash: string;
+    status: number | null;
+    body: NullableJson;
+    created_at: Timestamp;
+  };
+  resumes: {
+    id: Generated<string>;
+    user_id: string;
+    template_id: Generated<string>;
+    color_scheme: Generated<string>;
+    original_content: string;
+    job_posting: string | null;
+    optimized_content: string | null;
+    structured_data: NullableJson;
+    ats_score: number | null;
+    created_at: Timestamp;
+  };
+  cover_letters: {
+    id: Generated<string>;
+    user_id: string;
+    resume_id: string;
+    content: string;
+    created_at: Timestamp;
+  };
+  'auth.users': {
+    id: Generated<string>;
+    email: string;
+    password_hash: string | null;
+    email_confirmed_at: NullableTimestamp;
+    last_sign_in_at: NullableTimestamp;
+    user_metadata: ColumnType<Record<string, unknown>, string | undefined, string>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'auth.identities': {
+    provider: string;
+    provider_id: string;
+    user_id: string;
+    identity_data: ColumnType<Record<string, unknown>, string | undefined, string>;
+    created_at: Timestamp;
+  };
+  'auth.sessions': {
+    id: Generated<string>;
+    user_id: string;
+    refresh_key: Buffer;
+    counter: ColumnType<string, number | undefined, number>;
+    method: string;
+    user_agent: string | null;
+    ip: string | null;
+    created_at: Timestamp;
+    refreshed_at: Timestamp;
+    not_after: Timestamp;
+  };
+  'auth.one_time_tokens': {
+    token_hash: string;
+    type: 'signup' | 'recovery';
+    user_id: string;
+    code_challenge: string | null;
+    expires_at: Timestamp;
+    created_at: Timestamp;
+  };
+  'auth.flow_state': {
+    id: Generated<string>;
+    auth_code: string;
+    code_challenge: string;
+    method: string;
+    redirect_to: string | null;
+    nonce: string | null;
+    provider_verifier: string | null;
+    user_id: string | null;
+    created_at: Timestamp;
+  };
+  mail_outbox: {
+    id: Generated<string>;
+    to_address: string;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    state: ColumnType<MailState, MailState | undefined, MailState>;
+    created_at: Timestamp;
+    sent_at: NullableTimestamp;
+  };
+}
+
+type WorkState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+type UseState = 'reserved' | 'settled' | 'released';
+type MailState = 'waiting' | 'sent' | 'failed';

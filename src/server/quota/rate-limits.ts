@@ -1,0 +1,70 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { type LimitName, limitNames } from '#contract/limits.ts';
+import { AppError } from '../app-error.ts';
+import type { Config, Rate } from '../config.ts';
+
+/** Takes one from a budget; when it is empty, says in how many seconds to come back. */
+export interface Budget {
+  take(key: string): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  giveBack(key: string): Promise<void>;
+}
+
+/** Counted in PostgreSQL, so exact over all nodes. */
+export function sharedBudget(pool: Pool, name: string, { points, seconds }: Rate): Budget {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  return {
+    take: async (key) => {
+      try {
+        await limiter.consume(key);
+        return { ok: true };
+      } catch (refusal) {
+        return { ok: false, retryAfterSeconds: secondsOf(refusal) };
+      }
+    },
+    giveBack: async (key) => {
+      await limiter.delete(key);
+    },
+  };
+}
+
+function secondsOf(refusal: unknown): number {
+  if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  throw refusal;
+}
+
+export interface RateLimits {
+  /** The general ceiling per address, counted on each node by itself. */
+  admit(ip: string): Promise<void>;
+  /** One of the named limits of the contract, per person (or per address for visitors). */
+  take(name: LimitName, key: string): Promise<void>;
+}
+
+export function createRateLimits(config: Config, pool: Pool): RateLimits {
+  const ceiling = new RateLimiterMemory({ points: config.REQUESTS_PER_MINUTE_PER_IP, duration: 60 });
+  const budgets = new Map(
+    limitNames.map((name) => [name, sharedBudget(pool, `limit:${name}`, config.limits[name])]),
+  );
+  return {
+    admit: async (ip) => {
+      await ceiling.consume(ip).catch((refusal: unknown) => refuse(secondsOf(refusal)));
+    },
+    take: async (name, key) => {
+      const answer = await budgets.get(name)?.take(key);
+      if (answer && !answer.ok) refuse(answer.retryAfterSeconds);
+    },
+  };
+}
+
+function refuse(retryAfterSeconds: number): never {
+  throw new AppError('too_many_requests', { retryAfterSeconds });
+}

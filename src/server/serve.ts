@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
+import { AppError } from './app-error.ts';
+import type { Identify, Person } from './auth/identify.ts';
+import type { FinishedWork } from './background/work-hub.ts';
+import { rememberAnswer } from './idempotency.ts';
+import type { Database } from './database/database.ts';
+import type { RateLimits } from './quota/rate-limits.ts';
+import { type Answer, answerFor, sendAnswer } from './answers.ts';
+import { readUpload, type Upload } from './uploads.ts';
+
+/** What a handler is given: the call after it was validated, and who makes it. */
+export interface Call<E extends Endpoint> {
+  person: E['caller'] extends 'user' ? Person : undefined;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  upload: E['kind'] extends 'upload' ? Upload : undefined;
+  rawBody: E['kind'] extends 'webhook' ? Buffer : undefined;
+  /** The caller's Idempotency-Key, for work that must not start twice even after a crash. */
+  requestKey: string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Result<E extends Endpoint> = E['startsWork'] extends true
+  ? { workId: string }
+  : E['kind'] extends 'json' | 'upload' | 'webhook'
+    ? ResultOf<E>
+    : Answer<E['kind'], ResultOf<E>>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+export interface ServeParts {
+  identify: Identify;
+  limits: RateLimits;
+  database: Database;
+  /** Waits for durable work to end; undefined when it takes longer than the server waits. */
+  waitForWork: (userId: string, workId: string) => Promise<FinishedWork | undefined>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** Serves endpoints of the contract on a Fastify instance: validate, identify, run, reply. */
+export function createServe(app: FastifyInstance, parts: ServeParts): Serve {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint },
+      handler: (request, reply) =>
+        handleCall(endpoint, handler as unknown as AnyHandler, parts, request, reply),
+    });
+  };
+}
+
+type AnyHandler = (call: unknown) => Promise<unknown>;
+
+async function handleCall(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  parts: ServeParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await parts.limits.admit(request.ip);
+  const person =
+    endpoint.caller === 'user'
+      ? await parts.identify(request.headers.authorization, { fresh: endpoint.freshSession })
+      : undefined;
+  const call = {
+    person,
+    params: parse(endpoint.params, request.params, 'not_found'),
+    query: parse(endpoint.query, request.query, 'invalid_request'),
+    body: endpoint.kind === 'webhook' ? undefined : parse(endpoint.body, request.body, 'invalid_request'),
+    upload: endpoint.kind === 'upload' ? await readUpload(request) : undefined,
+    rawBody: endpoint.kind === 'webhook' ? request.body : undefined,
+    requestKey: requestKeyOf(request),
+    request,
+    reply,
+  };
+  if (endpoint.limit) await parts.limits.take(endpoint.limit, person?.userId ?? request.ip);
+  const run = async () => answerFor(endpoint, await handler(call), { person, request, waitForWork: parts.waitForWork });
+  const answer =
+    endpoint.idempotent && person && call.requestKey
+      ? await rememberAnswer(parts.database, { person, endpoint, request, key: call.requestKey }, run)
+      : await run();
+  return sendAnswer(endpoint, answer, request, reply);
+}
+
+function parse(schema: Endpoint['body'], value: unknown, code: 'invalid_request' | 'not_found'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  if (code === 'not_found') throw new AppError('not_found');
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.');
+  throw new AppError('invalid_request', { message: where ? `${where}: ${issue?.message}` : issue?.message ?? '' });
+}
+
+function requestKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key)) return key;
+  throw new AppError('invalid_request', { message: 'The Idempotency-Key is not valid.' });
+}

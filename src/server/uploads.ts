@@ -1,0 +1,19 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+export const maxUploadBytes = 5 * 1024 * 1024;
+
+export interface Upload {
+  bytes: Buffer;
+  filename: string;
+  mediaType: string;
+}
+
+/** One file, whole, within the size limit. What it holds is checked by the use case that takes it. */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  const file: MultipartFile | undefined = await request.file();
+  if (!file) throw new AppError('invalid_request', { message: 'A file is missing.' });
+  return { bytes: await file.toBuffer(), filename: file.filename, mediaType: file.mimetype };
+}
