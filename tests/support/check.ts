@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { sourceFiles } from './source-files.ts';
+
+type Stage = { name: string; args?: string[]; filesRead: (output: string) => number };
+
+/** A checker that reads nothing also finds nothing, so each stage has to say how many files it read. */
+const stages: Stage[] = [
+  { name: 'lint', filesRead: numberIn(/^Checked (\d+) files/m) },
+  { name: 'promises', filesRead: numberIn(/ on (\d+) files with 3 rules/) },
+  { name: 'types', args: ['--listFiles'], filesRead: (output) => listedFiles(output).length },
+  { name: 'architecture', filesRead: numberIn(/^Checked (\d+) files/m) },
+  { name: 'dead-code', filesRead: numberIn(/^Checked (\d+) files/m) },
+];
+
+function numberIn(pattern: RegExp) {
+  return (output: string) => Number(output.match(pattern)?.[1] ?? 0);
+}
+
+function listedFiles(output: string): string[] {
+  return output.split('\n').filter((line) => isListed(line) && !line.includes('/node_modules/'));
+}
+
+/** Runs `npm run check:<stage>`, shows what it says when it refuses, and tells whether it passed. */
+async function passes({ name, args = [], filesRead }: Stage, fewestFiles: number): Promise<boolean> {
+  const startedMs = performance.now();
+  const { output, exitCode } = await run('npm', ['run', '--silent', `check:${name}`, '--', ...args]);
+  const count = filesRead(output);
+  const problem = exitCode === 0 && count < fewestFiles ? `read fewer than ${fewestFiles} files` : undefined;
+  const verdict = exitCode === 0 && !problem ? 'ok' : `REFUSED ${problem ?? ''}`;
+  if (exitCode !== 0) console.log(withoutFileList(output));
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`check ${name}: ${verdict} (${count} files, ${seconds} s)`);
+  return exitCode === 0 && !problem;
+}
+
+function withoutFileList(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !isListed(line))
+    .join('\n');
+}
+
+function isListed(line: string): boolean {
+  return /^\/.*\.[cm]?tsx?$/.test(line);
+}
+
+function run(command: string, args: string[]): Promise<{ output: string; exitCode: number }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ output, exitCode: code ?? 1 }));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) throw new Error(`There is no check called ${unknown.join(', ')}.`);
+const chosen = wanted.length > 0 ? stages.filter((stage) => wanted.includes(stage.name)) : stages;
+const fewestFiles = sourceFiles(process.cwd()).length;
+const results = await Promise.all(chosen.map((stage) => passes(stage, fewestFiles)));
+console.log(
+  `${results.filter((ok) => ok).length} checks passed, ${results.filter((ok) => !ok).length} refused.`,
+);
+if (results.includes(false)) process.exitCode = 1;
