@@ -97,16 +97,16 @@ export const importTable: readonly Row[] = [
 /** Tests, evals, bench and the configuration files at the root may import everything. */
 const MAY_IMPORT_EVERYTHING = ['**/*.test.{ts,tsx}', '{tests,evals,bench}/**', '*.ts'];
 
-/** What is wrong with one import, in words for whoever wrote it; undefined when the table allows it. */
+/** What is wrong with one import, in words for whoever wrote it; undefined when nothing is. */
 export function refusal(found: ModuleImport): string | undefined {
-  const { from, target } = found;
-  if (target.kind === 'missing') return `${found.specifier} does not exist (${target.name})`;
-  if (target.kind === 'file' && found.specifier.startsWith('.') && needsAlias(from, target.path)) {
-    return `write ${found.specifier} with its # alias: it is in another top folder`;
-  }
-  if (MAY_IMPORT_EVERYTHING.some((glob) => matchesGlob(from, glob))) return undefined;
-  const rows = importTable.filter((row) => matchesGlob(from, row.files));
-  if (rows.length === 0) return `${from} is in no row of the import table`;
+  if (found.target.kind === 'missing') return `${found.specifier} does not exist (${found.target.name})`;
+  return brokenRow(found) ?? missingAlias(found);
+}
+
+function brokenRow(found: ModuleImport): string | undefined {
+  if (MAY_IMPORT_EVERYTHING.some((glob) => matchesGlob(found.from, glob))) return undefined;
+  const rows = importTable.filter((row) => matchesGlob(found.from, row.files));
+  if (rows.length === 0) return `${found.from} is in no row of the import table`;
   const broken = rows.find((row) => !allows(row, found));
   return broken && `row "${broken.row}" may import: ${broken.says}`;
 }
@@ -124,9 +124,12 @@ function allowsPackage(row: Row, name: string): boolean {
   return Array.isArray(row.packages) ? row.packages.includes(name) : true;
 }
 
-function needsAlias(from: string, to: string): boolean {
+function missingAlias({ from, specifier, isUrl, target }: ModuleImport): string | undefined {
+  if (isUrl || target.kind !== 'file' || !specifier.startsWith('.')) return undefined;
   const home = topFolder(from);
-  return home !== undefined && topFolder(to) !== undefined && topFolder(to) !== home;
+  const other = topFolder(target.path);
+  if (home === undefined || other === undefined || home === other) return undefined;
+  return `write it with its # alias, for ${other} is another top folder`;
 }
 
 /** src/domain, src/web, tests…: the folders that have an alias. */

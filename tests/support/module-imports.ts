@@ -8,6 +8,8 @@ export type ModuleImport = {
   line: number;
   specifier: string;
   typeOnly: boolean;
+  /** A worker's URL knows no aliases. */
+  isUrl: boolean;
   target: { kind: 'file'; path: string } | { kind: 'package' | 'builtin' | 'missing'; name: string };
 };
 
@@ -27,6 +29,7 @@ export function moduleImports(root: string, file: string): ModuleImport[] {
       line: source.slice(0, node.start).split('\n').length,
       specifier,
       typeOnly: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type',
+      isUrl: node.type === 'NewExpression',
       target: resolve(root, file, specifier),
     });
   });

@@ -1,0 +1,3 @@
+import { greet } from '../domain/greeting.ts';
+
+export const breach = greet('x');

@@ -1,0 +1,5 @@
+import { identify } from './auth/identify.ts';
+
+export async function breach(): Promise<string> {
+  return await identify('x');
+}

@@ -1,0 +1,3 @@
+import { greetingSchema } from '#domain/greeting.ts';
+
+export const hello = { path: '/api/hello', response: greetingSchema };

@@ -1,0 +1,3 @@
+export function identify(name: string): string {
+  return name.trim();
+}

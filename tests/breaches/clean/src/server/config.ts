@@ -1,0 +1,3 @@
+export function readConfig(): { name: string } {
+  return { name: process.env.NAME ?? 'nobody' };
+}

@@ -1,0 +1,3 @@
+export function normalName(name: string): string {
+  return name.normalize('NFKC');
+}

@@ -1,0 +1,3 @@
+import { GreetingCard } from '#documents/greeting-card.tsx';
+
+export const breach = GreetingCard;

@@ -1,0 +1,3 @@
+import { hello } from '#contract/hello.ts';
+
+export const breach = hello.path;

@@ -1,0 +1,3 @@
+import { identify } from '#server/auth/identify.ts';
+
+export const breach = identify('x');

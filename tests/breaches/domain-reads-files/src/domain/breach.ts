@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs';
+
+export const breach = readFileSync('x', 'utf8');

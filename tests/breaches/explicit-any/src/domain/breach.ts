@@ -1,0 +1,3 @@
+export function breach(value: any): string {
+  return value.text;
+}

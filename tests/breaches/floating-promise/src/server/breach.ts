@@ -1,0 +1,5 @@
+import { openApp } from './app.ts';
+
+export function breach(): void {
+  openApp('x');
+}

@@ -1,0 +1,3 @@
+import type { Breach } from '#server/breach.ts';
+
+export type Again = { breach: Breach };

@@ -1,0 +1,3 @@
+import type { Again } from './auth/again.ts';
+
+export type Breach = { again: Again };

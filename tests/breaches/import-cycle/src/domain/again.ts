@@ -1,0 +1,3 @@
+import { breach } from './breach.ts';
+
+export const again = () => breach;

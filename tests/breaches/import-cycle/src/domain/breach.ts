@@ -1,0 +1,3 @@
+import { again } from './again.ts';
+
+export const breach = () => again;

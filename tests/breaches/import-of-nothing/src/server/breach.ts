@@ -1,0 +1,3 @@
+import { breach } from './no-such-file.ts';
+
+export const again = breach;

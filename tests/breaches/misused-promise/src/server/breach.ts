@@ -1,0 +1,5 @@
+import { openApp } from './app.ts';
+
+export function breach(): number {
+  return openApp('x') ? 1 : 2;
+}

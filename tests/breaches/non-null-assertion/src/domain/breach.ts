@@ -1,0 +1,3 @@
+export function breach(values: string[]): string {
+  return values[0]!;
+}

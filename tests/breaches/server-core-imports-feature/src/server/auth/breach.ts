@@ -1,0 +1,3 @@
+import { findName } from '../features/names/name-store.ts';
+
+export const breach = findName;

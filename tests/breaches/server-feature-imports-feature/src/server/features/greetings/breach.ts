@@ -1,0 +1,3 @@
+import { normalName } from '../names/normal-name.ts';
+
+export const breach = normalName('x');

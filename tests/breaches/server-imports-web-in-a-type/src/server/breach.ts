@@ -1,0 +1,1 @@
+export type Breach = typeof import('#web/api.ts');

@@ -1,0 +1,3 @@
+import { ownPath } from '#web/api.ts';
+
+export const breach = ownPath;

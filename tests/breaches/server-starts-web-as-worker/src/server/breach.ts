@@ -1,0 +1,1 @@
+export const breach = new URL('../web/api.ts', import.meta.url);

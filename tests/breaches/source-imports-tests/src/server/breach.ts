@@ -1,0 +1,3 @@
+import { sourceFiles } from '#tests/support/source-files.ts';
+
+export const breach = sourceFiles('.');

@@ -1,0 +1,3 @@
+export const colorSchemes = ['slate', 'navy'];
+
+export const breach = 1;

@@ -1,0 +1,3 @@
+import { useNames } from './features/names/name-queries.ts';
+
+export const breach = useNames;

@@ -1,0 +1,3 @@
+import { shortName } from '../names/short-name.ts';
+
+export const breach = shortName('x');

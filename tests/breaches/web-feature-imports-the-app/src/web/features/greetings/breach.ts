@@ -1,0 +1,3 @@
+import { App } from '../../app.tsx';
+
+export const breach = App;

@@ -1,0 +1,3 @@
+import type { openApp } from '#server/app.ts';
+
+export type Breach = typeof openApp;
