@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a light page never flashes dark. Kept in a file of its own because
 // the content security policy allows no inline script. The app's side of it is src/web/theme.ts.
-(function () {
+(() => {
   var theme = null;
   try {
     theme = localStorage.getItem('theme');

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+
+export interface Failure {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A failure is told twice: in a toast, and beside the form where it stays until the next attempt. */
+export function useFailure() {
+  const [failure, setFailure] = useState<Failure>();
+  return {
+    failure,
+    fail(told: Failure): void {
+      setFailure(told);
+      toast({ ...told, variant: 'destructive' });
+    },
+    clear: () => setFailure(undefined),
+  };
+}

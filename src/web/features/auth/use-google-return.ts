@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAuth } from '../../session.tsx';
+import { useKnownText } from '../../ui/use-known-text.ts';
+import { authErrorText } from './auth-error-text.ts';
+import type { Failure } from './use-failure.ts';
+
+/** Tells why coming back from Google did not sign the person in, and clears what it left in the address. */
+export function useGoogleReturn(fail: (failure: Failure) => void): void {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const { loading, user, returnError } = useAuth();
+  const [path, navigate] = useLocation();
+  const [returned] = useState(() => isProviderReturn(location.search, location.hash));
+  const [told, setTold] = useState(false);
+  const failed = returned && !loading && !user && !told;
+  useEffect(() => {
+    if (!failed) return;
+    setTold(true);
+    navigate(path, { replace: true });
+    // A code without a memory of having asked for it comes from another browser or an old page.
+    const description = returnError ? known(authErrorText(returnError)) : _('Please try signing in again.');
+    fail({ title: _('Google Sign In Failed'), description });
+  }, [failed, returnError, path, navigate, fail, known, _]);
+}
+
+export function isProviderReturn(search: string, hash: string): boolean {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  return ['code', 'error', 'error_description', 'error_code'].some(
+    (name) => query.has(name) || fragment.has(name),
+  );
+}

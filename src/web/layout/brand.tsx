@@ -1,0 +1,21 @@
+/** A "C" whose last stroke is the editor's underline. */
+export function Mark({ className = 'size-6' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={className}>
+      <path d="M17.6 7.1a7 7 0 1 0 0 7.8" stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" />
+      <path d="M7 21.5h12" className="stroke-mark" strokeWidth="2.6" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export function Wordmark() {
+  return (
+    <span
+      className="inline-flex items-center gap-2 text-lg font-extrabold tracking-tight text-ink-1"
+      translate="no"
+    >
+      <Mark />
+      Candor
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Link } from 'wouter';
+import { Wordmark } from './brand.tsx';
+import { useHasRoute } from './route-paths.tsx';
+import { tools } from './tools.ts';
+
+interface Column {
+  readonly title: MessageId;
+  readonly entries: readonly { readonly name: MessageId; readonly path?: string }[];
+}
+
+const columns: readonly Column[] = [
+  { title: 'Product', entries: tools },
+  { title: 'Company', entries: [{ name: 'About' }, { name: 'Blog' }, { name: 'Contact' }] },
+  {
+    title: 'Legal',
+    entries: [
+      { name: 'Privacy Policy', path: '/privacy-policy' },
+      { name: 'Terms of Service', path: '/terms-of-service' },
+      { name: 'Cookie Policy', path: '/cookie-policy' },
+    ],
+  },
+];
+
+export function Footer() {
+  const { _ } = useLingui();
+  return (
+    <footer className="border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto grid max-w-[1180px] grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 md:col-span-1">
+          <Wordmark />
+          <p className="mt-2 max-w-64 text-sm text-ink-3">
+            {_('The AI career toolkit that never makes things up.')}
+          </p>
+        </div>
+        {columns.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+/** An entry without a page is plain text: a dead link promises something that is not there. */
+function FooterColumn({ title, entries }: Column) {
+  const { _ } = useLingui();
+  const hasRoute = useHasRoute();
+  return (
+    <div>
+      <h2 className="text-sm font-semibold">{_(title)}</h2>
+      <ul className="mt-2 text-sm">
+        {entries.map(({ name, path }) => (
+          <li key={name} className="py-1.5">
+            {path && hasRoute(path) ? (
+              <Link href={path} className="text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline">
+                {_(name)}
+              </Link>
+            ) : (
+              <span className="text-ink-3">{_(name)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useAuth } from '../session.tsx';
+import { Button } from '../ui/button.tsx';
+import { Avatar } from './avatar.tsx';
+import { Wordmark } from './brand.tsx';
+import { useHasRoute } from './route-paths.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { type NavigationLink, navigationLinks } from './tools.ts';
+
+// Both bring a popup machinery that the first paint does not need.
+const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
+const NavigationDrawer = lazy(() =>
+  import('./navigation-drawer.tsx').then(({ NavigationDrawer }) => ({ default: NavigationDrawer })),
+);
+
+export function TopNavigation() {
+  const { _ } = useLingui();
+  const { user, loading } = useAuth();
+  const [location] = useLocation();
+  const links = navigationLinks(useHasRoute());
+  // Only the landing page invites; everywhere else the page itself says what signing in is for.
+  const invites = location === '/' && !loading && !user;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-14 max-w-[1180px] items-center gap-1 ps-4 pe-2.5 sm:px-6">
+        <Link href="/" aria-label={_('Candor, home')} className="-ms-1 rounded-md px-1 py-2">
+          <Wordmark />
+        </Link>
+        <NavigationBar links={links} />
+        <div className="ms-auto flex items-center gap-1">
+          <ThemeToggle />
+          {invites && <Invitation />}
+          {user && (
+            <Suspense fallback={<Avatar email={user.email ?? ''} label={_('Your account')} disabled />}>
+              <UserMenu email={user.email ?? ''} />
+            </Suspense>
+          )}
+          <DrawerButton links={links} invites={invites} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
+  const { _ } = useLingui();
+  const [location] = useLocation();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={_('Main')} className="ms-6 hidden items-center gap-1 md:flex">
+      {links.map(({ path, name }) => (
+        <Link
+          key={path}
+          href={path}
+          aria-current={location === path ? 'page' : undefined}
+          className="rounded-md px-3 py-2 text-sm font-medium text-ink-2 transition-colors hover:text-ink-1 aria-[current=page]:bg-raised aria-[current=page]:text-ink-1"
+        >
+          {_(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Invitation() {
+  const { _ } = useLingui();
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="max-md:hidden">
+        <Link href="/auth">{_('Sign In')}</Link>
+      </Button>
+      <Button asChild variant="primary" size="sm">
+        <Link href="/auth?tab=sign-up">{_('Get Started')}</Link>
+      </Button>
+    </>
+  );
+}
+
+function DrawerButton({ links, invites }: { links: readonly NavigationLink[]; invites: boolean }) {
+  const { _ } = useLingui();
+  const [open, setOpen] = useState(false);
+  // Mounted at the first press and kept, so that it can slide out again.
+  const [wanted, setWanted] = useState(false);
+  if (links.length === 0 && !invites) return null;
+  const press = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="icon" className="md:hidden" aria-label={_('Open menu')} onClick={press}>
+        <MenuIcon className="size-5" aria-hidden="true" />
+      </Button>
+      <Suspense fallback={null}>
+        {wanted && (
+          <NavigationDrawer open={open} onOpenChange={setOpen} links={links}>
+            {invites && <DrawerInvitation onLeave={() => setOpen(false)} />}
+          </NavigationDrawer>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function DrawerInvitation({ onLeave }: { onLeave: () => void }) {
+  const { _ } = useLingui();
+  return (
+    <div className="mt-4 flex flex-col gap-2.5">
+      <Button asChild variant="primary" wide>
+        <Link href="/auth?tab=sign-up" onClick={onLeave}>
+          {_('Get Started')}
+        </Link>
+      </Button>
+      <Button asChild wide>
+        <Link href="/auth" onClick={onLeave}>
+          {_('Sign In')}
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useHasRoute } from './route-paths.tsx';
+
+const benefits: readonly MessageId[] = [
+  'Unlimited resume rewrites',
+  'Unlimited cover letters',
+  'Advanced interview coaching',
+  'Premium templates',
+  'Priority support',
+  'LinkedIn optimization',
+];
+
+interface UpgradeDialogProps {
+  message: MessageId;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function UpgradeDialog({ message, open, onOpenChange }: UpgradeDialogProps) {
+  const { _ } = useLingui();
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={_('Upgrade to Premium')}
+      description={`${_(message)} ${_('Unlock unlimited access for just $14.99/month.')}`}
+    >
+      <ul className="space-y-2 text-sm">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-2.5">
+            <Check className="size-4 shrink-0 text-link" aria-hidden="true" />
+            {_(benefit)}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={close}>{_('Maybe Later')}</Button>
+        <UpgradeButton onLeave={close} />
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function UpgradeButton({ onLeave }: { onLeave: () => void }) {
+  const { _ } = useLingui();
+  const text = _('Upgrade Now - $14.99/month');
+  if (!useHasRoute()('/subscribe')) {
+    return (
+      <Button variant="primary" disabled>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="primary">
+      <Link href="/subscribe" onClick={onLeave}>
+        {text}
+      </Link>
+    </Button>
+  );
+}

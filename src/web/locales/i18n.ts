@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { en } from './en.ts';
+
+declare module '@lingui/core' {
+  interface Register {
+    /** A text that is not in the catalogue does not compile. */
+    messageIds: (typeof en)[number];
+  }
+}
+
+/** English is the key of every text, so English itself needs no catalogue in the page. */
+export async function activateLocale(search: string): Promise<void> {
+  i18n.setMessagesCompiler(compileMessage);
+  if (import.meta.env.DEV || __TEST_LOCALES__) {
+    const asked = new URLSearchParams(search).get('locale');
+    const { testLocales } = await import('./test-locales.ts');
+    const locale = testLocales.find(({ name }) => name === asked);
+    if (locale) {
+      i18n.loadAndActivate({ locale: locale.name, messages: locale.messages() });
+      document.documentElement.lang = locale.name;
+      document.documentElement.dir = locale.dir;
+      return;
+    }
+  }
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+}

@@ -1,0 +1,52 @@
+import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError, apiErrorOf } from './api-error.ts';
+import { currentToken } from './auth-client.ts';
+import { settings } from './settings.ts';
+
+interface FetcherParts {
+  /** What a missing session means for this query. */
+  readonly on401: 'throw' | 'null';
+  readonly getToken?: () => Promise<string | undefined>;
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+}
+
+/** Gets the path that the parts of the query key spell: `['/api/resumes', id]` is `/api/resumes/{id}`. */
+export function createQueryFetcher({ on401, ...parts }: FetcherParts) {
+  const { getToken = currentToken, origin = settings.apiOrigin } = parts;
+  return async ({
+    queryKey,
+    signal,
+  }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
+    const token = await getToken();
+    if (!token) console.warn(`No session: ${queryKey.join('/')} is called without one.`);
+    const response = await (parts.fetch ?? fetch)(origin + queryKey.join('/'), {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      credentials: 'include',
+      signal,
+    });
+    if (response.status === 401 && on401 === 'null') return null;
+    if (!response.ok) throw await apiErrorOf(response);
+    return response.json();
+  };
+}
+
+export function createQueryClient(onError: (error: ApiError) => void): QueryClient {
+  const told = (error: unknown) => {
+    if (error instanceof ApiError) onError(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: told }),
+    mutationCache: new MutationCache({ onError: told }),
+    defaultOptions: {
+      queries: {
+        queryFn: createQueryFetcher({ on401: 'throw' }),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

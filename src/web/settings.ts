@@ -1,0 +1,28 @@
+/** What the server says about itself in the page; an empty value means "the same origin as this page". */
+export interface Settings {
+  readonly apiOrigin: string;
+  readonly authUrl: string;
+  readonly styleNonce: string | undefined;
+}
+
+export function readSettings(page: Document, origin: string): Settings {
+  const config = parse(page.querySelector<HTMLMetaElement>('meta[name="candor-config"]')?.content);
+  return {
+    apiOrigin: config.apiOrigin ?? '',
+    authUrl: config.authUrl || `${origin}/auth/v1`,
+    // Browsers hide a nonce from `getAttribute`, so it is read as a property.
+    styleNonce: page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
+  };
+}
+
+function parse(content: string | undefined): { apiOrigin?: string; authUrl?: string } {
+  if (!content) return {};
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    console.warn('The page settings could not be read.', error);
+    return {};
+  }
+}
+
+export const settings = readSettings(document, location.origin);

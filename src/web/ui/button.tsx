@@ -1,0 +1,70 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.tsx';
+
+export const buttonLook = cva(
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-fill text-on-fill enabled:hover:bg-fill-hover [a]:hover:bg-fill-hover',
+        quiet: 'border border-line text-ink-1 enabled:hover:bg-raised [a]:hover:bg-raised',
+        ghost:
+          'text-ink-2 enabled:hover:bg-raised enabled:hover:text-ink-1 [a]:hover:bg-raised [a]:hover:text-ink-1',
+        danger: 'bg-bad-fill text-on-fill enabled:hover:bg-bad-fill-hover',
+        link: 'text-link underline-offset-4 hover:underline',
+      },
+      size: {
+        sm: 'min-h-9 px-3 text-xs',
+        md: 'min-h-11 px-4 text-sm',
+        lg: 'min-h-12 px-5 text-base',
+        icon: 'size-11 md:size-10',
+        inline: 'min-h-6 text-sm',
+      },
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'quiet', size: 'md' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonLook> & {
+    /** Renders its only child as the button: for links that look like one. */
+    asChild?: boolean;
+    /** Work is under way: shows it and takes no second press. */
+    busy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  asChild,
+  busy,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = buttonLook({ variant, size, wide, className });
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
