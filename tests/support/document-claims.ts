@@ -11,7 +11,7 @@ const PATH = /^[\w.@*<>{},/-]+$/;
 export function readProject(root: string): Project {
   const files = globSync('**', {
     cwd: root,
-    exclude: ['**/node_modules', '.git', 'dist', '.data', 'tests/breaches'],
+    exclude: ['**/node_modules', '.git', 'dist', '.data', 'tests/breaches/*/*'],
   });
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);

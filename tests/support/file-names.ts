@@ -4,10 +4,14 @@ const FORBIDDEN_FOLDERS = ['utils', 'helpers', 'common', 'lib', 'services', 'typ
 
 /** Endings that say what a file is; each belongs to one kind of file in one place. */
 const ENDINGS = [
-  { ending: /-page\.\w+$/, must: /^src\/web\/.*-page\.tsx$/, says: '-page.tsx, in src/web' },
-  { ending: /-queries\.\w+$/, must: /^src\/web\/.*-queries\.ts$/, says: '-queries.ts, in src/web' },
-  { ending: /-store\.\w+$/, must: /^src\/server\/.*-store\.ts$/, says: '-store.ts, in src/server' },
-  { ending: /\.prompt\.\w+$/, must: /^src\/server\/.*\.prompt\.ts$/, says: '.prompt.ts, in src/server' },
+  { ending: /-page\.\w+$/, must: /^(src\/web|tests)\/.*-page\.tsx$/, says: '-page.tsx, in src/web' },
+  { ending: /-queries\.\w+$/, must: /^(src\/web|tests)\/.*-queries\.ts$/, says: '-queries.ts, in src/web' },
+  { ending: /-store\.\w+$/, must: /^(src\/server|tests)\/.*-store\.ts$/, says: '-store.ts, in src/server' },
+  {
+    ending: /\.prompt\.\w+$/,
+    must: /^(src\/server|tests)\/.*\.prompt\.ts$/,
+    says: '.prompt.ts, in src/server',
+  },
 ];
 
 /** What is wrong with the place or name of a file. Biome judges the letters of the name, this its words. */
