@@ -1,21 +1,18 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { isUpgradeError } from './api-error.ts';
 import { loadAuthClient } from './auth-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { RoutePaths } from './layout/route-paths.tsx';
-import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
-import { AuthProvider, useAuth } from './session.tsx';
+import { AuthProvider } from './session.tsx';
 import { useShownToast } from './ui/toast.ts';
-import { UpgradeProvider, useUpgrade } from './upgrade.tsx';
+import { UpgradeProvider } from './upgrade.tsx';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
 
@@ -29,9 +26,7 @@ export function App() {
           <AuthProvider loadClient={loadAuthClient}>
             <RoutePaths value={paths}>
               <UpgradeProvider>
-                <ServerData>
-                  <Pages />
-                </ServerData>
+                <Pages />
               </UpgradeProvider>
             </RoutePaths>
           </AuthProvider>
@@ -40,22 +35,6 @@ export function App() {
       </Direction.Provider>
     </I18nProvider>
   );
-}
-
-/** What was fetched, for one person: a call past the plan opens the upgrade dialog, here and nowhere else. */
-function ServerData({ children }: { children: ReactNode }) {
-  const openUpgrade = useUpgrade();
-  const userId = useAuth().user?.id;
-  const [client] = useState(() =>
-    createQueryClient((error) => isUpgradeError(error) && openUpgrade(error.feature)),
-  );
-  const fetchedFor = useRef(userId);
-  useEffect(() => {
-    // Nothing of one person may be left for the next; data here never grows stale by itself.
-    if (fetchedFor.current !== userId) client.clear();
-    fetchedFor.current = userId;
-  }, [client, userId]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 function Pages() {

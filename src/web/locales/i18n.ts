@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { en } from './en.ts';
 
 declare module '@lingui/core' {
@@ -9,10 +8,13 @@ declare module '@lingui/core' {
   }
 }
 
-/** English is the key of every text, so English itself needs no catalogue in the page. */
+/**
+ * English is the key of every text, so of English the page carries only the texts with placeholders,
+ * compiled while building. Every other text stands for itself, hence a compiler that does nothing.
+ */
 export async function activateLocale(search: string): Promise<void> {
-  i18n.setMessagesCompiler(compileMessage);
-  if (import.meta.env.DEV || __TEST_LOCALES__) {
+  if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text]);
+  if (__TEST_LOCALES__) {
     const asked = new URLSearchParams(search).get('locale');
     const { testLocales } = await import('./test-locales.ts');
     const locale = testLocales.find(({ name }) => name === asked);
@@ -23,5 +25,5 @@ export async function activateLocale(search: string): Promise<void> {
       return;
     }
   }
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  i18n.loadAndActivate({ locale: 'en', messages: __COMPILED_TEXTS__ });
 }

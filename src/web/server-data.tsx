@@ -1,0 +1,33 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { type ApiError, isUpgradeError } from './api-error.ts';
+import { PageLoading } from './layout/page-loading.tsx';
+import { createQueryClient } from './query-client.ts';
+import { useAuth } from './session.tsx';
+import { useUpgrade } from './upgrade.tsx';
+
+let fetched: { readonly userId: string | undefined; readonly client: QueryClient } | undefined;
+let onError: (error: ApiError) => void = () => {};
+
+/** What was fetched is kept from page to page, and never from one person to the next. */
+function clientFor(userId: string | undefined): QueryClient {
+  if (!fetched || fetched.userId !== userId) {
+    fetched = { userId, client: createQueryClient((error) => onError(error)) };
+  }
+  return fetched.client;
+}
+
+/** Around every page that reads from the server. A call past the plan opens the upgrade dialog, here alone. */
+export function ServerData({ children }: { children: ReactNode }) {
+  const { user, loading } = useAuth();
+  const openUpgrade = useUpgrade();
+  useEffect(() => {
+    onError = (error) => isUpgradeError(error) && openUpgrade(error.feature);
+  }, [openUpgrade]);
+  if (loading) return <PageLoading />;
+  return (
+    <QueryClientProvider key={user?.id ?? ''} client={clientFor(user?.id)}>
+      {children}
+    </QueryClientProvider>
+  );
+}
