@@ -1,7 +1,7 @@
+import { authEndpoints } from './auth.ts';
+import { openApiEndpoints } from './openapi.ts';
 import { userEndpoints } from './user.ts';
 import { workEndpoints } from './work.ts';
 
 /** Every endpoint of the product by name. What is not here is not served. */
-export const contract = { ...userEndpoints, ...workEndpoints };
-
-export type Contract = typeof contract;
+export const contract = { ...authEndpoints, ...openApiEndpoints, ...userEndpoints, ...workEndpoints };

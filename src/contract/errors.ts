@@ -12,7 +12,10 @@ export const errors = {
   conflict: { status: 409, message: 'This was changed somewhere else. Reload and try again.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
   unsupported_media_type: { status: 415, message: 'That kind of content is not supported here.' },
-  idempotency_mismatch: { status: 422, message: 'The same Idempotency-Key was used for a different request.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'The same Idempotency-Key was used for a different request.',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
   work_failed: { status: 502, message: 'This could not be finished. Nothing was charged. Please try again.' },

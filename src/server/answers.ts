@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointKind } from '#contract/endpoint.ts';
 import { AppError } from './app-error.ts';
 import type { Person } from './auth/identify.ts';
-import type { FinishedWork } from './background/work-hub.ts';
+import type { FinishedWork } from './background/work.ts';
 
 export interface FileAnswer {
   bytes: Buffer;
@@ -59,7 +59,11 @@ export async function answerFor(endpoint: Endpoint, result: unknown, context: Co
 }
 
 /** The convention for every call that starts durable work, written once. */
-async function answerOfWork(endpoint: Endpoint, { workId }: { workId: string }, context: Context): Promise<JsonAnswer> {
+async function answerOfWork(
+  endpoint: Endpoint,
+  { workId }: { workId: string },
+  context: Context,
+): Promise<JsonAnswer> {
   const later = { status: 202, json: { workId } };
   if (!context.person || context.request.headers.prefer?.includes('respond-async')) return later;
   const finished = await context.waitForWork(context.person.userId, workId);

@@ -6,7 +6,10 @@ export class AppError extends Error {
   readonly feature: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, more: { message?: string; feature?: string; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { message?: string; feature?: string; retryAfterSeconds?: number } = {},
+  ) {
     super(more.message ?? errors[code].message);
     this.code = code;
     this.feature = more.feature;
@@ -23,6 +26,10 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    return { error: this.message, code: this.code, ...(this.feature === undefined ? {} : { feature: this.feature }) };
+    return {
+      error: this.message,
+      code: this.code,
+      ...(this.feature === undefined ? {} : { feature: this.feature }),
+    };
   }
 }

@@ -12,7 +12,10 @@ const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const rate = z.string().transform((text, context): Rate => {
   const [, points, count, unit] = /^(\d+)\/(\d*)([smhd])$/.exec(text) ?? [];
   if (points && unit) {
-    return { points: Number(points), seconds: Number(count || 1) * unitSeconds[unit as keyof typeof unitSeconds] };
+    return {
+      points: Number(points),
+      seconds: Number(count || 1) * unitSeconds[unit as keyof typeof unitSeconds],
+    };
   }
   context.addIssue({ code: 'custom', message: 'is a rate such as 5/15m' });
   return z.NEVER;
@@ -40,16 +43,23 @@ const authLimitDefaults = {
   mailPerDay: '5/d',
 } as const;
 
-const settingName = (name: string) => `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+const settingName = (name: string) =>
+  `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 function rateSettings<N extends string>(defaults: Readonly<Record<N, string>>) {
-  const entries = (Object.entries(defaults) as [N, string][]).map(([name, value]) => [name, rate.prefault(value)]);
+  const entries = (Object.entries(defaults) as [N, string][]).map(([name, value]) => [
+    name,
+    rate.prefault(value),
+  ]);
   return z.object(Object.fromEntries(entries) as Record<N, z.ZodPrefault<typeof rate>>);
 }
 
-const list = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -121,9 +131,15 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     ...(parsed.data?.NODE_ENV === 'production' ? missingInProduction(parsed.data) : []),
   ];
-  if (problems.length > 0 || !parsed.data || !limits.data || !authLimits.data) throw new ConfigError(problems);
+  if (problems.length > 0 || !parsed.data || !limits.data || !authLimits.data)
+    throw new ConfigError(problems);
   const origins = [new URL(parsed.data.PUBLIC_URL).origin, ...parsed.data.ALLOWED_ORIGINS];
   return { ...parsed.data, limits: limits.data, authLimits: authLimits.data, origins };
+}
+
+/** The environment's settings over those of the caller: what development fills in by itself can still be set. */
+export function readConfigOver(defaults: Environment): Config {
+  return readConfig({ ...defaults, ...process.env });
 }
 
 function pickLimits<N extends string>(given: Environment, names: readonly N[]) {
@@ -136,8 +152,10 @@ function missingInProduction(config: Settings): string[] {
   if (config.AUTH_URL) needed.push('AUTH_JWKS_URL', 'AUTH_SERVICE_KEY');
   else needed.push('AUTH_SIGNING_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const missing = needed.filter((name) => !config[name]).map((name) => `${name} is missing`);
-  if (new URL(config.PUBLIC_URL).protocol !== 'https:') missing.push('PUBLIC_URL must be the https address people use');
-  if (config.GOOGLE_ISSUER.startsWith('http:')) missing.push('GOOGLE_ISSUER is a stand-in; production needs the real one');
+  if (new URL(config.PUBLIC_URL).protocol !== 'https:')
+    missing.push('PUBLIC_URL must be the https address people use');
+  if (config.GOOGLE_ISSUER.startsWith('http:'))
+    missing.push('GOOGLE_ISSUER is a stand-in; production needs the real one');
   if (/localhost|127\.0\.0\.1/.test(config.MAIL_FROM)) missing.push('MAIL_FROM must be an address of yours');
   return missing;
 }

@@ -49,7 +49,10 @@ export async function rememberAnswer(
 }
 
 /** Undefined when the call is ours to run; the kept answer when it ran before. */
-async function claimKey(database: Database, { person, endpoint, request, key }: Keyed): Promise<AnyAnswer | undefined> {
+async function claimKey(
+  database: Database,
+  { person, endpoint, request, key }: Keyed,
+): Promise<AnyAnswer | undefined> {
   const hash = createHash('sha256')
     .update(JSON.stringify([endpoint.method, request.url, request.body ?? null]))
     .digest('base64');

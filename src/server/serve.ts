@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
+import { type Answer, answerFor, sendAnswer } from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
-import type { FinishedWork } from './background/work-hub.ts';
-import { rememberAnswer } from './idempotency.ts';
+import type { FinishedWork } from './background/work.ts';
 import type { Database } from './database/database.ts';
+import { rememberAnswer } from './idempotency.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
-import { type Answer, answerFor, sendAnswer } from './answers.ts';
-import { readUpload, type Upload } from './uploads.ts';
+import { maxUploadBytes, readUpload, type Upload } from './uploads.ts';
 
 /** What a handler is given: the call after it was validated, and who makes it. */
 export interface Call<E extends Endpoint> {
@@ -49,14 +49,24 @@ declare module 'fastify' {
 /** Serves endpoints of the contract on a Fastify instance: validate, identify, run, reply. */
 export function createServe(app: FastifyInstance, parts: ServeParts): Serve {
   return (endpoint, handler) => {
-    app.route({
+    const route = {
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
-      handler: (request, reply) =>
+      ...(endpoint.kind === 'upload' ? { bodyLimit: maxUploadBytes + 64 * 1024 } : {}),
+      handler: (request: FastifyRequest, reply: FastifyReply) =>
         handleCall(endpoint, handler as unknown as AnyHandler, parts, request, reply),
-    });
+    };
+    if (endpoint.kind === 'webhook') app.register(async (child) => keepBytes(child).route(route));
+    else app.route(route);
   };
+}
+
+/** Webhooks are signed over their exact bytes, so those are kept as they came. */
+function keepBytes(app: FastifyInstance): FastifyInstance {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  return app;
 }
 
 type AnyHandler = (call: unknown) => Promise<unknown>;
@@ -85,7 +95,8 @@ async function handleCall(
     reply,
   };
   if (endpoint.limit) await parts.limits.take(endpoint.limit, person?.userId ?? request.ip);
-  const run = async () => answerFor(endpoint, await handler(call), { person, request, waitForWork: parts.waitForWork });
+  const run = async () =>
+    answerFor(endpoint, await handler(call), { person, request, waitForWork: parts.waitForWork });
   const answer =
     endpoint.idempotent && person && call.requestKey
       ? await rememberAnswer(parts.database, { person, endpoint, request, key: call.requestKey }, run)
@@ -100,7 +111,9 @@ function parse(schema: Endpoint['body'], value: unknown, code: 'invalid_request'
   if (code === 'not_found') throw new AppError('not_found');
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.');
-  throw new AppError('invalid_request', { message: where ? `${where}: ${issue?.message}` : issue?.message ?? '' });
+  throw new AppError('invalid_request', {
+    message: where ? `${where}: ${issue?.message}` : (issue?.message ?? ''),
+  });
 }
 
 function requestKeyOf(request: FastifyRequest): string | undefined {

@@ -61,46 +61,63 @@ export async function openJobs({ url, isWorker, onError }: JobsOptions): Promise
   boss.on('error', onError);
   await boss.start();
   return {
-    define: async ({ name, deadLetter, ...queue }) => {
-      if (deadLetter) await boss.createQueue(deadLetter, { notify: true, heartbeatSeconds, retryLimit: 20, retryBackoff: true });
-      const options = {
-        retryLimit: queue.retryLimit,
-        retryDelay: queue.retryDelaySeconds,
-        retryBackoff: true,
-        retryDelayMax: queue.retryDelayMaxSeconds,
-        expireInSeconds: queue.expireInSeconds,
-        heartbeatSeconds,
-        notify: true,
-        ...(deadLetter ? { deadLetter } : {}),
-      };
-      await boss.createQueue(name, options);
-      await boss.updateQueue(name, options);
-    },
+    define: (queue) => define(boss, queue),
     send: async (trx, queue, data, jobId) => {
       const sent = await boss.send(queue, data, { db: fromKysely(trx), ...(jobId ? { id: jobId } : {}) });
       if (sent === null) throw new Error(`The queue ${queue} did not take the job.`);
     },
     complete: async (trx, queue, attempt) => {
-      const { affected } = await boss.complete(queue, attempt, null, { db: fromKysely(trx) });
-      return affected === 1;
+      const response = await boss.complete(queue, attempt, null, { db: fromKysely(trx) });
+      // The library counts what it changed but leaves the count out of its types.
+      return 'affected' in response && response.affected === 1;
     },
     cancel: async (trx, queue, jobId) => {
       await boss.cancel(queue, jobId, { db: fromKysely(trx) });
     },
-    handle: async (queue, concurrency, handler) => {
-      const options = {
-        localConcurrency: concurrency,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 2,
-        heartbeatRefreshSeconds: 3,
-      };
-      await boss.work<unknown>(queue, options, async (jobs) => {
-        for (const job of jobs) await handler(job);
-      });
-    },
+    handle: (queue, concurrency, handler) => handle(boss, queue, concurrency, handler),
     schedule: async (queue, cron) => {
       await boss.schedule(queue, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+async function define(boss: PgBoss, { name, deadLetter, ...queue }: QueueDefinition): Promise<void> {
+  if (deadLetter)
+    await boss.createQueue(deadLetter, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 20,
+      retryBackoff: true,
+    });
+  const options = {
+    retryLimit: queue.retryLimit,
+    retryDelay: queue.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: queue.retryDelayMaxSeconds,
+    expireInSeconds: queue.expireInSeconds,
+    heartbeatSeconds,
+    notify: true,
+    ...(deadLetter ? { deadLetter } : {}),
+  };
+  await boss.createQueue(name, options);
+  // A queue that was made by an older version takes today's numbers.
+  await boss.updateQueue(name, options);
+}
+
+async function handle(
+  boss: PgBoss,
+  queue: string,
+  concurrency: number,
+  handler: (job: Job) => Promise<void>,
+): Promise<void> {
+  const options = {
+    localConcurrency: concurrency,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 2,
+    heartbeatRefreshSeconds: 3,
+  };
+  await boss.work<unknown>(queue, options, async (jobs) => {
+    for (const job of jobs) await handler(job);
+  });
 }

@@ -17,7 +17,11 @@ export interface LocalPostgres {
 const password = 'local-only';
 
 /** A real PostgreSQL server on loopback for development and tests, so that no account or Docker is needed. */
-export async function startLocalPostgres(options: { folder: string; keep: boolean; port?: number }): Promise<LocalPostgres> {
+export async function startLocalPostgres(options: {
+  folder: string;
+  keep: boolean;
+  port?: number;
+}): Promise<LocalPostgres> {
   const port = options.port ?? (await freePort());
   await mkdir(path.dirname(options.folder), { recursive: true });
   const server = new EmbeddedPostgres({
@@ -28,13 +32,20 @@ export async function startLocalPostgres(options: { folder: string; keep: boolea
     persistent: options.keep,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', ...(options.keep ? [] : unsafeButFast)],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+      ...(options.keep ? [] : unsafeButFast),
+    ],
     onLog: () => {},
     onError: () => {},
   });
   if (!existsSync(path.join(options.folder, 'PG_VERSION'))) await server.initialise();
   await server.start();
-  const url = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (user: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   const owner = new pg.Client({ connectionString: url('postgres', 'postgres') });
   await owner.connect();
   owner.on('error', () => {});
@@ -45,7 +56,8 @@ export async function startLocalPostgres(options: { folder: string; keep: boolea
     appUrl: (database) => url('candor_app', database),
     createDatabase: async (name, template) => {
       const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [name]);
-      if (rowCount === 0) await owner.query(`create database "${name}"${template ? ` template "${template}"` : ''}`);
+      if (rowCount === 0)
+        await owner.query(`create database "${name}"${template ? ` template "${template}"` : ''}`);
     },
     stop: async () => {
       await owner.end();
@@ -63,7 +75,9 @@ function freePort(): Promise<number> {
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -56,7 +56,13 @@ export interface Schema {
     bytes: Buffer;
     created_at: Timestamp;
   };
-  consents: { id: Generated<string>; user_id: string; document: string; version: string; given_at: Timestamp };
+  consents: {
+    id: Generated<string>;
+    user_id: string;
+    document: string;
+    version: string;
+    given_at: Timestamp;
+  };
   idempotency_keys: {
     user_id: string;
     key: string;

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type LimitName, limitNames } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { Config, Rate } from '../config.ts';

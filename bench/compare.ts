@@ -1,0 +1,56 @@
+import autocannon from 'autocannon';
+import type { BenchServer } from './bench-server.ts';
+
+export interface Contender {
+  server: BenchServer;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+export interface Figures {
+  requestsPerSecond: number;
+  cpuMicrosecondsPerRequest: number;
+  p99Ms: number;
+}
+
+const rounds = 3;
+const secondsPerRound = 4;
+
+/** Runs both in turn, several times over, and takes the best round of each: what the machine does beside it evens out. */
+export async function compare(
+  bare: Contender,
+  ours: Contender,
+): Promise<{ bare: Figures; ours: Figures; ratio: number }> {
+  await run(bare, 1);
+  await run(ours, 1);
+  const bareRounds: Figures[] = [];
+  const ourRounds: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bareRounds.push(await run(bare, secondsPerRound));
+    ourRounds.push(await run(ours, secondsPerRound));
+  }
+  const best = { bare: bestOf(bareRounds), ours: bestOf(ourRounds) };
+  return { ...best, ratio: best.ours.requestsPerSecond / best.bare.requestsPerSecond };
+}
+
+async function run({ server, path, headers = {} }: Contender, duration: number): Promise<Figures> {
+  const cpuBefore = await server.cpuSeconds();
+  const result = await autocannon({
+    url: new URL(path, server.url).href,
+    connections: 32,
+    duration,
+    headers,
+  });
+  const cpu = (await server.cpuSeconds()) - cpuBefore;
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${path}: ${result.non2xx} answers were not 2xx, ${result.errors} calls failed`);
+  }
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    cpuMicrosecondsPerRequest: Math.round((cpu * 1e6) / result.requests.total),
+    p99Ms: result.latency.p99,
+  };
+}
+
+const bestOf = (figures: Figures[]): Figures =>
+  figures.reduce((best, next) => (next.requestsPerSecond > best.requestsPerSecond ? next : best));

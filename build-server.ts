@@ -1,0 +1,14 @@
+import { build } from 'esbuild';
+
+/** Bundles the server's own code into one file; its libraries stay where npm put them. */
+await build({
+  entryPoints: ['src/server/main.ts'],
+  outfile: 'dist/server/main.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'info',
+});

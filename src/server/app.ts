@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { openApiEndpoints } from '#contract/openapi.ts';
+import { AppError } from './app-error.ts';
+import { sendError } from './error-answers.ts';
+import type { Feature } from './feature.ts';
+import { userFeature } from './features/user/routes.ts';
+import { workFeature } from './features/work/routes.ts';
+import { dataHeaders } from './headers.ts';
+import { measureRequests } from './metrics.ts';
+import { openApiOf } from './openapi.ts';
+import type { Parts } from './parts.ts';
+import { createServe, type Serve } from './serve.ts';
+import { maxUploadBytes } from './uploads.ts';
+import { serveWeb } from './web-pages.ts';
+
+export const productFeatures: readonly Feature[] = [userFeature, workFeature];
+
+export interface App {
+  http: FastifyInstance;
+  /** Every endpoint that is served. */
+  endpoints: Endpoint[];
+}
+
+/** Builds the app from its parts. Tests build it the same way, with a feature or two of their own. */
+export async function buildApp(parts: Parts, features: readonly Feature[] = productFeatures): Promise<App> {
+  const http = fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: parts.config.TRUST_PROXY ? parts.config.TRUST_PROXY.split(',') : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(dataHeaders)),
+    routerOptions: { maxParamLength: 200 },
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(dataHeaders).header('x-request-id', request.id);
+  });
+  http.setErrorHandler(sendError);
+  acceptEmptyJson(http);
+  measureRequests(http, parts.metrics);
+  logRequests(http);
+  serveHealth(http, parts);
+  await http.register(cors, corsOf(parts));
+  await http.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 10 } });
+  const endpoints = serveEndpoints(http, parts, features);
+  const sendPage = await serveWeb(http, parts.config);
+  http.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|auth\/v1|dev|assets)\//.test(request.url);
+    if (isPage && sendPage) return sendPage(reply);
+    return sendError(new AppError('not_found'), request, reply);
+  });
+  return { http, endpoints };
+}
+
+function serveEndpoints(http: FastifyInstance, parts: Parts, features: readonly Feature[]): Endpoint[] {
+  const endpoints: Endpoint[] = [];
+  const serve = createServe(http, { ...parts, waitForWork: parts.work.wait });
+  const remember: Serve = (endpoint, handler) => {
+    endpoints.push(endpoint);
+    serve(endpoint, handler);
+  };
+  parts.auth?.routes(remember);
+  for (const feature of features) feature.routes(remember, parts);
+  remember(openApiEndpoints.getOpenApi, async () => openApiOf(endpoints));
+  return endpoints;
+}
+
+/** The sign-in client names JSON as its content also where it sends none. */
+function acceptEmptyJson(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void {
+  http.get('/livez', (_, reply) => reply.send('ok'));
+  http.get('/readyz', async (_, reply) => {
+    if (stopping.signal.aborted) return reply.code(503).send('stopping');
+    try {
+      await database.ping();
+      return reply.send('ok');
+    } catch {
+      return reply.code(503).send('no database');
+    }
+  });
+}
+
+/** One line a call: what was asked by route, never what was sent. */
+function logRequests(http: FastifyInstance): void {
+  http.addHook('onResponse', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint) return;
+    request.log.info(
+      {
+        method: endpoint.method,
+        route: endpoint.path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+  });
+}
+
+function corsOf({ config }: Parts) {
+  return {
+    origin: config.origins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'authorization',
+      'apikey',
+      'content-type',
+      'x-client-info',
+      'x-supabase-api-version',
+      'idempotency-key',
+      'last-event-id',
+      'prefer',
+    ],
+    exposedHeaders: ['x-supabase-api-version', 'x-request-id', 'retry-after', 'content-disposition'],
+    maxAge: 600,
+  };
+}

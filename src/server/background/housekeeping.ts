@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { QueueDefinition } from './jobs.ts';
+
+export const housekeepingQueue: QueueDefinition = {
+  name: 'housekeeping',
+  retryLimit: 2,
+  retryDelaySeconds: 30,
+  retryDelayMaxSeconds: 60,
+  expireInSeconds: 300,
+};
+
+/** Every hour: removes what has served its time. */
+export async function keepHouse({ shared }: Database): Promise<void> {
+  await sql`select forget_old_idempotency_keys()`.execute(shared);
+  await sql`delete from rate_limits where expire < ${Date.now()}`.execute(shared);
+  await shared
+    .deleteFrom('auth.flow_state')
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+  await shared.deleteFrom('auth.one_time_tokens').where('expires_at', '<', sql<Date>`now()`).execute();
+  await shared.deleteFrom('auth.sessions').where('not_after', '<', sql<Date>`now()`).execute();
+  await shared
+    .deleteFrom('mail_outbox')
+    .where('state', '<>', 'waiting')
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
+}

@@ -1,0 +1,151 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { endUse } from '../quota/uses.ts';
+import type { Job, Jobs } from './jobs.ts';
+import { deadQueue, queueOf, type WorkDefinition, type WorkOutcome, type WorkPayload } from './work.ts';
+import type { WorkSignals } from './work-signals.ts';
+import { addWorkEvent, changeWork, findWork, lockWork, type Progress, type WorkRow } from './work-store.ts';
+
+export interface WorkerParts {
+  database: Database;
+  jobs: Jobs;
+  signals: WorkSignals;
+  log: FastifyBaseLogger;
+}
+
+/** Takes work of these kinds, and gives back what could not be done. */
+export async function startWorker(
+  parts: WorkerParts,
+  definitions: readonly WorkDefinition<never>[],
+  concurrency: number,
+): Promise<void> {
+  for (const definition of definitions) {
+    await parts.jobs.handle(queueOf(definition.kind), concurrency, (job) =>
+      runWork(parts, definition as WorkDefinition, job),
+    );
+  }
+  await parts.jobs.handle(deadQueue, 1, (job) => giveUp(parts, job));
+}
+
+async function runWork(parts: WorkerParts, definition: WorkDefinition, job: Job): Promise<void> {
+  const { userId, workId } = job.data as WorkPayload;
+  const work = await begin(parts, userId, workId);
+  if (!work) return;
+  const cancelled = watchForCancel(parts, work);
+  try {
+    const outcome = await definition.run({
+      input: work.input,
+      userId,
+      workId,
+      progress: (progress) => tell(parts, work, progress),
+      signal: AbortSignal.any([job.signal, cancelled.signal]),
+    });
+    await settle(parts, work, job, outcome);
+  } catch (error) {
+    if (cancelled.signal.aborted || job.signal.aborted) return;
+    if (!(error instanceof AppError)) throw error;
+    await refuse(parts, work, job, error);
+  } finally {
+    cancelled.stop();
+  }
+}
+
+async function begin(
+  { database }: WorkerParts,
+  userId: string,
+  workId: string,
+): Promise<WorkRow | undefined> {
+  return database.asUser(userId, async (trx) => {
+    const work = await lockWork(trx, userId, workId);
+    if (!work || isFinished(work)) return undefined;
+    if (work.state === 'queued') await changeWork(trx, work, 'running');
+    return work;
+  });
+}
+
+async function tell({ database }: WorkerParts, { userId, id }: WorkRow, progress: Progress): Promise<void> {
+  await database.asUser(userId, async (trx) => {
+    const work = await lockWork(trx, userId, id);
+    if (work?.state === 'running') await addWorkEvent(trx, work, { state: 'running', progress });
+  });
+}
+
+/**
+ * The last half of charge, work, settle, in one fenced transaction: if this attempt no longer owns the
+ * job, nothing is stored and nothing is charged, because another attempt will do (or has done) both.
+ */
+async function settle(
+  parts: WorkerParts,
+  work: WorkRow,
+  job: Job,
+  outcome: WorkOutcome<unknown>,
+): Promise<void> {
+  await fenced(parts, work, job, async (trx, held) => {
+    await outcome.save?.(trx);
+    await endUse(trx, held.userId, held.id, outcome.giveBack ? 'released' : 'settled');
+    await changeWork(trx, held, 'done', { result: outcome.result });
+  });
+}
+
+async function refuse(parts: WorkerParts, work: WorkRow, job: Job, error: AppError): Promise<void> {
+  await fenced(parts, work, job, async (trx, held) => {
+    await endUse(trx, held.userId, held.id, 'released');
+    await changeWork(trx, held, 'failed', { error: error.body });
+  });
+}
+
+async function fenced(
+  { database, jobs, log }: WorkerParts,
+  { userId, id, kind }: WorkRow,
+  job: Job,
+  finish: (trx: Trx, held: WorkRow) => Promise<void>,
+): Promise<void> {
+  await database.asUser(userId, async (trx) => {
+    const held = await lockWork(trx, userId, id);
+    if (!held || isFinished(held) || !(await jobs.complete(trx, queueOf(kind), job))) {
+      log.info({ workId: id, kind }, 'work was taken over or ended elsewhere');
+      return;
+    }
+    await finish(trx, held);
+  });
+}
+
+/** The last attempt failed or died: the person is told, and the use is given back. */
+async function giveUp({ database, log }: WorkerParts, job: Job): Promise<void> {
+  const { userId, workId } = job.data as WorkPayload;
+  await database.asUser(userId, async (trx) => {
+    const work = await lockWork(trx, userId, workId);
+    if (!work || isFinished(work)) return;
+    await endUse(trx, userId, workId, 'released');
+    await changeWork(trx, work, 'failed', { error: new AppError('work_failed').body });
+    log.warn({ workId, kind: work.kind }, 'work given up after its last attempt');
+  });
+}
+
+function isFinished({ state }: WorkRow): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+function watchForCancel({ database, signals }: WorkerParts, { userId, id }: WorkRow) {
+  const controller = new AbortController();
+  const watch = signals.watch(id);
+  let running = true;
+  const follow = async () => {
+    while (running) {
+      await watch.changed(10_000);
+      if (!running) return;
+      const now = await database.asUser(userId, (trx) => findWork(trx, userId, id));
+      if (!now || isFinished(now)) controller.abort();
+    }
+  };
+  // A database that cannot be read for a moment only delays the news of a cancel; settling is fenced.
+  follow().catch(() => {});
+  return {
+    signal: controller.signal,
+    stop: () => {
+      running = false;
+      watch.stop();
+    },
+  };
+}

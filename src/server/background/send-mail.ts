@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { createMailer, type Mailer } from '../providers/mailer.ts';
+import type { Job, Jobs, QueueDefinition } from './jobs.ts';
+
+/** Tried for a day, never more than half a minute apart: mail is out soon after its server is back. */
+export const sendMailQueue: QueueDefinition = {
+  name: 'send-mail',
+  retryLimit: 3_000,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 30,
+  expireInSeconds: 60,
+};
+
+interface SendMailParts {
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  mailer?: Mailer;
+}
+
+const payload = z.object({ mailId: z.uuid() });
+
+/** Sends one mail of the outbox. The Message-ID is the row's id, so a mail that was sent twice shows once. */
+export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void> {
+  const { config, database, jobs, log, mailer = createMailer(config) } = parts;
+  const host = new URL(config.PUBLIC_URL).hostname;
+  return async (job) => {
+    const { mailId } = payload.parse(job.data);
+    const mail = await database.shared
+      .selectFrom('mail_outbox')
+      .selectAll()
+      .where('id', '=', mailId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (!mail) return;
+    const sent = await mailer
+      .send({
+        to: mail.to_address,
+        subject: mail.subject,
+        text: mail.text_body,
+        html: mail.html_body,
+        messageId: `<${mail.id}@${host}>`,
+      })
+      .then(
+        () => true,
+        (error: unknown) => refusedForGood(error, log),
+      );
+    await database.shared.transaction().execute(async (trx) => {
+      // Another attempt took over: what it does with the row counts.
+      if (await jobs.complete(trx, sendMailQueue.name, job))
+        await settleMail(trx, mail.id, sent ? 'sent' : 'failed');
+    });
+  };
+}
+
+/** The bodies hold links that open an account: nobody needs them any more. */
+async function settleMail(trx: Trx, id: string, state: 'sent' | 'failed'): Promise<void> {
+  await trx
+    .updateTable('mail_outbox')
+    .set({ state, text_body: '', html_body: '', ...(state === 'sent' && { sent_at: sql<Date>`now()` }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+const permanentError = z.object({
+  code: z.enum(['EENVELOPE', 'EMESSAGE']),
+  responseCode: z.number().min(500),
+});
+
+/** False when the server will never take this mail (no such mailbox); anything else is tried again. */
+function refusedForGood(error: unknown, log: FastifyBaseLogger): false {
+  if (!permanentError.safeParse(error).success) throw error;
+  log.warn({ err: error }, 'a mail was refused for good');
+  return false;
+}

@@ -1,0 +1,146 @@
+import type { Work } from '#contract/work.ts';
+import type { SentEvent } from '../answers.ts';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../database/database.ts';
+import { endUse } from '../quota/uses.ts';
+import type { Jobs } from './jobs.ts';
+import { type FinishedWork, queueOf } from './work.ts';
+import type { WorkSignals } from './work-signals.ts';
+import {
+  changeWork,
+  findWork,
+  listWorkEvents,
+  lockWork,
+  type WorkEvent,
+  type WorkRow,
+} from './work-store.ts';
+
+/** What the person who owns a piece of work can do with it: wait, look, follow, cancel. */
+export interface WorkHub {
+  wait(userId: string, workId: string): Promise<FinishedWork | undefined>;
+  get(userId: string, workId: string): Promise<Work>;
+  follow(
+    userId: string,
+    workId: string,
+    afterSeq: number,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<SentEvent<Work> | 'quiet'>>;
+  cancel(userId: string, workId: string): Promise<Work>;
+}
+
+const quietAfterMs = 15_000;
+
+export interface WorkHubParts {
+  database: Database;
+  jobs: Jobs;
+  signals: WorkSignals;
+  waitMs: number;
+}
+
+export function createWorkHub(parts: WorkHubParts): WorkHub {
+  const { database } = parts;
+  return {
+    wait: (userId, workId) => waitForEnd(parts, userId, workId),
+    get: async (userId, workId) => {
+      const work = await find(database, userId, workId);
+      const last = (await eventsAfter(database, work, 0)).findLast(({ event }) => event.progress);
+      return viewOf(work, {
+        state: work.state,
+        ...(last?.event.progress ? { progress: last.event.progress } : {}),
+      });
+    },
+    follow: async (userId, workId, afterSeq, signal) =>
+      eventsOf(parts, await find(database, userId, workId), afterSeq, signal),
+    cancel: (userId, workId) => cancel(parts, userId, workId),
+  };
+}
+
+async function find(database: Database, userId: string, workId: string): Promise<WorkRow> {
+  const work = await database.asUser(userId, (trx) => findWork(trx, userId, workId));
+  if (!work) throw new AppError('not_found');
+  return work;
+}
+
+const eventsAfter = (database: Database, { userId, id }: WorkRow, seq: number) =>
+  database.asUser(userId, (trx) => listWorkEvents(trx, userId, id, seq));
+
+async function waitForEnd(
+  parts: WorkHubParts,
+  userId: string,
+  workId: string,
+): Promise<FinishedWork | undefined> {
+  const deadline = Date.now() + parts.waitMs;
+  const watch = parts.signals.watch(workId);
+  try {
+    for (;;) {
+      const finished = finishedOf(await find(parts.database, userId, workId));
+      const leftMs = deadline - Date.now();
+      if (finished || leftMs <= 0) return finished;
+      await watch.changed(leftMs);
+    }
+  } finally {
+    watch.stop();
+  }
+}
+
+async function* eventsOf(
+  { database, signals }: WorkHubParts,
+  work: WorkRow,
+  afterSeq: number,
+  signal: AbortSignal,
+) {
+  const watch = signals.watch(work.id);
+  signal.addEventListener('abort', () => watch.stop());
+  let seq = afterSeq;
+  try {
+    while (!signal.aborted) {
+      // Looked at first: whatever ended the work is then among the events that are read after it.
+      const finished = finishedOf(await find(database, work.userId, work.id));
+      const events = await eventsAfter(database, work, seq);
+      for (const { seq: id, event } of events) {
+        seq = id;
+        yield { id, data: viewOf(work, event) };
+        if (isEnd(event)) return;
+      }
+      if (events.length === 0) {
+        if (finished) return;
+        yield 'quiet' as const;
+      }
+      await watch.changed(quietAfterMs);
+    }
+  } finally {
+    watch.stop();
+  }
+}
+
+function cancel({ database, jobs }: WorkHubParts, userId: string, workId: string): Promise<Work> {
+  return database.asUser(userId, async (trx) => {
+    const work = await lockWork(trx, userId, workId);
+    if (!work) throw new AppError('not_found');
+    if (finishedOf(work)) return viewOf(work, { state: work.state });
+    await jobs.cancel(trx, queueOf(work.kind), work.jobId);
+    await endUse(trx, userId, workId, 'released');
+    await changeWork(trx, work, 'cancelled');
+    return viewOf(work, { state: 'cancelled' });
+  });
+}
+
+function finishedOf({ state, result, error }: WorkRow): FinishedWork | undefined {
+  if (state === 'done') return { state, result };
+  if (state === 'cancelled') return { state };
+  if (state === 'failed') return { state, error: error ?? new AppError('work_failed').body };
+  return undefined;
+}
+
+const isEnd = ({ state }: WorkEvent) => state !== 'queued' && state !== 'running';
+
+function viewOf(work: WorkRow, { state, progress, error = work.error }: WorkEvent): Work {
+  return {
+    id: work.id,
+    kind: work.kind,
+    state,
+    createdAt: work.createdAt.toISOString(),
+    ...(progress ? { progress } : {}),
+    ...(error ? { error } : {}),
+  };
+}

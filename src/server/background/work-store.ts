@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Work, WorkState } from '#contract/work.ts';
+import type { Trx } from '../database/database.ts';
+import { announceWork } from './work-signals.ts';
+
+export type Progress = NonNullable<Work['progress']>;
+
+export interface WorkRow {
+  id: string;
+  userId: string;
+  kind: string;
+  state: WorkState;
+  input: unknown;
+  result: unknown;
+  error: ErrorBody | undefined;
+  jobId: string;
+  createdAt: Date;
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'kind',
+  'state',
+  'input',
+  'result',
+  'error',
+  'job_id as jobId',
+  'created_at as createdAt',
+] as const;
+
+export async function insertWork(
+  trx: Trx,
+  work: { userId: string; kind: string; input: unknown; jobId: string; requestKey: string | undefined },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('work')
+    .values({
+      user_id: work.userId,
+      kind: work.kind,
+      input: JSON.stringify(work.input),
+      job_id: work.jobId,
+      request_key: work.requestKey ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findWork(trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> {
+  const row = await trx
+    .selectFrom('work')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', workId)
+    .executeTakeFirst();
+  return row && { ...row, error: (row.error ?? undefined) as ErrorBody | undefined };
+}
+
+/** Reads the work and holds it until the transaction ends: states change one at a time. */
+export async function lockWork(trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> {
+  await trx
+    .selectFrom('work')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', workId)
+    .forUpdate()
+    .executeTakeFirst();
+  return findWork(trx, userId, workId);
+}
+
+export async function findWorkByRequest(
+  trx: Trx,
+  userId: string,
+  requestKey: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('work')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Moves locked work to a state, tells about it, and keeps what it ended with. */
+export async function changeWork(
+  trx: Trx,
+  work: WorkRow,
+  state: WorkState,
+  end: { result?: unknown; error?: ErrorBody } = {},
+): Promise<void> {
+  const finished = state !== 'queued' && state !== 'running';
+  await trx
+    .updateTable('work')
+    .set({
+      state,
+      ...(finished ? { finished_at: sql`now()` } : {}),
+      ...('result' in end ? { result: JSON.stringify(end.result ?? null) } : {}),
+      ...(end.error ? { error: JSON.stringify(end.error) } : {}),
+    })
+    .where('user_id', '=', work.userId)
+    .where('id', '=', work.id)
+    .execute();
+  await addWorkEvent(trx, work, { state, ...(end.error ? { error: end.error } : {}) });
+}
+
+/** What one event holds: the change alone. The work itself is in its row. */
+export interface WorkEvent {
+  state: WorkState;
+  progress?: Progress;
+  error?: ErrorBody;
+}
+
+/** Numbers events per work without gaps; the caller holds the work's lock. */
+export async function addWorkEvent(
+  trx: Trx,
+  work: Pick<WorkRow, 'id' | 'userId'>,
+  event: WorkEvent,
+): Promise<void> {
+  await trx
+    .insertInto('work_events')
+    .columns(['work_id', 'user_id', 'seq', 'event'])
+    .expression((from) =>
+      from
+        .selectFrom('work_events')
+        .where('user_id', '=', work.userId)
+        .where('work_id', '=', work.id)
+        .select((select) => [
+          sql<string>`${work.id}::uuid`.as('work_id'),
+          sql<string>`${work.userId}::uuid`.as('user_id'),
+          sql<number>`coalesce(${select.fn.max('seq')}, 0) + 1`.as('seq'),
+          sql<string>`${JSON.stringify(event)}::jsonb`.as('event'),
+        ]),
+    )
+    .execute();
+  await announceWork(trx, work.id);
+}
+
+export async function listWorkEvents(
+  trx: Trx,
+  userId: string,
+  workId: string,
+  afterSeq: number,
+): Promise<{ seq: number; event: WorkEvent }[]> {
+  const rows = await trx
+    .selectFrom('work_events')
+    .select(['seq', 'event'])
+    .where('user_id', '=', userId)
+    .where('work_id', '=', workId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, event }) => ({ seq, event: event as WorkEvent }));
+}

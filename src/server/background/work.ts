@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Person } from '../auth/identify.ts';
+import type { Trx } from '../database/database.ts';
+import { reserveUse, type UseFeature } from '../quota/uses.ts';
+import type { Jobs, QueueDefinition } from './jobs.ts';
+import { findWorkByRequest, insertWork, type Progress } from './work-store.ts';
+
+/** What running work is given. It may die at any moment and be run again from the start by another process. */
+export interface WorkRun<Input> {
+  input: Input;
+  userId: string;
+  /** The same over all attempts: hand it to a provider as its idempotency key. */
+  workId: string;
+  /** Tells the person, in words, what is being done. */
+  progress(progress: Progress): Promise<void>;
+  /** Aborted when the person cancels, or when another process has taken the work over. */
+  signal: AbortSignal;
+}
+
+export interface WorkOutcome<Result> {
+  result: Result;
+  /** Stores what was made, in the transaction that settles the charge: both happen or neither. */
+  save?(trx: Trx): Promise<void>;
+  /** The result is kept but the use is given back. */
+  giveBack?: boolean;
+}
+
+/** One kind of durable work. It runs outside any transaction; only its end is one. */
+export interface WorkDefinition<Input = unknown, Result = unknown> {
+  kind: string;
+  /** Attempts after the first, for crashes and passing faults. */
+  retryLimit: number;
+  expireInSeconds: number;
+  run(run: WorkRun<Input>): Promise<WorkOutcome<Result>>;
+}
+
+/** Types the two halves of a definition against each other. */
+export const defineWork = <Input, Result>(
+  definition: WorkDefinition<Input, Result>,
+): WorkDefinition<Input, Result> => definition;
+
+/** How a piece of work ended. */
+export type FinishedWork =
+  | { state: 'done'; result: unknown }
+  | { state: 'failed'; error: ErrorBody }
+  | { state: 'cancelled' };
+
+export const queueOf = (kind: string): string => `work.${kind}`;
+export const deadQueue = 'work.dead';
+
+export const queueDefinitionOf = (definition: WorkDefinition<never>): QueueDefinition => ({
+  name: queueOf(definition.kind),
+  retryLimit: definition.retryLimit,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 30,
+  expireInSeconds: definition.expireInSeconds,
+  deadLetter: deadQueue,
+});
+
+export interface WorkPayload {
+  userId: string;
+  workId: string;
+  queue: string;
+}
+
+/**
+ * The first half of charge, work, settle: inside the caller's transaction the work is written, the use
+ * is taken and the job is sent, so that a crash leaves all of them or none.
+ */
+export async function startWork<Input>(
+  jobs: Jobs,
+  trx: Trx,
+  start: {
+    definition: Pick<WorkDefinition<Input>, 'kind'>;
+    person: Person;
+    input: Input;
+    requestKey: string | undefined;
+    charge?: { feature: UseFeature; freeLimit: number };
+  },
+): Promise<{ workId: string }> {
+  const { definition, person, input, requestKey, charge } = start;
+  const before = requestKey && (await findWorkByRequest(trx, person.userId, requestKey));
+  if (before) return { workId: before };
+  const jobId = randomUUID();
+  const workId = await insertWork(trx, {
+    userId: person.userId,
+    kind: definition.kind,
+    input,
+    jobId,
+    requestKey,
+  });
+  if (charge) await reserveUse(trx, { userId: person.userId, workId, ...charge });
+  const queue = queueOf(definition.kind);
+  await jobs.send(trx, queue, { userId: person.userId, workId, queue } satisfies WorkPayload, jobId);
+  return { workId };
+}

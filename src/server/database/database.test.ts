@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, runSql, type TestDatabase } from '#tests/support/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+
+describe('the wall between people', () => {
+  let test: TestDatabase;
+  let database: Database;
+  const anna = randomUUID();
+  const ben = randomUUID();
+
+  beforeAll(async () => {
+    test = await createTestDatabase(inject('postgresAdminUrl'));
+    database = openDatabase({ url: test.url, poolSize: 4, onError: () => {} });
+    for (const id of [anna, ben]) {
+      await database.asUser(id, async (trx) => {
+        await trx
+          .insertInto('users')
+          .values({ id, email: `${id}@example.com` })
+          .execute();
+        await trx
+          .insertInto('resumes')
+          .values({ user_id: id, original_content: `resume of ${id}` })
+          .execute();
+      });
+    }
+  });
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  it('shows a query that forgot whose rows it wants only the own ones', async () => {
+    const rows = await database.asUser(anna, (trx) =>
+      trx.selectFrom('resumes').select('original_content').execute(),
+    );
+    expect(rows).toEqual([{ original_content: `resume of ${anna}` }]);
+  });
+
+  it('shows nothing where no person was named', async () => {
+    expect(await database.shared.selectFrom('resumes').selectAll().execute()).toEqual([]);
+    expect(await database.shared.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('forgets the person when the transaction ends', async () => {
+    await database.asUser(anna, (trx) => trx.selectFrom('users').select('id').execute());
+    const { rows } = await sql<{ who: string }>`select current_setting('app.user_id', true) as who`.execute(
+      database.shared,
+    );
+    expect(rows[0]?.who ?? '').toBe('');
+  });
+
+  it('refuses to write a row for somebody else', async () => {
+    const write = database.asUser(anna, (trx) =>
+      trx.insertInto('resumes').values({ user_id: ben, original_content: 'planted' }).execute(),
+    );
+    await expect(write).rejects.toThrow(/row-level security/);
+  });
+
+  it('changes and deletes nothing of somebody else', async () => {
+    const changed = await database.asUser(anna, (trx) =>
+      trx
+        .updateTable('resumes')
+        .set({ original_content: 'changed' })
+        .where('user_id', '=', ben)
+        .executeTakeFirst(),
+    );
+    const deleted = await database.asUser(anna, (trx) =>
+      trx.deleteFrom('resumes').where('user_id', '=', ben).executeTakeFirst(),
+    );
+    expect([changed.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n]);
+  });
+
+  it('stands before the one-trip read too', async () => {
+    const read = {
+      name: 'test-all',
+      select: 'select array_agg(r.original_content) as all from resumes r where who.id is not null',
+    };
+    expect(await database.readAsUser(read, anna)).toEqual({ all: [`resume of ${anna}`] });
+    expect(await database.readAsUser(read, ben)).toEqual({ all: [`resume of ${ben}`] });
+  });
+
+  it('covers every table that holds rows of people', async () => {
+    const open = await runSql(
+      test.ownerUrl,
+      `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'user_id' and not c.relrowsecurity`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('is kept by a role that owns nothing and cannot pass it', async () => {
+    const roles = await runSql(
+      test.ownerUrl,
+      `select r.rolsuper or r.rolbypassrls or r.rolcreaterole as mighty,
+         (select count(*)::int from pg_class c where c.relowner = r.oid) as owned from pg_roles r where r.rolname = 'candor_app'`,
+    );
+    expect(roles).toEqual([{ mighty: false, owned: 0 }]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { AppError } from './app-error.ts';
+import { AuthError } from './auth/auth-error.ts';
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  405: 'not_found',
+  408: 'unavailable',
+  413: 'payload_too_large',
+  414: 'invalid_request',
+  415: 'unsupported_media_type',
+  431: 'payload_too_large',
+  503: 'unavailable',
+};
+
+/** PostgreSQL answers that pass by themselves: starting up, shutting down, too many connections, disk full. */
+const passing = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+/** Turns whatever was thrown into the one shape that leaves the server. Unknown errors are logged, never shown. */
+export function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode, code } = error as Partial<FastifyError>;
+  const known = statusCode === undefined ? undefined : codeByStatus[statusCode];
+  if (known) return new AppError(known);
+  if (code !== undefined && passing.has(code)) {
+    request.log.warn({ err: error }, 'a part is not available');
+    return new AppError('unavailable', { retryAfterSeconds: 2 });
+  }
+  request.log.error({ err: error }, 'unexpected error');
+  return new AppError('unexpected', { message: `${errors.unexpected.message} Reference: ${request.id}` });
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AuthError) return sendAuthError(error, reply);
+  const answer = toAppError(error, request);
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+  if (request.routeOptions.config.endpoint?.errors === 'auth')
+    return sendAuthError(inProtocol(answer), reply);
+  return reply.code(answer.status).send(answer.body);
+}
+
+/** The sign-in protocol's own shape; without the version header the client library loses the code. */
+function sendAuthError({ status, code, message, extra }: AuthError, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(status)
+    .header('x-supabase-api-version', '2024-01-01')
+    .header('x-sb-error-code', code)
+    .send({ code, message, ...extra });
+}
+
+function inProtocol({ code, status, message }: AppError): AuthError {
+  if (code === 'invalid_request') return new AuthError(status, 'validation_failed', message);
+  if (code === 'too_many_requests')
+    return new AuthError(status, 'over_request_rate_limit', 'Request rate limit reached');
+  if (code === 'unexpected') return new AuthError(status, 'unexpected_failure', message);
+  return new AuthError(status, code, message);
+}

@@ -1,0 +1,9 @@
+import type { WorkDefinition } from './background/work.ts';
+import type { Parts } from './parts.ts';
+import type { Serve } from './serve.ts';
+
+/** One feature as the app takes it: its endpoints, and the durable work it knows how to do. */
+export interface Feature {
+  routes(serve: Serve, parts: Parts): void;
+  work?(parts: Parts): WorkDefinition<never>[];
+}

@@ -1,0 +1,20 @@
+import { ConfigError, readConfig } from './config.ts';
+import { startProcess } from './process.ts';
+
+/** `npm start`: one process of the product, as the setting PROCESS says (web, worker, or both). */
+try {
+  const config = readConfig();
+  const running = await startProcess(config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+} catch (error) {
+  // A wrong setting is told in words; anything else with its trace.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { type Endpoint, workStarted } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
+
+/** The OpenAPI document, made from the contract so that it cannot say anything else. */
+export function openApiOf(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Candor', version: '1' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  };
+}
+
+function operationOf(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.caller === 'user' ? { security: [{ bearer: [] }] } : {}),
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...requestBodyOf(endpoint),
+    responses: {
+      ...successOf(endpoint),
+      ...(endpoint.startsWork ? { 202: jsonContent('Still being worked on', workStarted) } : {}),
+      default:
+        endpoint.errors === 'auth'
+          ? jsonContent('Error', z.object({ code: z.string(), message: z.string() }))
+          : jsonContent('Error', errorBody),
+    },
+  };
+}
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBodyOf(endpoint: Endpoint) {
+  if (endpoint.kind === 'upload') {
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!endpoint.body) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  };
+}
+
+function successOf(endpoint: Endpoint) {
+  if (endpoint.kind === 'redirect') return { 302: { description: 'Redirect' } };
+  if (endpoint.kind === 'file') {
+    return {
+      200: {
+        description: 'File',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
+  }
+  const status = endpoint.successStatus ?? 200;
+  if (!endpoint.response) return { [status]: { description: 'Done' } };
+  return {
+    [status]: jsonContent(
+      'Done',
+      endpoint.response,
+      endpoint.kind === 'events' ? 'text/event-stream' : 'application/json',
+    ),
+  };
+}
+
+function jsonContent(description: string, schema: z.ZodType, mediaType = 'application/json') {
+  return { description, content: { [mediaType]: { schema: schemaOf(schema, 'output') } } };
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Registry } from 'prom-client';
+import { type AuthModule, createAuthModule } from './auth/auth-module.ts';
+import { createHostedTokens } from './auth/hosted-tokens.ts';
+import { createIdentify, type Identify } from './auth/identify.ts';
+import { type Jobs, openJobs } from './background/jobs.ts';
+import { createWorkHub, type WorkHub } from './background/work-hub.ts';
+import { openWorkSignals, type WorkSignals } from './background/work-signals.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
+
+/** Everything the app is built from: plain objects, handed on as arguments. */
+export interface Parts {
+  config: Config;
+  log: FastifyBaseLogger;
+  database: Database;
+  jobs: Jobs;
+  signals: WorkSignals;
+  work: WorkHub;
+  limits: RateLimits;
+  /** Absent where a hosted sign-in service is used. */
+  auth: AuthModule | undefined;
+  identify: Identify;
+  metrics: Registry;
+  /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
+  stopping: AbortController;
+  close(): Promise<void>;
+}
+
+export async function openParts(config: Config, log: FastifyBaseLogger): Promise<Parts> {
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection failed and is being replaced');
+  const url = config.DATABASE_URL;
+  const database = openDatabase({ url, poolSize: config.DATABASE_POOL, onError });
+  const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError });
+  const signals = await openWorkSignals(url, onError);
+  const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
+  const stopping = new AbortController();
+  return {
+    config,
+    log,
+    database,
+    jobs,
+    signals,
+    work: createWorkHub({ database, jobs, signals, waitMs: config.WORK_WAIT_SECONDS * 1000 }),
+    limits: createRateLimits(config, database.pool),
+    auth,
+    identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
+    metrics: new Registry(),
+    stopping,
+    close: async () => {
+      await jobs.stop();
+      await signals.close();
+      await database.close();
+    },
+  };
+}

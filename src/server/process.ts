@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type App, buildApp, productFeatures } from './app.ts';
+import { housekeepingQueue, keepHouse } from './background/housekeeping.ts';
+import { startWorker } from './background/run-work.ts';
+import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
+import { queueDefinitionOf } from './background/work.ts';
+import type { Config } from './config.ts';
+import type { Feature } from './feature.ts';
+import { createLog } from './log.ts';
+import { serveMetrics } from './metrics.ts';
+import { openParts, type Parts } from './parts.ts';
+
+export interface RunningProcess {
+  parts: Parts;
+  app: App | undefined;
+  address: string;
+  stop(): Promise<void>;
+}
+
+export interface ProcessOptions {
+  features?: readonly Feature[];
+  log?: Parts['log'];
+  /** Adds what only development serves, under /dev. */
+  extend?: (http: App['http']) => void;
+  /** How long load balancers are given to see that this node is going. */
+  drainMs?: number;
+}
+
+/** Starts the web, the worker, or both, over the same parts; stops without losing a call. */
+export async function startProcess(config: Config, options: ProcessOptions = {}): Promise<RunningProcess> {
+  const { features = productFeatures, log = createLog(config), drainMs = 2_500 } = options;
+  const parts = await openParts(config, log);
+  await defineQueues(parts, features);
+  if (config.PROCESS !== 'web') await startWork(parts, features);
+  const app = config.PROCESS === 'worker' ? undefined : await buildApp(parts, features);
+  if (app) options.extend?.(app.http);
+  const address = app ? await app.http.listen({ host: config.HOST, port: config.PORT }) : '';
+  const metrics = config.METRICS_PORT > 0 ? serveMetrics(parts) : undefined;
+  log.info({ process: config.PROCESS, address }, 'started');
+  return {
+    parts,
+    app,
+    address,
+    stop: async () => {
+      parts.stopping.abort();
+      if (app) await pause(drainMs);
+      metrics?.close();
+      await app?.http.close();
+      await parts.close();
+      log.info('stopped');
+    },
+  };
+}
+
+const workOf = (parts: Parts, features: readonly Feature[]) =>
+  features.flatMap((feature) => feature.work?.(parts) ?? []);
+
+async function defineQueues(parts: Parts, features: readonly Feature[]): Promise<void> {
+  const definitions = workOf(parts, features).map(queueDefinitionOf);
+  for (const queue of [...definitions, sendMailQueue, housekeepingQueue]) await parts.jobs.define(queue);
+}
+
+async function startWork(parts: Parts, features: readonly Feature[]): Promise<void> {
+  const { jobs, config } = parts;
+  await startWorker(parts, workOf(parts, features), config.WORKER_CONCURRENCY);
+  await jobs.handle(sendMailQueue.name, 2, handleSendMail(parts));
+  await jobs.handle(housekeepingQueue.name, 1, () => keepHouse(parts.database));
+  await jobs.schedule(housekeepingQueue.name, '17 * * * *');
+}

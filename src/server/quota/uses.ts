@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import type { Trx } from '../database/database.ts';
+
+/** What a free person may do once (or as often as the settings say). */
+export type UseFeature = 'resume' | 'coverLetter';
+
+const spentMessages: Record<UseFeature, string> = {
+  resume: "You've used your free resume optimization!",
+  coverLetter: "You've used your free cover letter!",
+};
+
+export async function isPremium(trx: Trx, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('entitlements')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['active', 'past_due'])
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', sql<Date>`now()`)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes a use for a piece of work before it starts. The person's row is locked, so that of any number
+ * of calls at once only as many win as there are free uses; the index on free slots is the last word.
+ */
+export async function reserveUse(
+  trx: Trx,
+  {
+    userId,
+    feature,
+    workId,
+    freeLimit,
+  }: { userId: string; feature: UseFeature; workId: string; freeLimit: number },
+): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  const premium = await isPremium(trx, userId);
+  const taken = premium ? 0 : await countTaken(trx, userId, feature);
+  if (!premium && taken >= freeLimit) {
+    throw new AppError('limit_reached', { feature, message: spentMessages[feature] });
+  }
+  await trx
+    .insertInto('uses')
+    .values({ user_id: userId, feature, work_id: workId, free_slot: premium ? null : taken + 1 })
+    .execute();
+}
+
+async function countTaken(trx: Trx, userId: string, feature: UseFeature): Promise<number> {
+  const { taken } = await trx
+    .selectFrom('uses')
+    .select((select) => select.fn.countAll<string>().as('taken'))
+    .where('user_id', '=', userId)
+    .where('feature', '=', feature)
+    .where('state', '<>', 'released')
+    .executeTakeFirstOrThrow();
+  return Number(taken);
+}
+
+/** Ends the reservation of a piece of work, once: spent by success, or given back. */
+export async function endUse(
+  trx: Trx,
+  userId: string,
+  workId: string,
+  end: 'settled' | 'released',
+): Promise<void> {
+  await trx
+    .updateTable('uses')
+    .set({ state: end, ended_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('work_id', '=', workId)
+    .where('state', '=', 'reserved')
+    .execute();
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { signHook } from '#tests/support/notes/notes-feature.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { runSql } from '#tests/support/test-database.ts';
+
+describe('serving an endpoint', async () => {
+  const app = await startTestApp();
+  const anna = await app.createPerson();
+  const ben = await app.createPerson();
+  const write = async (text = 'remember the milk') =>
+    (await (await anna.call('POST', '/api/notes', { body: { text } })).json()) as { id: string };
+
+  it('answers with what the contract names and nothing else', async () => {
+    const { id } = await write();
+    const answer = await anna.call('GET', `/api/notes/${id}`);
+    expect(answer.status).toBe(200);
+    const body = await answer.text();
+    expect(Object.keys(JSON.parse(body)).toSorted()).toEqual(['createdAt', 'id', 'text']);
+    expect(body).not.toContain('undeclared-canary');
+  });
+
+  it('says in words what is not valid', async () => {
+    const answer = await anna.call('POST', '/api/notes', { body: { text: '  ' } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/^text: /), code: 'invalid_request' });
+  });
+
+  it('answers 404 for an id that is malformed, unknown or somebody else’s', async () => {
+    const { id } = await write();
+    for (const [person, wanted] of [
+      [anna, 'not-an-id'],
+      [anna, randomUUID()],
+      [ben, id],
+    ] as const) {
+      const answer = await person.call('GET', `/api/notes/${wanted}`);
+      expect([answer.status, await answer.json()]).toEqual([404, { error: 'Not found.', code: 'not_found' }]);
+    }
+  });
+
+  it('hands out files, redirects, and takes uploads', async () => {
+    const { id } = await write('file me');
+    const file = await anna.call('GET', `/api/notes/${id}/download`);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="note-${id.slice(0, 8)}.txt"`);
+    expect(await file.text()).toBe('file me');
+    const redirect = await anna.call('GET', `/api/notes/${id}/open`);
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([
+      303,
+      `${app.config.PUBLIC_URL}/notes/${id}`,
+    ]);
+    const form = new FormData();
+    form.append('file', new Blob(['from a file'], { type: 'text/plain' }), 'note.txt');
+    const upload = await anna.call('POST', '/api/notes/import', { body: form });
+    expect([upload.status, await upload.json()]).toEqual([
+      201,
+      expect.objectContaining({ text: 'from a file' }),
+    ]);
+  });
+
+  it('refuses an upload above 5 MB and a body above 256 kB', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'big.txt');
+    expect((await anna.call('POST', '/api/notes/import', { body: form })).status).toBe(413);
+    const big = await anna.call('POST', '/api/notes', { body: { text: 'x'.repeat(256 * 1024) } });
+    expect([big.status, ((await big.json()) as { code: string }).code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it('hands a webhook its exact bytes', async () => {
+    const bytes = Buffer.from('{ "spaces":   "matter" }');
+    const send = (signature: string) =>
+      fetch(new URL('/api/notes/hook', app.address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+        body: bytes,
+      });
+    expect(await (await send(signHook(bytes))).json()).toEqual({ received: bytes.length });
+    expect((await send('0'.repeat(64))).status).toBe(400);
+  });
+
+  it('hides an unexpected error behind a sentence and a reference that the log has too', async () => {
+    await runSql(app.ownerUrl, `alter table notes rename column text to lost`);
+    app.expectError('DatabaseError');
+    const answer = await anna.call('GET', '/api/notes');
+    await runSql(app.ownerUrl, `alter table notes rename column lost to text`);
+    const { error, code } = (await answer.json()) as { error: string; code: string };
+    expect([answer.status, code]).toEqual([500, 'unexpected']);
+    expect(error).toBe(
+      `Something went wrong on our side. Nothing was lost. Reference: ${answer.headers.get('x-request-id')}`,
+    );
+    expect(error).not.toMatch(/column|select|\bat /);
+    expect(app.logged.some(({ reqId }) => reqId === answer.headers.get('x-request-id'))).toBe(true);
+  });
+
+  it('keeps what people send out of the log', async () => {
+    await write('my-private-canary');
+    await anna.call('GET', '/api/notes?limit=my-private-canary');
+    const log = JSON.stringify(app.logged);
+    expect(log).toContain('/api/notes');
+    expect(log).not.toMatch(/my-private-canary|Bearer/);
+    expect(log).not.toContain(anna.email);
+  });
+});
+
+describe('an Idempotency-Key', async () => {
+  const app = await startTestApp();
+  const anna = await app.createPerson();
+  const post = (key: string, text: string, person = anna) =>
+    person.call('POST', '/api/notes', { body: { text }, headers: { 'idempotency-key': key } });
+  const count = async () =>
+    ((await (await anna.call('GET', '/api/notes?limit=50')).json()) as unknown[]).length;
+
+  it('gives the same answer and writes once', async () => {
+    const [first, second] = [await post('k1', 'once'), await post('k1', 'once')];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await count()).toBe(1);
+  });
+
+  it('lets one of many at once through', async () => {
+    const before = await count();
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => post('k2', 'race')))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('refuses the key for another request, and belongs to one person', async () => {
+    await post('k3', 'mine');
+    expect((await post('k3', 'other')).status).toBe(422);
+    expect((await post('k3', 'mine', await app.createPerson())).status).toBe(201);
+  });
+
+  it('leaves a failed call free to be tried again', async () => {
+    expect((await post('k4', '  ')).status).toBe(400);
+    expect((await post('k4', 'now right')).status).toBe(201);
+  });
+
+  it('is taken over when its process died without an answer', async () => {
+    const sent = await post('k5', 'dies');
+    expect(sent.status).toBe(201);
+    await runSql(
+      app.ownerUrl,
+      `update idempotency_keys set status = null, body = null, created_at = now() - interval '2 minutes' where key = 'k5'`,
+    );
+    expect((await post('k5', 'dies')).status).toBe(201);
+    await runSql(app.ownerUrl, `update idempotency_keys set status = null, body = null where key = 'k5'`);
+    expect((await post('k5', 'dies')).status).toBe(409);
+  });
+
+  it('is forgotten after a day', async () => {
+    await post('k6', 'old');
+    await runSql(
+      app.ownerUrl,
+      `update idempotency_keys set created_at = now() - interval '25 hours' where key = 'k6'`,
+    );
+    await runSql(app.ownerUrl, 'select forget_old_idempotency_keys()');
+    const before = await count();
+    await post('k6', 'old');
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('limits', async () => {
+  const app = await startTestApp({ settings: { LIMIT_CREATE: '3/h', REQUESTS_PER_MINUTE_PER_IP: '30' } });
+
+  it('counts per person, exactly, and says when to come back', async () => {
+    const anna = await app.createPerson();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => anna.call('POST', '/api/notes', { body: { text: 'x' } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000);
+    const ben = await app.createPerson();
+    expect((await ben.call('POST', '/api/notes', { body: { text: 'x' } })).status).toBe(201);
+  });
+
+  it('has a ceiling for every address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await app.call('GET', '/api/openapi.json')).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+});

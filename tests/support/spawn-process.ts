@@ -1,0 +1,32 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface SpawnedProcess {
+  address: string;
+  /** As the machine would: at once, with no goodbye. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts `notes-process.ts` as a process of its own. */
+export async function spawnProcess(settings: Readonly<Record<string, string>>): Promise<SpawnedProcess> {
+  const program = fileURLToPath(new URL('./notes-process.ts', import.meta.url));
+  const child: ChildProcess = fork(program, [JSON.stringify(settings)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const [{ address }] = (await Promise.race([once(child, 'message'), failIfEnded(ended)])) as [
+    { address: string },
+  ];
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+async function failIfEnded(ended: Promise<unknown[]>): Promise<never> {
+  const [code] = await ended;
+  throw new Error(`the process ended with ${code} before it was ready`);
+}

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, inject } from 'vitest';
+import { productFeatures } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Feature } from '#server/feature.ts';
+import { createLog } from '#server/log.ts';
+import { type RunningProcess, startProcess } from '#server/process.ts';
+import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
+import { createFactories, type Factories } from './factories.ts';
+import { notesTable } from './notes/note-store.ts';
+import { notesFeature } from './notes/notes-feature.ts';
+import { createTestDatabase, runSql } from './test-database.ts';
+
+export interface TestApp extends Factories, RunningProcess {
+  config: Config;
+  ownerUrl: string;
+  /** What was logged, one parsed line each. */
+  logged: LogLine[];
+  /** A test that means to cause an error says which; any other logged error fails it. */
+  expectError(part: string): void;
+}
+
+interface LogLine {
+  level: number;
+  msg: string;
+  [key: string]: unknown;
+}
+
+/** Limits so large that no test meets one by accident; a test of a limit sets its own. */
+const roomyLimits = {
+  REQUESTS_PER_MINUTE_PER_IP: '1000000',
+  LIMIT_CREATE: '1000000/h',
+  LIMIT_OPTIMIZE: '1000000/h',
+  LIMIT_DOWNLOAD: '1000000/h',
+  LIMIT_WORK: '1000000/m',
+  LIMIT_REFRESH: '1000000/m',
+};
+
+export interface TestAppOptions {
+  settings?: Record<string, string>;
+  features?: readonly Feature[];
+}
+
+/** The settings of a test process, also for one that a test starts by itself. */
+export async function testSettings(databaseUrl: string): Promise<Record<string, string>> {
+  return {
+    NODE_ENV: 'test',
+    PORT: '0',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_SIGNING_KEY: await createThrowawaySigningKey(),
+    PASSWORD_BREACH_CHECK: 'false',
+    ...roomyLimits,
+  };
+}
+
+/** The real app on a database of its own, listening on loopback, with the notes feature beside the product's. */
+export async function startTestApp({
+  settings = {},
+  features = [...productFeatures, notesFeature],
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(inject('postgresAdminUrl'));
+  await runSql(database.ownerUrl, notesTable);
+  const config = readConfig({ ...(await testSettings(database.url)), ...settings });
+  const logged: LogLine[] = [];
+  const expected: string[] = [];
+  const log = createLog(config, { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
+  const running = await startProcess(config, { features, log, drainMs: 0 });
+  afterEach(() => failOnLoggedErrors(logged, expected));
+  afterAll(async () => {
+    await running.stop();
+    await database.drop();
+  });
+  return {
+    ...running,
+    ...(await createFactories(running, database.ownerUrl)),
+    config,
+    ownerUrl: database.ownerUrl,
+    logged,
+    expectError: (part) => void expected.push(part),
+  };
+}
+
+function failOnLoggedErrors(logged: LogLine[], expected: string[]): void {
+  const surprises = logged
+    .filter(({ level }) => level >= 50)
+    .filter((line) => !expected.some((part) => JSON.stringify(line).includes(part)));
+  logged.length = 0;
+  expected.length = 0;
+  if (surprises.length > 0)
+    throw new Error(`Errors were logged:\n${surprises.map((line) => JSON.stringify(line)).join('\n')}`);
+}

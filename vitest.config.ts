@@ -1,0 +1,58 @@
+import { defineConfig } from 'vitest/config';
+
+/** Projects that talk to a real PostgreSQL share one server for the run; each test file clones its database. */
+const withPostgres = {
+  globalSetup: ['./tests/support/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: ['src/web/**'],
+          maxWorkers: 2,
+          ...withPostgres,
+        },
+      },
+      {
+        test: {
+          name: 'auth-contract',
+          include: ['tests/auth-contract/*.test.ts'],
+          fileParallelism: false,
+          ...withPostgres,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/*.test.ts'],
+          fileParallelism: false,
+          ...withPostgres,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          fileParallelism: false,
+          ...withPostgres,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
