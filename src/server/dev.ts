@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const [databaseUrl, mail, google, key] = await Promise.all([
     DATABASE_URL || startDatabase(),
     startMailCatcher(),
-    startFakeGoogle({ port: port + 2, redirectUris: [`${site}/auth/v1/callback`] }),
+    startFakeGoogle({ environment: NODE_ENV, port: port + 2, redirectUris: [`${site}/auth/v1/callback`] }),
     signingKey(),
   ]);
   stops.unshift(mail.stop, google.stop);

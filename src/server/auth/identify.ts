@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/database.ts';
 import { AppError } from '../app-error.ts';
+import type { Database } from '../database/database.ts';
 
 /** Who is calling, as the product knows them. */
 export interface Person {
@@ -45,7 +45,9 @@ export function createIdentify(
 
   async function check(token: string, remembered: Known | undefined): Promise<Known | undefined> {
     const now = clock();
-    const claims = remembered ? { ...remembered.person, expiresAtMs: remembered.expiresAtMs } : await tokens.verify(token);
+    const claims = remembered
+      ? { ...remembered.person, expiresAtMs: remembered.expiresAtMs }
+      : await tokens.verify(token);
     if (!claims || claims.expiresAtMs <= now) return undefined;
     const person = { userId: claims.userId, email: claims.email, sessionId: claims.sessionId };
     if (!(await tokens.isLive(person, token)) || !(await meetPerson(database, person))) return undefined;
@@ -58,7 +60,12 @@ export function createIdentify(
     const key = createHash('sha256').update(token).digest('base64');
     const remembered = known.get(key);
     const now = clock();
-    if (remembered && !fresh && now - remembered.checkedAtMs < recheckAfterMs && remembered.expiresAtMs > now) {
+    if (
+      remembered &&
+      !fresh &&
+      now - remembered.checkedAtMs < recheckAfterMs &&
+      remembered.expiresAtMs > now
+    ) {
       return remembered.person;
     }
     const answer = await check(token, remembered);

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { sendMailQueue } from '../background/send-mail.ts';
+import type { Trx } from '../database/database.ts';
+import type { AuthContext } from './auth-context.ts';
+import { keepLink, type MailedLink } from './link-store.ts';
+import { confirmationMail, type MailText, recoveryMail } from './mails.ts';
+import type { UserRow } from './user-store.ts';
+
+/** Puts a mail into the outbox; it is sent if, and only if, the transaction is kept. */
+export async function postMail({ jobs }: AuthContext, trx: Trx, to: string, mail: MailText): Promise<void> {
+  const { id } = await trx
+    .insertInto('mail_outbox')
+    .values({ to_address: to, subject: mail.subject, text_body: mail.text, html_body: mail.html })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await jobs.send(trx, sendMailQueue.name, { mailId: id });
+}
+
+export interface AskedLink {
+  redirectTo: string | undefined;
+  codeChallenge: string | null | undefined;
+}
+
+/**
+ * The link goes to a page of the app, which redeems it with a POST: a scanner that opens it does not
+ * use it up, and it works on another device than the one that asked.
+ */
+export async function postLink(
+  auth: AuthContext,
+  trx: Trx,
+  user: UserRow,
+  type: MailedLink['type'],
+  asked: AskedLink,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await keepLink(trx, { token, type, userId: user.id, codeChallenge: asked.codeChallenge ?? null });
+  const link = auth.redirects.forMail(asked.redirectTo);
+  link.searchParams.set('token_hash', token);
+  link.searchParams.set('type', type);
+  const mail = type === 'recovery' ? recoveryMail(link.href) : confirmationMail(link.href);
+  await postMail(auth, trx, user.email, mail);
+}

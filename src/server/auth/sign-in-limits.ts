@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Pool } from 'pg';
+import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
+import { type Budget, sharedBudget } from '../quota/rate-limits.ts';
+
+export interface SignInLimits {
+  /** Before a password is looked at. Refuses with 429. */
+  admitSignIn(email: string, ip: string): Promise<void>;
+  /** After a right password: mistakes made before it no longer count for this address from this place. */
+  forgiveSignIn(email: string, ip: string): Promise<void>;
+  /** False when this address got its share of mails of this kind. Asked for every address, known or not. */
+  mayMail(kind: 'signup' | 'recovery', email: string): Promise<boolean>;
+  admitRefresh(sessionId: string): Promise<void>;
+}
+
+/**
+ * Nobody can lock another person out: an address that many places try at once is not closed, each
+ * place only gets one try where it had several. What counts down is kept by hash, so the table of
+ * limits holds no addresses, and only the right password of the same address ever gives a try back.
+ */
+export function createSignInLimits(config: Pick<Config, 'authLimits' | 'limits'>, pool: Pool): SignInLimits {
+  const rates = config.authLimits;
+  const perPlace = sharedBudget(pool, 'sign-in:ip', rates.signInPerIp);
+  const perAddress = sharedBudget(pool, 'sign-in:address', rates.signInPerAddress);
+  const perBoth = sharedBudget(pool, 'sign-in:address+ip', rates.signInPerAddressAndIp);
+  const slowed = sharedBudget(pool, 'sign-in:slowed', { ...rates.signInPerAddressAndIp, points: 1 });
+  const perMinute = sharedBudget(pool, 'mail:minute', rates.mailPerMinute);
+  const perDay = sharedBudget(pool, 'mail:day', rates.mailPerDay);
+  const refresh = sharedBudget(pool, 'refresh', config.limits.refresh);
+  return {
+    admitSignIn: async (email, ip) => {
+      const both = `${hashOf(email)}:${placeOf(ip)}`;
+      await demand(perPlace, placeOf(ip));
+      await demand(perBoth, both);
+      const { ok } = await perAddress.take(hashOf(email));
+      if (!ok) await demand(slowed, both);
+    },
+    forgiveSignIn: async (email, ip) => {
+      const both = `${hashOf(email)}:${placeOf(ip)}`;
+      await Promise.all([perBoth.giveBack(both), slowed.giveBack(both)]);
+    },
+    mayMail: async (kind, email) => {
+      const key = `${kind}:${hashOf(email)}`;
+      return (await perMinute.take(key)).ok && (await perDay.take(key)).ok;
+    },
+    admitRefresh: (sessionId) => demand(refresh, sessionId),
+  };
+}
+
+async function demand(budget: Budget, key: string): Promise<void> {
+  const answer = await budget.take(key);
+  if (!answer.ok) throw new AppError('too_many_requests', { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+
+/** One household or attacker commands a whole /64 of version 6 addresses: they count as one place. */
+export function placeOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  return [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
