@@ -1,3 +1,4 @@
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Projects that talk to a real PostgreSQL share one server for the run; each test file clones its database. */
@@ -5,6 +6,14 @@ const withPostgres = {
   globalSetup: ['./tests/support/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+};
+
+/** The sign-in contract runs against the service at AUTH_URL when that is set, else against our own. */
+const environment = loadEnv('test', '.', '');
+const signInService = {
+  authUrl: environment.AUTH_URL ?? '',
+  mailboxUrl: environment.MAILBOX_URL ?? '',
+  siteUrl: environment.SITE_URL ?? '',
 };
 
 export default defineConfig({
@@ -32,6 +41,7 @@ export default defineConfig({
           name: 'auth-contract',
           include: ['tests/auth-contract/*.test.ts'],
           fileParallelism: false,
+          provide: signInService,
           ...withPostgres,
         },
       },

@@ -130,13 +130,3 @@ export function takeCode(db: Db, authCode: string) {
     .returning(sql<boolean>`created_at < now() - interval '10 minutes'`.as('is_over'))
     .executeTakeFirst();
 }
-
-/** Links, half-finished sign-ins and sessions that can no longer be used. */
-export async function forgetExpiredSignIns(db: Db): Promise<void> {
-  await db.deleteFrom('auth.one_time_tokens').where('expires_at', '<', sql<Date>`now()`).execute();
-  await db
-    .deleteFrom('auth.flow_state')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
-  await db.deleteFrom('auth.sessions').where('not_after', '<', sql<Date>`now()`).execute();
-}
