@@ -27,8 +27,12 @@ export async function startBenchServer(file: string, args: readonly string[] = [
 
 function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`a bench server ended with ${code}`)));
+    const failed = (code: number | null) => reject(new Error(`a bench server ended with ${code}`));
+    child.once('exit', failed);
+    child.once('message', (message) => {
+      child.off('exit', failed);
+      resolve(message);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openApiEndpoints } from '#contract/openapi.ts';
 import { AppError } from './app-error.ts';
@@ -29,7 +29,7 @@ export interface App {
 export async function buildApp(parts: Parts, features: readonly Feature[] = productFeatures): Promise<App> {
   const http = fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: parts.config.TRUST_PROXY ? parts.config.TRUST_PROXY.split(',') : false,
     bodyLimit: 256 * 1024,
@@ -38,17 +38,21 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(dataHeaders)),
     routerOptions: { maxParamLength: 200 },
   });
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.headers(dataHeaders).header('x-request-id', request.id);
+    done();
   });
   http.setErrorHandler(sendError);
-  acceptEmptyJson(http);
-  measureRequests(http, parts.metrics);
-  logRequests(http);
   serveHealth(http, parts);
-  await http.register(cors, corsOf(parts));
-  await http.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 10 } });
-  const endpoints = serveEndpoints(http, parts, features);
+  const endpoints: Endpoint[] = [];
+  await http.register(async (api) => {
+    acceptEmptyJson(api);
+    measureRequests(api, parts.metrics);
+    logRequests(api);
+    await api.register(cors, corsOf(parts));
+    await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 10 } });
+    endpoints.push(...serveEndpoints(api, parts, features));
+  });
   const sendPage = await serveWeb(http, parts.config);
   http.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth\/v1|dev|assets)\//.test(request.url);
@@ -95,18 +99,16 @@ function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void
 
 /** One line a call: what was asked by route, never what was sent. */
 function logRequests(http: FastifyInstance): void {
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (!endpoint) return;
-    request.log.info(
-      {
-        method: endpoint.method,
-        route: endpoint.path,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'call',
-    );
+    if (endpoint) {
+      const { method, path: route } = endpoint;
+      request.log.info(
+        { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'call',
+      );
+    }
+    done();
   });
 }
 

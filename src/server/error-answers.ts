@@ -34,13 +34,17 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   const { statusCode, code } = error as Partial<FastifyError>;
   const known = statusCode === undefined ? undefined : codeByStatus[statusCode];
   if (known) return new AppError(known);
-  if (code !== undefined && passing.has(code)) {
+  if ((code !== undefined && passing.has(code)) || isPoolExhausted(error)) {
     request.log.warn({ err: error }, 'a part is not available');
     return new AppError('unavailable', { retryAfterSeconds: 2 });
   }
   request.log.error({ err: error }, 'unexpected error');
   return new AppError('unexpected', { message: `${errors.unexpected.message} Reference: ${request.id}` });
 }
+
+/** The pool says this only in words: every connection was busy for as long as a caller may wait. */
+const isPoolExhausted = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AuthError) return sendAuthError(error, reply);

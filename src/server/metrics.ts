@@ -18,12 +18,13 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     labelNames: ['route'],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (!endpoint) return;
+    if (!endpoint) return done();
     const labels = { method: endpoint.method, route: endpoint.path, status: String(reply.statusCode) };
     seconds.observe(labels, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) failures.inc({ route: endpoint.path });
+    return done();
   });
 }
 

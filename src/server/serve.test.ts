@@ -78,10 +78,10 @@ describe('serving an endpoint', async () => {
   });
 
   it('hides an unexpected error behind a sentence and a reference that the log has too', async () => {
-    await runSql(app.ownerUrl, `alter table notes rename column text to lost`);
+    await runSql(app.ownerUrl, `alter table notes rename column created_at to lost`);
     app.expectError('DatabaseError');
     const answer = await anna.call('GET', '/api/notes');
-    await runSql(app.ownerUrl, `alter table notes rename column lost to text`);
+    await runSql(app.ownerUrl, `alter table notes rename column lost to created_at`);
     const { error, code } = (await answer.json()) as { error: string; code: string };
     expect([answer.status, code]).toEqual([500, 'unexpected']);
     expect(error).toBe(

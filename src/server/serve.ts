@@ -7,6 +7,7 @@ import type { FinishedWork } from './background/work.ts';
 import type { Database } from './database/database.ts';
 import { rememberAnswer } from './idempotency.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
+import { isStorable } from './storable-text.ts';
 import { maxUploadBytes, readUpload, type Upload } from './uploads.ts';
 
 /** What a handler is given: the call after it was validated, and who makes it. */
@@ -104,8 +105,11 @@ async function handleCall(
   return sendAnswer(endpoint, answer, request, reply);
 }
 
+const unstorable = { message: 'The text holds characters that cannot be stored.' };
+
 function parse(schema: Endpoint['body'], value: unknown, code: 'invalid_request' | 'not_found'): unknown {
   if (!schema) return undefined;
+  if (!isStorable(value)) throw new AppError(code, unstorable);
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   if (code === 'not_found') throw new AppError('not_found');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { authBaseUrl } from '#server/auth/auth-module.ts';
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
 import type { RunningProcess } from '#server/process.ts';
@@ -23,9 +22,11 @@ export interface CallOptions {
 
 export interface Factories {
   /** Makes a confirmed account with a session, as signing up and in would, without the cost of hashing. */
-  createPerson(options?: { email?: string; premium?: boolean }): Promise<TestPerson>;
+  createPerson(options?: { email?: string; premium?: boolean; tokenSeconds?: number }): Promise<TestPerson>;
   /** Calls the app as a visitor. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** Calls the app with a token of one's own making. */
+  callWith(token: string): TestPerson['call'];
 }
 
 export async function createFactories(
@@ -33,7 +34,7 @@ export async function createFactories(
   ownerUrl: string,
 ): Promise<Factories> {
   const { config, database } = parts;
-  const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, authBaseUrl(config));
+  const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, new URL('/auth/v1', config.PUBLIC_URL).href);
   const caller =
     (token?: string): Factories['call'] =>
     (method, path, { body, headers = {}, signal } = {}) =>
@@ -52,6 +53,7 @@ export async function createFactories(
   async function createPerson({
     email = `${randomUUID()}@example.com`,
     premium = false,
+    tokenSeconds = 3600,
   } = {}): Promise<TestPerson> {
     const { id: userId } = await database.shared
       .insertInto('auth.users')
@@ -66,7 +68,7 @@ export async function createFactories(
     const token = await keys.sign(
       userId,
       { email, session_id: sessionId },
-      { issuedAt, expiresAt: issuedAt + 3600 },
+      { issuedAt, expiresAt: issuedAt + tokenSeconds },
     );
     await runSql(ownerUrl, 'insert into users (id, email) values ($1, $2)', [userId, email]);
     if (premium) {
@@ -79,5 +81,5 @@ export async function createFactories(
     return { userId, email, sessionId, token, call: caller(token) };
   }
 
-  return { createPerson, call: caller() };
+  return { createPerson, call: caller(), callWith: caller };
 }

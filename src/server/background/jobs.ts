@@ -42,7 +42,7 @@ export interface JobsOptions {
 
 /** A worker that dies is noticed by its missing heartbeat within this time, plus one look of the supervisor. */
 const heartbeatSeconds = 10;
-const superviseSeconds = 2;
+const superviseSeconds = 1;
 
 export async function openJobs({ url, isWorker, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({

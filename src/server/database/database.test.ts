@@ -77,8 +77,8 @@ describe('the wall between people', () => {
       name: 'test-all',
       select: 'select array_agg(r.original_content) as all from resumes r where who.id is not null',
     };
-    expect(await database.readAsUser(read, anna)).toEqual({ all: [`resume of ${anna}`] });
-    expect(await database.readAsUser(read, ben)).toEqual({ all: [`resume of ${ben}`] });
+    expect(await database.readAsUser(read, anna)).toEqual([{ all: [`resume of ${anna}`] }]);
+    expect(await database.readAsUser(read, ben)).toEqual([{ all: [`resume of ${ben}`] }]);
   });
 
   it('covers every table that holds rows of people', async () => {

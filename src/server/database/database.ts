@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** One row read in one round trip, as a named prepared statement. `$1` is the user it is read for. */
+/** Rows read in one round trip, as a named prepared statement. `$1` is the user they are read for. */
 export interface PersonalRead {
   name: string;
   /** Selects from `who` (one row, column `id`), which has set the user for row-level security. */
@@ -18,7 +18,7 @@ export interface Database {
   /** Everything in here sees and writes this person's rows only, in one transaction. */
   asUser<T>(userId: string, run: (trx: Trx) => Promise<T>): Promise<T>;
   /** A hot read without the transaction's extra round trips, behind the same wall. */
-  readAsUser<Row extends pg.QueryResultRow>(read: PersonalRead, userId: string): Promise<Row | undefined>;
+  readAsUser<Row extends pg.QueryResultRow>(read: PersonalRead, userId: string): Promise<Row[]>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
       const text = `with who as materialized (select set_config('app.user_id', $1, true)::uuid as id)
         select it.* from who cross join lateral (${read.select}) it`;
       const { rows } = await pool.query<Row>({ name: read.name, text, values: [userId] });
-      return rows[0];
+      return rows;
     },
     ping: async () => {
       await pool.query('select 1');

@@ -24,6 +24,8 @@ export async function isPremium(trx: Trx, userId: string): Promise<boolean> {
 /**
  * Takes a use for a piece of work before it starts. The person's row is locked, so that of any number
  * of calls at once only as many win as there are free uses; the index on free slots is the last word.
+ * The lock leaves foreign keys alone: rows that refer to the person were written before it, and a
+ * stronger lock would wait for those of all the others.
  */
 export async function reserveUse(
   trx: Trx,
@@ -34,7 +36,12 @@ export async function reserveUse(
     freeLimit,
   }: { userId: string; feature: UseFeature; workId: string; freeLimit: number },
 ): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const premium = await isPremium(trx, userId);
   const taken = premium ? 0 : await countTaken(trx, userId, feature);
   if (!premium && taken >= freeLimit) {

@@ -12,7 +12,7 @@ const statusRead = {
 };
 
 export async function readUserStatus(database: Database, userId: string): Promise<UserStatus> {
-  const status = await database.readAsUser<UserStatus>(statusRead, userId);
+  const [status] = await database.readAsUser<UserStatus>(statusRead, userId);
   if (!status) throw new Error('The status read gave no row.');
   return status;
 }

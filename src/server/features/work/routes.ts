@@ -8,13 +8,13 @@ export const workFeature: Feature = {
     serve(workEndpoints.getWorkEvents, async ({ person, params, request, reply }) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const lastSeen = Number(request.headers['last-event-id'] ?? 0);
-      return work.follow(
-        person.userId,
-        params.id,
-        Number.isSafeInteger(lastSeen) ? lastSeen : 0,
-        AbortSignal.any([gone.signal, stopping.signal]),
-      );
+      const signal = AbortSignal.any([gone.signal, stopping.signal]);
+      return work.follow(person.userId, params.id, lastSeenBy(request.headers['last-event-id']), signal);
     });
   },
 };
+
+/** Where a caller left off; anything that is not such a number means the beginning. */
+function lastSeenBy(header: unknown): number {
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : 0;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalPostgres } from '#server/database/embedded-postgres.fake.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { runSql } from '#tests/support/test-database.ts';
+
+export interface BenchDatabase {
+  url: string;
+  ownerUrl: string;
+  /** One of the people in it. */
+  userId: string;
+  email: string;
+  stop(): Promise<void>;
+}
+
+const people = 10_000;
+
+/** A migrated database with ten thousand people, each with a resume and a few uses. */
+export async function startBenchDatabase(): Promise<BenchDatabase> {
+  const postgres = await startLocalPostgres({
+    folder: path.join(tmpdir(), `candor-bench-${randomUUID()}`, 'data'),
+    keep: false,
+  });
+  await postgres.createDatabase('bench');
+  const ownerUrl = postgres.ownerUrl('bench');
+  await migrate(ownerUrl, () => {});
+  await runSql(
+    ownerUrl,
+    `insert into auth.users (email, email_confirmed_at) select 'person' || n || '@example.com', now() from generate_series(1, ${people}) n;
+     insert into users (id, email) select id, email from auth.users;
+     insert into resumes (user_id, original_content) select id, repeat('line of a resume ', 100) from users;
+     insert into work (user_id, kind, state, input, job_id) select id, 'bench', 'done', '{}', gen_random_uuid() from users;
+     insert into uses (user_id, feature, work_id, state, free_slot) select user_id, 'resume', id, 'settled', 1 from work;
+     analyze;`,
+  );
+  const [person] = (await runSql(ownerUrl, 'select id, email from users limit 1 offset 5000')) as {
+    id: string;
+    email: string;
+  }[];
+  if (!person) throw new Error('no people in the bench database');
+  return {
+    url: postgres.appUrl('bench'),
+    ownerUrl,
+    userId: person.id,
+    email: person.email,
+    stop: postgres.stop,
+  };
+}

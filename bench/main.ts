@@ -1,0 +1,20 @@
+import { benchApi } from './api.ts';
+import { benchWall } from './wall.ts';
+
+/** `npm run bench [-- <name>] [-- --json]`: speed, always against the bare engine in the same run. */
+const benches = { api: benchApi, wall: benchWall };
+
+const args = process.argv.slice(2);
+const asJson = args.includes('--json');
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const results: Record<string, unknown> = {};
+let missed = 0;
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const rows = await bench();
+  results[name] = rows;
+  missed += rows.filter(({ passes }) => !passes).length;
+  if (!asJson) console.table(rows);
+}
+if (asJson) console.log(JSON.stringify(results));
+process.exitCode = missed > 0 ? 1 : 0;
