@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Config } from '../config.ts';
+import { createGoogleMemory } from './google-memory.fake.ts';
 
 export interface FakeGoogle {
   issuer: string;
@@ -52,6 +53,7 @@ export async function startFakeGoogle({
 async function configuration(redirectUris: string[]): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
+    adapter: createGoogleMemory(),
     clients: [
       {
         client_id: clientId,
