@@ -1,3 +1,4 @@
+import type { WorkStarted } from '#contract/endpoint.ts';
 import { eventsIn, type ServerEvent } from './server-events.ts';
 
 const longestDelayMs = 10_000;
@@ -77,4 +78,9 @@ function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
     signal?.addEventListener('abort', end);
     if (signal?.aborted) end();
   });
+}
+
+/** Whether a call that starts work answered with the work's id, because it takes longer. */
+export function isWorkStarted(answer: unknown): answer is WorkStarted {
+  return typeof answer === 'object' && answer !== null && 'workId' in answer;
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -11,7 +12,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 /** Puts an element on the page as the app would, in English. `remove` takes it away again. */
 export async function render(element: ReactNode) {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  if (i18n.locale !== 'en') i18n.loadAndActivate({ locale: 'en', messages: {} });
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -48,4 +49,15 @@ export async function fill(label: string, text: string): Promise<void> {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+}
+
+/** Lets the page work until the check passes; fails the test with its last complaint after a second. */
+export async function eventually(check: () => void): Promise<void> {
+  // While waiting nothing is acted out; the page works by itself, as in a browser.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    await vi.waitFor(check);
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 }

@@ -1,9 +1,9 @@
 /** A "C" whose last stroke is the editor's underline. */
-export function Mark({ className = 'size-6' }: { className?: string }) {
+export function Mark({ className = 'h-6' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={className}>
+    <svg viewBox="3 2.5 17.5 20.6" fill="none" aria-hidden="true" className={className}>
       <path d="M17.6 7.1a7 7 0 1 0 0 7.8" stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" />
-      <path d="M7 21.5h12" className="stroke-mark" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M5 21.5h13" className="stroke-mark" strokeWidth="2.6" strokeLinecap="round" />
     </svg>
   );
 }

@@ -26,7 +26,11 @@ export function TopNavigation() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-14 max-w-[1180px] items-center gap-1 ps-4 pe-2.5 sm:px-6">
-        <Link href="/" aria-label={_('Candor, home')} className="-ms-1 rounded-md px-1 py-2">
+        <Link
+          href="/"
+          aria-label={_('{name}, home', { name: 'Candor' })}
+          className="-ms-1 inline-flex min-h-11 items-center rounded-md px-1"
+        >
           <Wordmark />
         </Link>
         <NavigationBar links={links} />

@@ -15,7 +15,7 @@ export const en = [
   'Back to Sign In',
   'Blog',
   'Cancel',
-  'Candor, home',
+  '{name}, home',
   'Check Your Email',
   'Check your inbox for the confirmation link.',
   'Close',

@@ -18,13 +18,13 @@ export function Checkbox({ label, checked, onCheckedChange, disabled = false }: 
         checked={checked}
         disabled={disabled}
         onCheckedChange={(state) => onCheckedChange(state === true)}
-        className="grid size-5 shrink-0 place-items-center rounded-sm border border-edge bg-surface transition-colors disabled:opacity-55 data-[state=checked]:border-fill data-[state=checked]:bg-fill"
+        className="peer grid size-5 shrink-0 place-items-center rounded-sm border border-edge bg-surface transition-colors disabled:opacity-55 data-[state=checked]:border-fill data-[state=checked]:bg-fill"
       >
         <Radix.Indicator>
           <Check className="size-3.5 text-on-fill" strokeWidth={3} aria-hidden="true" />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id} className="text-sm">
+      <label htmlFor={id} className="text-sm peer-disabled:opacity-55">
         {label}
       </label>
     </div>

@@ -11,18 +11,17 @@ interface MenuProps {
 /** Actions behind a button. Typing finds an entry; the letters are forgotten after 1000 ms. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
-    <DropdownMenu.Root>
+    // Not modal: the page stays readable, and within its landmark the menu is part of it.
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-52 max-w-[min(20rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface p-1 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-52 max-w-[min(20rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface p-1 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

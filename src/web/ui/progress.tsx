@@ -12,7 +12,7 @@ export function Progress({ label, value }: ProgressProps) {
     <Radix.Root
       value={value ?? null}
       aria-label={label}
-      className="h-1.5 w-full overflow-hidden rounded-full bg-raised"
+      className="h-1.5 w-full overflow-hidden rounded-full bg-line"
     >
       {value === undefined ? (
         <Radix.Indicator className="block h-full w-2/5 animate-slide rounded-full bg-mark" />

@@ -37,7 +37,7 @@ export function AuthPage() {
           title={_('Sign In')}
           className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight"
         >
-          <Mark className="size-8" />
+          <Mark className="h-8" />
           Candor
         </PageHeading>
         <p className="mt-2 text-sm text-ink-2">{_('The AI career toolkit that never makes things up.')}</p>

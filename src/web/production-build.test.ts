@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const entryBudgetBytes = 90_000;
+const routeBudgetBytes = 150_000;
+
+let chunks: Map<string, Rolldown.OutputChunk>;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({ logLevel: 'silent', mode: 'production', build: { write: false } });
+  if (!('output' in built)) throw new Error('The build gave no output.');
+  const written = built.output.filter((file) => file.type === 'chunk');
+  chunks = new Map(written.map((chunk) => [chunk.fileName, chunk]));
+}, 120_000);
+
+afterAll(() => vi.unstubAllEnvs());
+
+const all = () => [...chunks.values()];
+const named = (name: string) => all().filter((chunk) => chunk.name === name);
+
+/** A chunk and all that it imports at once, without what it loads later. */
+function withImports(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = chunks.get(name);
+    if (imported) withImports(imported, found);
+  }
+  return found;
+}
+
+function gzipBytes(loaded: Iterable<Rolldown.OutputChunk>): number {
+  return [...loaded].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}
+
+function entry(): Rolldown.OutputChunk {
+  const found = all().find((chunk) => chunk.isEntry);
+  if (!found) throw new Error('The build has no entry.');
+  return found;
+}
+
+test('the entry of the app keeps its budget', () => {
+  expect(gzipBytes(withImports(entry()))).toBeLessThanOrEqual(entryBudgetBytes);
+});
+
+test('every page keeps its budget on the first load, sign-in client included', () => {
+  const signInClient = all().filter((chunk) => chunk.moduleIds.some((id) => id.includes('auth-js')));
+  const pages = all().filter((chunk) => chunk.facadeModuleId?.endsWith('-page.tsx'));
+  expect(pages.length).toBeGreaterThanOrEqual(3);
+  const sizes = pages.map((page) => {
+    const loaded = new Set([entry(), page, ...signInClient].flatMap((chunk) => [...withImports(chunk)]));
+    return { page: page.name, bytes: gzipBytes(loaded) };
+  });
+  expect(sizes.filter(({ bytes }) => bytes > routeBudgetBytes)).toEqual([]);
+});
+
+test('carries neither the gallery, nor the test locales, nor a text compiler, nor the form schemas’ library in the entry', () => {
+  expect(named('gallery-page')).toEqual([]);
+  expect(named('test-locales')).toEqual([]);
+  const modules = all().flatMap((chunk) => chunk.moduleIds);
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.filter((id) => /gallery|test-locales|compileMessage/.test(id))).toEqual([]);
+  const atOnce = [...withImports(entry())].flatMap((chunk) => chunk.moduleIds);
+  expect(atOnce.filter((id) => /auth-js|react-query|zod\/v4\/(classic|mini)/.test(id))).toEqual([]);
+});
