@@ -81,6 +81,10 @@ async function configuration(redirectUris: string[]): Promise<Configuration> {
         name: nameOf(email),
       }),
     }),
+    renderError: (context, { error, error_description: why }) => {
+      context.type = 'text';
+      context.body = `${error}: ${why ?? ''}`;
+    },
     // Whoever typed an address has agreed: one page is enough for a stand-in.
     loadExistingGrant: async (context) => {
       const { client, session } = context.oidc;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createRedirects } from './redirects.ts';
+
+const redirects = createRedirects({
+  PUBLIC_URL: 'https://candor.example',
+  origins: ['https://candor.example', 'capacitor://localhost', 'https://localhost'],
+});
+
+describe('where people may be sent', () => {
+  it.each(['https://candor.example/auth?x=1', 'capacitor://localhost/auth', 'https://localhost/auth'])(
+    '%s',
+    (url) => {
+      expect(redirects.allowed(url).href).toBe(url);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    '/auth',
+    'https://evil.example/auth',
+    'http://candor.example/auth',
+    'https://candor.example:8443/auth',
+    'https://candor.example.evil.example/',
+    'https://candor.example@evil.example/',
+    'https://user:word@candor.example/',
+    'javascript:alert(1)',
+    'capacitor://evil/auth',
+  ])('%s leads home', (url) => {
+    expect(redirects.allowed(url).href).toBe('https://candor.example/');
+  });
+
+  it('a fragment is not carried along', () => {
+    expect(redirects.allowed('https://candor.example/auth#access_token=x').hash).toBe('');
+  });
+
+  it('a mail leads to the web where an app inside a shell asked for it', () => {
+    const asked = 'capacitor://localhost/auth/reset-password?sb_flow_id=1';
+    expect(redirects.forMail(asked).href).toBe('https://candor.example/auth/reset-password?sb_flow_id=1');
+    expect(redirects.forMail('https://localhost/auth').href).toBe('https://candor.example/auth');
+    expect(redirects.forMail('https://candor.example/auth').href).toBe('https://candor.example/auth');
+  });
+});
