@@ -21,7 +21,7 @@ let browser: Browser;
 
 async function bundlePage(authUrl: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./browser-page.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./browser-client.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

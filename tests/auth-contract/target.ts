@@ -208,7 +208,7 @@ export async function locationOf(url: string | URL): Promise<{ status: number; l
   return { status: answer.status, location: new URL(answer.headers.get('location') ?? '', url) };
 }
 
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Milliseconds of two calls, taken in turn so that both see the same weather. */
 export async function timeInTurn(

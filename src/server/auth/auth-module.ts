@@ -46,14 +46,10 @@ export interface AuthModule {
   tokens: TokenSource;
 }
 
-/** Where people, and Google, reach this module; also the issuer of its tokens. */
-export const authBaseUrl = ({ API_ORIGIN, PUBLIC_URL }: Pick<Config, 'API_ORIGIN' | 'PUBLIC_URL'>) =>
-  new URL('/auth/v1', API_ORIGIN || PUBLIC_URL).href;
-
 /** Sign-in under /auth/v1, in the protocol of the client library. */
 export async function createAuthModule(options: AuthModuleOptions): Promise<AuthModule> {
   const { config, database, jobs, log } = options;
-  const baseUrl = authBaseUrl(config);
+  const baseUrl = new URL('/auth/v1', config.API_ORIGIN || config.PUBLIC_URL).href;
   const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, baseUrl);
   const auth: AuthContext = {
     config,

@@ -4,7 +4,6 @@ import type { Schema } from '../database/schema.ts';
 
 type Db = Kysely<Schema>;
 export type MailedLink = Selectable<Schema['auth.one_time_tokens']>;
-export type Flow = Selectable<Schema['auth.flow_state']>;
 
 /** Only the hash is kept: whoever reads the table cannot follow the link. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
