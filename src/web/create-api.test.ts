@@ -53,10 +53,10 @@ const contract = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let answer: Answer = (_request, response) => response.end();
-const server = createServer(async (request, response) => {
-  let body = '';
-  for await (const part of request) body += part;
-  answer(request, response, body);
+const server = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => answer(request, response, Buffer.concat(parts).toString()));
 });
 
 function json(response: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,4 @@
-import { act, StrictMode, useEffect } from 'react';
+import { act, useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually, render } from '#tests/support/render.tsx';
 import { createDevice, createSignIn, sessionOf } from '#tests/support/sign-in.tsx';
@@ -25,11 +25,9 @@ async function open(signIn: ReturnType<typeof createSignIn>, onMount: (auth: Aut
   }
   pages.push(
     await render(
-      <StrictMode>
-        <signIn.SignedIn>
-          <Page />
-        </signIn.SignedIn>
-      </StrictMode>,
+      <signIn.SignedIn>
+        <Page />
+      </signIn.SignedIn>,
     ),
   );
   return () => {

@@ -65,7 +65,7 @@ export const importTable: readonly Row[] = [
     about: 'src/web/**',
     may: [
       'src/web/{ui,layout,native}/**',
-      'src/web/{api,work}.ts',
+      'src/web/{api,api-error,work}.ts',
       'src/web/{session,upgrade}.tsx',
       'src/web/features/{own}/**',
       'src/web/features/*/*-queries.ts',

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
@@ -16,7 +16,13 @@ export async function render(element: ReactNode) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  await act(async () => root.render(<I18nProvider i18n={i18n}>{element}</I18nProvider>));
+  // At the root, where alone it also mounts everything twice, as in development.
+  const whole = (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>{element}</I18nProvider>
+    </StrictMode>
+  );
+  await act(async () => root.render(whole));
   const remove = async () => {
     await act(async () => root.unmount());
     container.remove();

@@ -76,7 +76,7 @@ function Invitation() {
       <Button asChild variant="ghost" size="sm" className="max-md:hidden">
         <Link href="/auth">{_('Sign In')}</Link>
       </Button>
-      <Button asChild variant="primary" size="sm">
+      <Button asChild variant="primary" size="sm" className="max-[22rem]:hidden">
         <Link href="/auth?tab=sign-up">{_('Get Started')}</Link>
       </Button>
     </>

@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-export const buttonLook = cva(
+const buttonLook = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80',
   {
     variants: {

@@ -1,7 +1,7 @@
 import type { MessageId } from '@lingui/core';
 import * as z from 'zod/mini';
 
-export const minimumPasswordLength = 6;
+const minimumPasswordLength = 6;
 
 const text = {
   emailMissing: 'Please enter your email address.',

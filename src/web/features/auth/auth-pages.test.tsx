@@ -1,4 +1,4 @@
-import { act, StrictMode } from 'react';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { control, eventually, fill, press, render } from '#tests/support/render.tsx';
 import { type AuthCall, createSignIn, sessionOf } from '#tests/support/sign-in.tsx';
@@ -33,12 +33,10 @@ async function open(address: string, { user, reply }: { user?: typeof maya; repl
   const signIn = createSignIn(user, reply);
   const Page = address.startsWith('/auth/reset-password') ? ResetPasswordPage : AuthPage;
   page = await render(
-    <StrictMode>
-      <signIn.SignedIn>
-        <Page />
-        <Toaster />
-      </signIn.SignedIn>
-    </StrictMode>,
+    <signIn.SignedIn>
+      <Page />
+      <Toaster />
+    </signIn.SignedIn>,
   );
   await wait(0);
   return signIn;

@@ -25,7 +25,7 @@ export function useGoogleReturn(fail: (failure: Failure) => void): void {
   }, [failed, returnError, path, navigate, fail, known, _]);
 }
 
-export function isProviderReturn(search: string, hash: string): boolean {
+function isProviderReturn(search: string, hash: string): boolean {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));
   return ['code', 'error', 'error_description', 'error_code'].some(

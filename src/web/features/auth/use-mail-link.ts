@@ -20,7 +20,7 @@ export function useMailLink(
     if (!tokenHash) return;
     let mounted = true;
     navigate(path, { replace: true });
-    redeemLink({ tokenHash, type }).then((result) => {
+    void redeemLink({ tokenHash, type }).then((result) => {
       if (!mounted) return;
       setState(result.error ? 'refused' : 'redeemed');
       onSettled(result);
@@ -33,7 +33,7 @@ export function useMailLink(
   return state;
 }
 
-export function tokenHashIn(search: string, type: MailLink['type']): string | null {
+function tokenHashIn(search: string, type: MailLink['type']): string | null {
   const query = new URLSearchParams(search);
   return query.get('type') === type ? query.get('token_hash') : null;
 }

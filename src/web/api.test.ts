@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import { api } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('has a function for every endpoint of the contract, and calls it on this origin', async () => {
+  expect(Object.keys(api)).toEqual(Object.keys(contract));
+  const status = { isPremium: false, resumeCount: 0, coverLetterCount: 0 };
+  const fetch = vi.fn(async (_address: string) => Response.json(status));
+  vi.stubGlobal('fetch', fetch);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(await api.getUserStatus()).toEqual(status);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/user/status');
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
