@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['tests/e2e/*.test.ts'],
           fileParallelism: false,
           ...withPostgres,
+          globalSetup: [...withPostgres.globalSetup, './tests/support/e2e-setup.ts'],
           testTimeout: 120_000,
         },
       },

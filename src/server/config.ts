@@ -75,6 +75,7 @@ const settings = z.object({
   API_ORIGIN: z.union([z.literal(''), z.url()]).default(''),
   ALLOWED_ORIGINS: list.prefault('capacitor://localhost,https://localhost'),
   TRUST_PROXY: z.string().default(''),
+  DATA_FOLDER: z.string().default('.data'),
   DATABASE_URL: z.string().default(''),
   DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).default(16),

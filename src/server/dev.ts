@@ -16,7 +16,7 @@ import { createThrowawaySigningKey } from './providers/signing-key.fake.ts';
  * loopback take the place of what lies outside: mail is caught, and Google is played.
  */
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const dataFolder = path.join(project, '.data');
+const dataFolder = path.resolve(project, readConfig().DATA_FOLDER);
 const stops: (() => Promise<void>)[] = [];
 
 async function startDatabase(): Promise<string> {

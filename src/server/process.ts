@@ -3,7 +3,7 @@ import { type App, buildApp, productFeatures } from './app.ts';
 import { housekeepingQueue, keepHouse } from './background/housekeeping.ts';
 import { startWorker } from './background/run-work.ts';
 import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
-import { queueDefinitionOf } from './background/work.ts';
+import { deadQueueDefinition, queueDefinitionOf } from './background/work.ts';
 import type { Config } from './config.ts';
 import type { Feature } from './feature.ts';
 import { createLog } from './log.ts';
@@ -57,7 +57,7 @@ const workOf = (parts: Parts, features: readonly Feature[]) =>
 
 async function defineQueues(parts: Parts, features: readonly Feature[]): Promise<void> {
   const definitions = workOf(parts, features).map(queueDefinitionOf);
-  for (const queue of [...definitions, sendMailQueue, housekeepingQueue]) await parts.jobs.define(queue);
+  for (const queue of [deadQueueDefinition, ...definitions, sendMailQueue, housekeepingQueue]) await parts.jobs.define(queue);
 }
 
 async function startWork(parts: Parts, features: readonly Feature[]): Promise<void> {

@@ -35,20 +35,7 @@ export async function createFactories(
 ): Promise<Factories> {
   const { config, database } = parts;
   const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, new URL('/auth/v1', config.PUBLIC_URL).href);
-  const caller =
-    (token?: string): Factories['call'] =>
-    (method, path, { body, headers = {}, signal } = {}) =>
-      fetch(new URL(path, address), {
-        method,
-        redirect: 'manual',
-        headers: {
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        ...(signal ? { signal } : {}),
-      });
+  const caller = callerOf(address);
 
   async function createPerson({
     email = `${randomUUID()}@example.com`,
@@ -82,4 +69,21 @@ export async function createFactories(
   }
 
   return { createPerson, call: caller(), callWith: caller };
+}
+
+/** Calls the app over HTTP, as a visitor or with a token. */
+function callerOf(address: string): (token?: string) => TestPerson['call'] {
+  return (token) =>
+    (method, path, { body, headers = {}, signal } = {}) =>
+      fetch(new URL(path, address), {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
 }

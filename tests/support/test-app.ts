@@ -3,7 +3,7 @@ import { productFeatures } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Feature } from '#server/feature.ts';
 import { createLog } from '#server/log.ts';
-import { type RunningProcess, startProcess } from '#server/process.ts';
+import { type ProcessOptions, type RunningProcess, startProcess } from '#server/process.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { createFactories, type Factories } from './factories.ts';
 import { notesTable } from './notes/note-store.ts';
@@ -38,6 +38,7 @@ const roomyLimits = {
 export interface TestAppOptions {
   settings?: Record<string, string>;
   features?: readonly Feature[];
+  extend?: NonNullable<ProcessOptions['extend']>;
 }
 
 /** The settings of a test process, also for one that a test starts by itself. */
@@ -59,6 +60,7 @@ export async function testSettings(databaseUrl: string): Promise<Record<string, 
 export async function startTestApp({
   settings = {},
   features = [...productFeatures, notesFeature],
+  extend,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'));
   await runSql(database.ownerUrl, notesTable);
@@ -66,7 +68,7 @@ export async function startTestApp({
   const logged: LogLine[] = [];
   const expected: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
-  const running = await startProcess(config, { features, log, drainMs: 0 });
+  const running = await startProcess(config, { features, log, drainMs: 0, ...(extend ? { extend } : {}) });
   afterEach(() => failOnLoggedErrors(logged, expected));
   afterAll(async () => {
     await running.stop();

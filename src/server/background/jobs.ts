@@ -83,13 +83,6 @@ export async function openJobs({ url, isWorker, onError }: JobsOptions): Promise
 }
 
 async function define(boss: PgBoss, { name, deadLetter, ...queue }: QueueDefinition): Promise<void> {
-  if (deadLetter)
-    await boss.createQueue(deadLetter, {
-      notify: true,
-      heartbeatSeconds,
-      retryLimit: 20,
-      retryBackoff: true,
-    });
   const options = {
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
@@ -111,13 +104,16 @@ async function handle(
   concurrency: number,
   handler: (job: Job) => Promise<void>,
 ): Promise<void> {
-  const options = {
-    localConcurrency: concurrency,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 2,
-    heartbeatRefreshSeconds: 3,
-  };
-  await boss.work<unknown>(queue, options, async (jobs) => {
-    for (const job of jobs) await handler(job);
-  });
+  const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
+  for (let lane = 0; lane < concurrency; lane += 1) {
+    let laneId = '';
+    laneId = await boss.work<unknown>(queue, options, async (jobs) => {
+      try {
+        for (const job of jobs) await handler(job);
+      } finally {
+        // Where there was one there may be more: look at once instead of after the polling interval.
+        boss.notifyWorker(laneId);
+      }
+    });
+  }
 }

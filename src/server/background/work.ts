@@ -49,6 +49,15 @@ export type FinishedWork =
 export const queueOf = (kind: string): string => `work.${kind}`;
 export const deadQueue = 'work.dead';
 
+/** Gets the work whose last attempt failed or died; giving it back is tried until it is done. */
+export const deadQueueDefinition: QueueDefinition = {
+  name: deadQueue,
+  retryLimit: 1_000,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 60,
+  expireInSeconds: 60,
+};
+
 export const queueDefinitionOf = (definition: WorkDefinition<never>): QueueDefinition => ({
   name: queueOf(definition.kind),
   retryLimit: definition.retryLimit,

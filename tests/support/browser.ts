@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = programs.find((program) => existsSync(program));
+  if (!executablePath) throw new Error('No Chromium is installed: apt-get install chromium-headless-shell');
+  // As root, which tests are on CI, Chromium has no sandbox of its own.
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** What a page complained of: uncaught errors, console errors, and breaches of the content policy. */
+export interface Watched {
+  complaints: string[];
+}
+
+/** Answers of 4xx are part of many journeys; the browser writes a line for each. */
+const expectedLines = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export async function watchComplaints(context: BrowserContext): Promise<Watched> {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !expectedLines.test(message.text())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return { complaints };
+}
+
+/** A toast is a title and a description, each shown once. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await toast.first().waitFor({ timeout: 10_000 });
+  if (description) expect(await toast.first().innerText()).toContain(description);
+}
+
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `pictures/${name}.png`, fullPage: true, animations: 'disabled' });
+}

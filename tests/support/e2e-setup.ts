@@ -1,0 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** Journeys run on the built web app, as people get it, with the test locales beside English. */
+export async function setup(): Promise<void> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  await rm(new URL('../../pictures/', import.meta.url), { recursive: true, force: true });
+  await build({ root, logLevel: 'warn', define: { __TEST_LOCALES__: 'true' } });
+}
