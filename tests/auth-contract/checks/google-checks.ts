@@ -4,11 +4,15 @@ import {
   type Check,
   type Client,
   exchange,
+  goodPassword,
   locationOf,
+  mailedLink,
+  mailsTo,
   newAddress,
   newClient,
   newMember,
   post,
+  signUpSomebody,
   type Target,
 } from '../target.ts';
 
@@ -109,6 +113,20 @@ export const googleChecks: Check[] = [
     },
   },
   preHijack,
+  {
+    name: 'signing up with the address of somebody who came by Google sends no mail',
+    run: async (target) => {
+      const email = newAddress();
+      const client = newClient(target);
+      await finish(client, (await signInByGoogle(target, client, email)).end);
+      expect((await post(target, '/signup', { email, password: goodPassword })).status).toBe(200);
+      // Mails leave in order: once the later one is here, an earlier one would be too.
+      await mailedLink(target, await signUpSomebody(target), 'signup');
+      expect(await mailsTo(target, email)).toHaveLength(0);
+      const attempt = await newClient(target).signInWithPassword({ email, password: goodPassword });
+      expect(attempt.error).toMatchObject({ code: 'invalid_credentials' });
+    },
+  },
   {
     name: 'an address that Google has not verified is refused',
     run: async (target) => {
