@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectToast, takePicture } from '../support/browser.ts';
+import { expectToast, signInWithGoogle, takePicture } from '../support/browser.ts';
 import { startStage } from '../support/stage.ts';
 
 /** Specification sections 2 (auth, reset), 4, 5 and 8, as a person walks through them. */
@@ -30,7 +30,7 @@ describe('signing in, as a person would', async () => {
   const signOut = async () => {
     await openMenu();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await page.getByRole('navigation').first().getByRole('link', { name: 'Sign In' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   };
 
   it('shows a visitor where to begin', async () => {
@@ -47,7 +47,7 @@ describe('signing in, as a person would', async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await page.getByRole('alert').first().waitFor();
+    await page.locator('input[aria-invalid="true"]').waitFor();
     await page.getByLabel('Password', { exact: true }).fill('password');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expectToast(page, 'Sign Up Failed');
@@ -165,21 +165,13 @@ describe('signing in, as a person would', async () => {
     await second.goto(site);
     await second.getByRole('button', { name: 'Your account' }).waitFor();
     await signOut();
-    await second
-      .getByRole('navigation')
-      .first()
-      .getByRole('link', { name: 'Sign In' })
-      .waitFor({ timeout: 10_000 });
+    await second.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor({ timeout: 10_000 });
     await second.close();
   });
 
   it('signs in with Google', async () => {
     await page.goto(`${site}/auth`);
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await page.locator('input[name="login"]').fill('gina@example.com');
-    await page.locator('input[name="password"]').fill('anything');
-    await page.locator('button[type="submit"]').click();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInWithGoogle(page, 'gina@example.com');
     await page.waitForURL(`${site}/`, { timeout: 15_000 });
     expect(page.url()).not.toContain('code=');
     await openMenu();
@@ -192,11 +184,7 @@ describe('signing in, as a person would', async () => {
     const other = await newDevice();
     const there = await other.newPage();
     await there.goto(`${site}/auth`);
-    await there.getByRole('button', { name: 'Continue with Google' }).click();
-    await there.locator('input[name="login"]').fill('unverified@example.com');
-    await there.locator('input[name="password"]').fill('anything');
-    await there.locator('button[type="submit"]').click();
-    await there.getByRole('button', { name: 'Continue' }).click();
+    await signInWithGoogle(there, 'unverified@example.com');
     await there.waitForURL(`${site}/auth**`);
     await expectToast(there, 'Google Sign In Failed');
     expect(other.complaints).toEqual([]);

@@ -49,3 +49,11 @@ export async function expectToast(page: Page, title: string, description?: strin
 export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `pictures/${name}.png`, fullPage: true, animations: 'disabled' });
 }
+
+/** Presses "Continue with Google" and signs in there as anybody. */
+export async function signInWithGoogle(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}

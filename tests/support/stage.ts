@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { launchBrowser, type Watched, watchComplaints } from './browser.ts';
+import type { TestPerson } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** The whole product as a person meets it, in a real browser. */
@@ -13,10 +14,19 @@ export interface Stage {
   mail: MailCatcher;
   browser: Browser;
   /** A device of its own: nothing stored is shared with another. */
-  newDevice(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext & Watched>;
+  newDevice(options?: DeviceOptions): Promise<BrowserContext & Watched>;
 }
 
-/** `apiOrigin` gives the API an origin that is not the page's. */
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+export interface DeviceOptions extends ContextOptions {
+  /** What the device has in its local storage from before. */
+  stored?: Record<string, string>;
+  /** Signed in already, as the sign-in client keeps it, so that a screen can be opened without walking there. */
+  person?: TestPerson | undefined;
+}
+
+/** `crossOrigin` gives the API an origin that is not the page's. */
 export async function startStage({ crossOrigin = false } = {}): Promise<Stage> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -49,11 +59,31 @@ export async function startStage({ crossOrigin = false } = {}): Promise<Stage> {
       LIMIT_SIGN_IN_PER_IP: '1000/h',
     },
   });
-  const newDevice: Stage['newDevice'] = async (options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const newDevice: Stage['newDevice'] = async ({ stored = {}, person, ...options } = {}) => {
+    const items = { ...stored, ...(person ? { [sessionKey]: sessionOf(person) } : {}) };
+    const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
     return Object.assign(context, await watchComplaints(context));
   };
   return { app, site, mail, browser, newDevice };
+}
+
+const sessionKey = 'sb-localhost-auth-token';
+
+function sessionOf({ token, userId, email }: TestPerson): string {
+  return JSON.stringify({
+    access_token: token,
+    refresh_token: 'unused',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+  });
 }
 
 function freePort(): Promise<number> {

@@ -22,6 +22,8 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   useEffect(() => {
     if (!navigated.current) return;
     window.scrollTo({ top: 0 });
+    // A page that arrives late must not close the menu that the person has opened meanwhile.
+    if (document.activeElement?.closest('[role="menu"]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [navigated]);
 
