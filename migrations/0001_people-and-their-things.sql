@@ -1,8 +1,9 @@
 -- Everything a person gives or gets belongs to that person. The app connects as candor_app, which owns
 -- nothing; row-level security is the second wall behind queries that always say whose row they want.
 do $$ begin
-  create role candor_app nologin;
-exception when duplicate_object then null;
+  if not exists (select from pg_roles where rolname = 'candor_app') then
+    create role candor_app nologin;
+  end if;
 end $$;
 
 create function current_person() returns uuid language sql stable parallel safe as

@@ -81,7 +81,10 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       path: '/auth/v1/signup',
       ...json({ email: `${randomUUID()}@example.com`, password: `safe ${randomUUID()}` }),
     }),
-    'POST /auth/v1/recover': async () => ({ path: '/auth/v1/recover', ...json({ email: `${randomUUID()}@example.com` }) }),
+    'POST /auth/v1/recover': async () => ({
+      path: '/auth/v1/recover',
+      ...json({ email: `${randomUUID()}@example.com` }),
+    }),
     'POST /auth/v1/resend': async () => ({
       path: '/auth/v1/resend',
       ...json({ email: `${randomUUID()}@example.com`, type: 'signup' }),

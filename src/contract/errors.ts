@@ -24,7 +24,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /** The body of every error of the product's API. `feature` names the upgrade message of a limit. */
 export const errorBody = z.object({

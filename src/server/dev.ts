@@ -6,6 +6,7 @@ import { createServer as createVite } from 'vite';
 import { readConfig, readConfigOver } from './config.ts';
 import { startLocalPostgres } from './database/embedded-postgres.fake.ts';
 import { migrate } from './database/migrate.ts';
+import { createLog } from './log.ts';
 import { startProcess } from './process.ts';
 import { startFakeGoogle } from './providers/google.fake.ts';
 import { startMailCatcher } from './providers/mail-catcher.fake.ts';
@@ -18,6 +19,7 @@ import { createThrowawaySigningKey } from './providers/signing-key.fake.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dataFolder = path.resolve(project, readConfig().DATA_FOLDER);
 const stops: (() => Promise<void>)[] = [];
+let log: ReturnType<typeof createLog> | undefined;
 
 async function startDatabase(): Promise<string> {
   const postgres = await startLocalPostgres({ folder: path.join(dataFolder, 'postgres'), keep: true });
@@ -72,9 +74,10 @@ async function start(): Promise<void> {
     METRICS_PORT: String(port + 3),
     LOG_LEVEL: 'warn',
   });
+  log = createLog(config);
   const running = await startProcess(
     { ...config, PORT: port + 1 },
-    { drainMs: 0, extend: mail.serveMailbox },
+    { drainMs: 0, extend: mail.serveMailbox, log },
   );
   stops.unshift(running.stop);
   await startWeb(port, port + 1);
@@ -84,6 +87,10 @@ async function start(): Promise<void> {
 }
 
 async function stop(code: number): Promise<never> {
+  // Ctrl-C reaches the database too. That it goes away now is no news, neither to the log nor to a
+  // connection that is being closed and no longer listens for errors.
+  if (log) log.level = 'silent';
+  process.on('uncaughtException', () => {});
   for (const end of stops.splice(0)) await end().catch((error: unknown) => console.error(error));
   process.exit(code);
 }

@@ -29,7 +29,7 @@ const passing = new Set([
 ]);
 
 /** Turns whatever was thrown into the one shape that leaves the server. Unknown errors are logged, never shown. */
-export function toAppError(error: unknown, request: FastifyRequest): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as Partial<FastifyError>;
   const known = statusCode === undefined ? undefined : codeByStatus[statusCode];

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 
 /** Sent with every answer, errors included. Pages add their own content policy. */
-export const safeHeaders = {
+const safeHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

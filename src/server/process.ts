@@ -57,7 +57,8 @@ const workOf = (parts: Parts, features: readonly Feature[]) =>
 
 async function defineQueues(parts: Parts, features: readonly Feature[]): Promise<void> {
   const definitions = workOf(parts, features).map(queueDefinitionOf);
-  for (const queue of [deadQueueDefinition, ...definitions, sendMailQueue, housekeepingQueue]) await parts.jobs.define(queue);
+  for (const queue of [deadQueueDefinition, ...definitions, sendMailQueue, housekeepingQueue])
+    await parts.jobs.define(queue);
 }
 
 async function startWork(parts: Parts, features: readonly Feature[]): Promise<void> {

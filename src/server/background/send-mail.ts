@@ -74,7 +74,9 @@ const permanentError = z.object({
 
 /** False when the server will never take this mail (no such mailbox); anything else is tried again. */
 function refusedForGood(error: unknown, log: FastifyBaseLogger): false {
-  if (!permanentError.safeParse(error).success) throw error;
-  log.warn({ err: error }, 'a mail was refused for good');
+  const refusal = permanentError.safeParse(error);
+  if (!refusal.success) throw error;
+  // Only the code: a mail server likes to quote the address in its own words.
+  log.warn({ responseCode: refusal.data.responseCode }, 'a mail was refused for good');
   return false;
 }

@@ -31,8 +31,10 @@ export interface DatabaseOptions {
 
 export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
-  // A connection that dies while idle must not end the process: the pool replaces it.
+  // A connection that dies must not end the process, neither while idle (the pool tells) nor between
+  // two queries of a transaction (only the connection itself tells): the pool replaces it.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const shared = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     shared,

@@ -10,7 +10,7 @@ const spentMessages: Record<UseFeature, string> = {
   coverLetter: "You've used your free cover letter!",
 };
 
-export async function isPremium(trx: Trx, userId: string): Promise<boolean> {
+async function isPremium(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('entitlements')
     .select('id')

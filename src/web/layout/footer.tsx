@@ -42,17 +42,19 @@ export function Footer() {
   );
 }
 
-/** An entry without a page is plain text: a dead link promises something that is not there. */
+/** An entry whose page does not exist yet is left out; one that has no page by design is plain text. */
 function FooterColumn({ title, entries }: Column) {
   const { _ } = useLingui();
   const hasRoute = useHasRoute();
+  const shown = entries.filter(({ path }) => path === undefined || hasRoute(path));
+  if (shown.length === 0) return null;
   return (
     <div>
       <h2 className="text-sm font-semibold">{_(title)}</h2>
       <ul className="mt-2 text-sm">
-        {entries.map(({ name, path }) => (
+        {shown.map(({ name, path }) => (
           <li key={name} className="py-1.5">
-            {path && hasRoute(path) ? (
+            {path ? (
               <Link href={path} className="text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline">
                 {_(name)}
               </Link>

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+
+const port = 4_320;
+const site = `http://localhost:${port}`;
+const folder = path.join(tmpdir(), `candor-dev-${randomUUID()}`);
+
+/** `npm run dev` as a newcomer runs it: on a machine where nothing was started before. */
+describe('npm run dev', () => {
+  let child: ChildProcess | undefined;
+  afterAll(async () => {
+    if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Starts it in a process group of its own, as a terminal does. */
+  async function start(): Promise<number> {
+    const startedAt = Date.now();
+    const settings = [`PORT=${port}`, `DATA_FOLDER=${folder}`, 'NODE_ENV=development'];
+    child = spawn('env', [...settings, 'npm', 'run', 'dev'], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    child.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString();
+    });
+    while (!printed.includes(site)) await once(child.stdout ?? child, 'data');
+    const answers = await Promise.all(
+      ['/', '/auth/v1/health', '/api/openapi.json', '/dev/mailbox', '/dev/components'].map((path) =>
+        fetch(site + path),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    return (Date.now() - startedAt) / 1000;
+  }
+
+  /** Ctrl-C: the terminal sends the signal to the whole group. */
+  async function pressCtrlC(): Promise<void> {
+    const group = child?.pid ?? 0;
+    const ended = child ? once(child, 'exit') : undefined;
+    process.kill(-group, 'SIGINT');
+    await ended;
+    await expect.poll(() => processesUsing(folder), { timeout: 10_000 }).toEqual([]);
+    await expect(fetch(site)).rejects.toThrow();
+  }
+
+  it('is usable within 20 s the first time, and Ctrl-C ends every child', async () => {
+    const seconds = await start();
+    console.log(`first start: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(20);
+    await pressCtrlC();
+  });
+
+  it('starts again within 8 s', async () => {
+    const seconds = await start();
+    console.log(`second start: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(8);
+  });
+
+  it('shows every component in both themes without an axe violation', async () => {
+    const browser = await launchBrowser();
+    for (const width of [390, 1440]) {
+      const device = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      const page = await device.newPage();
+      await page.goto(`${site}/dev/components`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.screenshot({ path: `pictures/components-${width}.png`, fullPage: true });
+      await device.close();
+    }
+    await browser.close();
+    await pressCtrlC();
+  });
+});
+
+function processesUsing(text: string): string[] {
+  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
+  return list.split('\n').filter((line) => line.includes(text));
+}
