@@ -107,6 +107,6 @@ async function* writeEvents(endpoint: Endpoint, events: EventSource, request: Fa
       else yield `id: ${event.id}\ndata: ${JSON.stringify(endpoint.response?.parse(event.data))}\n\n`;
     }
   } catch (error) {
-    request.log.error({ error }, 'event stream ended early');
+    request.log.error({ reqId: request.id, err: error }, 'event stream ended early');
   }
 }

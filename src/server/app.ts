@@ -10,6 +10,7 @@ import type { Feature } from './feature.ts';
 import { userFeature } from './features/user/routes.ts';
 import { workFeature } from './features/work/routes.ts';
 import { dataHeaders } from './headers.ts';
+import { createHttpServer } from './http-server.ts';
 import { measureRequests } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
 import type { Parts } from './parts.ts';
@@ -30,22 +31,28 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
   const http = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: a child for each request costs a tenth of a small one. Lines name the request themselves.
+    childLoggerFactory: (log) => log,
     genReqId: () => randomUUID(),
     trustProxy: parts.config.TRUST_PROXY ? parts.config.TRUST_PROXY.split(',') : false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
+    serverFactory: createHttpServer,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(dataHeaders)),
     routerOptions: { maxParamLength: 200 },
   });
-  http.addHook('onRequest', (request, reply, done) => {
-    reply.headers(dataHeaders).header('x-request-id', request.id);
+  http.addHook('onRequest', (_, reply, done) => {
+    reply.headers(dataHeaders);
     done();
   });
   http.setErrorHandler(sendError);
   serveHealth(http, parts);
   const endpoints: Endpoint[] = [];
   await http.register(async (api) => {
+    api.addHook('onRequest', (request, reply, done) => {
+      reply.header('x-request-id', request.id);
+      done();
+    });
     acceptEmptyJson(api);
     measureRequests(api, parts.metrics);
     logRequests(api);
@@ -85,7 +92,6 @@ function acceptEmptyJson(http: FastifyInstance): void {
 }
 
 function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void {
-  http.get('/livez', (_, reply) => reply.send('ok'));
   http.get('/readyz', async (_, reply) => {
     if (stopping.signal.aborted) return reply.code(503).send('stopping');
     try {
@@ -103,10 +109,8 @@ function logRequests(http: FastifyInstance): void {
     const { endpoint } = request.routeOptions.config;
     if (endpoint) {
       const { method, path: route } = endpoint;
-      request.log.info(
-        { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-        'call',
-      );
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ reqId: request.id, method, route, status: reply.statusCode, ms }, 'call');
     }
     done();
   });

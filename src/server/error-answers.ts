@@ -35,10 +35,10 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   const known = statusCode === undefined ? undefined : codeByStatus[statusCode];
   if (known) return new AppError(known);
   if ((code !== undefined && passing.has(code)) || isPoolExhausted(error)) {
-    request.log.warn({ err: error }, 'a part is not available');
+    request.log.warn({ reqId: request.id, err: error }, 'a part is not available');
     return new AppError('unavailable', { retryAfterSeconds: 2 });
   }
-  request.log.error({ err: error }, 'unexpected error');
+  request.log.error({ reqId: request.id, err: error }, 'unexpected error');
   return new AppError('unexpected', { message: `${errors.unexpected.message} Reference: ${request.id}` });
 }
 

@@ -1,13 +1,12 @@
 import type { Config } from './config.ts';
 
-/** Sent with every answer, errors included. Pages add their own content policy. */
+/** Sent with every answer, errors included. Pages add their own content policy; framing is refused there. */
 const safeHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
 } as const;
 
 /** For answers that are data, never a document. */
