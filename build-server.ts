@@ -1,7 +1,7 @@
-import { build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 
 /** Bundles the server's own code into one file; its libraries stay where npm put them. */
-await build({
+export const serverBuild = {
   entryPoints: ['src/server/main.ts'],
   outfile: 'dist/server/main.js',
   bundle: true,
@@ -11,4 +11,9 @@ await build({
   packages: 'external',
   sourcemap: true,
   logLevel: 'info',
-});
+} as const satisfies BuildOptions;
+
+if (import.meta.main) {
+  const { build } = await import('esbuild');
+  await build(serverBuild);
+}

@@ -10,7 +10,7 @@ import type { Feature } from './feature.ts';
 import { userFeature } from './features/user/routes.ts';
 import { workFeature } from './features/work/routes.ts';
 import { dataHeaders } from './headers.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, refuseMalformed } from './http-server.ts';
 import { measureRequests } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
 import type { Parts } from './parts.ts';
@@ -37,6 +37,7 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
     trustProxy: parts.config.TRUST_PROXY ? parts.config.TRUST_PROXY.split(',') : false,
     bodyLimit: 256 * 1024,
     serverFactory: createHttpServer,
+    clientErrorHandler: refuseMalformed,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(dataHeaders)),
     routerOptions: { maxParamLength: 200 },

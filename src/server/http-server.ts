@@ -1,4 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorBody } from '#contract/errors.ts';
+import { AppError } from './app-error.ts';
 import { dataHeaders } from './headers.ts';
 
 const liveHeaders = Object.entries({
@@ -21,4 +24,24 @@ export function createHttpServer(handler: RequestListener): Server {
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
   return server;
+}
+
+/** What is not HTTP at all gets the same headers and the same shape of answer as everything else. */
+export function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLarge ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body: ErrorBody = new AppError(tooLarge ? 'payload_too_large' : 'invalid_request').body;
+  const text = JSON.stringify(body);
+  const headers = {
+    ...dataHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(text.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
@@ -29,7 +30,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 }
 
 /** Metrics are for operators: they are served on a port of their own, which is not published. */
-export function serveMetrics({ config, log, metrics: registry }: Parts): Server {
+export async function serveMetrics({ config, log, metrics: registry }: Parts): Promise<Server> {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -44,5 +45,7 @@ export function serveMetrics({ config, log, metrics: registry }: Parts): Server 
       },
     );
   });
-  return server.listen(config.METRICS_PORT, config.HOST);
+  server.listen(config.METRICS_PORT, config.HOST);
+  await once(server, 'listening');
+  return server;
 }

@@ -35,7 +35,7 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
   const app = config.PROCESS === 'worker' ? undefined : await buildApp(parts, features);
   if (app) options.extend?.(app.http);
   const address = app ? await app.http.listen({ host: config.HOST, port: config.PORT }) : '';
-  const metrics = config.METRICS_PORT > 0 ? serveMetrics(parts) : undefined;
+  const metrics = config.METRICS_PORT > 0 ? await serveMetrics(parts) : undefined;
   log.info({ process: config.PROCESS, address }, 'started');
   return {
     parts,

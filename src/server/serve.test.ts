@@ -184,3 +184,23 @@ describe('limits', async () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
 });
+
+describe('the shipped limits', async () => {
+  // An empty setting is an absent one: these are the numbers that production starts with.
+  const app = await startTestApp({
+    settings: { LIMIT_CREATE: '', LIMIT_DOWNLOAD: '', REQUESTS_PER_MINUTE_PER_IP: '' },
+  });
+
+  it('lets 20 be created an hour, and 300 calls a minute be made from one address', async () => {
+    const anna = await app.createPerson();
+    const statuses = [];
+    for (let call = 0; call < 22; call += 1) {
+      statuses.push((await anna.call('POST', '/api/notes', { body: { text: 'x' } })).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    const others = await Promise.all(Array.from({ length: 300 }, () => anna.call('GET', '/api/user/status')));
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(278);
+    expect(others.filter(({ status }) => status === 429)).toHaveLength(22);
+  });
+});

@@ -31,4 +31,29 @@ describe('every link inside the app', async () => {
     expect(seen.size).toBeGreaterThanOrEqual(signedIn ? 1 : 2);
     await device.close();
   });
+
+  it('is served with the strict policy, a fresh nonce each time, and files that are kept', async () => {
+    const [first, second] = [await fetch(site), await fetch(site)];
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy.replace(/'nonce-[^']+'/, 'NONCE')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' NONCE; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+    for (const name of [
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ]) {
+      expect(first.headers.get(name)).toBeTruthy();
+    }
+    const html = await first.text();
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|style="/);
+    const asset = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const file = await fetch(site + asset);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await fetch(`${site}/assets/nothing.js`)).status).toBe(404);
+  });
 });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { buildApp } from '#server/app.ts';
 import type { Defences } from '#server/auth/auth-context.ts';
 import { createAuthModule } from '#server/auth/auth-module.ts';
@@ -6,6 +5,7 @@ import { handleSendMail, sendMailQueue } from '#server/background/send-mail.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openParts, type Parts } from '#server/parts.ts';
+import { freePort } from '#server/providers/free-port.fake.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { testSettings } from './test-app.ts';
@@ -83,13 +83,3 @@ export async function startAuthApp({
 }
 
 /** Addresses that name each other must be known before anything listens. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
-}

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { freePort } from '#server/providers/free-port.fake.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { launchBrowser, type Watched, watchComplaints } from './browser.ts';
@@ -83,18 +83,5 @@ function sessionOf({ token, userId, email }: TestPerson): string {
     expires_in: 3600,
     expires_at: Math.floor(Date.now() / 1000) + 3600,
     user: { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }

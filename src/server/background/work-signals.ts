@@ -86,8 +86,9 @@ function watchOne(watches: Map<string, Set<() => void>>, workId: string): WorkWa
     },
     stop: () => {
       listeners.delete(listener);
-      if (listeners.size === 0) watches.delete(workId);
-      resume?.();
+      if (listeners.size === 0 && watches.get(workId) === listeners) watches.delete(workId);
+      // Whoever waits now, or comes to wait a moment later, goes on at once.
+      listener();
     },
   };
 }

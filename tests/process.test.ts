@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { productFeatures } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { dataHeaders } from '#server/headers.ts';
+import { createLog } from '#server/log.ts';
+import { startProcess } from '#server/process.ts';
+import { freePort } from '#server/providers/free-port.fake.ts';
+import { createFactories } from './support/factories.ts';
+import { notesTable } from './support/notes/note-store.ts';
+import { notesFeature } from './support/notes/notes-feature.ts';
+import { readEvents } from './support/read-events.ts';
+import { startTestApp, testSettings } from './support/test-app.ts';
+import { createTestDatabase, runSql } from './support/test-database.ts';
+
+describe('a process of the product', async () => {
+  const database = await createTestDatabase(inject('postgresAdminUrl'));
+  await runSql(database.ownerUrl, notesTable);
+  afterAll(() => database.drop());
+  const metricsPort = await freePort();
+  const config = readConfig({ ...(await testSettings(database.url)), METRICS_PORT: String(metricsPort) });
+  const start = (drainMs = 0) =>
+    startProcess(config, {
+      features: [...productFeatures, notesFeature],
+      log: createLog({ LOG_LEVEL: 'silent' }),
+      drainMs,
+    });
+
+  it('counts calls by route on a port of its own, and names no id, person or address', async () => {
+    const running = await start();
+    const { createPerson } = await createFactories(running, database.ownerUrl);
+    const anna = await createPerson();
+    await anna.call('GET', '/api/user/status');
+    await anna.call('GET', `/api/work/${anna.userId}`);
+    const text = await vi.waitFor(async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      expect(metrics).toContain('route="/api/work/:id",status="404"');
+      return metrics;
+    });
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/user/status",status="200"} 1',
+    );
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toMatch(new RegExp(`${anna.userId}|${anna.email}`));
+    expect(await (await fetch(new URL('/metrics', running.address))).text()).not.toContain('http_request');
+    await running.stop();
+  });
+
+  it('says it is going, ends its streams so that they are joined elsewhere, and answers until the end', async () => {
+    const running = await start(1_000);
+    const { createPerson, call } = await createFactories(running, database.ownerUrl);
+    const anna = await createPerson();
+    const { id } = (await (await anna.call('POST', '/api/notes', { body: { text: 'x' } })).json()) as {
+      id: string;
+    };
+    await runSql(database.ownerUrl, 'update notes set held = true where id = $1', [id]);
+    const started = await anna.call('POST', `/api/notes/${id}/shout`, {
+      body: {},
+      headers: { prefer: 'respond-async' },
+    });
+    const { workId } = (await started.json()) as { workId: string };
+    const stream = readEvents(await anna.call('GET', `/api/work/${workId}/events`));
+    expect((await call('GET', '/readyz')).status).toBe(200);
+
+    const stopped = running.stop();
+    expect((await call('GET', '/readyz')).status).toBe(503);
+    expect((await call('GET', '/livez')).status).toBe(200);
+    expect((await anna.call('GET', '/api/user/status')).status).toBe(200);
+    const seen = await stream;
+    expect(seen.length).toBeGreaterThan(0);
+    await runSql(database.ownerUrl, 'update notes set held = false where id = $1', [id]);
+    await stopped;
+
+    const again = await start();
+    const rest = await readEvents(
+      await (await createFactories(again, database.ownerUrl)).callWith(anna.token)(
+        'GET',
+        `/api/work/${workId}/events`,
+        { headers: { 'last-event-id': seen.at(-1)?.id ?? '' } },
+      ),
+    );
+    expect(rest.at(-1)?.data).toMatchObject({ state: 'done' });
+    await again.stop();
+  });
+});
+
+describe('what is not HTTP', async () => {
+  const app = await startTestApp();
+
+  const sendRaw = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(app.address);
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk.toString();
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+
+  it.each([
+    ['nonsense', 'nonsense\r\n\r\n', '400'],
+    ['a header that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, '431'],
+    [
+      'two lengths',
+      'POST /api/notes HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+      '400',
+    ],
+  ])('is refused with the same headers: %s', async (_, bytes, status) => {
+    const answer = await sendRaw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(dataHeaders)) expect(answer).toContain(`${name}: ${value}`);
+  });
+});

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverBuild } from '../build-server.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const outfile = fileURLToPath(new URL('../dist/production-start-test/main.js', import.meta.url));
+
+/** What `npm start` does, on the built server. */
+describe('starting in production', () => {
+  beforeAll(async () => {
+    await build({ ...serverBuild, outfile, logLevel: 'error' });
+  });
+  afterAll(() => rm(new URL('../dist/production-start-test', import.meta.url), { recursive: true }));
+
+  const start = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
+    new Promise((resolve) => {
+      const env = { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...settings };
+      const child = execFile(process.execPath, [outfile], { cwd: project, env }, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: stdout + stderr }),
+      );
+    });
+
+  it('lists every missing setting at once', async () => {
+    const { code, said } = await start({});
+    expect(code).toBe(1);
+    for (const name of [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'AUTH_SIGNING_KEY',
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+      'PUBLIC_URL',
+      'MAIL_FROM',
+    ]) {
+      expect(said).toContain(name);
+    }
+    expect(said).not.toContain('    at ');
+  });
+
+  it('refuses a stand-in', async () => {
+    const { code, said } = await start({ GOOGLE_ISSUER: 'http://127.0.0.1:4402' });
+    expect(code).toBe(1);
+    expect(said).toContain('GOOGLE_ISSUER is a stand-in');
+  });
+
+  it('holds none of the stand-ins in what is built', async () => {
+    const { metafile } = await build({ ...serverBuild, write: false, metafile: true, logLevel: 'error' });
+    const inputs = Object.keys(metafile?.inputs ?? {});
+    expect(inputs).toContain('src/server/main.ts');
+    expect(inputs.filter((file) => file.includes('.fake.'))).toEqual([]);
+  });
+});
