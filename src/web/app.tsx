@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Direction } from 'radix-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { loadAuthClient } from './auth-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -11,10 +11,11 @@ import { PageLoading } from './layout/page-loading.tsx';
 import { RoutePaths } from './layout/route-paths.tsx';
 import { routes } from './routes.tsx';
 import { AuthProvider } from './session.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
 import { useShownToast } from './ui/toast.ts';
 import { UpgradeProvider } from './upgrade.tsx';
 
-const Toaster = lazy(() => import('./ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
+const Toaster = lazyPart(() => import('./ui/toaster.tsx').then((file) => file.Toaster));
 
 const paths = new Set(routes.map(({ path }) => path));
 

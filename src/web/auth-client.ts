@@ -11,7 +11,11 @@ let client: Promise<SignInClient> | undefined;
  * not within it, because the first paint does not wait for it.
  */
 export function loadAuthClient(): Promise<SignInClient> {
-  client ??= createAuthClient();
+  client ??= createAuthClient().catch((error: unknown) => {
+    // The next to ask tries again: a connection lost for a moment must not last until a reload.
+    client = undefined;
+    throw error;
+  });
   return client;
 }
 

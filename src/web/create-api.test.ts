@@ -40,6 +40,14 @@ const contract = {
     caller: 'user',
     params: id,
   }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/things/import',
+    summary: '',
+    kind: 'upload',
+    caller: 'user',
+    response: z.object({ type: z.string(), body: z.string() }),
+  }),
   events: endpoint({
     method: 'GET',
     path: '/api/things/:id/events',
@@ -119,14 +127,44 @@ test('an answer that is no success is an ApiError with the sentence, the code an
   expect(failure).toMatchObject({ ...body, status: 403, message: `403: ${JSON.stringify(body)}` });
 });
 
-test('an error without a body carries the status text', async () => {
+test('an error that is not ours carries its text for the log, and a sentence for the person', async () => {
   answer = (_request, response) => response.writeHead(502, 'Bad Gateway').end();
   const call = client().ping();
   await expect(call).rejects.toMatchObject({
     message: '502: Bad Gateway',
-    error: 'Bad Gateway',
+    error: 'This is not available right now. Please try again in a moment.',
     code: undefined,
   });
+});
+
+test('a page of a proxy, and a body of another shape, are never shown', () => {
+  const sentence = 'This is not available right now. Please try again in a moment.';
+  expect(new ApiError(502, '<html><h1>502</h1></html>').error).toBe(sentence);
+  expect(new ApiError(400, '{"error":{"a":1},"code":7}')).toMatchObject({ error: sentence, code: undefined });
+});
+
+test('a server that does not answer is told in a sentence; an abort stays an abort', async () => {
+  answer = (request) => request.socket.destroy();
+  const failure = await client()
+    .ping()
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    status: 0,
+    error: 'We could not reach the server. Check your connection and try again.',
+    cause: expect.any(TypeError),
+  });
+  await expect(client().ping({ signal: AbortSignal.abort() })).rejects.toThrow(
+    expect.objectContaining({ name: 'AbortError' }),
+  );
+});
+
+test('an upload is a form with one file under its name', async () => {
+  answer = (request, response, body) => json(response, 201, { type: request.headers['content-type'], body });
+  const file = new File(['Maya Okafor'], 'resume.txt', { type: 'text/plain' });
+  const sent = await client().upload({ file });
+  expect(sent.type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent.body).toContain('name="file"; filename="resume.txt"');
+  expect(sent.body).toContain('Maya Okafor');
 });
 
 test('an idempotent call has a key of its own for each action, or the one handed in', async () => {

@@ -7,7 +7,7 @@ import {
   type QueryInput,
   type WorkStarted,
 } from '#contract/endpoint.ts';
-import { apiErrorOf } from './api-error.ts';
+import { apiErrorOf, fetchOrTell } from './api-error.ts';
 import { readEvents } from './work.ts';
 
 export interface ApiParts {
@@ -28,7 +28,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export type CallOptions<E extends Endpoint> = Part<'params', ParamsInput<E>> &
   Part<'query', QueryInput<E>> &
-  Part<'body', BodyInput<E>> & {
+  Part<'body', BodyInput<E>> &
+  Part<'file', E['kind'] extends 'upload' ? File : undefined> & {
     readonly signal?: AbortSignal;
     /** The key of the person's action; hand the same one in again when the same action is tried again. */
     readonly idempotencyKey?: string;
@@ -55,6 +56,7 @@ interface LooseOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly file?: File;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly respondAsync?: boolean;
@@ -94,13 +96,23 @@ async function send(
   if (endpoint.idempotent) headers.set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());
   if (options.respondAsync) headers.set('Prefer', 'respond-async');
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
-  return parts.fetch(addressOf(endpoint, options, parts.origin), {
-    method: endpoint.method,
-    headers,
-    credentials: 'include',
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    ...(options.signal && { signal: options.signal }),
-  });
+  const body = options.file ? uploadOf(options.file) : JSON.stringify(options.body);
+  return fetchOrTell(() =>
+    parts.fetch(addressOf(endpoint, options, parts.origin), {
+      method: endpoint.method,
+      headers,
+      credentials: 'include',
+      ...(body !== undefined && { body }),
+      ...(options.signal && { signal: options.signal }),
+    }),
+  );
+}
+
+/** One file as a form; the browser writes the content type, because the boundary is its own. */
+function uploadOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
 }
 
 async function authorize(headers: Headers, endpoint: Endpoint, parts: ApiParts): Promise<void> {

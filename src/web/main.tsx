@@ -6,13 +6,15 @@ import { App } from './app.tsx';
 import { loadAuthClient } from './auth-client.ts';
 import { activateLocale } from './locales/i18n.ts';
 import { settings } from './settings.ts';
+import { preloadParts } from './ui/lazy-part.ts';
 import './styles.css';
 
 // The content security policy allows neither compiled code nor styles without the page's nonce.
 config({ jitless: true });
 if (settings.styleNonce) setNonce(settings.styleNonce);
 
-void loadAuthClient();
+// Ahead of the first paint; whoever needs it asks again and hears of a failure.
+loadAuthClient().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');
@@ -23,3 +25,7 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// After everything the first screen needs.
+if (document.readyState === 'complete') preloadParts();
+else addEventListener('load', preloadParts, { once: true });

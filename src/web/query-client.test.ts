@@ -35,11 +35,13 @@ test('401 throws, or is null where that is asked for', async () => {
 });
 
 test('data is fetched once and kept', () => {
-  const { queries } = createQueryClient(() => {}).getDefaultOptions();
+  const { queries, mutations } = createQueryClient(() => {}).getDefaultOptions();
   expect(queries).toMatchObject({
     retry: false,
     refetchOnWindowFocus: false,
     refetchInterval: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // Without it a call made offline would neither run nor fail.
+  expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
 });

@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError, apiErrorOf } from './api-error.ts';
+import { ApiError, apiErrorOf, fetchOrTell } from './api-error.ts';
 import { currentToken } from './auth-client.ts';
 import { settings } from './settings.ts';
+
+/** Offline a call fails and says so; by default it would wait in silence for the network, busy for ever. */
+const networkMode = 'always';
 
 interface FetcherParts {
   /** What a missing session means for this query. */
@@ -20,11 +23,13 @@ export function createQueryFetcher({ on401, ...parts }: FetcherParts) {
   }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
     const token = await getToken();
     if (!token) console.warn(`No session: ${queryKey.join('/')} is called without one.`);
-    const response = await (parts.fetch ?? fetch)(origin + queryKey.join('/'), {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-      credentials: 'include',
-      signal,
-    });
+    const response = await fetchOrTell(() =>
+      (parts.fetch ?? fetch)(origin + queryKey.join('/'), {
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+        credentials: 'include',
+        signal,
+      }),
+    );
     if (response.status === 401 && on401 === 'null') return null;
     if (!response.ok) throw await apiErrorOf(response);
     return response.json();
@@ -45,8 +50,9 @@ export function createQueryClient(onError: (error: ApiError) => void): QueryClie
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode },
     },
   });
 }

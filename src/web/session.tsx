@@ -8,6 +8,11 @@ export interface AuthFailure {
   readonly message: string;
 }
 
+/** Whether nothing could be heard from the provider, or the client itself could not be loaded. */
+export function isUnreachable({ name }: AuthFailure): boolean {
+  return name === 'AuthRetryableFetchError' || name === 'TypeError';
+}
+
 export interface AuthResult {
   readonly error: AuthFailure | null;
 }
@@ -35,6 +40,8 @@ export interface Auth {
   readonly signOut: () => Promise<AuthResult>;
 }
 
+const startAgainMs = 3000;
+
 const AuthContext = createContext<Auth | null>(null);
 
 export function useAuth(): Auth {
@@ -53,27 +60,19 @@ export function AuthProvider({ loadClient, children }: AuthProviderProps) {
   const [loading, setLoading] = useState(true);
   const [returnError, setReturnError] = useState<AuthFailure | null>(null);
 
-  useEffect(() => {
-    let unsubscribe = () => {};
-    let mounted = true;
-    const follow = async () => {
-      const client = await loadClient();
-      // The first look also redeems what an identity provider sent back; it runs once however often asked.
-      const { error } = await client.initialize();
-      if (!mounted) return;
-      setReturnError(error);
-      const { data } = client.onAuthStateChange((_event, changed) => {
-        setSession(changed);
-        setLoading(false);
-      });
-      unsubscribe = () => data.subscription.unsubscribe();
-    };
-    void follow();
-    return () => {
-      mounted = false;
-      unsubscribe();
-    };
-  }, [loadClient]);
+  useEffect(
+    () =>
+      followSession(loadClient, {
+        onReturned: setReturnError,
+        onChange: (changed) => {
+          setSession(changed);
+          setLoading(false);
+        },
+        // Without the client nobody is signed in, and the page must not wait for ever.
+        onFailed: () => setLoading(false),
+      }),
+    [loadClient],
+  );
 
   const operations = useMemo(() => createOperations(loadClient), [loadClient]);
   const auth = useMemo(
@@ -81,6 +80,42 @@ export function AuthProvider({ loadClient, children }: AuthProviderProps) {
     [session, loading, returnError, operations],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+interface Followers {
+  readonly onReturned: (error: AuthFailure | null) => void;
+  readonly onChange: (session: Session | null) => void;
+  readonly onFailed: () => void;
+}
+
+/** Tells the session now and whenever it changes, until the answer is called. */
+function followSession(loadClient: () => Promise<SignInClient>, followers: Followers): () => void {
+  let stopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let unsubscribe = () => {};
+  const follow = async () => {
+    const client = await loadClient();
+    // The first look also redeems what an identity provider sent back; it runs once however often asked.
+    const { error } = await client.initialize();
+    if (stopped) return;
+    followers.onReturned(error);
+    const { data } = client.onAuthStateChange((_event, session) => followers.onChange(session));
+    unsubscribe = () => data.subscription.unsubscribe();
+  };
+  const start = () => {
+    follow().catch((error: unknown) => {
+      console.error('The sign-in client could not be started; trying again.', error);
+      if (stopped) return;
+      followers.onFailed();
+      retry = setTimeout(start, startAgainMs);
+    });
+  };
+  start();
+  return () => {
+    stopped = true;
+    clearTimeout(retry);
+    unsubscribe();
+  };
 }
 
 type Operations = Omit<Auth, 'user' | 'session' | 'loading' | 'returnError'>;
@@ -117,11 +152,19 @@ function createOperations(loadClient: () => Promise<SignInClient>): Operations {
   };
 }
 
-/** A link works once, and React mounts a page twice in development, so its answer is remembered. */
+/**
+ * A link works once, and React mounts a page twice in development, so its answer is remembered;
+ * not so when none came, because the link still works then.
+ */
 function once(redeem: (link: MailLink) => Promise<AuthResult>): (link: MailLink) => Promise<AuthResult> {
   const answers = new Map<string, Promise<AuthResult>>();
   return (link) => {
-    const answer = answers.get(link.tokenHash) ?? redeem(link);
+    const known = answers.get(link.tokenHash);
+    if (known) return known;
+    const answer = redeem(link).then((result) => {
+      if (result.error && isUnreachable(result.error)) answers.delete(link.tokenHash);
+      return result;
+    });
     answers.set(link.tokenHash, answer);
     return answer;
   };

@@ -25,6 +25,11 @@ test('other origins and the nonce are read from the page', () => {
   });
 });
 
+test('sign-in goes where the API is, unless it has an address of its own', () => {
+  const config = `<meta name="candor-config" content='{"apiOrigin":"https://api.test"}'>`;
+  expect(readSettings(page(config), 'capacitor://localhost').authUrl).toBe('https://api.test/auth/v1');
+});
+
 test('settings that cannot be read are logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const settings = readSettings(page('<meta name="candor-config" content="{">'), 'https://candor.test');

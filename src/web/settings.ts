@@ -9,7 +9,7 @@ export function readSettings(page: Document, origin: string): Settings {
   const config = parse(page.querySelector<HTMLMetaElement>('meta[name="candor-config"]')?.content);
   return {
     apiOrigin: config.apiOrigin ?? '',
-    authUrl: config.authUrl || `${origin}/auth/v1`,
+    authUrl: config.authUrl || `${config.apiOrigin || origin}/auth/v1`,
     // Browsers hide a nonce from `getAttribute`, so it is read as a property.
     styleNonce: page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
   };

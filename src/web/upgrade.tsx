@@ -1,5 +1,6 @@
 import type { MessageId } from '@lingui/core';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { lazyPart } from './ui/lazy-part.ts';
 
 export const upgradeMessages = {
   resume: "You've used your free resume optimization!",
@@ -22,15 +23,15 @@ export function useUpgrade(): OpenUpgrade {
   return open;
 }
 
-const UpgradeDialog = lazy(() =>
-  import('./layout/upgrade-dialog.tsx').then((file) => ({ default: file.UpgradeDialog })),
+const UpgradeDialog = lazyPart(() =>
+  import('./layout/upgrade-dialog.tsx').then((file) => file.UpgradeDialog),
 );
 
 export function UpgradeProvider({ children }: { children: ReactNode }) {
   const [feature, setFeature] = useState<UpgradeFeature>();
   const [open, setOpen] = useState(false);
   const show = useCallback((asked: string | undefined) => {
-    setFeature(asked && asked in upgradeMessages ? (asked as UpgradeFeature) : 'default');
+    setFeature(asked && Object.hasOwn(upgradeMessages, asked) ? (asked as UpgradeFeature) : 'default');
     setOpen(true);
   }, []);
   return (

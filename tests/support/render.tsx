@@ -57,12 +57,12 @@ export async function fill(label: string, text: string): Promise<void> {
   });
 }
 
-/** Lets the page work until the check passes; fails the test with its last complaint after a second. */
+/** Lets the page work until the check passes; fails the test with its last complaint after five seconds. */
 export async function eventually(check: () => void): Promise<void> {
   // While waiting nothing is acted out; the page works by itself, as in a browser.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   try {
-    await vi.waitFor(check);
+    await vi.waitFor(check, { timeout: 5000 });
   } finally {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   }

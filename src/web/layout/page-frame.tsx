@@ -20,7 +20,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {_('Skip to content')}
       </a>
       <TopNavigation />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex flex-1 flex-col max-md:min-h-[calc(100dvh-3.5rem-env(safe-area-inset-top))]"
+      >
         {children}
       </main>
       <Footer />

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '../session.tsx';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Avatar } from './avatar.tsx';
 import { Wordmark } from './brand.tsx';
 import { useHasRoute } from './route-paths.tsx';
@@ -11,9 +12,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { type NavigationLink, navigationLinks } from './tools.ts';
 
 // Both bring a popup machinery that the first paint does not need.
-const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })));
-const NavigationDrawer = lazy(() =>
-  import('./navigation-drawer.tsx').then(({ NavigationDrawer }) => ({ default: NavigationDrawer })),
+const UserMenu = lazyPart(() => import('./user-menu.tsx').then((file) => file.UserMenu));
+const NavigationDrawer = lazyPart(() =>
+  import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer),
 );
 
 export function TopNavigation() {

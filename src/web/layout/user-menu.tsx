@@ -11,9 +11,10 @@ export function UserMenu({ email }: { email: string }) {
   const { signOut } = useAuth();
   const hasRoute = useHasRoute();
   const [, navigate] = useLocation();
-  const leave = async () => {
-    await signOut();
+  const leave = () => {
+    // First away from the page, so that it does not send a person who has just signed out to sign in.
     navigate('/');
+    void signOut();
   };
   return (
     <Menu trigger={<Avatar email={email} label={_('Your account')} />}>

@@ -104,6 +104,7 @@ export const en = [
   'The AI career toolkit that never makes things up.',
   'This confirmation link is invalid or has expired.',
   'This password reset link is invalid or has expired. Please request a new one.',
+  'Try Again',
   'Unlimited cover letters',
   'Unlimited resume rewrites',
   'Unlock unlimited access for just $14.99/month.',

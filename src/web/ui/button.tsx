@@ -32,7 +32,10 @@ type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonLook> & {
     /** Renders its only child as the button: for links that look like one. */
     asChild?: boolean;
-    /** Work is under way: shows it and takes no second press. */
+    /**
+     * Work is under way: shows it and takes no second press. The button keeps the focus, which a disabled
+     * one would lose, and with it the place of those who go by keyboard or by ear.
+     */
     busy?: boolean;
   };
 
@@ -43,14 +46,14 @@ export function Button({
   className,
   asChild,
   busy,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   const look = buttonLook({ variant, size, wide, className });
   if (asChild) {
     return (
-      <Slot.Root className={look} {...rest}>
+      <Slot.Root className={look} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
@@ -59,8 +62,10 @@ export function Button({
     <button
       type="button"
       className={look}
-      disabled={busy || disabled}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      // Enter in a field presses the button of its form, so this stops a second sending too.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busy && <Spinner />}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   open: boolean;
@@ -15,11 +16,15 @@ interface DialogProps {
 /** A question that must be answered first. The focus stays inside and goes back where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const { _ } = useLingui();
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-scrim-out data-[state=open]:animate-scrim-in">
-          <Radix.Content className="relative m-auto w-full max-w-md rounded-lg border border-line bg-surface p-5 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in sm:p-6">
+          <Radix.Content
+            {...focusReturn}
+            className="relative m-auto w-full max-w-md rounded-lg border border-line bg-surface p-5 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in sm:p-6"
+          >
             <Radix.Title className="pe-10 text-lg font-bold tracking-tight">{title}</Radix.Title>
             <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>
             <div className="mt-5">{children}</div>

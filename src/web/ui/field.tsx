@@ -21,25 +21,26 @@ export function Field({ label, aside, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className="space-y-1.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {label}
-        </label>
-        {aside}
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="col-span-2 row-start-2">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        })}
       </div>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-      })}
+      {/* Stands above the control and comes after it: nobody tabs over a link on the way to the field. */}
+      {aside && <div className="col-start-2 row-start-1">{aside}</div>}
       {error && (
-        <p id={errorId} className="text-xs font-medium text-bad">
+        <p id={errorId} className="col-span-2 text-xs font-medium text-bad">
           {error}
         </p>
       )}
       {hint && (
-        <p id={hintId} className="text-xs text-ink-3">
+        <p id={hintId} className="col-span-2 text-xs text-ink-3">
           {hint}
         </p>
       )}

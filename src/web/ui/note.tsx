@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const noteLook = cva('rounded-md border-s-2 px-3.5 py-3 text-sm', {
+const noteLook = cva('rounded-e-md border-s-2 px-3.5 py-3 text-sm', {
   variants: {
     tone: {
       info: 'border-mark bg-wash',

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const sheetLook = cva('fixed z-50 flex flex-col overflow-y-auto border-line bg-surface p-4 shadow-float', {
   variants: {
@@ -26,11 +27,12 @@ interface SheetProps {
 /** A panel that slides in from an edge: the drawer on phones, choices at the bottom. */
 export function Sheet({ open, onOpenChange, side, title, children }: SheetProps) {
   const { _ } = useLingui();
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-scrim-out data-[state=open]:animate-scrim-in" />
-        <Radix.Content aria-describedby={undefined} className={sheetLook({ side })}>
+        <Radix.Content {...focusReturn} aria-describedby={undefined} className={sheetLook({ side })}>
           <div className="mb-2 flex items-center justify-between">
             <Radix.Title className="text-sm font-semibold text-ink-2">{title}</Radix.Title>
             <Radix.Close asChild>

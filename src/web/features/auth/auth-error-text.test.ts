@@ -20,4 +20,6 @@ test('every other failure keeps the provider’s words', () => {
 test('a server that cannot be reached is said plainly', () => {
   const text = 'We could not reach the server. Check your connection and try again.';
   expect(authErrorText(error('Failed to fetch', 'AuthRetryableFetchError'))).toBe(text);
+  const unloaded = error('Failed to fetch dynamically imported module: /a.js', 'TypeError');
+  expect(authErrorText(unloaded)).toBe(text);
 });

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Mark } from '../../layout/brand.tsx';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { PageLoading } from '../../layout/page-loading.tsx';
-import { useAuth } from '../../session.tsx';
+import { isUnreachable, useAuth } from '../../session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GoogleButton } from './google-button.tsx';
+import { LinkUnreachable } from './link-unreachable.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useFailure } from './use-failure.ts';
@@ -23,13 +24,14 @@ export function AuthPage() {
   const [, navigate] = useLocation();
   const google = useFailure();
   const confirmation = useConfirmationLink();
+  const confirming = confirmation.state === 'redeeming';
   useGoogleReturn(google.fail);
-  const leaves = !loading && user !== null && confirmation !== 'redeeming';
+  const leaves = !loading && user !== null && !confirming;
   useEffect(() => {
     if (leaves) navigate('/', { replace: true });
   }, [leaves, navigate]);
 
-  if (loading || leaves || confirmation === 'redeeming') return <PageLoading />;
+  if (loading || leaves || confirming) return <PageLoading />;
   return (
     <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
       <div className="mb-7 flex flex-col items-center text-center">
@@ -43,7 +45,12 @@ export function AuthPage() {
         <p className="mt-2 text-sm text-ink-2">{_('The AI career toolkit that never makes things up.')}</p>
       </div>
       <Card aria-label={_('Sign in or sign up')}>
-        <AuthTabs google={google} linkRefused={confirmation === 'refused'} />
+        {confirmation.state === 'unreachable' && (
+          <div className="mb-5">
+            <LinkUnreachable onRetry={confirmation.retry} />
+          </div>
+        )}
+        <AuthTabs google={google} linkRefused={confirmation.state === 'refused'} />
       </Card>
     </div>
   );
@@ -59,12 +66,14 @@ function AuthTabs({ google, linkRefused }: AuthTabsProps) {
   const [query] = useSearchParams();
   const [tab, setTab] = useState<Tab>(query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in');
   const [signedUpAs, setSignedUpAs] = useState<string>();
-  const showSignIn = (email: string) => {
-    setSignedUpAs(email);
+  // What was typed on one tab is there on the other: many find out only there which one they need.
+  const email = useRef('');
+  const showSignIn = (address: string) => {
+    setSignedUpAs(address);
     setTab('sign-in');
   };
-  const signIn = <SignInForm signedUpAs={signedUpAs} linkRefused={linkRefused} />;
-  const signUp = <SignUpForm onSignedUp={showSignIn} />;
+  const signIn = <SignInForm typed={email} signedUpAs={signedUpAs} linkRefused={linkRefused} />;
+  const signUp = <SignUpForm typed={email} onSignedUp={showSignIn} />;
   const contentOf = (form: typeof signIn) => (
     <>
       <GoogleButton google={google} />
@@ -88,6 +97,7 @@ function useConfirmationLink() {
   const { _ } = useLingui();
   return useMailLink('signup', ({ error }) => {
     if (error) {
+      if (isUnreachable(error)) return;
       toast({
         title: _('Sign In Failed'),
         description: _('This confirmation link is invalid or has expired.'),

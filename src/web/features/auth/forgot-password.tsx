@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
-const ResetRequestDialog = lazy(() =>
-  import('./reset-request-dialog.tsx').then((file) => ({ default: file.ResetRequestDialog })),
+const ResetRequestDialog = lazyPart(() =>
+  import('./reset-request-dialog.tsx').then((file) => file.ResetRequestDialog),
 );
 
 /** The link that opens the dialog, which starts with the address typed so far. */

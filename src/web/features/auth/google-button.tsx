@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useKnownText } from '../../ui/use-known-text.ts';
 import { authErrorText } from './auth-error-text.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { useFailure } from './use-failure.ts';
@@ -10,14 +11,21 @@ import type { useFailure } from './use-failure.ts';
 export function GoogleButton({ google }: { google: ReturnType<typeof useFailure> }) {
   const { _ } = useLingui();
   const { signInWithGoogle } = useAuth();
+  const known = useKnownText();
   const [busy, setBusy] = useState(false);
+  // "Back" from Google brings this page as it was left, still busy.
+  useEffect(() => {
+    const rest = () => setBusy(false);
+    addEventListener('pageshow', rest);
+    return () => removeEventListener('pageshow', rest);
+  }, []);
   const press = async () => {
     google.clear();
     setBusy(true);
     const { error } = await signInWithGoogle();
     if (!error) return;
     setBusy(false);
-    google.fail({ title: _('Google Sign In Failed'), description: authErrorText(error) });
+    google.fail({ title: _('Google Sign In Failed'), description: known(authErrorText(error)) });
   };
   return (
     <>

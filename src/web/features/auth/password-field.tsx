@@ -29,6 +29,8 @@ export function PasswordField({ label, kind, input, error, hint, aside }: Passwo
             type={shown ? 'text' : 'password'}
             required
             autoComplete={kind}
+            autoCapitalize="none"
+            spellCheck={false}
             className="pe-12"
             {...control}
             {...input}

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useKnownText } from '../../ui/use-known-text.ts';
 import { authErrorText } from './auth-error-text.ts';
 
 /** Sends the confirmation mail again, to the address that `emailOf` gives; without one it does nothing. */
 export function ResendConfirmation({ emailOf }: { emailOf: () => Promise<string | undefined> }) {
   const { _ } = useLingui();
   const { resendConfirmation } = useAuth();
+  const known = useKnownText();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     const email = await emailOf();
@@ -17,7 +19,11 @@ export function ResendConfirmation({ emailOf }: { emailOf: () => Promise<string 
     const { error } = await resendConfirmation(email);
     setBusy(false);
     if (error) {
-      toast({ title: _('Email Not Sent'), description: authErrorText(error), variant: 'destructive' });
+      toast({
+        title: _('Email Not Sent'),
+        description: known(authErrorText(error)),
+        variant: 'destructive',
+      });
       return;
     }
     toast({

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LinkUnreachable } from './link-unreachable.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
@@ -16,18 +17,24 @@ export function ResetPasswordPage() {
   const { _ } = useLingui();
   const { session, loading } = useAuth();
   const link = useMailLink('recovery');
-  const verifying = loading || link === 'redeeming';
-  const invalid = !verifying && (!session || link === 'refused');
+  const verifying = loading || link.state === 'redeeming';
+  const unreachable = !verifying && link.state === 'unreachable';
+  const invalid = !verifying && !unreachable && (!session || link.state === 'refused');
   const title = invalid ? _('Invalid Reset Link') : _('Reset Password');
   return (
-    <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 py-10 max-md:justify-center sm:py-14">
       <Card aria-labelledby="reset-password">
         <PageHeading title={title} className="text-xl font-extrabold tracking-tight">
           <span id="reset-password">{title}</span>
         </PageHeading>
         {verifying && <Verifying />}
         {invalid && <InvalidLink />}
-        {!verifying && !invalid && <NewPasswordForm />}
+        {unreachable && (
+          <div className="mt-4">
+            <LinkUnreachable onRetry={link.retry} />
+          </div>
+        )}
+        {!verifying && !unreachable && !invalid && <NewPasswordForm />}
       </Card>
     </div>
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,26 +17,31 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useFailure } from './use-failure.ts';
 
 interface SignInFormProps {
+  /** The address typed so far, on either tab. */
+  typed: RefObject<string>;
   /** The address that has just signed up and must be confirmed first. */
   signedUpAs: string | undefined;
   /** A confirmation link was opened and did not work. */
   linkRefused: boolean;
 }
 
-export function SignInForm({ signedUpAs, linkRefused }: SignInFormProps) {
+export function SignInForm({ typed, signedUpAs, linkRefused }: SignInFormProps) {
   const { _ } = useLingui();
-  const form = useSignIn(signedUpAs);
+  const form = useSignIn(signedUpAs ?? typed.current);
   const { register, formState, trigger, getValues } = form;
   const emailOf = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email') : undefined;
   return (
     <form noValidate onSubmit={form.submit} className="space-y-4">
-      {signedUpAs && <ConfirmFirst emailOf={async () => signedUpAs} />}
+      {signedUpAs && !form.unconfirmed && <ConfirmFirst emailOf={async () => signedUpAs} />}
       {linkRefused && !form.failure && <LinkRefused emailOf={emailOf} />}
       <FailureNote failure={form.failure}>
         {form.unconfirmed && <ResendConfirmation emailOf={emailOf} />}
       </FailureNote>
-      <EmailField input={register('email')} error={formState.errors.email?.message} />
+      <EmailField
+        input={register('email', { onChange: ({ target }) => (typed.current = target.value) })}
+        error={formState.errors.email?.message}
+      />
       <PasswordField
         label={_('Password')}
         kind="current-password"
@@ -51,7 +56,7 @@ export function SignInForm({ signedUpAs, linkRefused }: SignInFormProps) {
   );
 }
 
-function useSignIn(signedUpAs: string | undefined) {
+function useSignIn(email: string) {
   const { _ } = useLingui();
   const known = useKnownText();
   const { signIn } = useAuth();
@@ -59,11 +64,11 @@ function useSignIn(signedUpAs: string | undefined) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const form = useForm({
     resolver: zodResolver(signInForm),
-    defaultValues: { email: signedUpAs ?? '', password: '' },
+    defaultValues: { email, password: '' },
   });
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const submit = form.handleSubmit(async (entry) => {
     clear();
-    const { error } = await signIn(email, password);
+    const { error } = await signIn(entry.email, entry.password);
     if (!error) {
       toast({ title: _('Welcome Back!'), description: _('You have signed in successfully.') });
       return;
@@ -76,8 +81,11 @@ function useSignIn(signedUpAs: string | undefined) {
 
 function ConfirmFirst({ emailOf }: { emailOf: () => Promise<string | undefined> }) {
   const { _ } = useLingui();
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its tab; from here the way goes on, and this is read aloud.
+  useEffect(() => note.current?.focus(), []);
   return (
-    <Note role="status">
+    <Note ref={note} tabIndex={-1}>
       <p>{_('Please check your email and click the confirmation link before signing in.')}</p>
       <ResendConfirmation emailOf={emailOf} />
     </Note>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
+import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,14 +15,23 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { useFailure } from './use-failure.ts';
 
-export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+interface SignUpFormProps {
+  /** The address typed so far, on either tab. */
+  typed: RefObject<string>;
+  onSignedUp: (email: string) => void;
+}
+
+export function SignUpForm({ typed, onSignedUp }: SignUpFormProps) {
   const { _ } = useLingui();
-  const { register, formState, submit, failure } = useSignUp(onSignedUp);
+  const { register, formState, submit, failure } = useSignUp({ typed, onSignedUp });
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <Note>{_('We will send you a confirmation email. Open its link before you sign in.')}</Note>
       <FailureNote failure={failure} />
-      <EmailField input={register('email')} error={formState.errors.email?.message} />
+      <EmailField
+        input={register('email', { onChange: ({ target }) => (typed.current = target.value) })}
+        error={formState.errors.email?.message}
+      />
       <PasswordField
         label={_('Password')}
         kind="new-password"
@@ -36,12 +46,15 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void
   );
 }
 
-function useSignUp(onSignedUp: (email: string) => void) {
+function useSignUp({ typed, onSignedUp }: SignUpFormProps) {
   const { _ } = useLingui();
   const known = useKnownText();
   const { signUp } = useAuth();
   const { failure, fail, clear } = useFailure();
-  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: { email: '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { email: typed.current, password: '' },
+  });
   const submit = form.handleSubmit(async ({ email, password }) => {
     clear();
     const { error } = await signUp(email, password);

@@ -1,18 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type AuthResult, type MailLink, useAuth } from '../../session.tsx';
+import { type AuthResult, isUnreachable, type MailLink, useAuth } from '../../session.tsx';
 
-export type MailLinkState = 'none' | 'redeeming' | 'redeemed' | 'refused';
+type MailLinkState = 'none' | 'redeeming' | 'redeemed' | 'refused' | 'unreachable';
+
+export interface OpenedLink {
+  readonly state: MailLinkState;
+  /** Tries once more after the server could not be reached. */
+  readonly retry: () => void;
+}
 
 /** Redeems the link of a mail that opened this page, once, and takes it out of the address at once. */
 export function useMailLink(
   type: MailLink['type'],
   onSettled: (result: AuthResult) => void = () => undefined,
-): MailLinkState {
+): OpenedLink {
   const { redeemLink } = useAuth();
   const [path, navigate] = useLocation();
   const [tokenHash] = useState(() => tokenHashIn(location.search, type));
   const [state, setState] = useState<MailLinkState>(tokenHash ? 'redeeming' : 'none');
+
+  const [attempt, setAttempt] = useState(1);
 
   // Only the link itself starts this; the rest is the same for as long as the page is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback must not redeem again
@@ -22,15 +30,24 @@ export function useMailLink(
     navigate(path, { replace: true });
     void redeemLink({ tokenHash, type }).then((result) => {
       if (!mounted) return;
-      setState(result.error ? 'refused' : 'redeemed');
+      setState(stateAfter(result));
       onSettled(result);
     });
     return () => {
       mounted = false;
     };
-  }, [tokenHash]);
+  }, [tokenHash, attempt]);
 
-  return state;
+  const retry = () => {
+    setState('redeeming');
+    setAttempt(attempt + 1);
+  };
+  return { state, retry };
+}
+
+function stateAfter({ error }: AuthResult): MailLinkState {
+  if (!error) return 'redeemed';
+  return isUnreachable(error) ? 'unreachable' : 'refused';
 }
 
 function tokenHashIn(search: string, type: MailLink['type']): string | null {
