@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eventually, render } from '#tests/support/render.tsx';
 import { createDevice, createSignIn, sessionOf } from '#tests/support/sign-in.tsx';
 import { storageKeyOf } from './auth-client.ts';
-import { type Auth, useAuth } from './session.tsx';
+import { type Auth, AuthProvider, useAuth } from './session.tsx';
 
 const pages: { remove: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -107,4 +107,31 @@ test('signing out in one tab is followed by the other, and ends only this device
 test('the storage key comes from the host of the auth server', () => {
   expect(storageKeyOf('https://abcd.supabase.co/auth/v1')).toBe('sb-abcd-auth-token');
   expect(storageKeyOf('http://localhost:3000/auth/v1')).toBe('sb-localhost-auth-token');
+});
+
+test('a client that cannot be loaded leaves people signed out, not waiting, and is tried again', async () => {
+  vi.useFakeTimers();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const signIn = createSignIn(maya);
+  let online = false;
+  const loadClient = async () => {
+    if (!online) throw new TypeError('Failed to fetch dynamically imported module');
+    return signIn.client;
+  };
+  const State = () => {
+    const { user, loading } = useAuth();
+    return <p>{loading ? 'loading' : (user?.email ?? 'signed out')}</p>;
+  };
+  const page = await render(
+    <AuthProvider loadClient={loadClient}>
+      <State />
+    </AuthProvider>,
+  );
+  pages.push(page);
+  expect(page.container.textContent).toBe('signed out');
+  online = true;
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(page.container.textContent).toBe(maya.email);
+  log.mockRestore();
+  vi.useRealTimers();
 });

@@ -203,3 +203,50 @@ test('a password that the server refuses is told in its words', async () => {
   await wait(0);
   expect(toastText()).toBe('Password Reset FailedNew password should be different from the old password.');
 });
+
+test('the address typed on one tab is there on the other', async () => {
+  await open('/auth?tab=sign-up');
+  await fill('Email', 'maya@example.com');
+  await act(async () => {
+    const tab = page?.container.querySelector('[role="tab"][data-state="inactive"]');
+    tab?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  });
+  expect(control('Login')).toBeTruthy();
+  expect(page?.container.querySelector('input[type="email"]')).toHaveProperty('value', 'maya@example.com');
+});
+
+test('after signing up the focus is on what to do next', async () => {
+  await open('/auth?tab=sign-up', { reply: () => ({ status: 200, body: { id: 'u', ...maya } }) });
+  await fill('Email', 'maya@example.com');
+  await fill('Password', 'hunter22');
+  await press('Create Account');
+  await eventually(() => expect(document.activeElement?.textContent).toMatch(/^Please check your email/));
+});
+
+test('"Back" from Google finds the button at rest', async () => {
+  await open('/auth');
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const isBusy = () => control('Continue with Google').getAttribute('aria-busy') === 'true';
+  await press('Continue with Google');
+  expect(isBusy()).toBe(true);
+  await act(async () => void dispatchEvent(new Event('pageshow')));
+  expect(isBusy()).toBe(false);
+});
+
+test.each(['/auth?token_hash=abc&type=signup', '/auth/reset-password?token_hash=abc&type=recovery'])(
+  'a link that could not be checked is not called invalid and can be tried again: %s',
+  async (address) => {
+    let reachable = false;
+    const signIn = await open(address, {
+      reply: () => (reachable ? { status: 200, body: sessionOf(maya) } : { status: 503, body: {} }),
+    });
+    await wait(0);
+    expect(alertText()).toContain('We could not reach the server.');
+    expect(text()).not.toContain('invalid');
+    reachable = true;
+    await press('Try Again');
+    await wait(0);
+    expect(signIn.calls).toHaveLength(2);
+    expect(alertText()).toBe('');
+  },
+);
