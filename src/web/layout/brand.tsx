@@ -8,11 +8,13 @@ export function Mark({ className = 'h-6' }: { className?: string }) {
   );
 }
 
+/** The name is written the same way in every language. */
 export function Wordmark() {
   return (
     <span
       className="inline-flex items-center gap-2 text-lg font-extrabold tracking-tight text-ink-1"
       translate="no"
+      dir="ltr"
     >
       <Mark />
       Candor

@@ -49,18 +49,11 @@ export function UpgradeDialog({ message, open, onOpenChange }: UpgradeDialogProp
 
 function UpgradeButton({ onLeave }: { onLeave: () => void }) {
   const { _ } = useLingui();
-  const text = _('Upgrade Now - $14.99/month');
-  if (!useHasRoute()('/subscribe')) {
-    return (
-      <Button variant="primary" disabled>
-        {text}
-      </Button>
-    );
-  }
+  if (!useHasRoute()('/subscribe')) return null;
   return (
     <Button asChild variant="primary">
       <Link href="/subscribe" onClick={onLeave}>
-        {text}
+        {_('Upgrade Now - $14.99/month')}
       </Link>
     </Button>
   );

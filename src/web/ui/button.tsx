@@ -9,7 +9,7 @@ const buttonLook = cva(
     variants: {
       variant: {
         primary: 'bg-fill text-on-fill enabled:hover:bg-fill-hover [a]:hover:bg-fill-hover',
-        quiet: 'border border-line text-ink-1 enabled:hover:bg-raised [a]:hover:bg-raised',
+        quiet: 'border border-edge/60 text-ink-1 enabled:hover:bg-raised [a]:hover:bg-raised',
         ghost:
           'text-ink-2 enabled:hover:bg-raised enabled:hover:text-ink-1 [a]:hover:bg-raised [a]:hover:text-ink-1',
         danger: 'bg-bad-fill text-on-fill enabled:hover:bg-bad-fill-hover',
@@ -17,7 +17,7 @@ const buttonLook = cva(
       },
       size: {
         sm: 'min-h-9 px-3 text-xs',
-        md: 'min-h-11 px-4 text-sm',
+        md: 'min-h-11 px-4 py-1.5 text-sm',
         lg: 'min-h-12 px-5 text-base',
         icon: 'size-11 md:size-10',
         inline: 'min-h-6 text-sm',

@@ -47,5 +47,9 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
 
 /** The actions of a dialog: beside each other, or stacked on a phone with the main one on top. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{children}</div>;
+  return (
+    <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:flex-wrap sm:justify-end">
+      {children}
+    </div>
+  );
 }

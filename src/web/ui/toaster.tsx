@@ -8,9 +8,9 @@ import { dismissToast, type ShownToast, useShownToast } from './toast.ts';
 const toastDurationMs = 5000;
 
 const toastLook = cva(
-  'pointer-events-auto flex items-start gap-3 rounded-lg border border-s-2 border-line bg-surface p-3.5 pe-2 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+  'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface p-3.5 pe-2 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
   {
-    variants: { variant: { default: 'border-s-mark', destructive: 'border-s-bad' } },
+    variants: { variant: { default: 'border-edge/60', destructive: 'border-bad/70' } },
     defaultVariants: { variant: 'default' },
   },
 );

@@ -35,12 +35,11 @@ export function AuthPage() {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
       <div className="mb-7 flex flex-col items-center text-center">
-        <PageHeading
-          title={_('Sign In')}
-          className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight"
-        >
-          <Mark className="h-8" />
-          Candor
+        <PageHeading title={_('Sign In')} className="text-2xl font-extrabold tracking-tight">
+          <span dir="ltr" translate="no" className="flex items-center gap-2.5">
+            <Mark className="h-8" />
+            Candor
+          </span>
         </PageHeading>
         <p className="mt-2 text-sm text-ink-2">{_('The AI career toolkit that never makes things up.')}</p>
       </div>
