@@ -123,6 +123,14 @@ export async function askToRecover(target: Target, email: string, client = newCl
   return mailedLink(target, email, 'recovery');
 }
 
+/** Addresses inside a shell whose path a careless join takes for another host. */
+export const pathsThatReadAsHosts = [
+  'https://localhost//evil.example/reset',
+  'https://localhost/\\evil.example/reset',
+  'capacitor://localhost//evil.example/reset',
+  'capacitor://localhost/\\evil.example/reset',
+];
+
 export const tokenOf = (link: URL) => link.searchParams.get('token_hash') ?? '';
 
 export interface Member {

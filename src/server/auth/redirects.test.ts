@@ -6,6 +6,19 @@ const redirects = createRedirects({
   origins: ['https://candor.example', 'capacitor://localhost', 'https://localhost'],
 });
 
+/** Each path begins, once parsed, with what a browser takes for another host. */
+const pathsThatReadAsHosts = [
+  'https://localhost//evil.example/reset',
+  'https://localhost/\\evil.example/reset',
+  'https://localhost/\t/evil.example/reset',
+  'https://localhost/.//evil.example/reset',
+  'https://localhost/a/..//evil.example/reset',
+  'capacitor://localhost//evil.example/reset',
+  'capacitor://localhost/\\evil.example/reset',
+  'capacitor://localhost/.//evil.example/reset',
+  'https://candor.example//evil.example/reset',
+];
+
 describe('where people may be sent', () => {
   it.each(['https://candor.example/auth?x=1', 'capacitor://localhost/auth', 'https://localhost/auth'])(
     '%s',
@@ -26,6 +39,7 @@ describe('where people may be sent', () => {
     'https://user:word@candor.example/',
     'javascript:alert(1)',
     'capacitor://evil/auth',
+    ...pathsThatReadAsHosts,
   ])('%s leads home', (url) => {
     expect(redirects.allowed(url).href).toBe('https://candor.example/');
   });
@@ -39,5 +53,9 @@ describe('where people may be sent', () => {
     expect(redirects.forMail(asked).href).toBe('https://candor.example/auth/reset-password?sb_flow_id=1');
     expect(redirects.forMail('https://localhost/auth').href).toBe('https://candor.example/auth');
     expect(redirects.forMail('https://candor.example/auth').href).toBe('https://candor.example/auth');
+  });
+
+  it.each(pathsThatReadAsHosts)('a mail asked for with %s stays on the site', (asked) => {
+    expect(redirects.forMail(asked).origin).toBe('https://candor.example');
   });
 });

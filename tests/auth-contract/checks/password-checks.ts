@@ -3,10 +3,12 @@ import { expect, vi } from 'vitest';
 import {
   askToRecover,
   type Check,
+  mailedLink,
   mailsTo,
   newAddress,
   newClient,
   newMember,
+  pathsThatReadAsHosts,
   post,
   redeem,
   refresh,
@@ -54,6 +56,16 @@ export const passwordChecks: Check[] = [
       const { email } = await newMember(target);
       const link = await askToRecover(target, email);
       expect(link.origin + link.pathname).toBe(`${target.siteUrl}/auth/reset-password`);
+    },
+  },
+  {
+    name: 'a recovery mail never leads to a host that was hidden in a path',
+    run: async (target) => {
+      for (const asked of pathsThatReadAsHosts) {
+        const email = await signUpSomebody(target);
+        await post(target, `/recover?${new URLSearchParams({ redirect_to: asked })}`, { email });
+        expect((await mailedLink(target, email, 'recovery')).origin, asked).toBe(target.siteUrl);
+      }
     },
   },
   {

@@ -8,6 +8,7 @@ import {
   newAddress,
   newClient,
   newMember,
+  pathsThatReadAsHosts,
   post,
   redeem,
   signUpSomebody,
@@ -96,6 +97,17 @@ export const signUpChecks: Check[] = [
         options: { emailRedirectTo: 'https://evil.example/auth' },
       });
       expect((await mailedLink(target, email, 'signup')).origin).toBe(target.siteUrl);
+    },
+  },
+  {
+    name: 'a confirmation mail never leads to a host that was hidden in a path',
+    run: async (target) => {
+      for (const asked of pathsThatReadAsHosts) {
+        const email = newAddress();
+        const query = new URLSearchParams({ redirect_to: asked });
+        await post(target, `/signup?${query}`, { email, password: goodPassword });
+        expect((await mailedLink(target, email, 'signup')).origin, asked).toBe(target.siteUrl);
+      }
     },
   },
   {
