@@ -5,7 +5,14 @@ import type { Trx } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { inEqualTime } from './equal-time.ts';
 import { postLink } from './post-mail.ts';
-import { addIdentity, createUser, lockUserByEmail, setPassword, type UserRow } from './user-store.ts';
+import {
+  addIdentity,
+  createUser,
+  findUserByEmail,
+  lockUserByEmail,
+  setPassword,
+  type UserRow,
+} from './user-store.ts';
 
 type Form = BodyOf<typeof authEndpoints.signUp>;
 
@@ -23,35 +30,55 @@ export async function signUp(
     // Hashed before anything is looked up, so that every address costs the same.
     const passwordHash = await auth.passwords.hash(form.password);
     const mayMail = await auth.limits.mayMail('signup', form.email);
-    await auth.database.shared.transaction().execute(async (trx) => {
-      const user = await findOrCreate(auth, trx, form, passwordHash);
-      if (user.email_confirmed_at || !mayMail) return;
-      await postLink(auth, trx, user, 'signup', { redirectTo, codeChallenge: form.code_challenge });
-    });
+    const asked = { form, passwordHash, redirectTo, mayMail };
+    // A password is set, then dropped, then stays dropped: an account changes twice at most meanwhile.
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      if (await attemptSignUp(auth, asked)) return;
+    }
+    throw new Error('The account kept changing while somebody signed up for it.');
   });
   return newAccount(form);
 }
 
-async function findOrCreate(auth: AuthContext, trx: Trx, form: Form, passwordHash: string): Promise<UserRow> {
-  const created = await createUser(trx, {
-    email: form.email,
-    passwordHash,
-    confirmed: false,
-    metadata: form.data ?? {},
+interface Asked {
+  form: Form;
+  passwordHash: string;
+  redirectTo: string | undefined;
+  mayMail: boolean;
+}
+
+/**
+ * Comparing passwords takes long and waits in a queue, so it is done before the transaction. False when
+ * the account changed in between.
+ */
+async function attemptSignUp(auth: AuthContext, asked: Asked): Promise<boolean> {
+  const { form, redirectTo, mayMail } = asked;
+  const known = await findUserByEmail(auth.database.shared, form.email);
+  // Asked for every address, known or not: this too must cost the same.
+  const isSame = await auth.passwords.matches(known?.password_hash, form.password);
+  return auth.database.shared.transaction().execute(async (trx) => {
+    const created = await create(trx, asked);
+    const user = created ?? (await lockUserByEmail(trx, form.email));
+    if (!user) return false;
+    if (user.email_confirmed_at) return true;
+    if (!created && user.password_hash !== known?.password_hash) return false;
+    // Two people chose a password for an address that neither has proved to own: neither password counts.
+    // The owner opens the link and sets one; a stranger who came first, or last, gains nothing.
+    if (!created && !isSame) await setPassword(trx, user.id, null);
+    if (mayMail)
+      await postLink(auth, trx, user, 'signup', { redirectTo, codeChallenge: form.code_challenge });
+    return true;
   });
-  if (created) {
-    const data = { sub: created.id, email: form.email, email_verified: false };
-    await addIdentity(trx, { provider: 'email', providerId: created.id, userId: created.id, data });
-    return created;
-  }
-  const user = await lockUserByEmail(trx, form.email);
-  if (!user) throw new Error('The account was deleted while somebody signed up for it.');
-  // Two people chose a password for an address that neither has proved to own: neither password counts.
-  // The owner opens the link and sets one; a stranger who came first, or last, gains nothing.
-  const differs =
-    !user.email_confirmed_at && !(await auth.passwords.matches(user.password_hash, form.password));
-  if (differs) await setPassword(trx, user.id, null);
-  return user;
+}
+
+/** Undefined when the address has an account already. */
+async function create(trx: Trx, { form, passwordHash }: Asked): Promise<UserRow | undefined> {
+  const { email, data: metadata = {} } = form;
+  const created = await createUser(trx, { email, passwordHash, confirmed: false, metadata });
+  if (!created) return undefined;
+  const data = { sub: created.id, email, email_verified: false };
+  await addIdentity(trx, { provider: 'email', providerId: created.id, userId: created.id, data });
+  return created;
 }
 
 function newAccount({ email, data = {} }: Form): AuthUser {
