@@ -16,4 +16,11 @@ describe('mails', () => {
     const { html } = confirmationMail('https://candor.example/"><script>alert(1)</script>');
     expect(html).not.toContain('<script>');
   });
+
+  it('are of use as long as what they are about', () => {
+    const hours = [confirmationMail, recoveryMail, passwordChangedMail].map(
+      (write) => write('https://candor.example/auth').usefulForSeconds / 3600,
+    );
+    expect(hours).toEqual([1, 1, 24]);
+  });
 });

@@ -3,11 +3,18 @@ export interface MailText {
   subject: string;
   text: string;
   html: string;
+  /** Not sent any more after this long. */
+  usefulForSeconds: number;
 }
+
+/** As long as the link inside works. */
+const linkSeconds = 3_600;
+const noticeSeconds = 86_400;
 
 export const confirmationMail = (link: string): MailText =>
   write({
     subject: 'Confirm your email address',
+    usefulForSeconds: linkSeconds,
     before: ['Welcome to Candor.', 'Please confirm that this address is yours:'],
     button: { label: 'Confirm email address', link },
     after: [
@@ -19,6 +26,7 @@ export const confirmationMail = (link: string): MailText =>
 export const recoveryMail = (link: string): MailText =>
   write({
     subject: 'Set a new password',
+    usefulForSeconds: linkSeconds,
     before: ['Somebody, hopefully you, asked to set a new password for your Candor account.'],
     button: { label: 'Set a new password', link },
     after: [
@@ -30,6 +38,7 @@ export const recoveryMail = (link: string): MailText =>
 export const passwordChangedMail = (link: string): MailText =>
   write({
     subject: 'Your password was changed',
+    usefulForSeconds: noticeSeconds,
     before: [
       'The password of your Candor account was just changed, and all other devices were signed out.',
       'If it was you, there is nothing to do. If it was not, set a new password now:',
@@ -40,16 +49,18 @@ export const passwordChangedMail = (link: string): MailText =>
 
 interface Letter {
   subject: string;
+  usefulForSeconds: number;
   before: string[];
   button: { label: string; link: string };
   after: string[];
 }
 
-function write({ subject, before, button, after }: Letter): MailText {
+function write({ subject, usefulForSeconds, before, button, after }: Letter): MailText {
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const link = escapeHtml(button.link);
   return {
     subject,
+    usefulForSeconds,
     text: [...before, `${button.label}: ${button.link}`, ...after, 'Candor'].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -13,7 +13,7 @@ export async function postMail({ jobs }: AuthContext, trx: Trx, to: string, mail
     .values({ to_address: to, subject: mail.subject, text_body: mail.text, html_body: mail.html })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await jobs.send(trx, sendMailQueue.name, { mailId: id });
+  await jobs.send(trx, sendMailQueue.name, { mailId: id, usefulForSeconds: mail.usefulForSeconds });
 }
 
 export interface AskedLink {

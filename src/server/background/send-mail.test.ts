@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     config,
     log: createLog(config),
     database: openDatabase({ url, poolSize: 4, onError }),
-    jobs: await openJobs({ url, isWorker: true, onError }),
+    jobs: await openJobs({ url, isWorker: true, onError, onFailure: onError }),
   };
   await parts.jobs.define(sendMailQueue);
 });
@@ -51,15 +52,15 @@ const post = async (to: string) => {
   const id = await addMail(to);
   await parts.database.shared
     .transaction()
-    .execute((trx) => parts.jobs.send(trx, sendMailQueue.name, { mailId: id }));
+    .execute((trx) => parts.jobs.send(trx, sendMailQueue.name, { mailId: id, usefulForSeconds: 3600 }));
   return id;
 };
 const rowOf = (id: string) =>
   parts.database.shared.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const attempt = (mailId: string) => ({
+const attempt = (mailId: string, usefulForSeconds = 3600) => ({
   id: '00000000-0000-4000-8000-000000000000',
   retryCount: 0,
-  data: { mailId },
+  data: { mailId, usefulForSeconds },
   signal: new AbortController().signal,
 });
 
@@ -110,5 +111,26 @@ describe('sending a mail of the outbox', () => {
     const jobs = { ...parts.jobs, complete: async () => false };
     await handleSendMail({ ...parts, jobs, mailer: { send: async () => {} } })(attempt(id));
     expect((await rowOf(id)).state).toBe('waiting');
+  });
+
+  it('does not send a mail that came too late to be of use, and keeps nothing of it', async () => {
+    const sent: string[] = [];
+    const send = handleSendMail({
+      ...parts,
+      jobs: { ...parts.jobs, complete: async () => true },
+      mailer: { send: async ({ to }) => void sent.push(to) },
+    });
+    const link = await addMail('link@example.com');
+    const notice = await addMail('notice@example.com');
+    await parts.database.shared
+      .updateTable('mail_outbox')
+      .set({ created_at: sql<Date>`now() - interval '61 minutes'` })
+      .where('id', 'in', [link, notice])
+      .execute();
+    await send(attempt(link, 3600));
+    await send(attempt(notice, 86_400));
+    expect(sent).toEqual(['notice@example.com']);
+    expect(await rowOf(link)).toMatchObject({ state: 'failed', text_body: '', html_body: '', sent_at: null });
+    expect((await rowOf(notice)).state).toBe('sent');
   });
 });

@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { createMailer, type Mailer } from '../providers/mailer.ts';
 import type { Job, Jobs, QueueDefinition } from './jobs.ts';
 
-/** Tried for a day, never more than half a minute apart: mail is out soon after its server is back. */
+/**
+ * Never more than half a minute apart: mail is out soon after its server is back. The tries last for more
+ * than a day, longer than any mail is of use, so it is always its age that ends them.
+ */
 export const sendMailQueue: QueueDefinition = {
   name: 'send-mail',
   retryLimit: 3_000,
@@ -23,22 +27,14 @@ interface SendMailParts {
   mailer?: Mailer;
 }
 
-const payload = z.object({ mailId: z.uuid() });
+const payload = z.object({ mailId: z.uuid(), usefulForSeconds: z.number() });
 
 /** Sends one mail of the outbox. The Message-ID is the row's id, so a mail that was sent twice shows once. */
 export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void> {
   const { config, database, jobs, log, mailer = createMailer(config) } = parts;
   const host = new URL(config.PUBLIC_URL).hostname;
-  return async (job) => {
-    const { mailId } = payload.parse(job.data);
-    const mail = await database.shared
-      .selectFrom('mail_outbox')
-      .selectAll()
-      .where('id', '=', mailId)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst();
-    if (!mail) return;
-    const sent = await mailer
+  const send = (mail: Selectable<Schema['mail_outbox']>): Promise<boolean> =>
+    mailer
       .send({
         to: mail.to_address,
         subject: mail.subject,
@@ -50,6 +46,18 @@ export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void
         () => true,
         (error: unknown) => refusedForGood(error, log),
       );
+  return async (job) => {
+    const { mailId, usefulForSeconds } = payload.parse(job.data);
+    const mail = await database.shared
+      .selectFrom('mail_outbox')
+      .selectAll()
+      .select(sql<boolean>`created_at < now() - make_interval(secs => ${usefulForSeconds})`.as('is_late'))
+      .where('id', '=', mailId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (!mail) return;
+    if (mail.is_late) log.warn('a mail waited too long to be of use and is not sent');
+    const sent = !mail.is_late && (await send(mail));
     await database.shared.transaction().execute(async (trx) => {
       // Another attempt took over: what it does with the row counts.
       if (await jobs.complete(trx, sendMailQueue.name, job))
