@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import {
+  askToRecover,
   goodPassword,
   isElsewhere,
   mailedLink,
   mailsTo,
   newAddress,
+  newClient,
   newMember,
   post,
+  redeem,
   refresh,
   signUpSomebody,
   startTarget,
@@ -38,6 +41,19 @@ async function tryWrong(target: Target, email: string, ip: string, times: number
   return statuses;
 }
 
+async function setPassword({ authUrl }: Target, token: string, password: string, ip = newPlace()) {
+  const answer = await fetch(`${authUrl}/user`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+    },
+    body: JSON.stringify({ password }),
+  });
+  return answer.status;
+}
+
 describe.runIf(!isElsewhere())('the shipped limits', () => {
   let target: Target & { database: Database };
   beforeAll(async () => {
@@ -59,6 +75,26 @@ describe.runIf(!isElsewhere())('the shipped limits', () => {
     const ip = newPlace();
     await tryWrong(target, email, ip, 5);
     expect((await tryPassword(target, email, goodPassword, ip)).status).toBe(429);
+  });
+
+  it('refuse whoever guesses at the old password by setting it anew', async () => {
+    const { session } = await newMember(target);
+    const guess = () => setPassword(target, session.access_token, goodPassword);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push(await guess());
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  it('let a person who forgot the password set a new one, after all their tries', async () => {
+    const { email } = await newMember(target);
+    const ip = newPlace();
+    expect((await tryWrong(target, email, ip, 6)).at(-1)).toBe(429);
+    const { access_token: token } = await redeem(
+      newClient(target),
+      await askToRecover(target, email),
+      'recovery',
+    );
+    expect(await setPassword(target, token, 'a brisk swim at dawn', ip)).toBe(200);
   });
 
   it('do not lock a person out because a stranger guesses elsewhere', async () => {

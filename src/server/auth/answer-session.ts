@@ -6,6 +6,7 @@ import type { AuthContext } from './auth-context.ts';
 import type { Origin } from './origin.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { createSession, type SessionRow } from './session-store.ts';
+import { claimedMetadata } from './user-metadata.ts';
 import { type IdentityRow, listIdentities, noteSignIn, type UserRow } from './user-store.ts';
 
 const iso = (date: Date) => date.toISOString();
@@ -59,7 +60,7 @@ export async function answerSession(
     email: user.email,
     phone: '',
     app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
+    user_metadata: claimedMetadata(user.user_metadata),
     role: 'authenticated',
     aal: 'aal1',
     amr: [{ method: session.method, timestamp: Math.floor(session.created_at.getTime() / 1000) }],

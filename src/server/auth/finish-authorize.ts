@@ -5,6 +5,7 @@ import { AuthError } from './auth-error.ts';
 import type { Google, GoogleProfile } from './google.ts';
 import { type ReturnedFlow, setFlowOwner, takeReturnedFlow } from './link-store.ts';
 import { withError } from './redirect-error.ts';
+import type { UserMetadata } from './user-metadata.ts';
 import { addIdentity, createUser, findIdentityOwner, lockUserByEmail } from './user-store.ts';
 
 /** Google sent somebody back: goes on to the app with a code that only the browser which began can redeem. */
@@ -66,6 +67,6 @@ async function findOrCreateOwner(auth: AuthContext, trx: Trx, profile: GooglePro
   return user.id;
 }
 
-function metadataOf({ name, picture }: GoogleProfile): Record<string, unknown> {
+function metadataOf({ name, picture }: GoogleProfile): UserMetadata {
   return { ...(name && { full_name: name }), ...(picture && { avatar_url: picture }) };
 }

@@ -10,6 +10,11 @@ export interface SignInLimits {
   admitSignIn(email: string, ip: string): Promise<void>;
   /** After a right password: mistakes made before it no longer count for this address from this place. */
   forgiveSignIn(email: string, ip: string): Promise<void>;
+  /**
+   * Before a new password is compared with the old one. Counted by session, because a stolen token is of one
+   * session: a thief gets few guesses, and the owner who comes by a mailed link is not held up.
+   */
+  admitPasswordChange(sessionId: string): Promise<void>;
   /** False when this address got its share of mails of this kind. Asked for every address, known or not. */
   mayMail(kind: 'signup' | 'recovery', email: string): Promise<boolean>;
   admitRefresh(sessionId: string): Promise<void>;
@@ -26,6 +31,7 @@ export function createSignInLimits(config: Pick<Config, 'authLimits' | 'limits'>
   const perAddress = sharedBudget(pool, 'sign-in:address', rates.signInPerAddress);
   const perBoth = sharedBudget(pool, 'sign-in:address+ip', rates.signInPerAddressAndIp);
   const slowed = sharedBudget(pool, 'sign-in:slowed', { ...rates.signInPerAddressAndIp, points: 1 });
+  const perSession = sharedBudget(pool, 'password-change', rates.signInPerAddressAndIp);
   const perMinute = sharedBudget(pool, 'mail:minute', rates.mailPerMinute);
   const perDay = sharedBudget(pool, 'mail:day', rates.mailPerDay);
   const refresh = sharedBudget(pool, 'refresh', config.limits.refresh);
@@ -41,6 +47,7 @@ export function createSignInLimits(config: Pick<Config, 'authLimits' | 'limits'>
       const both = `${hashOf(email)}:${placeOf(ip)}`;
       await Promise.all([perBoth.giveBack(both), slowed.giveBack(both)]);
     },
+    admitPasswordChange: (sessionId) => demand(perSession, sessionId),
     mayMail: async (kind, email) => {
       const key = `${kind}:${hashOf(email)}`;
       return (await perMinute.take(key)).ok && (await perDay.take(key)).ok;

@@ -5,6 +5,7 @@ import type { Trx } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { inEqualTime } from './equal-time.ts';
 import { postLink } from './post-mail.ts';
+import { checkMetadata } from './user-metadata.ts';
 import {
   addIdentity,
   createUser,
@@ -25,6 +26,7 @@ export async function signUp(
   form: Form,
   redirectTo: string | undefined,
 ): Promise<AuthUser> {
+  checkMetadata(form.data ?? {});
   await auth.rules.check(form.password);
   await inEqualTime(async () => {
     // Hashed before anything is looked up, so that every address costs the same.

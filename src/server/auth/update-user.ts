@@ -8,7 +8,8 @@ import { dropLinks } from './link-store.ts';
 import { passwordChangedMail } from './mails.ts';
 import { postMail } from './post-mail.ts';
 import type { SessionRow } from './session-store.ts';
-import { findUser, mergeMetadata, setPassword, type UserRow } from './user-store.ts';
+import { checkMetadata, type UserMetadata } from './user-metadata.ts';
+import { findUser, lockUserByEmail, setMetadata, setPassword, type UserRow } from './user-store.ts';
 
 type Change = BodyOf<typeof authEndpoints.updateAuthUser>;
 
@@ -18,10 +19,19 @@ export async function updateUser(
   { password, data }: Change,
 ): Promise<AuthUser> {
   const { user, session } = await authenticate(auth, authorization);
+  if (data) await addMetadata(auth, user, data);
   if (password !== undefined) await changePassword(auth, user, session, password);
-  if (data) await mergeMetadata(auth.database.shared, user.id, data);
   const changed = await findUser(auth.database.shared, user.id);
   return answerUser(auth.database.shared, changed ?? user);
+}
+
+function addMetadata(auth: AuthContext, { id, email }: UserRow, data: UserMetadata): Promise<void> {
+  return auth.database.shared.transaction().execute(async (trx) => {
+    const current = await lockUserByEmail(trx, email);
+    const metadata = { ...current?.user_metadata, ...data };
+    checkMetadata(metadata);
+    await setMetadata(trx, id, metadata);
+  });
 }
 
 /** Whoever held the account by the old password, by another session or by an older link loses it. */
@@ -32,8 +42,11 @@ async function changePassword(
   password: string,
 ): Promise<void> {
   await auth.rules.check(password);
-  if (user.password_hash && (await auth.passwords.matches(user.password_hash, password))) {
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  if (user.password_hash) {
+    // The answer tells whether this is the password, so it counts as a try at it.
+    await auth.limits.admitPasswordChange(session.id);
+    if (await auth.passwords.matches(user.password_hash, password))
+      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   const passwordHash = await auth.passwords.hash(password);
   const mail = passwordChangedMail(new URL('/auth', auth.config.PUBLIC_URL).href);

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { UserMetadata } from './user-metadata.ts';
 
 type Db = Kysely<Schema>;
 export type UserRow = Selectable<Schema['auth.users']>;
@@ -21,7 +22,7 @@ export function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefi
 /** Undefined when the address has an account already. */
 export function createUser(
   db: Db,
-  user: { email: string; passwordHash?: string; confirmed: boolean; metadata: Record<string, unknown> },
+  user: { email: string; passwordHash?: string; confirmed: boolean; metadata: UserMetadata },
 ): Promise<UserRow | undefined> {
   return db
     .insertInto('auth.users')
@@ -53,29 +54,10 @@ export async function confirmEmail(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-export async function mergeMetadata(
-  db: Db,
-  userId: string,
-  metadata: Record<string, unknown>,
-): Promise<void> {
+export async function setMetadata(db: Db, userId: string, metadata: UserMetadata): Promise<void> {
   await db
     .updateTable('auth.users')
-    .set({
-      user_metadata: sql<string>`user_metadata || ${JSON.stringify(metadata)}::jsonb`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', userId)
-    .execute();
-}
-
-export async function replaceMetadata(
-  db: Db,
-  userId: string,
-  metadata: Record<string, unknown>,
-): Promise<void> {
-  await db
-    .updateTable('auth.users')
-    .set({ user_metadata: JSON.stringify(metadata) })
+    .set({ user_metadata: JSON.stringify(metadata), updated_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .execute();
 }
