@@ -10,8 +10,8 @@ export interface WallRow {
 }
 
 const inFlight = 16;
-const secondsPerRound = 2;
-const rounds = 3;
+const secondsPerRound = 1;
+const rounds = 8;
 
 /**
  * What row-level security costs on an indexed read (a person's resumes): the bare statement as the

@@ -1,5 +1,6 @@
 -- Everything a person gives or gets belongs to that person. The app connects as candor_app, which owns
 -- nothing; row-level security is the second wall behind queries that always say whose row they want.
+-- Foreign keys look past that wall, so those between people's rows carry the person too.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'candor_app') then
     create role candor_app nologin;
@@ -32,6 +33,10 @@ create table entitlements (
 comment on table entitlements is 'The only origin of isPremium: active or past due, and not past its end.';
 create index entitlements_by_user on entitlements (user_id);
 
+create function is_premium(person uuid) returns boolean language sql stable as
+  $$ select exists (select from public.entitlements e where e.user_id = person
+       and e.status in ('active', 'past_due') and (e.until is null or e.until > now())) $$;
+
 create table work (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
@@ -42,31 +47,35 @@ create table work (
   error jsonb,
   job_id uuid not null,
   request_key text,
+  request_hash text,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  unique (user_id, request_key)
+  unique (user_id, request_key),
+  unique (user_id, id)
 );
-comment on column work.request_key is 'The Idempotency-Key that started it: the same key finds this work again, even after a crash.';
+comment on column work.request_key is 'The Idempotency-Key that started it: the same key (for the same request) finds this work again, even after a crash.';
 create index work_by_user on work (user_id, created_at desc);
 
 create table work_events (
-  work_id uuid not null references work on delete cascade,
+  work_id uuid not null,
   seq integer not null,
-  user_id uuid not null references users on delete cascade,
+  user_id uuid not null,
   event jsonb not null,
   created_at timestamptz not null default now(),
-  primary key (work_id, seq)
+  primary key (work_id, seq),
+  foreign key (user_id, work_id) references work (user_id, id) on delete cascade
 );
 
 create table uses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
   feature text not null check (feature in ('resume', 'coverLetter')),
-  work_id uuid not null unique references work on delete cascade,
+  work_id uuid not null unique,
   state text not null default 'reserved' check (state in ('reserved', 'settled', 'released')),
   free_slot integer,
   created_at timestamptz not null default now(),
-  ended_at timestamptz
+  ended_at timestamptz,
+  foreign key (user_id, work_id) references work (user_id, id) on delete cascade
 );
 comment on column uses.free_slot is 'Which of the free uses this takes; null for Premium. The index below makes a slot impossible to take twice.';
 create unique index uses_free_slot on uses (user_id, feature, free_slot) where state <> 'released' and free_slot is not null;
@@ -95,11 +104,13 @@ create table idempotency_keys (
   user_id uuid not null references users on delete cascade,
   key text not null,
   request_hash text not null,
+  claim uuid not null,
   status smallint,
   body jsonb,
   created_at timestamptz not null default now(),
   primary key (user_id, key)
 );
+comment on column idempotency_keys.claim is 'Which call holds the key: only that one may keep an answer or let go.';
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
 create table resumes (
@@ -112,16 +123,18 @@ create table resumes (
   optimized_content text,
   structured_data jsonb,
   ats_score smallint check (ats_score between 0 and 100),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  unique (user_id, id)
 );
 create index resumes_by_user on resumes (user_id, created_at desc);
 
 create table cover_letters (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
-  resume_id uuid not null references resumes on delete cascade,
+  resume_id uuid not null,
   content text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  foreign key (user_id, resume_id) references resumes (user_id, id) on delete cascade
 );
 create index cover_letters_by_user on cover_letters (user_id, created_at desc);
 
@@ -137,9 +150,15 @@ begin
 end $$;
 
 -- Housekeeping that must see everybody's rows is a named hole in the wall, one job each.
-create function forget_old_idempotency_keys() returns bigint language sql security definer set search_path = public as
-  $$ with gone as (delete from idempotency_keys where created_at < now() - interval '24 hours' returning 1) select count(*) from gone $$;
+-- It runs as the owner, so it names every table by its schema and looks nowhere else.
+create function forget_old_idempotency_keys() returns bigint language sql security definer set search_path = pg_catalog, pg_temp as
+  $$ with gone as (delete from public.idempotency_keys where created_at < now() - interval '24 hours' returning 1) select count(*) from gone $$;
 revoke all on function forget_old_idempotency_keys() from public;
 grant execute on function forget_old_idempotency_keys() to candor_app;
+
+-- Nobody but the owner needs tables of their own; a function that runs as the owner could be misled by one.
+do $$ begin
+  execute format('revoke temporary on database %I from public', current_database());
+end $$;
 
 grant select, insert, update, delete on users, entitlements, work, work_events, uses, blobs, consents, idempotency_keys, resumes, cover_letters to candor_app;

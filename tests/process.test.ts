@@ -88,6 +88,36 @@ describe('a process of the product', async () => {
   });
 });
 
+describe('stopping', async () => {
+  const app = await startTestApp();
+
+  it('answers at once that work goes on, and waits for no kept-alive connection', async () => {
+    const running = await startProcess(app.config, {
+      features: [...productFeatures, notesFeature],
+      log: createLog({ LOG_LEVEL: 'silent' }),
+      drainMs: 0,
+    });
+    const { createPerson } = await createFactories(running, app.ownerUrl);
+    const anna = await createPerson();
+    const { id } = (await (await anna.call('POST', '/api/notes', { body: { text: 'x' } })).json()) as {
+      id: string;
+    };
+    await runSql(app.ownerUrl, 'update notes set held = true where id = $1', [id]);
+    const waiting = anna.call('POST', `/api/notes/${id}/shout`, { body: {} });
+    await vi.waitFor(async () =>
+      expect(
+        await runSql(app.ownerUrl, 'select id from work where user_id = $1', [anna.userId]),
+      ).toHaveLength(1),
+    );
+    const startedAt = Date.now();
+    const stopped = running.stop();
+    expect((await waiting).status).toBe(202);
+    await runSql(app.ownerUrl, 'update notes set held = false where id = $1', [id]);
+    await stopped;
+    expect(Date.now() - startedAt).toBeLessThan(12_000);
+  });
+});
+
 describe('what is not HTTP', async () => {
   const app = await startTestApp();
 

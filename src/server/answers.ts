@@ -55,8 +55,14 @@ export async function answerFor(endpoint: Endpoint, result: unknown, context: Co
   if (endpoint.kind === 'file') return { file: result as FileAnswer };
   if (endpoint.kind === 'redirect') return { redirect: result as RedirectAnswer };
   if (endpoint.kind === 'events') return { events: result as EventSource };
-  return { status: endpoint.successStatus ?? 200, json: endpoint.response?.parse(result) };
+  return jsonAnswerOf(endpoint, result);
 }
+
+/** What the response schema does not name never leaves. */
+export const jsonAnswerOf = (endpoint: Endpoint, result: unknown): JsonAnswer => ({
+  status: endpoint.successStatus ?? 200,
+  json: endpoint.response?.parse(result),
+});
 
 /** The convention for every call that starts durable work, written once. */
 async function answerOfWork(
@@ -70,7 +76,7 @@ async function answerOfWork(
   if (!finished) return later;
   if (finished.state === 'cancelled') throw new AppError('work_cancelled');
   if (finished.state === 'failed') throw AppError.of(finished.error);
-  return { status: endpoint.successStatus ?? 200, json: endpoint.response?.parse(finished.result) };
+  return jsonAnswerOf(endpoint, finished.result);
 }
 
 export function sendAnswer(

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { openApiEndpoints } from '#contract/openapi.ts';
 import { AppError } from './app-error.ts';
+import { placeOf } from './auth/sign-in-limits.ts';
 import { sendError } from './error-answers.ts';
 import type { Feature } from './feature.ts';
 import { userFeature } from './features/user/routes.ts';
@@ -42,9 +43,11 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(dataHeaders)),
     routerOptions: { maxParamLength: 200 },
   });
-  http.addHook('onRequest', (_, reply, done) => {
+  http.addHook('onRequest', async (request, reply) => {
     reply.headers(dataHeaders);
-    done();
+    // While stopping, a kept-alive connection would hold the process up long after its last answer.
+    if (parts.stopping.signal.aborted) reply.header('connection', 'close');
+    await parts.limits.admit(placeOf(request.ip));
   });
   http.setErrorHandler(sendError);
   serveHealth(http, parts);
@@ -58,12 +61,13 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
     measureRequests(api, parts.metrics);
     logRequests(api);
     await api.register(cors, corsOf(parts));
-    await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 10 } });
+    await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 0 } });
     endpoints.push(...serveEndpoints(api, parts, features));
   });
   const sendPage = await serveWeb(http, parts.config);
   http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|auth\/v1|dev|assets)\//.test(request.url);
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|auth\/v1|dev|assets)\//.test(request.url);
     if (isPage && sendPage) return sendPage(reply);
     return sendError(new AppError('not_found'), request, reply);
   });
@@ -92,15 +96,19 @@ function acceptEmptyJson(http: FastifyInstance): void {
   });
 }
 
+/** Asked by every load balancer every moment, so the database is asked at most once a second. */
 function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void {
+  let looked = { atMs: 0, ready: Promise.resolve(false) };
   http.get('/readyz', async (_, reply) => {
     if (stopping.signal.aborted) return reply.code(503).send('stopping');
-    try {
-      await database.ping();
-      return reply.send('ok');
-    } catch {
-      return reply.code(503).send('no database');
+    if (Date.now() - looked.atMs > 1_000) {
+      const ready = database.ping().then(
+        () => true,
+        () => false,
+      );
+      looked = { atMs: Date.now(), ready };
     }
+    return (await looked.ready) ? reply.send('ok') : reply.code(503).send('no database');
   });
 }
 

@@ -26,6 +26,8 @@ const passing = new Set([
   '08001',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 
 /** Turns whatever was thrown into the one shape that leaves the server. Unknown errors are logged, never shown. */
@@ -34,7 +36,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   const { statusCode, code } = error as Partial<FastifyError>;
   const known = statusCode === undefined ? undefined : codeByStatus[statusCode];
   if (known) return new AppError(known);
-  if ((code !== undefined && passing.has(code)) || isPoolExhausted(error)) {
+  if ((code !== undefined && passing.has(code)) || isLost(error)) {
     request.log.warn({ reqId: request.id, err: error }, 'a part is not available');
     return new AppError('unavailable', { retryAfterSeconds: 2 });
   }
@@ -42,9 +44,11 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError('unexpected', { message: `${errors.unexpected.message} Reference: ${request.id}` });
 }
 
-/** The pool says this only in words: every connection was busy for as long as a caller may wait. */
-const isPoolExhausted = (error: unknown) =>
-  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+/** The driver says these only in words: every connection was busy for too long, or the one in use went away. */
+const lostInWords =
+  /^timeout exceeded when trying to connect$|^Connection terminated|^Client has encountered a connection error/;
+
+const isLost = (error: unknown) => error instanceof Error && lostInWords.test(error.message);
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AuthError) return sendAuthError(error, reply);

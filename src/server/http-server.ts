@@ -15,10 +15,11 @@ const liveHeaders = Object.entries({
  * takes calls, so nothing that could be slow or broken stands in its way.
  */
 export function createHttpServer(handler: RequestListener): Server {
-  const server = createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (request.url === '/livez' && request.method === 'GET') response.writeHead(200, liveHeaders).end('ok');
     else handler(request, response);
   });
+  server.on('checkExpectation', (_, response) => response.writeHead(417, dataHeaders).end());
   // Longer than a load balancer keeps a connection, so that it is never the server who hangs up first.
   server.keepAliveTimeout = 72_000;
   server.headersTimeout = 20_000;

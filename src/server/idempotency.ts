@@ -1,69 +1,59 @@
-import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { AnyAnswer } from './answers.ts';
+import type { AnyAnswer, JsonAnswer } from './answers.ts';
 import { AppError } from './app-error.ts';
-import type { Person } from './auth/identify.ts';
-import type { Database } from './database/database.ts';
-
-interface Keyed {
-  person: Person;
-  endpoint: Endpoint;
-  request: FastifyRequest;
-  key: string;
-}
+import type { Database, Trx } from './database/database.ts';
+import type { RequestKey } from './request-key.ts';
 
 /**
- * The same key gives the same answer for 24 hours. A call that failed leaves no trace, so that it can
- * be tried again. A call that never answered (its process died) may be taken over after a minute;
- * durable work is found again by the key itself (`work.request_key`), so even then it starts once.
+ * Keeps the answer in the transaction that did the work, so that both exist or neither: a caller who
+ * tries again with the same key gets this answer, whatever died in between.
  */
-export async function rememberAnswer(
-  database: Database,
+export type Remember = <T>(trx: Trx, result: T) => Promise<T>;
+
+interface Keyed {
+  database: Database;
+  userId: string;
+  requestKey: RequestKey;
+  /** The answer that a result of the handler will give. */
+  answerOf: (result: unknown) => JsonAnswer;
+}
+
+/** The same key gives the same answer for 24 hours; a call that failed leaves no trace, so that it can be tried again. */
+export async function answerOnce(
   keyed: Keyed,
-  run: () => Promise<AnyAnswer>,
+  run: (remember: Remember) => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
-  const { userId } = keyed.person;
-  const kept = await claimKey(database, keyed);
+  const claim = randomUUID();
+  const kept = await claimKey(keyed, claim);
   if (kept) return kept;
+  let remembered = false;
   try {
-    const answer = await run();
-    if ('json' in answer) {
-      await database.asUser(userId, (trx) =>
-        trx
-          .updateTable('idempotency_keys')
-          .set({ status: answer.status, body: JSON.stringify(answer.json ?? null) })
-          .where('user_id', '=', userId)
-          .where('key', '=', keyed.key)
-          .execute(),
-      );
-    }
+    const answer = await run(async (trx, result) => {
+      await keepAnswer(trx, keyed, claim, result);
+      remembered = true;
+      return result;
+    });
+    if (!remembered) throw new Error('An idempotent endpoint must remember its answer in its transaction.');
     return answer;
   } catch (error) {
-    await database.asUser(userId, (trx) =>
-      trx.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', keyed.key).execute(),
-    );
+    await letGo(keyed, claim);
     throw error;
   }
 }
 
 /** Undefined when the call is ours to run; the kept answer when it ran before. */
-async function claimKey(
-  database: Database,
-  { person, endpoint, request, key }: Keyed,
-): Promise<AnyAnswer | undefined> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([endpoint.method, request.url, request.body ?? null]))
-    .digest('base64');
-  return database.asUser(person.userId, async (trx) => {
+function claimKey({ database, userId, requestKey }: Keyed, claim: string): Promise<JsonAnswer | undefined> {
+  const { key, hash } = requestKey;
+  return database.asUser(userId, async (trx) => {
     const claimed = await trx
       .insertInto('idempotency_keys')
-      .values({ user_id: person.userId, key, request_hash: hash })
+      .values({ user_id: userId, key, request_hash: hash, claim })
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'key'])
-          .doUpdateSet({ created_at: sql`now()` })
+          // Its process died without an answer, and so without having done anything.
+          .doUpdateSet({ created_at: sql`now()`, claim })
           .where('idempotency_keys.status', 'is', null)
           .where('idempotency_keys.request_hash', '=', hash)
           .where('idempotency_keys.created_at', '<', sql<Date>`now() - interval '1 minute'`),
@@ -74,11 +64,40 @@ async function claimKey(
     const kept = await trx
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'status', 'body'])
-      .where('user_id', '=', person.userId)
+      .where('user_id', '=', userId)
       .where('key', '=', key)
       .executeTakeFirst();
     if (kept && kept.request_hash !== hash) throw new AppError('idempotency_mismatch');
     if (!kept || kept.status === null) throw new AppError('request_in_progress');
     return { status: kept.status, json: kept.body ?? undefined };
   });
+}
+
+async function keepAnswer(trx: Trx, keyed: Keyed, claim: string, result: unknown): Promise<void> {
+  const { status, json } = keyed.answerOf(result);
+  const { numUpdatedRows } = await trx
+    .updateTable('idempotency_keys')
+    .set({ status, body: JSON.stringify(json ?? null) })
+    .where('user_id', '=', keyed.userId)
+    .where('key', '=', keyed.requestKey.key)
+    .where('claim', '=', claim)
+    .executeTakeFirst();
+  // Another call took the key over while this one was slow: what it does counts, not this.
+  if (numUpdatedRows === 0n) throw new AppError('request_in_progress');
+}
+
+/** Only what is still ours and unanswered: a commit whose news was lost has its answer, and keeps it. */
+async function letGo({ database, userId, requestKey }: Keyed, claim: string): Promise<void> {
+  await database
+    .asUser(userId, (trx) =>
+      trx
+        .deleteFrom('idempotency_keys')
+        .where('user_id', '=', userId)
+        .where('key', '=', requestKey.key)
+        .where('claim', '=', claim)
+        .where('status', 'is', null)
+        .execute(),
+    )
+    // The first error is the one to tell; a claim that could not be let go runs out by itself.
+    .catch(() => {});
 }

@@ -8,6 +8,7 @@ import { createWorkHub, type WorkHub } from './background/work-hub.ts';
 import { openWorkSignals, type WorkSignals } from './background/work-signals.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { countFailedJobs } from './failed-jobs.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
 
 /** Everything the app is built from: plain objects, handed on as arguments. */
@@ -30,9 +31,12 @@ export interface Parts {
 
 export async function openParts(config: Config, log: FastifyBaseLogger): Promise<Parts> {
   const onError = (error: Error) => log.warn({ err: error }, 'a connection failed and is being replaced');
+  const metrics = new Registry();
+  const onFailure = countFailedJobs(metrics, log);
   const url = config.DATABASE_URL;
   const database = openDatabase({ url, poolSize: config.DATABASE_POOL, onError });
-  const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError });
+  await database.checkWall();
+  const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError, onFailure });
   const signals = await openWorkSignals(url, onError);
   const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
   const stopping = new AbortController();
@@ -42,11 +46,17 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     database,
     jobs,
     signals,
-    work: createWorkHub({ database, jobs, signals, waitMs: config.WORK_WAIT_SECONDS * 1000 }),
+    work: createWorkHub({
+      database,
+      jobs,
+      signals,
+      waitMs: config.WORK_WAIT_SECONDS * 1000,
+      stopping: stopping.signal,
+    }),
     limits: createRateLimits(config, database.pool),
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
-    metrics: new Registry(),
+    metrics,
     stopping,
     close: async () => {
       await jobs.stop();

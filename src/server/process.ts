@@ -45,7 +45,7 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
       parts.stopping.abort();
       if (app) await pause(drainMs);
       metrics?.close();
-      await app?.http.close();
+      if (app) await closeServer(app);
       await parts.close();
       log.info('stopped');
     },
@@ -67,4 +67,11 @@ async function startWork(parts: Parts, features: readonly Feature[]): Promise<vo
   await jobs.handle(sendMailQueue.name, 2, handleSendMail(parts));
   await jobs.handle(housekeepingQueue.name, 1, () => keepHouse(parts.database));
   await jobs.schedule(housekeepingQueue.name, '17 * * * *');
+}
+
+/** Connections that are busy when closing begins are closed as soon as they are not, instead of being kept alive. */
+async function closeServer({ http }: App): Promise<void> {
+  const closing = setInterval(() => http.server.closeIdleConnections(), 100);
+  await http.close();
+  clearInterval(closing);
 }

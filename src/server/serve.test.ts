@@ -65,6 +65,22 @@ describe('serving an endpoint', async () => {
     expect([big.status, ((await big.json()) as { code: string }).code]).toEqual([413, 'payload_too_large']);
   });
 
+  it('refuses what is nested without end, and takes one file and nothing beside it', async () => {
+    for (const depth of [1_000, 100_000]) {
+      const body = `{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+      const answer = await fetch(new URL('/api/notes', app.address), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+        body,
+      });
+      expect(answer.status).toBe(400);
+    }
+    const form = new FormData();
+    form.append('extra', 'x'.repeat(1_000_000));
+    form.append('file', new Blob(['a']), 'a.txt');
+    expect((await anna.call('POST', '/api/notes/import', { body: form })).status).toBe(413);
+  });
+
   it('hands a webhook its exact bytes', async () => {
     const bytes = Buffer.from('{ "spaces":   "matter" }');
     const send = (signature: string) =>
@@ -161,6 +177,27 @@ describe('an Idempotency-Key', async () => {
   });
 });
 
+describe('an Idempotency-Key whose answer could not be kept', async () => {
+  const app = await startTestApp();
+
+  it('has done nothing, so that trying again does it once', async () => {
+    const anna = await app.createPerson();
+    const post = () =>
+      anna.call('POST', '/api/notes', { body: { text: 'once' }, headers: { 'idempotency-key': 'kept' } });
+    await runSql(
+      app.ownerUrl,
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception 'cannot keep'; end $$;
+       create trigger fail before update on idempotency_keys for each row execute function fail();`,
+    );
+    app.expectError('DatabaseError');
+    expect((await post()).status).toBe(500);
+    await runSql(app.ownerUrl, 'drop trigger fail on idempotency_keys');
+    expect([(await post()).status, (await post()).status]).toEqual([201, 201]);
+    const notes = await runSql(app.ownerUrl, 'select id from notes where user_id = $1', [anna.userId]);
+    expect(notes).toHaveLength(1);
+  });
+});
+
 describe('limits', async () => {
   const app = await startTestApp({ settings: { LIMIT_CREATE: '3/h', REQUESTS_PER_MINUTE_PER_IP: '30' } });
 
@@ -176,12 +213,18 @@ describe('limits', async () => {
     expect((await ben.call('POST', '/api/notes', { body: { text: 'x' } })).status).toBe(201);
   });
 
-  it('has a ceiling for every address', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 40 }, async () => (await app.call('GET', '/api/openapi.json')).status),
-    );
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  it('has a ceiling for every address, on every route and for what is not one', async () => {
+    const calls = [
+      () => app.call('GET', '/api/openapi.json'),
+      () => app.call('GET', '/api/nothing'),
+      () => app.call('GET', '/readyz'),
+      () => app.call('POST', '/auth/v1/signup', { body: 'not an object' }),
+    ];
+    for (const call of calls) {
+      const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await call()).status));
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+    }
+    expect((await app.call('GET', '/livez')).status).toBe(200);
   });
 });
 

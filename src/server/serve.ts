@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
-import { type Answer, answerFor, sendAnswer } from './answers.ts';
+import { type Answer, type AnyAnswer, answerFor, jsonAnswerOf, sendAnswer } from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
+import { placeOf } from './auth/sign-in-limits.ts';
 import type { FinishedWork } from './background/work.ts';
 import type { Database } from './database/database.ts';
-import { rememberAnswer } from './idempotency.ts';
+import { answerOnce, type Remember } from './idempotency.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
+import { type RequestKey, requestKeyOf } from './request-key.ts';
 import { isStorable } from './storable-text.ts';
 import { maxUploadBytes, readUpload, type Upload } from './uploads.ts';
 
@@ -19,7 +21,9 @@ export interface Call<E extends Endpoint> {
   upload: E['kind'] extends 'upload' ? Upload : undefined;
   rawBody: E['kind'] extends 'webhook' ? Buffer : undefined;
   /** The caller's Idempotency-Key, for work that must not start twice even after a crash. */
-  requestKey: string | undefined;
+  requestKey: RequestKey | undefined;
+  /** Keeps the answer of an idempotent endpoint; called inside the transaction that does the work. */
+  remember: Remember;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -79,30 +83,42 @@ async function handleCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await parts.limits.admit(request.ip);
   const person =
     endpoint.caller === 'user'
       ? await parts.identify(request.headers.authorization, { fresh: endpoint.freshSession })
       : undefined;
+  const upload = endpoint.kind === 'upload' ? await readUpload(request) : undefined;
   const call = {
     person,
     params: parse(endpoint.params, request.params, 'not_found'),
     query: parse(endpoint.query, request.query, 'invalid_request'),
     body: endpoint.kind === 'webhook' ? undefined : parse(endpoint.body, request.body, 'invalid_request'),
-    upload: endpoint.kind === 'upload' ? await readUpload(request) : undefined,
+    upload,
     rawBody: endpoint.kind === 'webhook' ? request.body : undefined,
-    requestKey: requestKeyOf(request),
+    requestKey: requestKeyOf(endpoint, request, upload?.bytes),
     request,
     reply,
   };
-  if (endpoint.limit) await parts.limits.take(endpoint.limit, person?.userId ?? request.ip);
-  const run = async () =>
-    answerFor(endpoint, await handler(call), { person, request, waitForWork: parts.waitForWork });
-  const answer =
-    endpoint.idempotent && person && call.requestKey
-      ? await rememberAnswer(parts.database, { person, endpoint, request, key: call.requestKey }, run)
-      : await run();
-  return sendAnswer(endpoint, answer, request, reply);
+  const run = async (remember: Remember) => {
+    if (endpoint.limit) await parts.limits.take(endpoint.limit, person?.userId ?? placeOf(request.ip));
+    const result = await handler({ ...call, remember });
+    return answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
+  };
+  return sendAnswer(endpoint, await runOnce(endpoint, parts, call, run), request, reply);
+}
+
+/** Durable work is found again by its own key, so only what answers at once is kept here. */
+function runOnce(
+  endpoint: Endpoint,
+  { database }: ServeParts,
+  { person, requestKey }: { person: Person | undefined; requestKey: RequestKey | undefined },
+  run: (remember: Remember) => Promise<AnyAnswer>,
+): Promise<AnyAnswer> {
+  if (!endpoint.idempotent || endpoint.startsWork || !person || !requestKey) {
+    return run(async (_, result) => result);
+  }
+  const answerOf = (result: unknown) => jsonAnswerOf(endpoint, result);
+  return answerOnce({ database, userId: person.userId, requestKey, answerOf }, run);
 }
 
 const unstorable = { message: 'The text holds characters that cannot be stored.' };
@@ -118,11 +134,4 @@ function parse(schema: Endpoint['body'], value: unknown, code: 'invalid_request'
   throw new AppError('invalid_request', {
     message: where ? `${where}: ${issue?.message}` : (issue?.message ?? ''),
   });
-}
-
-function requestKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key)) return key;
-  throw new AppError('invalid_request', { message: 'The Idempotency-Key is not valid.' });
 }

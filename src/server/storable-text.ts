@@ -1,12 +1,25 @@
+const maxDepth = 50;
+
 /**
- * PostgreSQL stores neither a NUL nor half of a surrogate pair. Both come only from broken or hostile
- * callers, so such a call is refused as a whole before anything looks at it.
+ * Whether PostgreSQL can store every text in a value: neither a NUL nor half of a surrogate pair. Both
+ * come only from broken or hostile callers, as does what is nested deeper than any of our forms, so such
+ * a call is refused as a whole before anything looks at it.
  */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (Array.isArray(value)) return value.every(isStorable);
-  if (value !== null && typeof value === 'object') {
-    return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+  let layer: unknown[] = [value];
+  for (let depth = 0; layer.length > 0; depth += 1) {
+    if (depth > maxDepth) return false;
+    const next: unknown[] = [];
+    for (const item of layer) {
+      if (typeof item === 'string') {
+        if (item.includes('\0') || !item.isWellFormed()) return false;
+      } else if (Array.isArray(item)) {
+        for (const inner of item) next.push(inner);
+      } else if (item !== null && typeof item === 'object') {
+        for (const [key, inner] of Object.entries(item)) next.push(key, inner);
+      }
+    }
+    layer = next;
   }
   return true;
 }

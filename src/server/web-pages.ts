@@ -22,6 +22,8 @@ export async function serveWeb(
     root: builtWeb,
     index: false,
     wildcard: false,
+    // The page goes out only with its settings and its nonce filled in.
+    globIgnore: ['**/index.html'],
     cacheControl: false,
     setHeaders: (reply, file) => {
       const named = file.includes(`${path.sep}assets${path.sep}`);

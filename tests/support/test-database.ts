@@ -33,6 +33,8 @@ export interface TestDatabase {
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runSql(adminUrl, `create database "${name}" template "${templateName}"`);
+  // A copy does not take over what the template's owner has revoked on the database itself.
+  await runSql(adminUrl, `revoke temporary on database "${name}" from public`);
   const owner = new URL(adminUrl);
   owner.pathname = `/${name}`;
   const app = new URL(owner);

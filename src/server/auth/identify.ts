@@ -79,18 +79,24 @@ export function createIdentify(
 }
 
 /** Makes the person's row at the first call; false for a tombstone, which is never brought back. */
-async function meetPerson(database: Database, { userId, email }: Person): Promise<boolean> {
-  const row = await database.asUser(userId, (trx) =>
-    trx
-      .insertInto('users')
-      .values({ id: userId, email })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((to) => ({
-          email: to.case().when('users.deleted_at', 'is', null).then(email).else(to.ref('users.email')).end(),
-        })),
-      )
-      .returning('deleted_at')
-      .executeTakeFirstOrThrow(),
-  );
-  return row.deleted_at === null;
+function meetPerson(database: Database, { userId, email }: Person): Promise<boolean> {
+  return database.asUser(userId, async (trx) => {
+    const known = await trx
+      .selectFrom('users')
+      .select(['email', 'deleted_at'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (known?.deleted_at) return false;
+    if (!known) {
+      // Two first calls at once: one of them writes the row, both are welcome.
+      await trx
+        .insertInto('users')
+        .values({ id: userId, email })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else if (known.email !== email) {
+      await trx.updateTable('users').set({ email }).where('id', '=', userId).execute();
+    }
+    return true;
+  });
 }

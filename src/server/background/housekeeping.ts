@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
 import type { Database } from '../database/database.ts';
 import type { QueueDefinition } from './jobs.ts';
 
@@ -13,6 +14,9 @@ export const housekeepingQueue: QueueDefinition = {
 /** Every hour: removes what has served its time. */
 export async function keepHouse({ shared }: Database): Promise<void> {
   await sql`select forget_old_idempotency_keys()`.execute(shared);
+  await sql`select release_lost_work(${JSON.stringify(new AppError('work_failed').body)}::jsonb)`.execute(
+    shared,
+  );
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(shared);
   await shared
     .deleteFrom('auth.flow_state')

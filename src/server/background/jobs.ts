@@ -38,13 +38,17 @@ export interface JobsOptions {
   /** Only a process that does the work watches over it. */
   isWorker: boolean;
   onError: (error: Error) => void;
+  /** An attempt threw; the queue will try again, or give up. */
+  onFailure: OnJobFailure;
 }
+
+type OnJobFailure = (failure: { queue: string; jobId: string; retryCount: number; err: unknown }) => void;
 
 /** A worker that dies is noticed by its missing heartbeat within this time, plus one look of the supervisor. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 1;
 
-export async function openJobs({ url, isWorker, onError }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ url, isWorker, onError, onFailure }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     max: isWorker ? 8 : 2,
@@ -74,7 +78,7 @@ export async function openJobs({ url, isWorker, onError }: JobsOptions): Promise
     cancel: async (trx, queue, jobId) => {
       await boss.cancel(queue, jobId, { db: fromKysely(trx) });
     },
-    handle: (queue, concurrency, handler) => handle(boss, queue, concurrency, handler),
+    handle: (queue, concurrency, handler) => handle(boss, queue, concurrency, handler, onFailure),
     schedule: async (queue, cron) => {
       await boss.schedule(queue, cron);
     },
@@ -103,17 +107,32 @@ async function handle(
   queue: string,
   concurrency: number,
   handler: (job: Job) => Promise<void>,
+  onFailure: OnJobFailure,
 ): Promise<void> {
   const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
   for (let lane = 0; lane < concurrency; lane += 1) {
     let laneId = '';
     laneId = await boss.work<unknown>(queue, options, async (jobs) => {
       try {
-        for (const job of jobs) await handler(job);
+        for (const job of jobs) await told(queue, job, handler, onFailure);
       } finally {
         // Where there was one there may be more: look at once instead of after the polling interval.
         boss.notifyWorker(laneId);
       }
     });
+  }
+}
+
+async function told(
+  queue: string,
+  job: Job,
+  handler: (job: Job) => Promise<void>,
+  onFailure: OnJobFailure,
+): Promise<void> {
+  try {
+    await handler(job);
+  } catch (error) {
+    onFailure({ queue, jobId: job.id, retryCount: job.retryCount, err: error });
+    throw error;
   }
 }

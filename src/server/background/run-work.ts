@@ -5,7 +5,15 @@ import { endUse } from '../quota/uses.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { deadQueue, queueOf, type WorkDefinition, type WorkOutcome, type WorkPayload } from './work.ts';
 import type { WorkSignals } from './work-signals.ts';
-import { addWorkEvent, changeWork, findWork, lockWork, type Progress, type WorkRow } from './work-store.ts';
+import {
+  addWorkEvent,
+  changeWork,
+  findWork,
+  isFinished,
+  lockWork,
+  type Progress,
+  type WorkRow,
+} from './work-store.ts';
 
 export interface WorkerParts {
   database: Database;
@@ -123,24 +131,22 @@ async function giveUp({ database, log }: WorkerParts, job: Job): Promise<void> {
   });
 }
 
-function isFinished({ state }: WorkRow): boolean {
-  return state !== 'queued' && state !== 'running';
-}
-
 function watchForCancel({ database, signals }: WorkerParts, { userId, id }: WorkRow) {
   const controller = new AbortController();
   const watch = signals.watch(id);
   let running = true;
+  const look = async () => {
+    const now = await database.asUser(userId, (trx) => findWork(trx, userId, id));
+    if (!now || isFinished(now)) controller.abort();
+  };
   const follow = async () => {
     while (running) {
       await watch.changed(10_000);
-      if (!running) return;
-      const now = await database.asUser(userId, (trx) => findWork(trx, userId, id));
-      if (!now || isFinished(now)) controller.abort();
+      // A database that cannot be read for a moment only delays the news of a cancel; settling is fenced.
+      if (running) await look().catch(() => {});
     }
   };
-  // A database that cannot be read for a moment only delays the news of a cancel; settling is fenced.
-  follow().catch(() => {});
+  void follow();
   return {
     signal: controller.signal,
     stop: () => {

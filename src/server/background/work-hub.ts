@@ -8,7 +8,9 @@ import { type FinishedWork, queueOf } from './work.ts';
 import type { WorkSignals } from './work-signals.ts';
 import {
   changeWork,
+  findLastProgress,
   findWork,
+  isFinished,
   listWorkEvents,
   lockWork,
   type WorkEvent,
@@ -35,6 +37,8 @@ export interface WorkHubParts {
   jobs: Jobs;
   signals: WorkSignals;
   waitMs: number;
+  /** A process that stops answers at once that the work goes on. */
+  stopping: AbortSignal;
 }
 
 export function createWorkHub(parts: WorkHubParts): WorkHub {
@@ -43,11 +47,8 @@ export function createWorkHub(parts: WorkHubParts): WorkHub {
     wait: (userId, workId) => waitForEnd(parts, userId, workId),
     get: async (userId, workId) => {
       const work = await find(database, userId, workId);
-      const last = (await eventsAfter(database, work, 0)).findLast(({ event }) => event.progress);
-      return viewOf(work, {
-        state: work.state,
-        ...(last?.event.progress ? { progress: last.event.progress } : {}),
-      });
+      const progress = await database.asUser(userId, (trx) => findLastProgress(trx, userId, workId));
+      return viewOf(work, { state: work.state, ...(progress ? { progress } : {}) });
     },
     follow: async (userId, workId, afterSeq, signal) =>
       eventsOf(parts, await find(database, userId, workId), afterSeq, signal),
@@ -71,14 +72,16 @@ async function waitForEnd(
 ): Promise<FinishedWork | undefined> {
   const deadline = Date.now() + parts.waitMs;
   const watch = parts.signals.watch(workId);
+  parts.stopping.addEventListener('abort', watch.stop);
   try {
     for (;;) {
       const finished = finishedOf(await find(parts.database, userId, workId));
       const leftMs = deadline - Date.now();
-      if (finished || leftMs <= 0) return finished;
+      if (finished || leftMs <= 0 || parts.stopping.aborted) return finished;
       await watch.changed(leftMs);
     }
   } finally {
+    parts.stopping.removeEventListener('abort', watch.stop);
     watch.stop();
   }
 }
@@ -100,7 +103,7 @@ async function* eventsOf(
       for (const { seq: id, event } of events) {
         seq = id;
         yield { id, data: viewOf(work, event) };
-        if (isEnd(event)) return;
+        if (isFinished(event)) return;
       }
       if (events.length === 0) {
         if (finished) return;
@@ -131,8 +134,6 @@ function finishedOf({ state, result, error }: WorkRow): FinishedWork | undefined
   if (state === 'failed') return { state, error: error ?? new AppError('work_failed').body };
   return undefined;
 }
-
-const isEnd = ({ state }: WorkEvent) => state !== 'queued' && state !== 'running';
 
 function viewOf(work: WorkRow, { state, progress, error = work.error }: WorkEvent): Work {
   return {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Trx } from '../database/database.ts';
@@ -22,43 +23,79 @@ export interface WorkWatch {
   stop(): void;
 }
 
+const retryAfterMs = 500;
+
+/** The first connection must succeed; a later one that is lost is replaced for as long as it takes. */
 export async function openWorkSignals(url: string, onError: (error: Error) => void): Promise<WorkSignals> {
   const watches = new Map<string, Set<() => void>>();
-  const wake = (listeners: Iterable<() => void>) => {
-    for (const listener of [...listeners]) listener();
-  };
-  let closed = false;
-  let client: pg.Client;
+  const closing = new AbortController();
+  const hear = (workId: string) => wake(watches.get(workId) ?? []);
+  let listening = await listen(url, hear);
 
-  async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('notification', ({ payload }) => wake(watches.get(payload ?? '') ?? []));
-    client.on('error', (error) => {
-      if (closed) return;
+  const keepListening = async () => {
+    while (!closing.signal.aborted) {
+      const error = await listening.lost;
+      if (closing.signal.aborted) return;
       onError(error);
-      setTimeout(reconnect, 500);
-    });
-    await client.connect();
-    await client.query(`listen ${channel}`);
-  }
-
-  /** What was announced while nobody listened is made up for by waking everyone to read again. */
-  function reconnect(): void {
-    if (closed) return;
-    connect().then(
-      () => [...watches.values()].forEach(wake),
-      () => setTimeout(reconnect, 1_000),
-    );
-  }
-
-  await connect();
+      listening = await listenAgain(url, hear, closing.signal);
+      // What was announced while nobody listened is made up for by waking everyone to read again.
+      for (const listeners of watches.values()) wake(listeners);
+    }
+  };
+  const kept = keepListening().catch((error: unknown) => {
+    if (!closing.signal.aborted) onError(error as Error);
+  });
   return {
     watch: (workId) => watchOne(watches, workId),
     close: async () => {
-      closed = true;
-      await client.end();
+      closing.abort();
+      await listening.end();
+      await kept;
     },
   };
+}
+
+function wake(listeners: Iterable<() => void>): void {
+  for (const listener of [...listeners]) listener();
+}
+
+interface Listening {
+  /** Resolves with the reason when the connection is gone. */
+  lost: Promise<Error>;
+  end(): Promise<void>;
+}
+
+async function listen(url: string, hear: (workId: string) => void): Promise<Listening> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  const { promise: lost, resolve } = Promise.withResolvers<Error>();
+  client.on('error', resolve);
+  client.on('end', () => resolve(new Error('the connection for news of work ended')));
+  client.on('notification', ({ payload = '' }) => hear(payload));
+  const end = () => client.end().catch(() => {});
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { lost, end };
+}
+
+/** One attempt at a time, so that a database in trouble is not flooded with connections. */
+async function listenAgain(
+  url: string,
+  hear: (workId: string) => void,
+  signal: AbortSignal,
+): Promise<Listening> {
+  for (;;) {
+    await pause(retryAfterMs, undefined, { signal });
+    try {
+      return await listen(url, hear);
+    } catch {
+      // The next attempt follows; the loss itself was told already.
+    }
+  }
 }
 
 function watchOne(watches: Map<string, Set<() => void>>, workId: string): WorkWatch {

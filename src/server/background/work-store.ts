@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Work, WorkState } from '#contract/work.ts';
 import type { Trx } from '../database/database.ts';
+import type { RequestKey } from '../request-key.ts';
 import { announceWork } from './work-signals.ts';
 
 export type Progress = NonNullable<Work['progress']>;
+
+/** Finished work never changes again. */
+export const isFinished = ({ state }: { state: WorkState }): boolean =>
+  state !== 'queued' && state !== 'running';
 
 export interface WorkRow {
   id: string;
@@ -30,22 +35,25 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
+/** Undefined when the same request has written its work already, in this moment or before. */
 export async function insertWork(
   trx: Trx,
-  work: { userId: string; kind: string; input: unknown; jobId: string; requestKey: string | undefined },
-): Promise<string> {
-  const { id } = await trx
+  work: { userId: string; kind: string; input: unknown; jobId: string; requestKey: RequestKey | undefined },
+): Promise<string | undefined> {
+  const row = await trx
     .insertInto('work')
     .values({
       user_id: work.userId,
       kind: work.kind,
       input: JSON.stringify(work.input),
       job_id: work.jobId,
-      request_key: work.requestKey ?? null,
+      request_key: work.requestKey?.key ?? null,
+      request_hash: work.requestKey?.hash ?? null,
     })
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_key']).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function findWork(trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> {
@@ -74,14 +82,13 @@ export async function findWorkByRequest(
   trx: Trx,
   userId: string,
   requestKey: string,
-): Promise<string | undefined> {
-  const row = await trx
+): Promise<{ id: string; requestHash: string | null } | undefined> {
+  return trx
     .selectFrom('work')
-    .select('id')
+    .select(['id', 'request_hash as requestHash'])
     .where('user_id', '=', userId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** Moves locked work to a state, tells about it, and keeps what it ended with. */
@@ -91,12 +98,11 @@ export async function changeWork(
   state: WorkState,
   end: { result?: unknown; error?: ErrorBody } = {},
 ): Promise<void> {
-  const finished = state !== 'queued' && state !== 'running';
   await trx
     .updateTable('work')
     .set({
       state,
-      ...(finished ? { finished_at: sql`now()` } : {}),
+      ...(isFinished({ state }) ? { finished_at: sql`now()` } : {}),
       ...('result' in end ? { result: JSON.stringify(end.result ?? null) } : {}),
       ...(end.error ? { error: JSON.stringify(end.error) } : {}),
     })
@@ -153,4 +159,20 @@ export async function listWorkEvents(
     .orderBy('seq')
     .execute();
   return rows.map(({ seq, event }) => ({ seq, event: event as WorkEvent }));
+}
+
+export async function findLastProgress(
+  trx: Trx,
+  userId: string,
+  workId: string,
+): Promise<Progress | undefined> {
+  const row = await trx
+    .selectFrom('work_events')
+    .select(sql<Progress>`event -> 'progress'`.as('progress'))
+    .where('user_id', '=', userId)
+    .where('work_id', '=', workId)
+    .where(sql<boolean>`event ? 'progress'`)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+  return row?.progress;
 }

@@ -133,6 +133,33 @@ describe('durable work', async () => {
     expect(await (await shout(paul, id, { headers })).json()).toEqual(first);
   });
 
+  it('refuses the key of one piece of work for another, also after it failed', async () => {
+    const paul = await app.createPerson({ premium: true });
+    const [first, second] = [await note(paul), await note(paul)];
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await shout(paul, first, { fail: 'finally', headers })).status).toBe(502);
+    expect((await shout(paul, first, { fail: 'finally', headers })).status).toBe(502);
+    expect((await shout(paul, second, { headers })).status).toBe(422);
+  });
+
+  it('lets a second call with the same key wait for the same work', async () => {
+    const anna = await app.createPerson();
+    const id = await note(anna, 'both', true);
+    const headers = { 'idempotency-key': randomUUID() };
+    const calls = [shout(anna, id, { headers }), shout(anna, id, { headers })];
+    await vi.waitFor(async () =>
+      expect(
+        await runSql(app.ownerUrl, 'select id from work where user_id = $1', [anna.userId]),
+      ).toHaveLength(1),
+    );
+    await hold(id, false);
+    const answers = await Promise.all((await Promise.all(calls)).map((answer) => answer.json()));
+    expect(answers).toEqual([
+      { text: 'BOTH', attempts: 1 },
+      { text: 'BOTH', attempts: 1 },
+    ]);
+  });
+
   it('streams its progress in words, and can be joined again where it was left', async () => {
     const anna = await app.createPerson();
     const id = await note(anna, 'tell me', true);

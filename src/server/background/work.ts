@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '#contract/errors.ts';
+import { AppError } from '../app-error.ts';
 import type { Person } from '../auth/identify.ts';
 import type { Trx } from '../database/database.ts';
 import { reserveUse, type UseFeature } from '../quota/uses.ts';
+import type { RequestKey } from '../request-key.ts';
 import type { Jobs, QueueDefinition } from './jobs.ts';
 import { findWorkByRequest, insertWork, type Progress } from './work-store.ts';
 
@@ -70,7 +72,6 @@ export const queueDefinitionOf = (definition: WorkDefinition<never>): QueueDefin
 export interface WorkPayload {
   userId: string;
   workId: string;
-  queue: string;
 }
 
 /**
@@ -84,13 +85,11 @@ export async function startWork<Input>(
     definition: Pick<WorkDefinition<Input>, 'kind'>;
     person: Person;
     input: Input;
-    requestKey: string | undefined;
+    requestKey: RequestKey | undefined;
     charge?: { feature: UseFeature; freeLimit: number };
   },
 ): Promise<{ workId: string }> {
   const { definition, person, input, requestKey, charge } = start;
-  const before = requestKey && (await findWorkByRequest(trx, person.userId, requestKey));
-  if (before) return { workId: before };
   const jobId = randomUUID();
   const workId = await insertWork(trx, {
     userId: person.userId,
@@ -99,8 +98,20 @@ export async function startWork<Input>(
     jobId,
     requestKey,
   });
+  if (workId === undefined) return findStarted(trx, person.userId, requestKey);
   if (charge) await reserveUse(trx, { userId: person.userId, workId, ...charge });
-  const queue = queueOf(definition.kind);
-  await jobs.send(trx, queue, { userId: person.userId, workId, queue } satisfies WorkPayload, jobId);
+  const payload: WorkPayload = { userId: person.userId, workId };
+  await jobs.send(trx, queueOf(definition.kind), payload, jobId);
   return { workId };
+}
+
+async function findStarted(
+  trx: Trx,
+  userId: string,
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  const before = requestKey && (await findWorkByRequest(trx, userId, requestKey.key));
+  if (before?.requestHash !== requestKey?.hash) throw new AppError('idempotency_mismatch');
+  if (!before) throw new Error('The work of this request is neither new nor known.');
+  return { workId: before.id };
 }

@@ -98,4 +98,24 @@ describe('the wall between people', () => {
     );
     expect(roles).toEqual([{ mighty: false, owned: 0 }]);
   });
+
+  it('lets nobody attach a row to somebody else’s', async () => {
+    const [resume] = (await runSql(test.ownerUrl, 'select id from resumes where user_id = $1', [anna])) as {
+      id: string;
+    }[];
+    const attach = database.asUser(ben, (trx) =>
+      trx
+        .insertInto('cover_letters')
+        .values({ user_id: ben, resume_id: resume?.id ?? '', content: 'planted' })
+        .execute(),
+    );
+    await expect(attach).rejects.toThrow(/foreign key/);
+  });
+
+  it('is not passed silently by a wrong DATABASE_URL', async () => {
+    await expect(database.checkWall()).resolves.toBeUndefined();
+    const asOwner = openDatabase({ url: test.ownerUrl, poolSize: 2, onError: () => {} });
+    await expect(asOwner.checkWall()).rejects.toThrow(/row-level security/);
+    await asOwner.close();
+  });
 });

@@ -19,6 +19,8 @@ export interface Database {
   asUser<T>(userId: string, run: (trx: Trx) => Promise<T>): Promise<T>;
   /** A hot read without the transaction's extra round trips, behind the same wall. */
   readAsUser<Row extends pg.QueryResultRow>(read: PersonalRead, userId: string): Promise<Row[]>;
+  /** Refuses a role that row-level security does not stop: the wall would be silently off. */
+  checkWall(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +32,14 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    // One stuck query or forgotten transaction must not hold a connection for ever.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
   // A connection that dies must not end the process, neither while idle (the pool tells) nor between
   // two queries of a transaction (only the connection itself tells): the pool replaces it.
   pool.on('error', onError);
@@ -51,6 +60,17 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
         select it.* from who cross join lateral (${read.select}) it`;
       const { rows } = await pool.query<Row>({ name: read.name, text, values: [userId] });
       return rows;
+    },
+    checkWall: async () => {
+      const { rows } = await pool.query<{ open: boolean }>(
+        `select r.rolsuper or r.rolbypassrls or pg_has_role(c.relowner, 'member') as open
+         from pg_roles r, pg_class c where r.rolname = current_user and c.oid = 'public.users'::regclass`,
+      );
+      if (rows[0]?.open !== false) {
+        throw new Error(
+          'DATABASE_URL must connect as a role like candor_app, which owns nothing: this one is past row-level security.',
+        );
+      }
     },
     ping: async () => {
       await pool.query('select 1');

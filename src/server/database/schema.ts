@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { WorkState } from '#contract/work.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -34,6 +35,7 @@ export interface Schema {
     error: NullableJson;
     job_id: string;
     request_key: string | null;
+    request_hash: string | null;
     created_at: Timestamp;
     finished_at: NullableTimestamp;
   };
@@ -67,6 +69,7 @@ export interface Schema {
     user_id: string;
     key: string;
     request_hash: string;
+    claim: string;
     status: number | null;
     body: NullableJson;
     created_at: Timestamp;
@@ -150,6 +153,5 @@ export interface Schema {
   };
 }
 
-type WorkState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 type UseState = 'reserved' | 'settled' | 'released';
 type MailState = 'waiting' | 'sent' | 'failed';

@@ -11,14 +11,8 @@ const spentMessages: Record<UseFeature, string> = {
 };
 
 async function isPremium(trx: Trx, userId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('entitlements')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['active', 'past_due'])
-    .where((where) => where.or([where('until', 'is', null), where('until', '>', sql<Date>`now()`)]))
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ premium: boolean }>`select is_premium(${userId}) as premium`.execute(trx);
+  return rows[0]?.premium === true;
 }
 
 /**
@@ -43,25 +37,31 @@ export async function reserveUse(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const premium = await isPremium(trx, userId);
-  const taken = premium ? 0 : await countTaken(trx, userId, feature);
-  if (!premium && taken >= freeLimit) {
-    throw new AppError('limit_reached', { feature, message: spentMessages[feature] });
-  }
+  const slot = premium ? null : await findFreeSlot(trx, userId, feature, freeLimit);
+  if (slot === undefined) throw new AppError('limit_reached', { feature, message: spentMessages[feature] });
   await trx
     .insertInto('uses')
-    .values({ user_id: userId, feature, work_id: workId, free_slot: premium ? null : taken + 1 })
+    .values({ user_id: userId, feature, work_id: workId, free_slot: slot })
     .execute();
 }
 
-async function countTaken(trx: Trx, userId: string, feature: UseFeature): Promise<number> {
-  const { taken } = await trx
+/** What was spent as Premium counts too: a free use is for those who have not had one. */
+async function findFreeSlot(
+  trx: Trx,
+  userId: string,
+  feature: UseFeature,
+  freeLimit: number,
+): Promise<number | undefined> {
+  const taken = await trx
     .selectFrom('uses')
-    .select((select) => select.fn.countAll<string>().as('taken'))
+    .select('free_slot')
     .where('user_id', '=', userId)
     .where('feature', '=', feature)
     .where('state', '<>', 'released')
-    .executeTakeFirstOrThrow();
-  return Number(taken);
+    .execute();
+  if (taken.length >= freeLimit) return undefined;
+  const slots = new Set(taken.map(({ free_slot }) => free_slot));
+  return Array.from({ length: freeLimit }, (_, index) => index + 1).find((slot) => !slots.has(slot));
 }
 
 /** Ends the reservation of a piece of work, once: spent by success, or given back. */

@@ -23,8 +23,8 @@ export const notesFeature: Feature = {
     const as = <T>(userId: string, run: (trx: Trx) => Promise<T>) => parts.database.asUser(userId, run);
     const get = async (userId: string, id: string) =>
       found(await as(userId, (trx) => store.findNote(trx, userId, id)));
-    serve(endpoints.createNote, async ({ person: { userId }, body }) =>
-      view(await as(userId, (trx) => store.insertNote(trx, userId, body.text))),
+    serve(endpoints.createNote, ({ person: { userId }, body, remember }) =>
+      as(userId, async (trx) => remember(trx, view(await store.insertNote(trx, userId, body.text)))),
     );
     serve(endpoints.listNotes, async ({ person: { userId }, query }) =>
       (await as(userId, (trx) => store.listNotes(trx, userId, query.limit))).map(view),

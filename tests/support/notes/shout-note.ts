@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Person } from '#server/auth/identify.ts';
 import { defineWork, startWork } from '#server/background/work.ts';
 import type { Parts } from '#server/parts.ts';
+import type { RequestKey } from '#server/request-key.ts';
 import { countOn, findNote } from './note-store.ts';
 
 interface ShoutInput {
@@ -15,7 +16,7 @@ export function startShout(
   { database, jobs, config }: Parts,
   person: Person,
   input: ShoutInput,
-  requestKey: string | undefined,
+  requestKey: RequestKey | undefined,
 ): Promise<{ workId: string }> {
   return database.asUser(person.userId, async (trx) => {
     const note = await findNote(trx, person.userId, input.noteId);

@@ -5,8 +5,7 @@ import type { Database } from '../../database/database.ts';
 const statusRead = {
   name: 'user-status',
   select: `select
-      exists (select from entitlements e where e.user_id = who.id and e.status in ('active', 'past_due')
-        and (e.until is null or e.until > now())) as "isPremium",
+      is_premium(who.id) as "isPremium",
       (select count(*)::int from uses u where u.user_id = who.id and u.feature = 'resume' and u.state = 'settled') as "resumeCount",
       (select count(*)::int from uses u where u.user_id = who.id and u.feature = 'coverLetter' and u.state = 'settled') as "coverLetterCount"`,
 };

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { runSql } from '#tests/support/test-database.ts';
+import { keepHouse } from './housekeeping.ts';
+
+describe('keeping house', async () => {
+  const app = await startTestApp();
+
+  const reserve = async (age: string, jobId: string = randomUUID()) => {
+    const anna = await app.createPerson();
+    const [work] = (await runSql(
+      app.ownerUrl,
+      `insert into work (user_id, kind, state, input, job_id, created_at)
+       values ($1, 'shout', 'running', '{}', $2, now() - $3::interval) returning id`,
+      [anna.userId, jobId, age],
+    )) as { id: string }[];
+    await runSql(
+      app.ownerUrl,
+      `insert into uses (user_id, feature, work_id, free_slot) values ($1, 'resume', $2, 1)`,
+      [anna.userId, work?.id],
+    );
+    return async () =>
+      (
+        await runSql(
+          app.ownerUrl,
+          'select w.state as work, u.state as use from work w join uses u on u.work_id = w.id where w.id = $1',
+          [work?.id],
+        )
+      )[0];
+  };
+
+  it('gives back the use of work whose job is gone, and of no other', async () => {
+    const lost = await reserve('2 hours');
+    const young = await reserve('10 minutes');
+    const jobId = randomUUID();
+    await runSql(
+      app.ownerUrl,
+      `insert into pgboss.job (id, name, data) select $1, name, '{}' from pgboss.queue where name = 'work.dead'`,
+      [jobId],
+    );
+    const waiting = await reserve('2 hours', jobId);
+    await keepHouse(app.parts.database);
+    expect(await lost()).toEqual({ work: 'failed', use: 'released' });
+    expect(await young()).toEqual({ work: 'running', use: 'reserved' });
+    expect(await waiting()).toEqual({ work: 'running', use: 'reserved' });
+  });
+
+  it('does nothing as the owner that a temporary table could mislead', async () => {
+    await expect(
+      runSql(app.config.DATABASE_URL, 'create temporary table idempotency_keys (created_at timestamptz)'),
+    ).rejects.toThrow(/permission denied/);
+    const paths = await runSql(
+      app.ownerUrl,
+      `select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+      and not coalesce(proconfig @> array['search_path=pg_catalog, pg_temp'], false)`,
+    );
+    expect(paths).toEqual([]);
+  });
+});
