@@ -37,8 +37,14 @@ export async function benchApi(): Promise<BenchRow[]> {
       { server: bareRead, path: '/' },
       { server: product, path: '/api/user/status', headers: { authorization } },
     );
+    const whole = await compare(
+      { server: bareHttp, path: '/' },
+      { server: product, path: '/auth/v1/health' },
+    );
     return [
       row('/livez', 'node:http', 0.75, live),
+      // Told beside it, not judged: the shortest call that goes through every layer.
+      row('GET /auth/v1/health', 'node:http', 0, whole),
       row('GET /api/user/status, signed in', 'primary-key read, pool 16', 0.35, status),
     ];
   } finally {

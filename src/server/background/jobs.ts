@@ -109,7 +109,7 @@ async function handle(
   handler: (job: Job) => Promise<void>,
   onFailure: OnJobFailure,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
+  const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 };
   for (let lane = 0; lane < concurrency; lane += 1) {
     let laneId = '';
     laneId = await boss.work<unknown>(queue, options, async (jobs) => {
