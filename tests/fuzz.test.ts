@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createPasswords } from '#server/auth/passwords.ts';
@@ -13,6 +13,8 @@ import { runSql } from './support/test-database.ts';
 const total = 10_000;
 const seed = 20_261_115;
 const atOnce = 16;
+/** Its valid call comes back from Google as somebody who cancelled there; every other redirect leads to success. */
+const leadsToError = 'GET /auth/v1/callback';
 const redirectUri = 'http://localhost:3000/auth/v1/callback';
 
 interface Operation {
@@ -29,6 +31,8 @@ interface Sent {
   headers?: Record<string, string>;
   body?: BodyInit;
 }
+
+type Row = Record<'calls' | 'valid' | 'valid ok' | '2xx' | '3xx' | '4xx' | '429' | '5xx', number>;
 
 /** 10,000 calls made from the OpenAPI document: a third as a person of good will would, the others not. */
 describe('the whole API under 10,000 fuzzed calls', async () => {
@@ -159,40 +163,34 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
     );
   }
 
-  async function validCall(operation: Operation, sample: fc.RandomGenerator | number): Promise<Sent> {
+  async function validCall(operation: Operation, sampleSeed: number): Promise<Sent> {
     const recipe = recipes[operation.name];
-    if (recipe) return recipe();
-    return fromSchema(operation, Number(sample), owner);
+    return recipe ? recipe() : fromSchema(operation, sampleSeed, owner);
   }
 
   function fromSchema(operation: Operation, sampleSeed: number, person: TestPerson): Sent {
-    const draw = <T>(arbitrary: fc.Arbitrary<T>): T =>
-      fc.sample(arbitrary, { numRuns: 1, seed: sampleSeed })[0] as T;
     const ids = operation.path.startsWith('/api/work') ? workIds : noteIds;
     const query = new URLSearchParams();
     for (const { name, in: place, required, schema } of operation.parameters) {
       if (place === 'query' && (required || sampleSeed % 2 === 0))
-        query.set(name, String(draw(arbitraryOf(schema))));
+        query.set(name, String(drawn(arbitraryOf(schema), sampleSeed)));
     }
     return {
       path: `${operation.path.replace('{id}', ids[sampleSeed % ids.length] ?? '')}?${query}`,
       token: person.token,
-      ...(operation.body ? json(draw(arbitraryOf(operation.body))) : {}),
+      ...(operation.body ? json(drawn(arbitraryOf(operation.body), sampleSeed)) : {}),
     };
   }
 
   function hostileCall(operation: Operation, sampleSeed: number): Sent {
-    const draw = <T>(arbitrary: fc.Arbitrary<T>): T =>
-      fc.sample(arbitrary, { numRuns: 1, seed: sampleSeed })[0] as T;
-    const nasty = (): unknown => draw(hostile);
-    const nastyText = (): string => {
-      const value = nasty();
-      return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
-    };
-    const id = sampleSeed % 3 === 0 ? randomUUID() : encodeURIComponent(nastyText().slice(0, 300)) || 'x';
+    const nasty = drawn(hostile, sampleSeed);
+    const id =
+      sampleSeed % 3 === 0
+        ? randomUUID()
+        : encodeURIComponent(nasty.text.slice(0, 300).toWellFormed()) || 'x';
     const query = new URLSearchParams();
     for (const { name, in: place } of operation.parameters) {
-      if (place === 'query') query.set(name, nastyText());
+      if (place === 'query') query.set(name, nasty.text);
     }
     const token = [owner.token, undefined, 'garbage', `${owner.token.slice(0, -6)}AAAAAA`][sampleSeed % 4];
     const headers = {
@@ -200,7 +198,7 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       'last-event-id': String(sampleSeed),
       ...(operation.body || sampleSeed % 7 === 0 ? { 'content-type': 'application/json' } : {}),
     };
-    const body = sampleSeed % 11 === 0 ? '{"half":' : JSON.stringify(nasty());
+    const body = sampleSeed % 11 === 0 ? '{"half":' : nasty.json;
     return {
       path: `${operation.path.replace('{id}', id)}?${query}`,
       ...(token ? { token } : {}),
@@ -212,53 +210,77 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
   async function send(
     operation: Operation,
     { path, token, headers = {}, body }: Sent,
-  ): Promise<{ status: number; text: string }> {
+  ): Promise<{ status: number; text: string; location: string }> {
     const answer = await fetch(new URL(path, app.address), {
       method: operation.method,
       redirect: 'manual',
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    return { status: answer.status, text: await answer.text() };
+    const location = answer.headers.get('location') ?? '';
+    return { status: answer.status, text: await answer.text(), location };
   }
 
-  it('gives no 5xx, no stack, next to no 429, and both success and refusal on every endpoint', {
+  const table = new Map<string, Row>();
+  const leaks: string[] = [];
+
+  async function callOnce(operation: Operation, row: Row, index: number): Promise<void> {
+    const sampleSeed = seedOf(operation, index);
+    const isValid = index % 3 === 0;
+    const sent = isValid ? await validCall(operation, sampleSeed) : hostileCall(operation, sampleSeed);
+    const { status, text, location } = await send(operation, sent);
+    row.calls += 1;
+    row[classOf(status)] += 1;
+    if (isValid) row.valid += 1;
+    const isRefusedElsewhere = location.includes('error_code=') && operation.name !== leadsToError;
+    if (isValid && status < 400 && !isRefusedElsewhere) row['valid ok'] += 1;
+    if (/\n\s+at |node_modules|node:internal|\/src\/server|syntax error at/.test(text))
+      leaks.push(`${operation.name}: ${text.slice(0, 200)}`);
+  }
+
+  it('gives no 5xx, no stack, next to no 429, what was asked for to good will, and refusals to the others', {
     timeout: 300_000,
   }, async () => {
     const operations = operationsOf(await (await app.call('GET', '/api/openapi.json')).json());
     const perOperation = Math.ceil(total / operations.length);
-    const table = new Map<string, Record<'calls' | '2xx/3xx' | '4xx' | '429' | '5xx', number>>();
-    const leaks: string[] = [];
     for (const operation of operations) {
-      const row = { calls: 0, '2xx/3xx': 0, '4xx': 0, '429': 0, '5xx': 0 };
+      const row = { calls: 0, valid: 0, 'valid ok': 0, '2xx': 0, '3xx': 0, '4xx': 0, '429': 0, '5xx': 0 };
       table.set(operation.name, row);
-      const call = async (index: number) => {
-        const sampleSeed = seed + index;
-        const sent =
-          index % 3 === 0 ? await validCall(operation, sampleSeed) : hostileCall(operation, sampleSeed);
-        const { status, text } = await send(operation, sent);
-        row.calls += 1;
-        if (status === 429) row['429'] += 1;
-        else row[status < 400 ? '2xx/3xx' : status < 500 ? '4xx' : '5xx'] += 1;
-        if (/\n\s+at |node_modules|node:internal|\/src\/server|syntax error at/.test(text))
-          leaks.push(`${operation.name}: ${text.slice(0, 200)}`);
-      };
       for (let start = 0; start < perOperation; start += atOnce) {
         const count = Math.min(atOnce, perOperation - start);
-        await Promise.all(Array.from({ length: count }, (_, offset) => call(start + offset)));
+        await Promise.all(
+          Array.from({ length: count }, (_, offset) => callOnce(operation, row, start + offset)),
+        );
       }
     }
     console.table(Object.fromEntries(table));
     const rows = [...table];
-    const sum = (column: 'calls' | '429' | '5xx') => rows.reduce((all, [, row]) => all + row[column], 0);
+    const namesOf = (isBad: (row: Row) => boolean) =>
+      rows.filter(([, row]) => isBad(row)).map(([name]) => name);
+    const sum = (column: keyof Row) => rows.reduce((all, [, row]) => all + row[column], 0);
     expect(leaks).toEqual([]);
-    expect(rows.filter(([, row]) => row['5xx'] > 0).map(([name]) => name)).toEqual([]);
+    expect(namesOf((row) => row['5xx'] > 0)).toEqual([]);
     expect(sum('calls')).toBeGreaterThanOrEqual(total);
     expect(sum('429')).toBeLessThanOrEqual(sum('calls') / 100);
-    expect(rows.filter(([, row]) => row['2xx/3xx'] === 0).map(([name]) => name)).toEqual([]);
-    expect(rows.filter(([, row]) => row['4xx'] === 0).map(([name]) => name)).toEqual([]);
+    expect(sum('valid')).toBeGreaterThanOrEqual(total / 3);
+    expect(namesOf((row) => row['valid ok'] < row.valid * 0.95)).toEqual([]);
+    expect(namesOf((row) => row['4xx'] === 0)).toEqual([]);
   });
 });
+
+/** Of each call its own, so that no two operations get the same values in the same order. */
+const seedOf = ({ name }: Operation, index: number) =>
+  createHash('sha256').update(`${seed} ${name} ${index}`).digest().readUInt32BE(0) >>> 1;
+
+const drawn = <T>(arbitrary: fc.Arbitrary<T>, sampleSeed: number): T =>
+  fc.sample(arbitrary, { numRuns: 1, seed: sampleSeed })[0] as T;
+
+function classOf(status: number): '2xx' | '3xx' | '4xx' | '429' | '5xx' {
+  if (status === 429) return '429';
+  if (status < 300) return '2xx';
+  if (status < 400) return '3xx';
+  return status < 500 ? '4xx' : '5xx';
+}
 
 function operationsOf(document: unknown): Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, Record<string, unknown>>> };

@@ -61,8 +61,13 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): Arbitrary<unk
   return fc.record(fields, { requiredKeys: required });
 }
 
-/** Values that no caller of good will would send: wrong types, hostile text, too deep, too large. */
-export const hostile: Arbitrary<unknown> = fc.oneof(
+/** Something hostile in the two forms it can be sent in: as a JSON body, or as text in an address. */
+export interface Hostile {
+  json: string;
+  text: string;
+}
+
+const values: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(
     null,
@@ -80,7 +85,28 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
     -1,
     1e308,
     { __proto__: null, constructor: { prototype: { admin: true } } },
-    JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
   ),
   fc.string({ unit: 'binary', maxLength: 300 }),
+);
+
+const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}0${close.repeat(depth)}`;
+
+/** Kept as text: to write a value of this depth, JSON.stringify needs more stack than there is. */
+const deepJson = [
+  nested(500, '[', ']'),
+  nested(20_000, '[', ']'),
+  nested(20_000, '{"a":', '}'),
+  `{"data":${nested(20_000, '{"a":', '}')}}`,
+];
+
+/** What no caller of good will would send: wrong types, hostile text, too deep, too large. */
+export const hostile: Arbitrary<Hostile> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: values.map((value) => {
+      const json = JSON.stringify(value);
+      return { json, text: (typeof value === 'string' ? value : json).toWellFormed() };
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...deepJson).map((json) => ({ json, text: json })) },
 );
