@@ -9,16 +9,24 @@ interface Loggable {
   severity?: string;
   table?: string;
   constraint?: string;
+  responseCode?: number;
 }
 
 /**
- * What is logged of an error. A database error quotes the values it stumbled over, which may be what a
- * person wrote: of those only the code and the place are kept.
+ * What is logged of an error. A database quotes the values it stumbled over, which may be what a person
+ * wrote, and a mail server quotes the address: of theirs only the code and the place are kept.
  */
 function describeError(error: Loggable) {
+  const place = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
   if (error.severity !== undefined && error.code !== undefined) {
-    const { code, table, constraint, stack } = error;
-    return { type: 'DatabaseError', code, table, constraint, stack: stack?.split('\n').slice(1).join('\n') };
+    const { code, table, constraint } = error;
+    return { type: 'DatabaseError', code, table, constraint, stack: place };
+  }
+  if (error.responseCode !== undefined) {
+    return { type: 'MailError', code: error.code, responseCode: error.responseCode, stack: place };
   }
   return { type: error.name, code: error.code, message: error.message, stack: error.stack };
 }
