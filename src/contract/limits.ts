@@ -3,7 +3,6 @@
  * the general ceiling per address applies to every endpoint and needs no name.
  */
 export const limitNames = [
-  'refresh',
   'create',
   'optimize',
   'letter',

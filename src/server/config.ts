@@ -23,7 +23,6 @@ const rate = z.string().transform((text, context): Rate => {
 
 /** The shipped limits; each is a setting LIMIT_<NAME>. */
 const limitDefaults = {
-  refresh: '30/m',
   create: '20/h',
   optimize: '20/h',
   letter: '20/h',
@@ -36,6 +35,7 @@ const limitDefaults = {
 } as const satisfies Record<LimitName, string>;
 
 const authLimitDefaults = {
+  refresh: '30/m',
   signInPerAddressAndIp: '5/15m',
   signInPerIp: '20/h',
   signInPerAddress: '100/d',

@@ -25,7 +25,7 @@ export interface SignInLimits {
  * place only gets one try where it had several. What counts down is kept by hash, so the table of
  * limits holds no addresses, and only the right password of the same address ever gives a try back.
  */
-export function createSignInLimits(config: Pick<Config, 'authLimits' | 'limits'>, pool: Pool): SignInLimits {
+export function createSignInLimits(config: Pick<Config, 'authLimits'>, pool: Pool): SignInLimits {
   const rates = config.authLimits;
   const perPlace = sharedBudget(pool, 'sign-in:ip', rates.signInPerIp);
   const perAddress = sharedBudget(pool, 'sign-in:address', rates.signInPerAddress);
@@ -34,7 +34,7 @@ export function createSignInLimits(config: Pick<Config, 'authLimits' | 'limits'>
   const perSession = sharedBudget(pool, 'password-change', rates.signInPerAddressAndIp);
   const perMinute = sharedBudget(pool, 'mail:minute', rates.mailPerMinute);
   const perDay = sharedBudget(pool, 'mail:day', rates.mailPerDay);
-  const refresh = sharedBudget(pool, 'refresh', config.limits.refresh);
+  const refresh = sharedBudget(pool, 'refresh', rates.refresh);
   return {
     admitSignIn: async (email, ip) => {
       const both = `${hashOf(email)}:${placeOf(ip)}`;

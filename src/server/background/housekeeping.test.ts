@@ -46,6 +46,25 @@ describe('keeping house', async () => {
     expect(await waiting()).toEqual({ work: 'running', use: 'reserved' });
   });
 
+  it('blanks a mail that could never be sent, and leaves a young one waiting', async () => {
+    const post = async (age: string) => {
+      const [mail] = (await runSql(
+        app.ownerUrl,
+        `insert into mail_outbox (to_address, subject, text_body, html_body, created_at)
+         values ('a@example.com', 's', 'link', 'link', now() - $1::interval) returning id`,
+        [age],
+      )) as { id: string }[];
+      return async () =>
+        (await runSql(app.ownerUrl, 'select state, text_body from mail_outbox where id = $1', [mail?.id]))[0];
+    };
+    const [old, young] = [await post('26 hours'), await post('1 hour')];
+    await keepHouse(app.parts.database);
+    expect([await old(), await young()]).toEqual([
+      { state: 'failed', text_body: '' },
+      { state: 'waiting', text_body: 'link' },
+    ]);
+  });
+
   it('does nothing as the owner that a temporary table could mislead', async () => {
     await expect(
       runSql(app.config.DATABASE_URL, 'create temporary table idempotency_keys (created_at timestamptz)'),

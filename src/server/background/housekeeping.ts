@@ -24,6 +24,13 @@ export async function keepHouse({ shared }: Database): Promise<void> {
     .execute();
   await shared.deleteFrom('auth.one_time_tokens').where('expires_at', '<', sql<Date>`now()`).execute();
   await shared.deleteFrom('auth.sessions').where('not_after', '<', sql<Date>`now()`).execute();
+  // A mail whose job was lost is of no use to anybody after a day, and its link must not lie about.
+  await shared
+    .updateTable('mail_outbox')
+    .set({ state: 'failed', text_body: '', html_body: '' })
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', sql<Date>`now() - interval '25 hours'`)
+    .execute();
   await shared
     .deleteFrom('mail_outbox')
     .where('state', '<>', 'waiting')
