@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { AnyAnswer, JsonAnswer } from './answers.ts';
 import { AppError } from './app-error.ts';
@@ -88,8 +89,8 @@ async function keepAnswer(trx: Trx, keyed: Keyed, claim: string, result: unknown
 
 /** Only what is still ours and unanswered: a commit whose news was lost has its answer, and keeps it. */
 async function letGo({ database, userId, requestKey }: Keyed, claim: string): Promise<void> {
-  await database
-    .asUser(userId, (trx) =>
+  const release = async () => {
+    await database.asUser(userId, (trx) =>
       trx
         .deleteFrom('idempotency_keys')
         .where('user_id', '=', userId)
@@ -97,7 +98,21 @@ async function letGo({ database, userId, requestKey }: Keyed, claim: string): Pr
         .where('claim', '=', claim)
         .where('status', 'is', null)
         .execute(),
-    )
-    // The first error is the one to tell; a claim that could not be let go runs out by itself.
-    .catch(() => {});
+    );
+  };
+  // The first error is the one to tell. A database that was away is asked again behind the caller's back,
+  // so that trying again soon after its return does not meet a claim that nobody holds any more.
+  await release().catch(() => void keepTrying(release));
+}
+
+/** For as long as a claim lasts; after that it runs out by itself. */
+async function keepTrying(release: () => Promise<void>): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds += 0.5) {
+    await pause(500, undefined, { ref: false });
+    const done = await release().then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+  }
 }
