@@ -9,7 +9,6 @@ const compiledTexts = Object.fromEntries(withPlaceholders.map((text) => [text, c
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
-  const server = `http://127.0.0.1:${env.API_PORT ?? '3000'}`;
   return {
     plugins: [react(), tailwindcss()],
     define: {
@@ -19,13 +18,5 @@ export default defineConfig(({ mode }) => {
       __TEST_LOCALES__: JSON.stringify(mode === 'development' || env.TEST_LOCALES === '1'),
     },
     build: { outDir: 'dist/web', emptyOutDir: true, assetsInlineLimit: 0 },
-    server: {
-      proxy: {
-        '/api': server,
-        '/auth/v1': server,
-        // The gallery is a page of the app; every other /dev path belongs to the server.
-        '^/dev/(?!components)': server,
-      },
-    },
   };
 });

@@ -40,6 +40,7 @@ async function signingKey(): Promise<string> {
 
 async function startWeb(port: number, apiPort: number): Promise<void> {
   const api = `http://127.0.0.1:${apiPort}`;
+  // The gallery is a page of the app; every other /dev path belongs to the server.
   const proxy = { '/api': api, '/auth/v1': api, '^/dev/(?!components)': api };
   const vite = await createVite({
     root: project,

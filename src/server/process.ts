@@ -3,7 +3,7 @@ import { type App, buildApp, productFeatures } from './app.ts';
 import { housekeepingQueue, keepHouse } from './background/housekeeping.ts';
 import { startWorker } from './background/run-work.ts';
 import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
-import { deadQueueDefinition, queueDefinitionOf } from './background/work.ts';
+import { deadQueueDefinition, queueDefinitionOf, type WorkDefinition } from './background/work.ts';
 import type { Config } from './config.ts';
 import type { Feature } from './feature.ts';
 import { createLog } from './log.ts';
@@ -30,8 +30,9 @@ export interface ProcessOptions {
 export async function startProcess(config: Config, options: ProcessOptions = {}): Promise<RunningProcess> {
   const { features = productFeatures, log = createLog(config), drainMs = 2_500 } = options;
   const parts = await openParts(config, log);
-  await defineQueues(parts, features);
-  if (config.PROCESS !== 'web') await startWork(parts, features);
+  const works = features.flatMap((feature) => feature.work?.(parts) ?? []);
+  await defineQueues(parts, works);
+  if (config.PROCESS !== 'web') await startWork(parts, works);
   const app = config.PROCESS === 'worker' ? undefined : await buildApp(parts, features);
   if (app) options.extend?.(app.http);
   const address = app ? await app.http.listen({ host: config.HOST, port: config.PORT }) : '';
@@ -52,18 +53,14 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
   };
 }
 
-const workOf = (parts: Parts, features: readonly Feature[]) =>
-  features.flatMap((feature) => feature.work?.(parts) ?? []);
-
-async function defineQueues(parts: Parts, features: readonly Feature[]): Promise<void> {
-  const definitions = workOf(parts, features).map(queueDefinitionOf);
-  for (const queue of [deadQueueDefinition, ...definitions, sendMailQueue, housekeepingQueue])
-    await parts.jobs.define(queue);
+async function defineQueues({ jobs }: Parts, works: readonly WorkDefinition<never>[]): Promise<void> {
+  const queues = [deadQueueDefinition, ...works.map(queueDefinitionOf), sendMailQueue, housekeepingQueue];
+  for (const queue of queues) await jobs.define(queue);
 }
 
-async function startWork(parts: Parts, features: readonly Feature[]): Promise<void> {
+async function startWork(parts: Parts, works: readonly WorkDefinition<never>[]): Promise<void> {
   const { jobs, config } = parts;
-  await startWorker(parts, workOf(parts, features), config.WORKER_CONCURRENCY);
+  await startWorker(parts, works, config.WORKER_CONCURRENCY);
   await jobs.handle(sendMailQueue.name, 2, handleSendMail(parts));
   await jobs.handle(housekeepingQueue.name, 1, () => keepHouse(parts.database));
   await jobs.schedule(housekeepingQueue.name, '17 * * * *');

@@ -3,10 +3,10 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/en
 import { type Answer, type AnyAnswer, answerFor, jsonAnswerOf, sendAnswer } from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
-import { placeOf } from './auth/sign-in-limits.ts';
 import type { FinishedWork } from './background/work.ts';
 import type { Database } from './database/database.ts';
 import { answerOnce, type Remember } from './idempotency.ts';
+import { placeOf } from './quota/place-of.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
 import { type RequestKey, requestKeyOf } from './request-key.ts';
 import { isStorable } from './storable-text.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import { type Budget, sharedBudget } from '../quota/rate-limits.ts';
+import { placeOf } from '../quota/place-of.ts';
+import { demand, sharedBudget } from '../quota/rate-limits.ts';
 
 export interface SignInLimits {
   /** Before a password is looked at. Refuses with 429. */
@@ -56,24 +55,4 @@ export function createSignInLimits(config: Pick<Config, 'authLimits'>, pool: Poo
   };
 }
 
-async function demand(budget: Budget, key: string): Promise<void> {
-  const answer = await budget.take(key);
-  if (!answer.ok) throw new AppError('too_many_requests', { retryAfterSeconds: answer.retryAfterSeconds });
-}
-
 const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
-
-/** One household or attacker commands a whole /64 of version 6 addresses: they count as one place. */
-export function placeOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
-  const front = head ? head.split(':') : [];
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  return [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}

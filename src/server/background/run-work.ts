@@ -97,10 +97,13 @@ async function settle(
 }
 
 async function refuse(parts: WorkerParts, work: WorkRow, job: Job, error: AppError): Promise<void> {
-  await fenced(parts, work, job, async (trx, held) => {
-    await endUse(trx, held.userId, held.id, 'released');
-    await changeWork(trx, held, 'failed', { error: error.body });
-  });
+  await fenced(parts, work, job, (trx, held) => fail(trx, held, error));
+}
+
+/** The person is told why, and the use is given back. */
+async function fail(trx: Trx, held: WorkRow, error: AppError): Promise<void> {
+  await endUse(trx, held.userId, held.id, 'released');
+  await changeWork(trx, held, 'failed', { error: error.body });
 }
 
 async function fenced(
@@ -119,14 +122,13 @@ async function fenced(
   });
 }
 
-/** The last attempt failed or died: the person is told, and the use is given back. */
+/** The last attempt failed or died. */
 async function giveUp({ database, log }: WorkerParts, job: Job): Promise<void> {
   const { userId, workId } = job.data as WorkPayload;
   await database.asUser(userId, async (trx) => {
     const work = await lockWork(trx, userId, workId);
     if (!work || isFinished(work)) return;
-    await endUse(trx, userId, workId, 'released');
-    await changeWork(trx, work, 'failed', { error: new AppError('work_failed').body });
+    await fail(trx, work, new AppError('work_failed'));
     log.warn({ workId, kind: work.kind }, 'work given up after its last attempt');
   });
 }

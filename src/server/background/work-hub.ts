@@ -1,7 +1,7 @@
 import type { Work } from '#contract/work.ts';
 import type { SentEvent } from '../answers.ts';
 import { AppError } from '../app-error.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { endUse } from '../quota/uses.ts';
 import type { Jobs } from './jobs.ts';
 import { type FinishedWork, queueOf } from './work.ts';
@@ -45,25 +45,25 @@ export function createWorkHub(parts: WorkHubParts): WorkHub {
   const { database } = parts;
   return {
     wait: (userId, workId) => waitForEnd(parts, userId, workId),
-    get: async (userId, workId) => {
-      const work = await find(database, userId, workId);
-      const progress = await database.asUser(userId, (trx) => findLastProgress(trx, userId, workId));
-      return viewOf(work, { state: work.state, ...(progress ? { progress } : {}) });
+    get: (userId, workId) =>
+      database.asUser(userId, async (trx) => {
+        const work = await find(trx, userId, workId);
+        const progress = await findLastProgress(trx, userId, workId);
+        return viewOf(work, { state: work.state, ...(progress ? { progress } : {}) });
+      }),
+    follow: async (userId, workId, afterSeq, signal) => {
+      const work = await database.asUser(userId, (trx) => find(trx, userId, workId));
+      return eventsOf(parts, work, afterSeq, signal);
     },
-    follow: async (userId, workId, afterSeq, signal) =>
-      eventsOf(parts, await find(database, userId, workId), afterSeq, signal),
     cancel: (userId, workId) => cancel(parts, userId, workId),
   };
 }
 
-async function find(database: Database, userId: string, workId: string): Promise<WorkRow> {
-  const work = await database.asUser(userId, (trx) => findWork(trx, userId, workId));
+async function find(trx: Trx, userId: string, workId: string): Promise<WorkRow> {
+  const work = await findWork(trx, userId, workId);
   if (!work) throw new AppError('not_found');
   return work;
 }
-
-const eventsAfter = (database: Database, { userId, id }: WorkRow, seq: number) =>
-  database.asUser(userId, (trx) => listWorkEvents(trx, userId, id, seq));
 
 async function waitForEnd(
   parts: WorkHubParts,
@@ -75,7 +75,7 @@ async function waitForEnd(
   parts.stopping.addEventListener('abort', watch.stop);
   try {
     for (;;) {
-      const finished = finishedOf(await find(parts.database, userId, workId));
+      const finished = finishedOf(await parts.database.asUser(userId, (trx) => find(trx, userId, workId)));
       const leftMs = deadline - Date.now();
       if (finished || leftMs <= 0 || parts.stopping.aborted) return finished;
       await watch.changed(leftMs);
@@ -97,9 +97,7 @@ async function* eventsOf(
   let seq = afterSeq;
   try {
     while (!signal.aborted) {
-      // Looked at first: whatever ended the work is then among the events that are read after it.
-      const finished = finishedOf(await find(database, work.userId, work.id));
-      const events = await eventsAfter(database, work, seq);
+      const { finished, events } = await look(database, work, seq);
       for (const { seq: id, event } of events) {
         seq = id;
         yield { id, data: viewOf(work, event) };
@@ -116,11 +114,19 @@ async function* eventsOf(
   }
 }
 
+/** The work is looked at first: whatever ended it is then among the events that are read after it. */
+function look(database: Database, { userId, id }: WorkRow, afterSeq: number) {
+  return database.asUser(userId, async (trx) => ({
+    finished: isFinished(await find(trx, userId, id)),
+    events: await listWorkEvents(trx, userId, id, afterSeq),
+  }));
+}
+
 function cancel({ database, jobs }: WorkHubParts, userId: string, workId: string): Promise<Work> {
   return database.asUser(userId, async (trx) => {
     const work = await lockWork(trx, userId, workId);
     if (!work) throw new AppError('not_found');
-    if (finishedOf(work)) return viewOf(work, { state: work.state });
+    if (isFinished(work)) return viewOf(work, { state: work.state });
     await jobs.cancel(trx, queueOf(work.kind), work.jobId);
     await endUse(trx, userId, workId, 'released');
     await changeWork(trx, work, 'cancelled');

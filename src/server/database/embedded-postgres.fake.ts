@@ -10,7 +10,7 @@ export interface LocalPostgres {
   ownerUrl: (database: string) => string;
   /** What the app connects with: owns nothing. */
   appUrl: (database: string) => string;
-  createDatabase: (name: string, template?: string) => Promise<void>;
+  createDatabase: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -72,10 +72,9 @@ export async function startLocalPostgres(options: {
   return {
     ownerUrl: (database) => url('postgres', database),
     appUrl: (database) => url('candor_app', database),
-    createDatabase: async (name, template) => {
+    createDatabase: async (name) => {
       const { rowCount } = await owner.query('select 1 from pg_database where datname = $1', [name]);
-      if (rowCount === 0)
-        await owner.query(`create database "${name}"${template ? ` template "${template}"` : ''}`);
+      if (rowCount === 0) await owner.query(`create database "${name}"`);
     },
     stop: async () => {
       await owner.end();

@@ -37,6 +37,12 @@ export function sharedBudget(pool: Pool, name: string, { points, seconds }: Rate
   };
 }
 
+/** Takes one, or refuses the call with 429. */
+export async function demand(budget: Budget, key: string): Promise<void> {
+  const answer = await budget.take(key);
+  if (!answer.ok) refuse(answer.retryAfterSeconds);
+}
+
 function secondsOf(refusal: unknown): number {
   if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   throw refusal;
@@ -59,8 +65,8 @@ export function createRateLimits(config: Config, pool: Pool): RateLimits {
       await ceiling.consume(ip).catch((refusal: unknown) => refuse(secondsOf(refusal)));
     },
     take: async (name, key) => {
-      const answer = await budgets.get(name)?.take(key);
-      if (answer && !answer.ok) refuse(answer.retryAfterSeconds);
+      const budget = budgets.get(name);
+      if (budget) await demand(budget, key);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './sign-in-limits.ts';
+import { placeOf } from './place-of.ts';
 
 describe('the place of a caller', () => {
   it.each([
