@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { takePicture } from '../support/browser.ts';
 import { startStage } from '../support/stage.ts';
 
+/** Holds a call for as long as the page is open, so that what a person sees meanwhile can be looked at. */
+const neverAnswer = (page: Page, address: string) => page.route(address, () => {});
+
 /** Every screen, and every state of it that a person can reach, with the way there. */
 const screens: { name: string; signedIn?: boolean; path: string; reach?: (page: Page) => Promise<void> }[] = [
   { name: 'landing', path: '/' },
@@ -32,6 +35,40 @@ const screens: { name: string; signedIn?: boolean; path: string; reach?: (page: 
     reach: async (page) => {
       await page.getByRole('button', { name: 'Create Account' }).click();
       await page.locator('input[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'busy signing in',
+    path: '/auth',
+    reach: async (page) => {
+      await neverAnswer(page, '**/auth/v1/token**');
+      await page.getByRole('textbox', { name: 'Email' }).fill('maya@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a calm password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('button', { name: 'Logging In...' }).waitFor();
+    },
+  },
+  {
+    name: 'busy signing up',
+    path: '/auth?tab=sign-up',
+    reach: async (page) => {
+      await neverAnswer(page, '**/auth/v1/signup**');
+      await page.getByRole('textbox', { name: 'Email' }).fill('maya@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a calm password');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByRole('button', { name: 'Creating Account...' }).waitFor();
+    },
+  },
+  {
+    name: 'busy with a new password',
+    path: '/auth/reset-password',
+    signedIn: true,
+    reach: async (page) => {
+      await neverAnswer(page, '**/auth/v1/user**');
+      await page.getByLabel('New Password').fill('a calm password');
+      await page.getByLabel('Confirm Password').fill('a calm password');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByRole('button', { name: 'Updating Password...' }).waitFor();
     },
   },
   {
