@@ -1,4 +1,21 @@
-import type { BuildOptions } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+
+/** `?raw` gives a file's text, as it does on the web. */
+const rawText: Plugin = {
+  name: 'raw-text',
+  setup(build) {
+    build.onResolve({ filter: /\?raw$/ }, (found) => ({
+      path: path.resolve(found.resolveDir, found.path.replace(/\?raw$/, '')),
+      namespace: 'raw-text',
+    }));
+    build.onLoad({ filter: /./, namespace: 'raw-text' }, async (found) => ({
+      contents: await readFile(found.path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
 
 /** Bundles the server's own code into one file; its libraries stay where npm put them. */
 export const serverBuild = {
@@ -8,9 +25,11 @@ export const serverBuild = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
+  jsx: 'automatic',
   packages: 'external',
   sourcemap: true,
   logLevel: 'info',
+  plugins: [rawText],
 } as const satisfies BuildOptions;
 
 if (import.meta.main) {

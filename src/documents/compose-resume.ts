@@ -1,0 +1,173 @@
+import { cleanText } from '#domain/clean-text.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import {
+  closeSpacedLetters,
+  type SectionId,
+  sectionHeading,
+  sectionOfHeading,
+} from '#domain/section-headings.ts';
+import type { TemplateId } from '#domain/templates.ts';
+
+export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin';
+
+export interface ContactItem {
+  kind: ContactKind;
+  text: string;
+}
+
+/** One job or one degree: what it was, when, where, and what was done. */
+export interface Entry {
+  title: string;
+  date: string;
+  organisation: string;
+  location: string;
+  points: string[];
+}
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'terms'; items: string[] }
+  | { kind: 'entry'; entry: Entry };
+
+export interface Section {
+  id: SectionId | 'additional';
+  /** Empty for text that stood under no heading. */
+  heading: string;
+  column: 'main' | 'side';
+  blocks: Block[];
+}
+
+/** What appears in a document, in reading order. HTML, Word and text only dress it. */
+export interface ComposedResume {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  name: string;
+  contact: ContactItem[];
+  /** Short lines that stand with the name: a headline, post-nominals, a portfolio. */
+  headlines: string[];
+  sections: Section[];
+}
+
+const usualOrder: readonly SectionId[] = ['summary', 'experience', 'education', 'skills', 'certifications'];
+const skillsFirst: readonly SectionId[] = ['summary', 'skills', 'experience', 'education', 'certifications'];
+
+/** Where a template departs from one column in the usual order. */
+const layouts: Partial<Record<TemplateId, { order?: readonly SectionId[]; side?: readonly SectionId[] }>> = {
+  technical: { order: skillsFirst },
+  creative: { side: ['skills', 'certifications'] },
+};
+
+const rightToLeft = /^(ar|he|fa|ur|yi|ps|sd|ckb)\b/;
+const longestHeadline = 100;
+
+/** The only place that decides what appears in a document, and in which order. */
+export function composeResume(data: ResumeData, template: TemplateId): ComposedResume {
+  const { order = usualOrder, side = [] } = layouts[template] ?? {};
+  const language = data.language ?? 'en';
+  const { headlines, rest } = takeHeadlines(data.additional ?? []);
+  const blocks = blocksOfData(data);
+  const own = new Map<SectionId, string>();
+  const additional: Section[] = [];
+  for (const { heading, lines } of rest) {
+    const known = sectionOfHeading(heading);
+    if (!known) additional.push({ id: 'additional', heading, column: 'main', blocks: blocksOfLines(lines) });
+    else if (blocks[known].length > 0) blocks[known].push(...blocksOfLines(lines));
+    else {
+      own.set(known, heading);
+      blocks[known].push(...blocksOfLines(lines));
+    }
+  }
+  const sections = order
+    .filter((id) => blocks[id].length > 0)
+    .map(
+      (id): Section => ({
+        id,
+        heading: own.get(id) ?? sectionHeading(id, data.language),
+        column: side.includes(id) ? 'side' : 'main',
+        blocks: blocks[id],
+      }),
+    );
+  const main = [...sections.filter(({ column }) => column === 'main'), ...additional];
+  return {
+    language,
+    direction: rightToLeft.test(language) ? 'rtl' : 'ltr',
+    name: cleanText(data.personalInfo.name),
+    contact: contactOf(data.personalInfo),
+    headlines,
+    sections: [...main, ...sections.filter(({ column }) => column === 'side')],
+  };
+}
+
+function contactOf(info: ResumeData['personalInfo']): ContactItem[] {
+  const kinds: readonly ContactKind[] = ['email', 'phone', 'location', 'linkedin'];
+  return kinds.map((kind) => ({ kind, text: cleanText(info[kind] ?? '') })).filter(({ text }) => text !== '');
+}
+
+function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
+  const summary = cleanText(data.summary);
+  const skills = cleanTexts(data.skills);
+  const certifications = cleanTexts(data.certifications);
+  return {
+    summary: summary ? [{ kind: 'text', text: summary }] : [],
+    experience: data.experience.flatMap((job) =>
+      entryBlock({
+        title: cleanText(job.title),
+        date: dateRange(job.startDate, job.endDate),
+        organisation: cleanText(job.company),
+        location: cleanText(job.location ?? ''),
+        points: cleanTexts(job.responsibilities),
+      }),
+    ),
+    education: data.education.flatMap((study) =>
+      entryBlock({
+        title: cleanText(study.degree),
+        date: cleanText(study.graduationDate),
+        organisation: cleanText(study.institution),
+        location: cleanText(study.location ?? ''),
+        points: [],
+      }),
+    ),
+    skills: skills.length > 0 ? [{ kind: 'terms', items: skills }] : [],
+    certifications: certifications.length > 0 ? [{ kind: 'list', items: certifications }] : [],
+  };
+}
+
+const cleanTexts = (texts: readonly string[] = []) => texts.map(cleanText).filter((text) => text !== '');
+
+/** An entry of which nothing is known is not shown. */
+function entryBlock(entry: Entry): Block[] {
+  const { points, ...texts } = entry;
+  return points.length > 0 || Object.values(texts).some((text) => text !== '')
+    ? [{ kind: 'entry', entry }]
+    : [];
+}
+
+function dateRange(start: string, end: string): string {
+  return [cleanText(start), cleanText(end)].filter((date) => date !== '').join(' – ');
+}
+
+interface Additional {
+  heading: string;
+  lines: string[];
+}
+
+/** Short lines without a heading stand with the name, if they come before everything else. */
+function takeHeadlines(additional: readonly Additional[]): { headlines: string[]; rest: Additional[] } {
+  const groups = additional
+    .map(({ heading, lines }) => ({
+      heading: closeSpacedLetters(cleanText(heading)),
+      lines: cleanTexts(lines),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  const [first, ...others] = groups;
+  const standsWithName = first?.heading === '' && first.lines.every((line) => line.length <= longestHeadline);
+  return standsWithName ? { headlines: first.lines, rest: others } : { headlines: [], rest: groups };
+}
+
+function blocksOfLines(lines: readonly string[]): Block[] {
+  const [only] = lines;
+  return lines.length === 1 && only !== undefined
+    ? [{ kind: 'text', text: only }]
+    : [{ kind: 'list', items: [...lines] }];
+}

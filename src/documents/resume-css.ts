@@ -1,0 +1,28 @@
+import type { TemplateId } from '#domain/templates.ts';
+import base from './templates/base.css?raw';
+import bold from './templates/bold.css?raw';
+import classic from './templates/classic.css?raw';
+import contemporary from './templates/contemporary.css?raw';
+import creative from './templates/creative.css?raw';
+import elegant from './templates/elegant.css?raw';
+import executive from './templates/executive.css?raw';
+import minimalist from './templates/minimalist.css?raw';
+import modern from './templates/modern.css?raw';
+import professional from './templates/professional.css?raw';
+import technical from './templates/technical.css?raw';
+
+const looks: Readonly<Record<TemplateId, string>> = {
+  classic,
+  modern,
+  executive,
+  creative,
+  technical,
+  minimalist,
+  professional,
+  bold,
+  elegant,
+  contemporary,
+};
+
+/** Everything a browser needs to draw one template. */
+export const resumeCss = (template: TemplateId): string => base + looks[template];

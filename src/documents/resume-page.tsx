@@ -1,0 +1,185 @@
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import { type ColorSchemeId, colorSchemes } from '#domain/color-schemes.ts';
+import type { PageSizeId } from '#domain/page-limits.ts';
+import type { TemplateId } from '#domain/templates.ts';
+import type { Block, ComposedResume, ContactItem, Entry, Section } from './compose-resume.ts';
+import { pageSizes } from './page-sizes.ts';
+
+/** How a resume looks: what its row holds beside the words. */
+export interface ResumeLook {
+  template: TemplateId;
+  colorScheme: ColorSchemeId;
+  pageSize: PageSizeId;
+  fit: number;
+}
+
+/**
+ * One resume as one run of pages; CSS alone tells the templates apart. The same elements are the live
+ * preview (`layout="columns"`: the browser's column breaks are its page breaks), the print screen and the PDF.
+ */
+export function ResumePage({
+  resume,
+  look,
+  layout = 'print',
+}: {
+  resume: ComposedResume;
+  look: ResumeLook;
+  layout?: 'print' | 'columns';
+}) {
+  const main = resume.sections.filter(({ column }) => column === 'main');
+  const side = resume.sections.filter(({ column }) => column === 'side');
+  return (
+    <div
+      className="r-pages"
+      data-template={look.template}
+      data-layout={layout}
+      style={variablesOf(look)}
+      dir={resume.direction}
+      lang={resume.language}
+    >
+      {layout === 'print' && <div className="r-paper" aria-hidden="true" />}
+      <article className="resume">
+        <Head resume={resume} />
+        {side.length === 0 ? (
+          <Sections sections={main} />
+        ) : (
+          <div className="r-columns">
+            <div className="r-main">
+              <Sections sections={main} />
+            </div>
+            <div className="r-side">
+              <Sections sections={side} />
+            </div>
+          </div>
+        )}
+      </article>
+    </div>
+  );
+}
+
+/** The scheme's colours, the sheet and the tightness, as the templates read them. */
+export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProperties {
+  const { primary, secondary, neutral, background, accent } = colorSchemes[colorScheme];
+  const { width, height } = pageSizes[pageSize];
+  const variables = {
+    '--primary': primary,
+    '--secondary': secondary,
+    '--neutral': neutral,
+    '--background': background,
+    '--accent': accent,
+    '--page-width': width,
+    '--page-height': height,
+    '--fit': fit,
+  };
+  return variables as CSSProperties;
+}
+
+function Head({ resume }: { resume: ComposedResume }) {
+  return (
+    <header className="r-head">
+      <h1 className="r-name">{resume.name}</h1>
+      {resume.contact.length > 0 && (
+        <p className="r-contact">
+          {separated(resume.contact, (item) => (
+            <ContactText item={item} />
+          ))}
+        </p>
+      )}
+      {resume.headlines.length > 0 && (
+        <p className="r-headline">
+          {separated(resume.headlines, (line) => (
+            <bdi>{line}</bdi>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Everything in a document keeps its place, so nothing in it needs a key. */
+const inOrder = <T,>(items: readonly T[], draw: (item: T, index: number) => ReactNode) =>
+  createElement(Fragment, null, ...items.map(draw));
+
+/** Items on one line with a dot between them, or each on its own line where a template hides the dots. */
+function separated<T>(items: readonly T[], draw: (item: T) => ReactNode) {
+  return inOrder(items, (item, index) => (
+    <span className="r-item">
+      {index > 0 && <span className="r-dot"> · </span>}
+      {draw(item)}
+    </span>
+  ));
+}
+
+const linkedInAddress = /^(?:https:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/[\w\-./%]+)$/i;
+const emailAddress = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+function ContactText({ item }: { item: ContactItem }) {
+  const linkedIn = item.kind === 'linkedin' ? linkedInAddress.exec(item.text)?.[1] : undefined;
+  if (linkedIn) return <a href={`https://${linkedIn}`}>{item.text}</a>;
+  if (item.kind === 'email' && emailAddress.test(item.text))
+    return <a href={`mailto:${item.text}`}>{item.text}</a>;
+  return <bdi>{item.text}</bdi>;
+}
+
+function Sections({ sections }: { sections: readonly Section[] }) {
+  return inOrder(sections, ({ id, heading, blocks }) => (
+    <section className={`r-section r-${id}`}>
+      {heading !== '' && <h2 className="r-heading">{heading}</h2>}
+      {inOrder(blocks, (block) => (
+        <BlockOf block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function BlockOf({ block }: { block: Block }) {
+  if (block.kind === 'text') return <p className="r-text">{block.text}</p>;
+  if (block.kind === 'list') return <Points items={block.items} />;
+  if (block.kind === 'entry') return <EntryOf entry={block.entry} />;
+  return <Terms items={block.items} />;
+}
+
+/** Chips and lists alike keep a real comma between terms: it is what machines split at. */
+function Terms({ items }: { items: readonly string[] }) {
+  const last = items.length - 1;
+  return (
+    <p className="r-terms">
+      {inOrder(items, (term, index) => (
+        <>
+          <span className="r-term">{term}</span>
+          {index < last && <span className="r-comma">, </span>}
+        </>
+      ))}
+    </p>
+  );
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="r-list">
+      {inOrder(items, (item) => (
+        <li>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Title, date, organisation: the order in which readers of text expect them, whatever the eye sees. */
+function EntryOf({ entry: { title, date, organisation, location, points } }: { entry: Entry }) {
+  return (
+    <div className="r-entry">
+      <div className="r-entry-head">
+        {title !== '' && <h3 className="r-title">{title}</h3>}
+        {date !== '' && <p className="r-date">{date}</p>}
+        {(organisation !== '' || location !== '') && (
+          <p className="r-place">
+            {organisation !== '' && <span className="r-organisation">{organisation}</span>}
+            {organisation !== '' && location !== '' && <span className="r-location">, </span>}
+            {location !== '' && <span className="r-location">{location}</span>}
+          </p>
+        )}
+      </div>
+      {points.length > 0 && <Points items={points} />}
+    </div>
+  );
+}
