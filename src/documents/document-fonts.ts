@@ -52,26 +52,29 @@ const templateFaces: Readonly<Record<TemplateId, readonly DocumentFace[]>> = {
   contemporary: faces('manrope', [400, 500, 600, 700, 800]),
 };
 
+const chinese = faces('noto-sans-sc', [400, 700]);
+const japanese = faces('noto-sans-jp', [400, 700]);
 const serif: readonly TemplateId[] = ['classic', 'executive', 'elegant'];
 
 export const facesOfTemplate = (template: TemplateId): readonly DocumentFace[] => templateFaces[template];
 
-/** For the letters that a template's own faces lack, in the order in which its styles name them. */
-export const spareFaces = (template: TemplateId): readonly DocumentFace[] => [
-  ...(serif.includes(template)
-    ? [...faces('source-serif-4', [400, 700]), ...faces('source-serif-4', [400], 'italic')]
-    : faces('source-sans-3', [400, 700])),
-  ...faces('noto-sans-arabic', [400, 700]),
-  ...faces('noto-sans-hebrew', [400, 700]),
-  ...faces('noto-sans-symbols', [400]),
-  ...faces('noto-sans-symbols-2', [400]),
-];
-
-/** Tens of megabytes, so they are an optional part of an installation and loaded only for text that needs them. */
-export const hanFaces: readonly DocumentFace[] = [
-  ...faces('noto-sans-sc', [400, 700]),
-  ...faces('noto-sans-jp', [400, 700]),
-];
+/**
+ * For the letters that a template's own faces lack, in the order in which its styles name them. Han characters
+ * are drawn differently in Japan. Their fonts are tens of megabytes, so they are an optional part of an
+ * installation and loaded only for text that needs them.
+ */
+export const spareFaces = (template: TemplateId, language = 'en'): readonly DocumentFace[] => {
+  return [
+    ...(serif.includes(template)
+      ? [...faces('source-serif-4', [400, 700]), ...faces('source-serif-4', [400], 'italic')]
+      : faces('source-sans-3', [400, 700])),
+    ...faces('noto-sans-arabic', [400, 700]),
+    ...faces('noto-sans-hebrew', [400, 700]),
+    ...faces('noto-sans-symbols', [400]),
+    ...faces('noto-sans-symbols-2', [400]),
+    ...(language.startsWith('ja') ? [...japanese, ...chinese] : [...chinese, ...japanese]),
+  ];
+};
 
 /** `U+0000-00FF, U+20AC` as pairs of code points. */
 export function parseUnicodeRange(range: string): [number, number][] {

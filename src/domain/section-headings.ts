@@ -118,7 +118,7 @@ export function sectionOfHeading(heading: string): SectionId | undefined {
  */
 export function closeSpacedLetters(heading: string): string {
   const letters = heading.trim().split(/\s+/);
-  if (letters.length < 3 || !letters.every((letter) => /^[\p{L}&]$/u.test(letter))) return heading;
+  if (letters.length < 4 || !letters.every((letter) => /^[\p{L}&]$/u.test(letter))) return heading;
   const joined = letters.join('');
   return splitIntoHeadingWords(joined)?.join(' ') ?? joined;
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   type DocumentFace,
   facesOfTemplate,
-  hanFaces,
   parseUnicodeRange,
   spareFaces,
 } from '#documents/document-fonts.ts';
@@ -28,21 +27,26 @@ export interface FontCss {
 
 /**
  * Only the files whose letters occur are taken: a Latin resume carries three or four small fonts. A spare
- * face is taken for letters that one of the template's own families lacks.
+ * family is taken for letters that one of the template's own families, and every spare before it, lacks.
  */
-export function fontCssFor(template: TemplateId, text: string): FontCss {
+export function fontCssFor(template: TemplateId, text: string, language = 'en'): FontCss {
   const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((code) => code > 32);
   const own = facesOfTemplate(template);
-  const ownFamilies = Map.groupBy(own, ({ font }) => font);
-  const lacking = letters.filter((code) => ![...ownFamilies.values()].every((faces) => has(faces, code)));
-  const spare = [...spareFaces(template), ...hanFaces];
-  const missing = lacking.filter((code) => !has(own, code) && !has(spare, code));
-  const files = [...filesFor(own, letters), ...filesFor(spare, lacking)];
+  const files = new Set(filesFor(own, letters));
+  const ownFamilies = [...familiesOf(own)];
+  let lacking = letters.filter((code) => !ownFamilies.every((faces) => has(faces, code)));
+  for (const faces of familiesOf(spareFaces(template, language))) {
+    for (const file of filesFor(faces, lacking)) files.add(file);
+    lacking = lacking.filter((code) => !has(faces, code));
+  }
+  const missing = lacking.filter((code) => !has(own, code));
   return {
-    css: [...new Set(files)].map((file) => file.rule()).join(''),
+    css: [...files].map((file) => file.rule()).join(''),
     missing: missing.map((code) => String.fromCodePoint(code)),
   };
 }
+
+const familiesOf = (faces: readonly DocumentFace[]) => Map.groupBy(faces, ({ font }) => font).values();
 
 const has = (faces: readonly DocumentFace[], code: number) =>
   faces.some((face) => readFiles(face).some((file) => covers(file, code)));

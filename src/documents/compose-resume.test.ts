@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ResumeData } from '#domain/resume.ts';
+import { templateIds } from '#domain/templates.ts';
+import { type ComposedResume, composeResume } from './compose-resume.ts';
+
+const data: ResumeData = {
+  personalInfo: { name: 'Ada Example', email: 'ada@example.com', phone: '', location: 'Leeds' },
+  summary: 'Engineer.',
+  experience: [
+    {
+      title: 'Lead',
+      company: 'Northfield',
+      location: 'York',
+      startDate: '2019',
+      endDate: 'Present',
+      responsibilities: ['Led a team of 4.', ' '],
+    },
+  ],
+  education: [{ degree: 'BSc', institution: 'Ridge College', graduationDate: '2014' }],
+  skills: ['SQL', 'Python'],
+  certifications: ['First aid'],
+  additional: [
+    { heading: '', lines: ['BSc, CEng'] },
+    { heading: 'EDUCATION', lines: ['With honours'] },
+    { heading: 'Languages', lines: ['French', 'Welsh'] },
+  ],
+};
+
+const ids = (resume: ComposedResume) => resume.sections.map(({ id, heading }) => `${id}: ${heading}`);
+
+/** Every word that is in a composition, in no order. */
+const wordsOf = (resume: ComposedResume) => JSON.stringify(resume);
+
+describe('what appears', () => {
+  test('one column in the usual order, the rest after it', () => {
+    expect(ids(composeResume(data, 'classic'))).toEqual([
+      'summary: Summary',
+      'experience: Experience',
+      'education: Education',
+      'skills: Skills',
+      'certifications: Certifications',
+      'additional: Languages',
+    ]);
+  });
+
+  test('skills come first in the technical template, and to the side in the creative one', () => {
+    expect(composeResume(data, 'technical').sections[1]?.id).toBe('skills');
+    const creative = composeResume(data, 'creative').sections;
+    expect(creative.map(({ column }) => column)).toEqual(['main', 'main', 'main', 'main', 'side', 'side']);
+    expect(creative.at(-1)?.id).toBe('certifications');
+  });
+
+  test('empty fields leave no trace, and one date stands alone', () => {
+    const composed = composeResume(
+      { ...data, summary: ' ', skills: [], experience: [{ ...job(), startDate: '2019', endDate: '' }] },
+      'classic',
+    );
+    expect(composed.contact.map(({ kind }) => kind)).toEqual(['email', 'location']);
+    expect(ids(composed)[0]).toBe('experience: Experience');
+    expect(composed.sections[0]?.blocks).toEqual([
+      { kind: 'entry', entry: { title: '', date: '2019', organisation: '', location: '', points: [] } },
+    ]);
+    expect(composeResume({ ...data, experience: [job()] }, 'classic').sections[1]?.id).toBe('education');
+  });
+});
+
+describe('what a person wrote besides', () => {
+  test('short lines without a heading stand with the name', () => {
+    expect(composeResume(data, 'classic').headlines).toEqual(['BSc, CEng']);
+    const long = composeResume(
+      { ...data, additional: [{ heading: '', lines: ['x'.repeat(101)] }] },
+      'classic',
+    );
+    expect(long.headlines).toEqual([]);
+    expect(ids(long).at(-1)).toBe('additional: ');
+  });
+
+  test('lines under a heading that we have join its section', () => {
+    const education = composeResume(data, 'classic').sections[2];
+    expect(education?.blocks.at(-1)).toEqual({ kind: 'text', text: 'With honours' });
+  });
+
+  test("a section known only from the person's own lines keeps the person's own heading and place", () => {
+    const additional = [{ heading: 'Objective', lines: ['To bake bread.'] }];
+    const composed = composeResume({ ...data, summary: '', additional }, 'classic');
+    expect(ids(composed)[0]).toBe('summary: Objective');
+  });
+});
+
+test('the language chooses headings and direction', () => {
+  expect(ids(composeResume({ ...data, language: 'de' }, 'classic'))[1]).toBe('experience: Berufserfahrung');
+  expect(composeResume({ ...data, language: 'he' }, 'classic').direction).toBe('rtl');
+  expect(composeResume({ ...data, language: 'hi' }, 'classic').direction).toBe('ltr');
+});
+
+test('nothing is lost in any template', () => {
+  const word = fc.stringMatching(/^[a-z]{3,9}[0-9]{4}$/);
+  const words = fc.array(word, { maxLength: 4 });
+  const resume = fc.record({
+    personalInfo: fc.record({ name: word, email: word, phone: word, location: word, linkedin: word }),
+    summary: word,
+    experience: fc.array(
+      fc.record({
+        title: word,
+        company: word,
+        location: word,
+        startDate: word,
+        endDate: word,
+        responsibilities: words,
+      }),
+      { maxLength: 3 },
+    ),
+    education: fc.array(
+      fc.record({ degree: word, institution: word, location: word, graduationDate: word }),
+      { maxLength: 2 },
+    ),
+    skills: words,
+    certifications: words,
+    additional: fc.array(
+      fc.record({ heading: fc.constantFrom('', 'Skills', 'Objective', 'Hobbies'), lines: words }),
+      { maxLength: 4 },
+    ),
+  });
+  fc.assert(
+    fc.property(resume, fc.constantFrom(...templateIds), (some, template) => {
+      const composed = wordsOf(composeResume(some, template));
+      const written = JSON.stringify(some).match(/[a-z]{3,9}[0-9]{4}/g) ?? [];
+      for (const each of written) expect(composed).toContain(each);
+    }),
+  );
+});
+
+function job() {
+  return { title: '', company: '', startDate: '', endDate: '', responsibilities: [] };
+}
