@@ -54,6 +54,7 @@ const templateFaces: Readonly<Record<TemplateId, readonly DocumentFace[]>> = {
 
 const chinese = faces('noto-sans-sc', [400, 700]);
 const japanese = faces('noto-sans-jp', [400, 700]);
+export const hanFaces: readonly DocumentFace[] = [...chinese, ...japanese];
 const serif: readonly TemplateId[] = ['classic', 'executive', 'elegant'];
 
 export const facesOfTemplate = (template: TemplateId): readonly DocumentFace[] => templateFaces[template];
@@ -75,6 +76,11 @@ export const spareFaces = (template: TemplateId, language = 'en'): readonly Docu
     ...(language.startsWith('ja') ? [...japanese, ...chinese] : [...chinese, ...japanese]),
   ];
 };
+
+/** A face as its files are named. */
+export function faceName({ font, weight, style }: DocumentFace): string {
+  return `${font}-${weight}-${style}`;
+}
 
 /** `U+0000-00FF, U+20AC` as pairs of code points. */
 export function parseUnicodeRange(range: string): [number, number][] {

@@ -3,3 +3,13 @@ declare const __TEST_LOCALES__: boolean;
 
 /** The texts with placeholders, compiled by vite.config.ts. */
 declare const __COMPILED_TEXTS__: import('@lingui/core').Messages;
+
+/** Made by document-fonts-plugin.ts: the files of each face, with the letters that each has. */
+declare module 'virtual:document-fonts' {
+  export const files: Readonly<Record<string, readonly { url: string; range: string }[]>>;
+}
+
+/** The same for Chinese and Japanese, which are large and an optional part of an installation. */
+declare module 'virtual:document-fonts-han' {
+  export const files: Readonly<Record<string, readonly { url: string; range: string }[]>>;
+}
