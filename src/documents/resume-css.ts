@@ -8,6 +8,7 @@ import elegant from './templates/elegant.css?raw';
 import executive from './templates/executive.css?raw';
 import minimalist from './templates/minimalist.css?raw';
 import modern from './templates/modern.css?raw';
+import page from './templates/page.css?raw';
 import professional from './templates/professional.css?raw';
 import technical from './templates/technical.css?raw';
 
@@ -25,4 +26,4 @@ const looks: Readonly<Record<TemplateId, string>> = {
 };
 
 /** Everything a browser needs to draw one template. */
-export const resumeCss = (template: TemplateId): string => base + looks[template];
+export const resumeCss = (template: TemplateId): string => page + base + looks[template];

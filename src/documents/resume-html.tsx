@@ -10,7 +10,7 @@ const printPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src dat
 /** A resume as one file of HTML that needs nothing from outside; the fonts come as `@font-face` rules. */
 export function resumeHtml(resume: ComposedResume, look: ResumeLook, fontCss: string): string {
   const { width, height } = pageSizes[look.pageSize];
-  const page = `@page{size:${width} ${height};margin:0}html,body{margin:0;padding:0;background:#fff}`;
+  const page = `@page{size:${width} ${height};margin:0}html,body{margin:0;padding:0}html{background:#fff}`;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={resume.language} dir={resume.direction}>
       <head>

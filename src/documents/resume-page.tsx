@@ -37,7 +37,7 @@ export function ResumePage({
       dir={resume.direction}
       lang={resume.language}
     >
-      {layout === 'print' && <div className="r-paper" aria-hidden="true" />}
+      {layout === 'print' && <ResumePaper resume={resume} look={look} />}
       <article className="resume">
         <Head resume={resume} />
         {side.length === 0 ? (
@@ -54,6 +54,21 @@ export function ResumePage({
         )}
       </article>
     </div>
+  );
+}
+
+/** What lies behind the words of one sheet; only a page with a side column is tinted there. */
+export function ResumePaper({ resume, look }: { resume: ComposedResume; look: ResumeLook }) {
+  const hasSide = resume.sections.some(({ column }) => column === 'side');
+  return (
+    <div
+      className="r-paper"
+      data-template={look.template}
+      data-columns={hasSide ? 2 : 1}
+      style={variablesOf(look)}
+      dir={resume.direction}
+      aria-hidden="true"
+    />
   );
 }
 
@@ -77,19 +92,17 @@ export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProp
 function Head({ resume }: { resume: ComposedResume }) {
   return (
     <header className="r-head">
-      <h1 className="r-name">{resume.name}</h1>
+      <h1 className="r-name" data-length={lengthOf(resume.name)}>
+        {resume.name}
+      </h1>
       {resume.contact.length > 0 && (
         <p className="r-contact">
-          {separated(resume.contact, (item) => (
-            <ContactText item={item} />
-          ))}
+          <Items items={resume.contact} draw={(item) => <ContactText item={item} />} />
         </p>
       )}
       {resume.headlines.length > 0 && (
         <p className="r-headline">
-          {separated(resume.headlines, (line) => (
-            <bdi>{line}</bdi>
-          ))}
+          <Items items={resume.headlines} draw={(line) => <bdi>{line}</bdi>} />
         </p>
       )}
     </header>
@@ -100,14 +113,24 @@ function Head({ resume }: { resume: ComposedResume }) {
 const inOrder = <T,>(items: readonly T[], draw: (item: T, index: number) => ReactNode) =>
   createElement(Fragment, null, ...items.map(draw));
 
-/** Items on one line with a dot between them, or each on its own line where a template hides the dots. */
-function separated<T>(items: readonly T[], draw: (item: T) => ReactNode) {
-  return inOrder(items, (item, index) => (
-    <span className="r-item">
-      {index > 0 && <span className="r-dot"> · </span>}
-      {draw(item)}
+/** CSS cannot measure a name, and a long one in a poster's size fills half a page. */
+function lengthOf(name: string): 'long' | 'very-long' | undefined {
+  if (name.length > 36) return 'very-long';
+  return name.length > 22 ? 'long' : undefined;
+}
+
+/** Items on one line with a dot between them; no dot is seen where a line begins (see base.css). */
+function Items<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => ReactNode }) {
+  return (
+    <span className="r-items">
+      {inOrder(items, (item, index) => (
+        <span className="r-item">
+          {index > 0 && <span className="r-dot"> · </span>}
+          {draw(item)}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 const linkedInAddress = /^(?:https:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/[\w\-./%]+)$/i;
@@ -146,8 +169,11 @@ function Terms({ items }: { items: readonly string[] }) {
     <p className="r-terms">
       {inOrder(items, (term, index) => (
         <>
-          <span className="r-term">{term}</span>
-          {index < last && <span className="r-comma">, </span>}
+          <span className="r-term">
+            <span className="r-word">{term}</span>
+            {index < last && <span className="r-comma">,</span>}
+          </span>
+          {index < last && ' '}
         </>
       ))}
     </p>
@@ -170,7 +196,7 @@ function EntryOf({ entry: { title, date, organisation, location, points } }: { e
     <div className="r-entry">
       <div className="r-entry-head">
         {title !== '' && <h3 className="r-title">{title}</h3>}
-        {date !== '' && <p className="r-date">{date}</p>}
+        {date !== '' && <DateOf date={date} />}
         {(organisation !== '' || location !== '') && (
           <p className="r-place">
             {organisation !== '' && <span className="r-organisation">{organisation}</span>}
@@ -181,5 +207,17 @@ function EntryOf({ entry: { title, date, organisation, location, points } }: { e
       </div>
       {points.length > 0 && <Points items={points} />}
     </div>
+  );
+}
+
+/** A range too long for its place breaks after the dash and nowhere else. */
+function DateOf({ date }: { date: string }) {
+  const dash = date.indexOf(' – ');
+  if (dash < 0) return <p className="r-date">{date}</p>;
+  return (
+    <p className="r-date">
+      <span className="r-moment">{date.slice(0, dash + 2)}</span>{' '}
+      <span className="r-moment">{date.slice(dash + 3)}</span>
+    </p>
   );
 }
