@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { ControlSamples } from './control-samples.tsx';
+import { DocumentSamples } from './document-samples.tsx';
 import { PanelSamples } from './panel-samples.tsx';
 
 /** Every component in both themes, for those who build the app; it is no part of what people get. */
@@ -16,10 +17,12 @@ export function GalleryPage() {
           <Theme name="dark">
             <ControlSamples />
             <PanelSamples />
+            <DocumentSamples />
           </Theme>
           <Theme name="light">
             <ControlSamples />
             <PanelSamples />
+            <DocumentSamples />
           </Theme>
         </div>
       </div>

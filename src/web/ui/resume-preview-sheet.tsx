@@ -1,0 +1,91 @@
+import { memo, useCallback, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ComposedResume } from '#documents/compose-resume.ts';
+import { pageSizes } from '#documents/page-sizes.ts';
+import { resumeCss } from '#documents/resume-css.ts';
+import { type ResumeLook, ResumePage, ResumePaper } from '#documents/resume-page.tsx';
+import type { TemplateId } from '#domain/templates.ts';
+
+/** The paper lies behind one sheet, not behind the window; nothing of the app's own look reaches in. */
+const sheetCss = ':host{all:initial}.r-paper{position:absolute}';
+
+const styleSheets = new Map<TemplateId, CSSStyleSheet>();
+
+/** Made by script, which the content policy allows and a style element would not pass. */
+function styleSheetOf(template: TemplateId): CSSStyleSheet {
+  const known = styleSheets.get(template);
+  if (known) return known;
+  const made = new CSSStyleSheet();
+  made.replaceSync(resumeCss(template) + sheetCss);
+  styleSheets.set(template, made);
+  return made;
+}
+
+interface SheetProps {
+  resume: ComposedResume;
+  look: ResumeLook;
+  /** From 0. */
+  page: number;
+  scale: number;
+  /** Called whenever the resume was laid out anew. */
+  onLaidOut?: (article: HTMLElement) => void;
+}
+
+/**
+ * One page: the whole resume in columns, moved so that this page's column shows, cut to the sheet. It is laid
+ * out in full size and only drawn smaller, so where pages break never depends on the screen.
+ */
+export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: SheetProps) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const attach = useCallback((host: HTMLDivElement | null) => {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the resume is what is laid out
+  useLayoutEffect(() => {
+    if (!root) return;
+    root.adoptedStyleSheets = [styleSheetOf(look.template)];
+    const article = root.querySelector<HTMLElement>('.resume');
+    if (article) onLaidOut?.(article);
+  }, [root, resume, look, onLaidOut]);
+
+  const { widthPx, heightPx } = pageSizes[look.pageSize];
+  const isCopy = page > 0;
+  return (
+    <div
+      className="relative mx-auto overflow-hidden rounded-sheet bg-paper shadow-float"
+      style={{
+        width: widthPx * scale,
+        height: heightPx * scale,
+        // A copy that is scrolled out of sight is not laid out at every key press.
+        contentVisibility: isCopy ? 'auto' : 'visible',
+      }}
+      aria-hidden={isCopy || undefined}
+      inert={isCopy}
+      data-sheet={page + 1}
+    >
+      <div
+        ref={attach}
+        className="absolute top-0 left-0 origin-top-left"
+        style={{ width: widthPx, height: heightPx, transform: `scale(${scale})`, contain: 'strict' }}
+      />
+      {root && createPortal(<Contents resume={resume} look={look} page={page} />, root)}
+    </div>
+  );
+}
+
+/** Columns go on to the left in a script that is read from the right. */
+const Contents = memo(function Contents({
+  resume,
+  look,
+  page,
+}: Pick<SheetProps, 'resume' | 'look' | 'page'>) {
+  const away = page * pageSizes[look.pageSize].widthPx;
+  return (
+    <>
+      <ResumePaper resume={resume} look={look} />
+      <div style={{ position: 'absolute', top: 0, left: resume.direction === 'rtl' ? away : -away }}>
+        <ResumePage resume={resume} look={look} layout="columns" />
+      </div>
+    </>
+  );
+});
