@@ -1,0 +1,129 @@
+import type { ReadField } from '#domain/read-back.ts';
+import { foldCase, foldText, matchAt, type Wanted, wantedWords } from './match-words.ts';
+
+export type ExpectedField = Pick<ReadField, 'section' | 'field' | 'expected'>;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+interface Found extends ReadField {
+  place?: Place;
+}
+
+/** What stands between fields and belongs to none: bullets, dots, commas, rules. */
+const separator = /[\s•·▪■◦●○,|–—-]/;
+const addresses: readonly string[] = ['email', 'phone', 'linkedin'];
+/** A word of so many letters may be longer than the narrowest line; an address, than a whole one. */
+const longWord = 16;
+const longAddress = 60;
+/** How many fields after a lost one are looked for in its place before the rest of the text is searched. */
+const lookAhead = 8;
+/** Comparing letter by letter stops here, so that no text can hold the process up. */
+const maxSteps = 100_000_000;
+
+/**
+ * Finds each field after the one before, so that an occurrence is counted once. What is not there is looked
+ * for in the words that nothing else took: it is found then, but out of order.
+ */
+export function findFields(expected: readonly ExpectedField[], read: string): Found[] {
+  const text = foldText(read);
+  const finder = createFinder(text);
+  const wanted = expected.map((field) => ({ field, ...wantedOf(field) }));
+  const taken: Place[] = [];
+  let cursor = 0;
+  const inOrder = wanted.map((item, index): Found => {
+    const { field } = item;
+    const next = () =>
+      wanted.slice(index + 1, index + 1 + lookAhead).some((later) => finder.here(later, cursor));
+    const place = finder.here(item, cursor) ?? (next() ? undefined : finder.after(item, cursor, []));
+    if (!place) return { ...field, found: false, inOrder: false, ...nearby(text, cursor, field.expected) };
+    cursor = place.end;
+    taken.push(place);
+    return { ...field, found: true, inOrder: true, place };
+  });
+  return inOrder.map((field, index) => {
+    const item = wanted[index];
+    const place = field.found || !item ? undefined : finder.after(item, 0, taken);
+    if (!place) return field;
+    taken.push(place);
+    return { ...expectedOf(field), found: true, inOrder: false, place };
+  });
+}
+
+const expectedOf = ({ section, field, expected }: ExpectedField): ExpectedField => ({
+  section,
+  field,
+  expected,
+});
+
+interface WantedField extends Wanted {
+  ignoresCase: boolean;
+}
+
+function wantedOf({ field, expected }: ExpectedField): WantedField {
+  const ignoresCase = field === 'heading';
+  const isAddress = addresses.includes(field);
+  const folded = foldText(expected);
+  const words = wantedWords(
+    ignoresCase ? foldCase(folded).text : folded,
+    isAddress ? longAddress : longWord,
+    isAddress,
+  );
+  return { ...words, ignoresCase };
+}
+
+function createFinder(text: string) {
+  const folded = foldCase(text);
+  let steps = 0;
+  const placeAt = (wanted: WantedField, start: number): Place | undefined => {
+    if (wanted.text === '' || steps > maxSteps) return undefined;
+    steps += 1;
+    const haystack = wanted.ignoresCase ? folded.text : text;
+    const from = wanted.ignoresCase ? indexOfPlace(folded.places, start) : start;
+    if (haystack[from] !== wanted.text[0]) return undefined;
+    steps += wanted.text.length;
+    const end = matchAt(haystack, from, wanted);
+    if (end === -1) return undefined;
+    return { start, end: wanted.ignoresCase ? (folded.places[end - 1] ?? start) + 1 : end };
+  };
+  return {
+    /** Right at the cursor, or behind nothing but separators. */
+    here(wanted: WantedField, cursor: number): Place | undefined {
+      for (let start = cursor; start < text.length; start += 1) {
+        const place = placeAt(wanted, start);
+        if (place) return place;
+        if (!separator.test(text[start] ?? '')) return undefined;
+      }
+      return undefined;
+    },
+    /** Anywhere after the cursor, outside of what is taken. */
+    after(wanted: WantedField, cursor: number, taken: readonly Place[]): Place | undefined {
+      for (let start = cursor; start < text.length && steps <= maxSteps; start += 1) {
+        const place = placeAt(wanted, start);
+        if (place && !taken.some((other) => place.start < other.end && other.start < place.end)) return place;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The first folded letter that stood at the place or after it. */
+function indexOfPlace(places: readonly number[], place: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function nearby(text: string, cursor: number, expected: string): { read?: string } {
+  const read = text
+    .slice(cursor, cursor + Math.min(expected.length, 180) + 20)
+    .replaceAll('\n', ' ')
+    .trim();
+  return read === '' ? {} : { read };
+}

@@ -1,0 +1,81 @@
+import type { ReadBack, ReadField, ReadWarning } from '#domain/read-back.ts';
+import type { ComposedLetter } from './compose-letter.ts';
+import type { Block, ComposedResume, Section } from './compose-resume.ts';
+import { type ExpectedField, findFields } from './find-fields.ts';
+import { foldCase, foldText } from './match-words.ts';
+
+/** Compares what a machine read in a resume's file with what was put in, field by field. */
+export const compareReadBack = (resume: ComposedResume, text: string): ReadBack =>
+  compare(fieldsOfResume(resume), text);
+
+/** The same for a letter, line by line. */
+export const compareLetter = ({ lines }: ComposedLetter, text: string): ReadBack =>
+  compare(
+    lines.map((line) => ({ section: 'letter', field: 'text', expected: line })),
+    text,
+  );
+
+function compare(all: readonly ExpectedField[], text: string): ReadBack {
+  const expected = all.filter(({ expected }) => foldText(expected) !== '');
+  const found = findFields(expected, text);
+  const headings = found.filter(({ field }) => field === 'heading').map(({ place }) => place?.start ?? -1);
+  const sectionOrder = headings.every((start, index) => start > (headings[index - 1] ?? -1));
+  const fields = found.map(({ place: _, ...field }): ReadField => field);
+  const warnings = warningsOf(expected.map((field) => field.expected).join('\n'), text);
+  const ok = sectionOrder && warnings.length === 0 && fields.every((field) => field.found && field.inOrder);
+  return { ok, fields, sectionOrder, warnings };
+}
+
+function fieldsOfResume({ name, contact, headlines, sections }: ComposedResume): ExpectedField[] {
+  return [
+    { section: 'contact', field: 'name', expected: name },
+    ...contact.map(({ kind, text }): ExpectedField => ({ section: 'contact', field: kind, expected: text })),
+    ...headlines.map((line): ExpectedField => ({ section: 'contact', field: 'headline', expected: line })),
+    ...sections.flatMap(({ id, heading, blocks }): ExpectedField[] => [
+      { section: id, field: 'heading', expected: heading },
+      ...blocks.flatMap((block) => fieldsOfBlock(id, block)),
+    ]),
+  ];
+}
+
+function fieldsOfBlock(section: Section['id'], block: Block): ExpectedField[] {
+  const field = (name: ReadField['field']) => (expected: string) => ({ section, field: name, expected });
+  if (block.kind === 'text') return [field('text')(block.text)];
+  if (block.kind === 'list') return block.items.map(field('point'));
+  if (block.kind === 'terms') return block.items.map(field('term'));
+  const { title, date, organisation, location, points } = block.entry;
+  return [
+    field('title')(title),
+    field('date')(date),
+    field('organisation')(organisation),
+    field('location')(location),
+    ...points.map(field('point')),
+  ];
+}
+
+/** Code points that a reader cannot search for, unless the person wrote them. */
+const troubles: readonly (readonly [ReadWarning['kind'], RegExp])[] = [
+  ['ligature', /[\uFB00-\uFB17\uFB50-\uFDFB\uFE70-\uFEFC]/gu],
+  ['private-use', /\p{Co}/gu],
+  ['replacement', /[\uFFFD\0]/gu],
+];
+const letterSpaced = /(?<![\p{L}\p{N}])(?:\p{L} ){3,}\p{L}(?![\p{L}\p{N}])/gu;
+
+function warningsOf(expected: string, text: string): ReadWarning[] {
+  const strange = troubles.flatMap(([kind, pattern]) =>
+    samples(
+      kind,
+      text.match(pattern)?.filter((found) => !expected.includes(found)),
+    ),
+  );
+  const wanted = foldText(expected);
+  const spaced = foldText(text)
+    .match(letterSpaced)
+    ?.filter((words) => !foldCase(wanted).text.includes(foldCase(words).text));
+  const read = new Set(foldCase(foldText(text)).text);
+  const missing = [...wanted].filter((letter) => ![...foldCase(letter).text].every((part) => read.has(part)));
+  return [...strange, ...samples('letter-spaced', spaced), ...samples('missing-letters', missing)];
+}
+
+const samples = (kind: ReadWarning['kind'], found: readonly string[] = []): ReadWarning[] =>
+  found.length === 0 ? [] : [{ kind, sample: [...new Set(found)].join(' ').slice(0, 100) }];

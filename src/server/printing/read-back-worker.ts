@@ -1,0 +1,90 @@
+import { parentPort } from 'node:worker_threads';
+import mammoth from 'mammoth';
+import { getDocumentProxy } from 'unpdf';
+
+/** The formats whose files are read again, and what is read in them. */
+export type ReadableFormat = 'pdf' | 'docx';
+
+export interface ReadFile {
+  text: string;
+  /** Word files have no pages before Word lays them out. */
+  pages: number | undefined;
+}
+
+export interface ReadRequest {
+  format: ReadableFormat;
+  bytes: Uint8Array;
+}
+
+export type ReadAnswer = { file: ReadFile } | { error: string };
+
+/** The words in the order in which the file paints them, as most readers take them. */
+async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
+  const document = await getDocumentProxy(bytes);
+  try {
+    const pages: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      // Normalizing would turn ligatures into letters here, and hide what other readers see.
+      const { items } = await page.getTextContent({ disableNormalization: true });
+      pages.push(joinItems(items.filter((item) => 'str' in item)));
+    }
+    return { text: pages.join('\n'), pages: pages.length };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+/** A stretch of text as the file paints it: `transform` ends with its place. */
+interface TextItem {
+  str: string;
+  hasEOL: boolean;
+  transform: unknown[];
+  width: number;
+  height: number;
+}
+
+/** The words as they come. Where the pen jumped, backwards or to another line, words do not run into one. */
+function joinItems(items: readonly TextItem[]): string {
+  let text = '';
+  let last: TextItem | undefined;
+  for (const item of items) {
+    if (item.str !== '') {
+      if (last && !/\s$/.test(text) && !touches(last, item)) text += '\n';
+      last = item;
+    }
+    text += item.str + (item.hasEOL ? '\n' : '');
+  }
+  return text;
+}
+
+/** One begins where the other ends, at either side: lines from the right are painted from the right. */
+function touches(one: TextItem, other: TextItem): boolean {
+  const near = Math.max(one.height, other.height) / 2;
+  const [oneX, oneY] = [Number(one.transform[4]), Number(one.transform[5])];
+  const [otherX, otherY] = [Number(other.transform[4]), Number(other.transform[5])];
+  if (Math.abs(oneY - otherY) > near) return false;
+  return Math.abs(oneX + one.width - otherX) < near || Math.abs(otherX + other.width - oneX) < near;
+}
+
+async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  return { text: value, pages: undefined };
+}
+
+const readers: Readonly<Record<ReadableFormat, (bytes: Uint8Array) => Promise<ReadFile>>> = {
+  pdf: readPdf,
+  docx: readDocx,
+};
+
+async function answer({ format, bytes }: ReadRequest): Promise<ReadAnswer> {
+  try {
+    return { file: await readers[format](bytes) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: ReadRequest) => {
+  void answer(request).then((message) => parentPort?.postMessage(message));
+});
