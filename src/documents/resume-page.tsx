@@ -92,7 +92,7 @@ export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProp
 function Head({ resume }: { resume: ComposedResume }) {
   return (
     <header className="r-head">
-      <h1 className="r-name" data-length={lengthOf(resume.name)}>
+      <h1 className="r-name" data-length={lengthOf(resume.name, 22)}>
         {resume.name}
       </h1>
       {resume.contact.length > 0 && (
@@ -113,10 +113,10 @@ function Head({ resume }: { resume: ComposedResume }) {
 const inOrder = <T,>(items: readonly T[], draw: (item: T, index: number) => ReactNode) =>
   createElement(Fragment, null, ...items.map(draw));
 
-/** CSS cannot measure a name, and a long one in a poster's size fills half a page. */
-function lengthOf(name: string): 'long' | 'very-long' | undefined {
-  if (name.length > 36) return 'very-long';
-  return name.length > 22 ? 'long' : undefined;
+/** CSS cannot measure words: a long name in a poster's size, or a long heading in a margin, needs other room. */
+function lengthOf(words: string, usual: number): 'long' | 'very-long' | undefined {
+  if (words.length > usual * 1.7) return 'very-long';
+  return words.length > usual ? 'long' : undefined;
 }
 
 /** Items on one line with a dot between them; no dot is seen where a line begins (see base.css). */
@@ -147,7 +147,11 @@ function ContactText({ item }: { item: ContactItem }) {
 function Sections({ sections }: { sections: readonly Section[] }) {
   return inOrder(sections, ({ id, heading, blocks }) => (
     <section className={`r-section r-${id}`}>
-      {heading !== '' && <h2 className="r-heading">{heading}</h2>}
+      {heading !== '' && (
+        <h2 className="r-heading" data-length={lengthOf(heading, 16)}>
+          {heading}
+        </h2>
+      )}
       {inOrder(blocks, (block) => (
         <BlockOf block={block} />
       ))}
