@@ -21,6 +21,9 @@ const families = {
   'eb-garamond': 'EB Garamond',
   'cormorant-garamond': 'Cormorant Garamond',
   manrope: 'Manrope',
+  // As wide as Arial, letter by letter. It goes by that name, so that one set of styles prints with it
+  // where a document brings it along, and shows Arial on a screen.
+  arimo: 'Arial',
   'noto-sans-arabic': 'Noto Sans Arabic',
   'noto-sans-hebrew': 'Noto Sans Hebrew',
   'noto-sans-sc': 'Noto Sans SC',
@@ -34,8 +37,12 @@ type Font = keyof typeof families;
 const faces = (font: Font, weights: number[], style: DocumentFace['style'] = 'normal'): DocumentFace[] =>
   weights.map((weight) => ({ family: families[font], font, weight, style }));
 
+/** What has faces of its own: a template of resumes, or letters, which all look alike. */
+export type DocumentStyle = TemplateId | 'letter';
+
 /** The faces that each template's own styles ask for. */
-const templateFaces: Readonly<Record<TemplateId, readonly DocumentFace[]>> = {
+const templateFaces: Readonly<Record<DocumentStyle, readonly DocumentFace[]>> = {
+  letter: faces('arimo', [400]),
   classic: [...faces('source-serif-4', [400, 700]), ...faces('source-serif-4', [400], 'italic')],
   modern: faces('source-sans-3', [400, 600, 700]),
   executive: [...faces('libre-caslon-text', [400, 700]), ...faces('libre-caslon-text', [400], 'italic')],
@@ -55,16 +62,16 @@ const templateFaces: Readonly<Record<TemplateId, readonly DocumentFace[]>> = {
 const chinese = faces('noto-sans-sc', [400, 700]);
 const japanese = faces('noto-sans-jp', [400, 700]);
 export const hanFaces: readonly DocumentFace[] = [...chinese, ...japanese];
-const serif: readonly TemplateId[] = ['classic', 'executive', 'elegant'];
+const serif: readonly DocumentStyle[] = ['classic', 'executive', 'elegant'];
 
-export const facesOfTemplate = (template: TemplateId): readonly DocumentFace[] => templateFaces[template];
+export const facesOfTemplate = (template: DocumentStyle): readonly DocumentFace[] => templateFaces[template];
 
 /**
  * For the letters that a template's own faces lack, in the order in which its styles name them. Han characters
  * are drawn differently in Japan. Their fonts are tens of megabytes, so they are an optional part of an
  * installation and loaded only for text that needs them.
  */
-export const spareFaces = (template: TemplateId, language = 'en'): readonly DocumentFace[] => {
+export const spareFaces = (template: DocumentStyle, language = 'en'): readonly DocumentFace[] => {
   return [
     ...(serif.includes(template)
       ? [...faces('source-serif-4', [400, 700]), ...faces('source-serif-4', [400], 'italic')]

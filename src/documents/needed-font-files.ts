@@ -1,5 +1,4 @@
-import type { TemplateId } from '#domain/templates.ts';
-import { type DocumentFace, facesOfTemplate, spareFaces } from './document-fonts.ts';
+import { type DocumentFace, type DocumentStyle, facesOfTemplate, spareFaces } from './document-fonts.ts';
 
 /** The letters that one file of a face has, as pairs of code points. */
 export interface FontRanges {
@@ -18,7 +17,7 @@ export interface NeededFontFiles<File> {
  * Print and preview choose alike, so they also break alike.
  */
 export function neededFontFiles<File extends FontRanges>(
-  { template, text, language = 'en' }: { template: TemplateId; text: string; language?: string },
+  { template, text, language = 'en' }: { template: DocumentStyle; text: string; language?: string },
   filesOf: (face: DocumentFace) => readonly File[],
 ): NeededFontFiles<File> {
   const has = (faces: readonly DocumentFace[], code: number) =>

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type DocumentFace, faceName, parseUnicodeRange } from '#documents/document-fonts.ts';
+import {
+  type DocumentFace,
+  type DocumentStyle,
+  faceName,
+  parseUnicodeRange,
+} from '#documents/document-fonts.ts';
 import { neededFontFiles } from '#documents/needed-font-files.ts';
-import type { TemplateId } from '#domain/templates.ts';
 import { findFontFiles } from './font-files.ts';
 
 /** One file of a face: the letters it has, and itself as a rule that needs no network. */
@@ -18,7 +22,7 @@ export interface FontCss {
   missing: string[];
 }
 
-export function fontCssFor(template: TemplateId, text: string, language = 'en'): FontCss {
+export function fontCssFor(template: DocumentStyle, text: string, language = 'en'): FontCss {
   const { files, missing } = neededFontFiles({ template, text, language }, rulesOf);
   return { css: files.map((file) => file.rule()).join(''), missing };
 }
