@@ -17,10 +17,11 @@ const rawText: Plugin = {
   },
 };
 
-/** Bundles the server's own code into one file; its libraries stay where npm put them. */
+/** Bundles the server's own code into a file for each kind of thread; its libraries stay where npm put them. */
 export const serverBuild = {
-  entryPoints: ['src/server/main.ts'],
-  outfile: 'dist/server/main.js',
+  entryPoints: ['src/server/main.ts', 'src/server/printing/read-back-worker.ts'],
+  entryNames: '[name]',
+  outdir: 'dist/server',
   bundle: true,
   platform: 'node',
   target: 'node22',

@@ -1,25 +1,29 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverBuild } from '../build-server.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const outfile = fileURLToPath(new URL('../dist/production-start-test/main.js', import.meta.url));
+const outdir = fileURLToPath(new URL('../dist/production-start-test', import.meta.url));
 
 /** What `npm start` does, on the built server. */
 describe('starting in production', () => {
   beforeAll(async () => {
-    await build({ ...serverBuild, outfile, logLevel: 'error' });
+    await build({ ...serverBuild, outdir, logLevel: 'error' });
   });
-  afterAll(() => rm(new URL('../dist/production-start-test', import.meta.url), { recursive: true }));
+  afterAll(() => rm(outdir, { recursive: true }));
 
   const start = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
     new Promise((resolve) => {
       const env = { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...settings };
-      const child = execFile(process.execPath, [outfile], { cwd: project, env }, (_, stdout, stderr) =>
-        resolve({ code: child.exitCode, said: stdout + stderr }),
+      const child = execFile(
+        process.execPath,
+        [path.join(outdir, 'main.js')],
+        { cwd: project, env },
+        (_, stdout, stderr) => resolve({ code: child.exitCode, said: stdout + stderr }),
       );
     });
 

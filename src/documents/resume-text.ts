@@ -2,7 +2,11 @@ import type { Block, ComposedResume, Entry } from './compose-resume.ts';
 
 /** A resume as a robot sees it: the words in reading order, one thing a line. Also what the scorer reads. */
 export function resumeText(resume: ComposedResume): string {
-  const head = [resume.name, resume.contact.map(({ text }) => text).join(' · '), resume.headlines.join(' · ')];
+  const head = [
+    resume.name,
+    resume.contact.map(({ text }) => text).join(' · '),
+    resume.headlines.join(' · '),
+  ];
   const sections = resume.sections.map(({ heading, blocks }) =>
     [heading, ...blocks.map(blockText)].filter((part) => part !== '').join('\n'),
   );

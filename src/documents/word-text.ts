@@ -24,15 +24,14 @@ const runsFromRight = (part: string, direction: 'ltr' | 'rtl') =>
 
 /** Fonts for the scripts that the chosen font lacks, as Word has them on Windows and macOS. */
 export function wordFonts(font: string, language: string, isSerif: boolean) {
-  const eastAsia = eastAsianFonts[language.split('-')[0] ?? ''] ?? 'Microsoft YaHei';
+  const eastAsia = eastAsianFonts.get(language.split('-')[0] ?? '') ?? 'Microsoft YaHei';
   return { ascii: font, hAnsi: font, cs: isSerif ? 'Times New Roman' : 'Arial', eastAsia };
 }
 
-const eastAsianFonts: Readonly<Record<string, string>> = {
-  ja: 'Yu Gothic',
-  ko: 'Malgun Gothic',
-  zh: 'Microsoft YaHei',
-};
+const eastAsianFonts = new Map([
+  ['ja', 'Yu Gothic'],
+  ['ko', 'Malgun Gothic'],
+]);
 
 export function wordLanguage(language: string, direction: 'ltr' | 'rtl') {
   return {
