@@ -10,7 +10,8 @@ import { templateIds } from './src/domain/templates.ts';
 import { findFontFiles } from './src/server/printing/font-files.ts';
 
 const han = new Set(hanFaces.map(faceName));
-const every = templateIds.flatMap((template) => [...facesOfTemplate(template), ...spareFaces(template)]);
+const styles = [...templateIds, 'letter'] as const;
+const every = styles.flatMap((style) => [...facesOfTemplate(style), ...spareFaces(style)]);
 
 const modules: Record<string, readonly DocumentFace[]> = {
   'virtual:document-fonts': every.filter((face) => !han.has(faceName(face))),

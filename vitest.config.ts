@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Projects that talk to a real PostgreSQL share one server for the run; each test file clones its database. */
 const withPostgres = {
+  // Vitest empties styles unless told otherwise; a document without its styles is another document.
+  css: { include: [/\.css\?raw$/] },
   globalSetup: ['./tests/support/global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -36,6 +36,13 @@ const bodies: Record<string, unknown> = {
   shoutNote: {},
 };
 
+/** What an endpoint needs in its address to get as far as the caller. Text is made without a browser. */
+const queries: Record<string, string> = {
+  downloadResume: '?format=txt',
+  readBackResume: '?format=docx',
+  downloadCoverLetter: '?format=txt',
+};
+
 describe('who may call what', async () => {
   const app = await startTestApp();
   const all: Record<string, Endpoint> = { ...contract, ...noteEndpoints };
@@ -50,14 +57,22 @@ describe('who may call what', async () => {
       headers: { prefer: 'respond-async' },
     })
   ).json()) as { workId: string };
-  const idFor = (path: string) => (path.startsWith('/api/work/') ? workId : noteId);
+  const resumeId = await app.createResume(victim, {
+    title: 'victim-canary-title',
+    originalContent: 'victim-canary-content',
+  });
+  const letterId = await app.createCoverLetter(victim, { resumeId, content: 'victim-canary-letter' });
+  const ids = { work: workId, resumes: resumeId, 'cover-letters': letterId, notes: noteId };
+  const idFor = (path: string) => ids[path.split('/')[2] as keyof typeof ids];
+  const pathOf = (name: string, endpoint: Endpoint, id: string) =>
+    fillPath(endpoint.path, { id }) + (queries[name] ?? '');
 
   const send = (name: string, person: Pick<typeof victim, 'call'> | typeof app) => {
     const endpoint = all[name] as Endpoint;
     const body = bodies[name];
     return person.call(
       endpoint.method,
-      fillPath(endpoint.path, { id: idFor(endpoint.path) }),
+      pathOf(name, endpoint, idFor(endpoint.path)),
       body === undefined ? {} : { body },
     );
   };
@@ -116,7 +131,7 @@ describe('who may call what', async () => {
     const body = bodies[name];
     const answer = await victim.call(
       endpoint.method,
-      fillPath(endpoint.path, { id: randomUUID() }),
+      pathOf(name, endpoint, randomUUID()),
       body === undefined ? {} : { body },
     );
     expect(answer.status).toBe(404);

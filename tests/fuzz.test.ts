@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { templateIds } from '#domain/templates.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
@@ -64,6 +65,18 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
   };
   const noteIds = await Promise.all(Array.from({ length: 10 }, makeNote));
   const workIds = await Promise.all(noteIds.map(startWork));
+  const resumeIds = await Promise.all(
+    templateIds.map((templateId) => app.createResume(owner, { templateId })),
+  );
+  const letterIds = await Promise.all(
+    resumeIds.map((resumeId) => app.createCoverLetter(owner, { resumeId })),
+  );
+  const ownIds: Record<string, string[]> = {
+    notes: noteIds,
+    work: workIds,
+    resumes: resumeIds,
+    'cover-letters': letterIds,
+  };
 
   async function startWork(noteId: string): Promise<string> {
     const answer = await owner.call('POST', `/api/notes/${noteId}/shout`, {
@@ -169,7 +182,7 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
   }
 
   function fromSchema(operation: Operation, sampleSeed: number, person: TestPerson): Sent {
-    const ids = operation.path.startsWith('/api/work') ? workIds : noteIds;
+    const ids = ownIds[operation.path.split('/')[2] ?? ''] ?? [];
     const query = new URLSearchParams();
     for (const { name, in: place, required, schema } of operation.parameters) {
       if (place === 'query' && (required || sampleSeed % 2 === 0))

@@ -1,7 +1,16 @@
 import { authEndpoints } from './auth.ts';
+import { coverLetterEndpoints } from './cover-letters.ts';
 import { openApiEndpoints } from './openapi.ts';
+import { resumeEndpoints } from './resumes.ts';
 import { userEndpoints } from './user.ts';
 import { workEndpoints } from './work.ts';
 
 /** Every endpoint of the product by name. What is not here is not served. */
-export const contract = { ...authEndpoints, ...openApiEndpoints, ...userEndpoints, ...workEndpoints };
+export const contract = {
+  ...authEndpoints,
+  ...openApiEndpoints,
+  ...userEndpoints,
+  ...resumeEndpoints,
+  ...coverLetterEndpoints,
+  ...workEndpoints,
+};

@@ -9,6 +9,7 @@ export interface FileAnswer {
   bytes: Buffer;
   mediaType: string;
   filename: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface RedirectAnswer {
@@ -92,8 +93,9 @@ export function sendAnswer(
   }
   if ('redirect' in answer) return reply.redirect(answer.redirect.location, answer.redirect.status);
   if ('file' in answer) {
-    const { filename, mediaType, bytes } = answer.file;
+    const { filename, mediaType, bytes, headers = {} } = answer.file;
     return reply
+      .headers(headers)
       .header('content-type', mediaType)
       .header('content-disposition', `attachment; filename="${filename.replace(/[^\w.-]/g, '_')}"`)
       .send(bytes);

@@ -7,6 +7,8 @@ import { openApiEndpoints } from '#contract/openapi.ts';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-answers.ts';
 import type { Feature } from './feature.ts';
+import { coverLettersFeature } from './features/cover-letters/routes.ts';
+import { resumesFeature } from './features/resumes/routes.ts';
 import { userFeature } from './features/user/routes.ts';
 import { workFeature } from './features/work/routes.ts';
 import { dataHeaders } from './headers.ts';
@@ -19,7 +21,7 @@ import { createServe, type Serve } from './serve.ts';
 import { maxUploadBytes } from './uploads.ts';
 import { serveWeb } from './web-pages.ts';
 
-export const productFeatures: readonly Feature[] = [userFeature, workFeature];
+export const productFeatures: readonly Feature[] = [userFeature, resumesFeature, coverLettersFeature, workFeature];
 
 export interface App {
   http: FastifyInstance;
@@ -140,7 +142,13 @@ function corsOf({ config }: Parts) {
       'last-event-id',
       'prefer',
     ],
-    exposedHeaders: ['x-supabase-api-version', 'x-request-id', 'retry-after', 'content-disposition'],
+    exposedHeaders: [
+      'x-supabase-api-version',
+      'x-request-id',
+      'x-candor-read-back',
+      'retry-after',
+      'content-disposition',
+    ],
     maxAge: 600,
   };
 }

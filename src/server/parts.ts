@@ -9,6 +9,11 @@ import { openWorkSignals, type WorkSignals } from './background/work-signals.ts'
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { countFailedJobs } from './failed-jobs.ts';
+import { createDocumentFiles, type DocumentFiles } from './printing/document-files.ts';
+import { createFileReader, type FileReader } from './printing/file-reader.ts';
+import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
+import { renderVersion } from './printing/render-version.ts';
+import { type AtOnce, limitAtOnce } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
 
 /** Everything the app is built from: plain objects, handed on as arguments. */
@@ -20,9 +25,16 @@ export interface Parts {
   signals: WorkSignals;
   work: WorkHub;
   limits: RateLimits;
+  /** Reads files as machines do. */
+  reader: FileReader;
+  /** The files that were made of documents. */
+  files: DocumentFiles;
+  downloadsAtOnce: AtOnce;
   /** Absent where a hosted sign-in service is used. */
   auth: AuthModule | undefined;
   identify: Identify;
+  /** Starts its browser with the first file, or when it is told to warm up. */
+  printer: PdfPrinter;
   metrics: Registry;
   /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
   stopping: AbortController;
@@ -39,7 +51,9 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError, onFailure });
   const signals = await openWorkSignals(url, onError);
   const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
+  const printer = createPdfPrinter(config, log, metrics);
   const stopping = new AbortController();
+  const reader = createFileReader();
   return {
     config,
     log,
@@ -54,13 +68,19 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
       stopping: stopping.signal,
     }),
     limits: createRateLimits(config, database.pool),
+    reader,
+    files: createDocumentFiles({ database, log, version: renderVersion() }),
+    downloadsAtOnce: limitAtOnce(config.DOWNLOADS_AT_ONCE),
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
+    printer,
     metrics,
     stopping,
     close: async () => {
+      await printer.close();
       await jobs.stop();
       await signals.close();
+      await reader.close();
       await database.close();
     },
   };

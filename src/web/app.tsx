@@ -38,18 +38,34 @@ export function App() {
   );
 }
 
+const bareRoutes = routes.filter(({ isBare }) => isBare);
+const framedRoutes = routes.filter(({ isBare }) => !isBare);
+
 function Pages() {
   return (
-    <PageFrame>
-      <Suspense fallback={<PageLoading />}>
-        <Switch>
-          {routes.map(({ path, page }) => (
-            <Route key={path} path={path} component={page} />
-          ))}
-          <Route component={NotFoundPage} />
-        </Switch>
-      </Suspense>
-    </PageFrame>
+    <Switch>
+      {bareRoutes.map(({ path, page: Page }) => (
+        <Route key={path} path={path}>
+          <main>
+            <Suspense fallback={null}>
+              <Page />
+            </Suspense>
+          </main>
+        </Route>
+      ))}
+      <Route>
+        <PageFrame>
+          <Suspense fallback={<PageLoading />}>
+            <Switch>
+              {framedRoutes.map(({ path, page }) => (
+                <Route key={path} path={path} component={page} />
+              ))}
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </PageFrame>
+      </Route>
+    </Switch>
   );
 }
 

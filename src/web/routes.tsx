@@ -1,8 +1,12 @@
 import { type ComponentType, lazy } from 'react';
+import { dataPage } from './data-page.tsx';
+import { PrintLoading } from './layout/print-loading.tsx';
 
 export interface AppRoute {
   readonly path: string;
   readonly page: ComponentType;
+  /** Shown as it is: no navigation, no footer. */
+  readonly isBare?: boolean;
 }
 
 /** Every page that exists. Navigation, footer and landing page link only to what stands here. */
@@ -21,6 +25,25 @@ export const routes: readonly AppRoute[] = [
     path: '/auth/reset-password',
     page: lazy(() =>
       import('./features/auth/reset-password-page.tsx').then((file) => ({ default: file.ResetPasswordPage })),
+    ),
+  },
+  {
+    path: '/print/resume/:id',
+    isBare: true,
+    page: dataPage(
+      () => import('./features/resumes/print-resume-page.tsx').then((file) => file.PrintResumePage),
+      <PrintLoading />,
+    ),
+  },
+  {
+    path: '/print/cover-letter/:id',
+    isBare: true,
+    page: dataPage(
+      () =>
+        import('./features/cover-letters/print-cover-letter-page.tsx').then(
+          (file) => file.PrintCoverLetterPage,
+        ),
+      null,
     ),
   },
   ...(import.meta.env.DEV ? developmentRoutes() : []),

@@ -18,13 +18,19 @@ function clientFor(userId: string | undefined): QueryClient {
 }
 
 /** Around every page that reads from the server. A call past the plan opens the upgrade dialog, here alone. */
-export function ServerData({ children }: { children: ReactNode }) {
+export function ServerData({
+  waiting = <PageLoading />,
+  children,
+}: {
+  waiting?: ReactNode;
+  children: ReactNode;
+}) {
   const { user, loading } = useAuth();
   const openUpgrade = useUpgrade();
   useEffect(() => {
     onError = (error) => isUpgradeError(error) && openUpgrade(error.feature);
   }, [openUpgrade]);
-  if (loading) return <PageLoading />;
+  if (loading) return waiting;
   return (
     <QueryClientProvider key={user?.id ?? ''} client={clientFor(user?.id)}>
       {children}

@@ -86,6 +86,11 @@ const screens: { name: string; signedIn?: boolean; path: string; reach?: (page: 
     reach: (page) => page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor(),
   },
   {
+    name: 'print screen of no resume',
+    path: '/print/resume/00000000-0000-4000-8000-000000000000',
+    reach: (page) => page.getByText('Resume not found').waitFor(),
+  },
+  {
     name: 'not found',
     path: '/no-such-page',
     reach: (page) => page.getByText('404 Page Not Found').waitFor(),

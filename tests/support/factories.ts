@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
 import type { RunningProcess } from '#server/process.ts';
+import { sampleLetter, sampleResume } from './sample-documents.ts';
 import { runSql } from './test-database.ts';
 
 /** A person of a test, signed in. */
@@ -20,9 +21,31 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+export interface ResumeValues {
+  title?: string;
+  templateId?: string;
+  colorScheme?: string;
+  pageSize?: string;
+  fit?: number;
+  originalContent?: string;
+  jobPosting?: string | null;
+  optimizedContent?: string | null;
+  /** Null for a resume that was not optimized yet. */
+  structuredData?: unknown;
+  atsScore?: number | null;
+  createdAt?: string;
+}
+
 export interface Factories {
   /** Makes a confirmed account with a session, as signing up and in would, without the cost of hashing. */
   createPerson(options?: { email?: string; premium?: boolean; tokenSeconds?: number }): Promise<TestPerson>;
+  /** Makes a resume as the builder would leave it, and gives its id. */
+  createResume(person: TestPerson, values?: ResumeValues): Promise<string>;
+  /** Makes a cover letter (and a resume for it where none is named), and gives its id. */
+  createCoverLetter(
+    person: TestPerson,
+    values?: { content?: string; resumeId?: string; createdAt?: string },
+  ): Promise<string>;
   /** Calls the app as a visitor. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Calls the app with a token of one's own making. */
@@ -68,7 +91,48 @@ export async function createFactories(
     return { userId, email, sessionId, token, call: caller(token) };
   }
 
-  return { createPerson, call: caller(), callWith: caller };
+  return { createPerson, ...createDocuments(ownerUrl), call: caller(), callWith: caller };
+}
+
+function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'createCoverLetter'> {
+  const insert = async (statement: string, values: unknown[]) => {
+    const [row] = (await runSql(ownerUrl, statement, values)) as { id: string }[];
+    if (!row) throw new Error('Nothing was inserted.');
+    return row.id;
+  };
+  const createResume: Factories['createResume'] = ({ userId }, values = {}) => {
+    const { structuredData = sampleResume, createdAt = new Date().toISOString() } = values;
+    return insert(
+      `insert into resumes (user_id, title, template_id, color_scheme, page_size, fit, original_content, job_posting,
+         optimized_content, structured_data, ats_score, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+      [
+        userId,
+        values.title ?? '',
+        values.templateId ?? 'classic',
+        values.colorScheme ?? 'teal',
+        values.pageSize ?? 'letter',
+        values.fit ?? 0,
+        values.originalContent ?? 'What the person pasted.',
+        values.jobPosting ?? null,
+        values.optimizedContent ?? null,
+        structuredData === null ? null : JSON.stringify(structuredData),
+        values.atsScore ?? null,
+        createdAt,
+      ],
+    );
+  };
+  const createCoverLetter: Factories['createCoverLetter'] = async (person, values = {}) =>
+    insert(
+      'insert into cover_letters (user_id, resume_id, content, created_at) values ($1, $2, $3, $4) returning id',
+      [
+        person.userId,
+        values.resumeId ?? (await createResume(person)),
+        values.content ?? sampleLetter,
+        values.createdAt ?? new Date().toISOString(),
+      ],
+    );
+  return { createResume, createCoverLetter };
 }
 
 /** Calls the app over HTTP, as a visitor or with a token. */

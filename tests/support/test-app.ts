@@ -28,6 +28,7 @@ interface LogLine {
 /** Limits so large that no test meets one by accident; a test of a limit sets its own. */
 const roomyLimits = {
   REQUESTS_PER_MINUTE_PER_IP: '1000000',
+  DOWNLOADS_AT_ONCE: '1000000',
   LIMIT_CREATE: '1000000/h',
   LIMIT_OPTIMIZE: '1000000/h',
   LIMIT_DOWNLOAD: '1000000/h',

@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** Rows read in one round trip, as a named prepared statement. `$1` is the user they are read for. */
+/** Rows read in one round trip, as a named prepared statement. `$1` is the user they are read for, `$2` and on are its own. */
 export interface PersonalRead {
   name: string;
   /** Selects from `who` (one row, column `id`), which has set the user for row-level security. */
@@ -18,7 +18,11 @@ export interface Database {
   /** Everything in here sees and writes this person's rows only, in one transaction. */
   asUser<T>(userId: string, run: (trx: Trx) => Promise<T>): Promise<T>;
   /** A hot read without the transaction's extra round trips, behind the same wall. */
-  readAsUser<Row extends pg.QueryResultRow>(read: PersonalRead, userId: string): Promise<Row[]>;
+  readAsUser<Row extends pg.QueryResultRow>(
+    read: PersonalRead,
+    userId: string,
+    ...values: string[]
+  ): Promise<Row[]>;
   /** Refuses a role that row-level security does not stop: the wall would be silently off. */
   checkWall(): Promise<void>;
   ping(): Promise<void>;
@@ -53,13 +57,18 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
         await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx);
         return run(trx);
       }),
-    readAsUser: async <Row extends pg.QueryResultRow>(read: PersonalRead, userId: string) => {
+    readAsUser: async <Row extends pg.QueryResultRow>(
+      read: PersonalRead,
+      userId: string,
+      ...values: string[]
+    ) => {
       // The lateral join makes PostgreSQL set the user before it looks at a row; were it ever to look
       // first, the policy would hide every row: the mistake would lose an answer, never leak one.
-      // `offset 0` keeps the setting apart, as a materialized CTE would, for less.
+      // `offset 0` keeps the setting apart, as a materialized CTE would, for less; the second one keeps the
+      // read from being merged into the join, where the planner might begin with it.
       const text = `select it.* from (select set_config('app.user_id', $1, true)::uuid as id offset 0) who
-        cross join lateral (${read.select}) it`;
-      const { rows } = await pool.query<Row>({ name: read.name, text, values: [userId] });
+        cross join lateral (${read.select} offset 0) it`;
+      const { rows } = await pool.query<Row>({ name: read.name, text, values: [userId, ...values] });
       return rows;
     },
     checkWall: async () => {

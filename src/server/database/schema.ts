@@ -84,6 +84,9 @@ export interface Schema {
     optimized_content: string | null;
     structured_data: NullableJson;
     ats_score: number | null;
+    title: Generated<string>;
+    page_size: Generated<string>;
+    fit: Generated<number>;
     created_at: Timestamp;
   };
   cover_letters: {
@@ -91,6 +94,15 @@ export interface Schema {
     user_id: string;
     resume_id: string;
     content: string;
+    created_at: Timestamp;
+  };
+  document_files: {
+    user_id: string;
+    document_id: string;
+    format: string;
+    content_hash: Buffer;
+    bytes: Buffer;
+    read_back: Json;
     created_at: Timestamp;
   };
   'auth.users': {

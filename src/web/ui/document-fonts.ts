@@ -1,7 +1,12 @@
 import { files as usualFiles } from 'virtual:document-fonts';
-import { type DocumentFace, faceName, hanFaces, parseUnicodeRange } from '#documents/document-fonts.ts';
+import {
+  type DocumentFace,
+  type DocumentStyle,
+  faceName,
+  hanFaces,
+  parseUnicodeRange,
+} from '#documents/document-fonts.ts';
 import { neededFontFiles } from '#documents/needed-font-files.ts';
-import type { TemplateId } from '#domain/templates.ts';
 
 type Files = Readonly<Record<string, readonly { url: string; range: string }[]>>;
 
@@ -19,7 +24,11 @@ let hanFiles: Files = {};
  * Loads what a document needs of its template's fonts from our own origin, and nothing more. Resolves when
  * its letters can be drawn; rejects when a file cannot be had, and a later call tries that file again.
  */
-export async function loadDocumentFonts(template: TemplateId, text: string, language = 'en'): Promise<void> {
+export async function loadDocumentFonts(
+  template: DocumentStyle,
+  text: string,
+  language = 'en',
+): Promise<void> {
   let needed = neededFontFiles({ template, text, language }, filesOf);
   if (needed.missing.length > 0 && Object.keys(hanFiles).length === 0) {
     hanFiles = (await import('virtual:document-fonts-han')).files;

@@ -1,0 +1,54 @@
+import type { CoverLetter, LetterFormat } from '#contract/cover-letters.ts';
+import { composeLetter } from '#documents/compose-letter.ts';
+import { letterDocx } from '#documents/letter-docx.ts';
+import { letterHtml } from '#documents/letter-html.tsx';
+import { letterText } from '#documents/letter-text.ts';
+import { compareLetter } from '#documents/read-back.ts';
+import type { FileAnswer } from '../../answers.ts';
+import type { Parts } from '../../parts.ts';
+import { fileAnswer } from '../../printing/file-answer.ts';
+import { fontCssFor } from '../../printing/font-css.ts';
+import { getCoverLetter } from './get-cover-letter.ts';
+
+type LetterParts = Pick<Parts, 'database' | 'files' | 'printer' | 'reader'>;
+
+/** Whoever has a letter may take it away in every form, whatever the plan is by now. */
+export async function downloadCoverLetter(
+  parts: LetterParts,
+  userId: string,
+  id: string,
+  format: LetterFormat,
+): Promise<FileAnswer> {
+  const letter = await getCoverLetter(parts.database, userId, id);
+  const filename = `cover-letter-${letter.id.slice(0, 8)}.${format}`;
+  if (format === 'txt') {
+    const composed = composeLetter(letter.content);
+    const text = letterText(composed);
+    return fileAnswer(filename, 'txt', Buffer.from(text), compareLetter(composed, text));
+  }
+  const { bytes, readBack } = await letterFile(parts, userId, letter, format);
+  return fileAnswer(filename, format, bytes, readBack);
+}
+
+function letterFile(
+  { files, printer, reader }: LetterParts,
+  userId: string,
+  letter: CoverLetter,
+  format: 'pdf' | 'docx',
+) {
+  const composed = composeLetter(letter.content);
+  const make = {
+    pdf: () => {
+      const { css } = fontCssFor('letter', letter.content, composed.language);
+      return printer.print(letterHtml(composed, css));
+    },
+    docx: async () => Buffer.from(await letterDocx(composed)),
+  };
+  return files.get({
+    document: { userId, table: 'cover_letters', documentId: letter.id },
+    format,
+    content: composed,
+    make: make[format],
+    readBack: async (bytes) => compareLetter(composed, (await reader.read(format, bytes)).text),
+  });
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+
+export const coverLetterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/cover-letters', id],
+    queryFn: ({ signal }) => api.getCoverLetter({ params: { id }, signal }),
+  });

@@ -1,0 +1,52 @@
+import type { ResumeData } from '#domain/resume.ts';
+
+/** A resume of one page with something in every field. */
+export const sampleResume: ResumeData = {
+  personalInfo: {
+    name: 'Maya Chen',
+    email: 'maya.chen@example.com',
+    phone: '+1 415 555 0134',
+    location: 'Oakland, CA',
+    linkedin: 'linkedin.com/in/mayachen',
+  },
+  summary: 'Structural engineer with nine years on bridges and stations, from first sketch to handover.',
+  experience: [
+    {
+      title: 'Senior Structural Engineer',
+      company: 'Harbour & Vale',
+      location: 'San Francisco, CA',
+      startDate: 'March 2019',
+      endDate: 'Present',
+      responsibilities: [
+        'Led the retrofit of four river crossings, 12 weeks ahead of plan.',
+        'Cut steel by 18 % with a parametric model that three other teams took over.',
+      ],
+    },
+    {
+      title: 'Structural Engineer',
+      company: 'Lindqvist Partners',
+      startDate: 'June 2015',
+      endDate: 'February 2019',
+      responsibilities: ['Designed the roof of a station for 40,000 people a day.'],
+    },
+  ],
+  education: [
+    {
+      degree: 'MSc Civil Engineering',
+      institution: 'University of California, Berkeley',
+      location: 'Berkeley, CA',
+      graduationDate: '2015',
+    },
+  ],
+  skills: ['Finite elements', 'Steel', 'Timber', 'Python'],
+  certifications: ['Professional Engineer, California'],
+};
+
+export const sampleLetter = `Dear hiring team,
+
+Your bridge over the Elk river is the kind of work I have done for nine years.
+
+At Harbour & Vale I led the retrofit of four crossings.
+
+Kind regards,
+Maya Chen`;
