@@ -47,8 +47,10 @@ describe('what appears', () => {
   test('skills come first in the technical template, and to the side in the creative one', () => {
     expect(composeResume(data, 'technical').sections[1]?.id).toBe('skills');
     const creative = composeResume(data, 'creative').sections;
-    expect(creative.map(({ column }) => column)).toEqual(['main', 'main', 'main', 'main', 'side', 'side']);
-    expect(creative.at(-1)?.id).toBe('certifications');
+    expect(creative.map(({ column }) => column)).toEqual(['main', 'side', 'side', 'main', 'main', 'main']);
+    const manySkills = Array.from({ length: 60 }, (_, index) => `Skill ${index}`);
+    const tooLong = composeResume({ ...data, skills: manySkills }, 'creative').sections;
+    expect(tooLong.every(({ column }) => column === 'main')).toBe(true);
   });
 
   test('empty fields leave no trace, and one date stands alone', () => {

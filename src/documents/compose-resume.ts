@@ -51,11 +51,12 @@ export interface ComposedResume {
 
 const usualOrder: readonly SectionId[] = ['summary', 'experience', 'education', 'skills', 'certifications'];
 const skillsFirst: readonly SectionId[] = ['summary', 'skills', 'experience', 'education', 'certifications'];
+const sideFirst: readonly SectionId[] = ['summary', 'skills', 'certifications', 'experience', 'education'];
 
 /** Where a template departs from one column in the usual order. */
 const layouts: Partial<Record<TemplateId, { order?: readonly SectionId[]; side?: readonly SectionId[] }>> = {
   technical: { order: skillsFirst },
-  creative: { side: ['skills', 'certifications'] },
+  creative: { order: sideFirst, side: ['skills', 'certifications'] },
 };
 
 const rightToLeft = /^(ar|he|fa|ur|yi|ps|sd|ckb)\b/;
@@ -78,26 +79,48 @@ export function composeResume(data: ResumeData, template: TemplateId): ComposedR
       blocks[known].push(...blocksOfLines(lines));
     }
   }
+  const sideFits = fitsBeside(
+    blocks.summary,
+    side.flatMap((id) => blocks[id]),
+  );
   const sections = order
     .filter((id) => blocks[id].length > 0)
     .map(
       (id): Section => ({
         id,
         heading: own.get(id) ?? sectionHeading(id, data.language),
-        column: side.includes(id) ? 'side' : 'main',
+        column: sideFits && side.includes(id) ? 'side' : 'main',
         blocks: blocks[id],
       }),
     );
-  const main = [...sections.filter(({ column }) => column === 'main'), ...additional];
   return {
     language,
     direction: rightToLeft.test(language) ? 'rtl' : 'ltr',
     name: cleanText(data.personalInfo.name),
     contact: contactOf(data.personalInfo),
     headlines,
-    sections: [...main, ...sections.filter(({ column }) => column === 'side')],
+    sections: [...sections, ...additional],
   };
 }
+
+/**
+ * A side column must end on the first page: one that goes on would cut the main column's text in two. These
+ * are the lines of a page below the name, and the letters on a line of each column, all taken carefully.
+ */
+const linesOfPage = 38;
+const lettersOfLead = 70;
+const lettersOfSide = 20;
+
+function fitsBeside(lead: readonly Block[], side: readonly Block[]): boolean {
+  const lines = (blocks: readonly Block[], letters: number) =>
+    blocks.flatMap(textsOf).reduce((sum, text) => sum + Math.ceil(text.length / letters), 0);
+  return lines(lead, lettersOfLead) + lines(side, lettersOfSide) <= linesOfPage;
+}
+
+const textsOf = (block: Block): string[] => {
+  if (block.kind === 'text') return [block.text];
+  return block.kind === 'entry' ? Object.values(block.entry).flat() : block.items;
+};
 
 function contactOf(info: ResumeData['personalInfo']): ContactItem[] {
   const kinds: readonly ContactKind[] = ['email', 'phone', 'location', 'linkedin'];

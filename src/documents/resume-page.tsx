@@ -4,6 +4,7 @@ import type { PageSizeId } from '#domain/page-limits.ts';
 import type { TemplateId } from '#domain/templates.ts';
 import type { Block, ComposedResume, ContactItem, Entry, Section } from './compose-resume.ts';
 import { pageSizes } from './page-sizes.ts';
+import { wholeWords } from './whole-words.tsx';
 
 /** How a resume looks: what its row holds beside the words. */
 export interface ResumeLook {
@@ -26,8 +27,7 @@ export function ResumePage({
   look: ResumeLook;
   layout?: 'print' | 'columns';
 }) {
-  const main = resume.sections.filter(({ column }) => column === 'main');
-  const side = resume.sections.filter(({ column }) => column === 'side');
+  const { lead, side, main } = columnsOf(resume.sections);
   return (
     <div
       className="r-pages"
@@ -41,20 +41,37 @@ export function ResumePage({
       <article className="resume">
         <Head resume={resume} />
         {side.length === 0 ? (
-          <Sections sections={main} />
+          <Sections sections={resume.sections} />
         ) : (
-          <div className="r-columns">
-            <div className="r-main">
-              <Sections sections={main} />
+          <>
+            <Sections sections={lead} />
+            <div className="r-columns">
+              <div className="r-side">
+                <Sections sections={side} />
+              </div>
+              <div className="r-main">
+                <Sections sections={main} />
+              </div>
             </div>
-            <div className="r-side">
-              <Sections sections={side} />
-            </div>
-          </div>
+          </>
         )}
       </article>
     </div>
   );
+}
+
+/**
+ * What comes before the side column stands above both. The side column comes first in the text: it ends on
+ * the first page, so that the main one is read in one piece however many pages it takes.
+ */
+function columnsOf(sections: readonly Section[]) {
+  const first = sections.findIndex(({ column }) => column === 'side');
+  const rest = sections.slice(first);
+  return {
+    lead: sections.slice(0, first),
+    side: rest.filter(({ column }) => column === 'side'),
+    main: rest.filter(({ column }) => column === 'main'),
+  };
 }
 
 /** What lies behind the words of one sheet; only a page with a side column is tinted there. */
@@ -93,7 +110,7 @@ function Head({ resume }: { resume: ComposedResume }) {
   return (
     <header className="r-head">
       <h1 className="r-name" data-length={lengthOf(resume.name, 22)}>
-        {resume.name}
+        {wholeWords(resume.name)}
       </h1>
       {resume.contact.length > 0 && (
         <p className="r-contact">
@@ -102,7 +119,7 @@ function Head({ resume }: { resume: ComposedResume }) {
       )}
       {resume.headlines.length > 0 && (
         <p className="r-headline">
-          <Items items={resume.headlines} draw={(line) => <bdi>{line}</bdi>} />
+          <Items items={resume.headlines} draw={(line) => <bdi>{wholeWords(line)}</bdi>} />
         </p>
       )}
     </header>
@@ -141,7 +158,7 @@ function ContactText({ item }: { item: ContactItem }) {
   if (linkedIn) return <a href={`https://${linkedIn}`}>{item.text}</a>;
   if (item.kind === 'email' && emailAddress.test(item.text))
     return <a href={`mailto:${item.text}`}>{item.text}</a>;
-  return <bdi>{item.text}</bdi>;
+  return <bdi>{wholeWords(item.text)}</bdi>;
 }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -149,7 +166,7 @@ function Sections({ sections }: { sections: readonly Section[] }) {
     <section className={`r-section r-${id}`}>
       {heading !== '' && (
         <h2 className="r-heading" data-length={lengthOf(heading, 16)}>
-          {heading}
+          {wholeWords(heading)}
         </h2>
       )}
       {inOrder(blocks, (block) => (
@@ -160,7 +177,7 @@ function Sections({ sections }: { sections: readonly Section[] }) {
 }
 
 function BlockOf({ block }: { block: Block }) {
-  if (block.kind === 'text') return <p className="r-text">{block.text}</p>;
+  if (block.kind === 'text') return <p className="r-text">{wholeWords(block.text)}</p>;
   if (block.kind === 'list') return <Points items={block.items} />;
   if (block.kind === 'entry') return <EntryOf entry={block.entry} />;
   return <Terms items={block.items} />;
@@ -174,7 +191,7 @@ function Terms({ items }: { items: readonly string[] }) {
       {inOrder(items, (term, index) => (
         <>
           <span className="r-term">
-            <span className="r-word">{term}</span>
+            <span className="r-word">{wholeWords(term)}</span>
             {index < last && <span className="r-comma">,</span>}
           </span>
           {index < last && ' '}
@@ -188,26 +205,30 @@ function Points({ items }: { items: readonly string[] }) {
   return (
     <ul className="r-list">
       {inOrder(items, (item) => (
-        <li>{item}</li>
+        <li>{wholeWords(item)}</li>
       ))}
     </ul>
   );
 }
 
-/** Title, date, organisation: the order in which readers of text expect them, whatever the eye sees. */
+/**
+ * Title, date, organisation: the order in which readers of text expect them. Without a title the organisation
+ * stands in its place.
+ */
 function EntryOf({ entry: { title, date, organisation, location, points } }: { entry: Entry }) {
   return (
     <div className="r-entry">
       <div className="r-entry-head">
-        {title !== '' && <h3 className="r-title">{title}</h3>}
-        {date !== '' && <DateOf date={date} />}
+        {title !== '' && <h3 className="r-title">{wholeWords(title)}</h3>}
+        {title !== '' && <DateOf date={date} />}
         {(organisation !== '' || location !== '') && (
           <p className="r-place">
-            {organisation !== '' && <span className="r-organisation">{organisation}</span>}
+            {organisation !== '' && <span className="r-organisation">{wholeWords(organisation)}</span>}
             {organisation !== '' && location !== '' && <span className="r-location">, </span>}
-            {location !== '' && <span className="r-location">{location}</span>}
+            {location !== '' && <span className="r-location">{wholeWords(location)}</span>}
           </p>
         )}
+        {title === '' && <DateOf date={date} />}
       </div>
       {points.length > 0 && <Points items={points} />}
     </div>
@@ -216,6 +237,7 @@ function EntryOf({ entry: { title, date, organisation, location, points } }: { e
 
 /** A range too long for its place breaks after the dash and nowhere else. */
 function DateOf({ date }: { date: string }) {
+  if (date === '') return undefined;
   const dash = date.indexOf(' – ');
   if (dash < 0) return <p className="r-date">{date}</p>;
   return (
