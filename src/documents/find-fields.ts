@@ -21,7 +21,7 @@ const longAddress = 60;
 /** How many fields after a lost one are looked for in its place before the rest of the text is searched. */
 const lookAhead = 8;
 /** Comparing letter by letter stops here, so that no text can hold the process up. */
-const maxSteps = 100_000_000;
+const maxSteps = 20_000_000;
 
 /**
  * Finds each field after the one before, so that an occurrence is counted once. What is not there is looked

@@ -73,7 +73,9 @@ function warningsOf(expected: string, text: string): ReadWarning[] {
     .match(letterSpaced)
     ?.filter((words) => !foldCase(wanted).text.includes(foldCase(words).text));
   const read = new Set(foldCase(foldText(text)).text);
-  const missing = [...wanted].filter((letter) => ![...foldCase(letter).text].every((part) => read.has(part)));
+  const missing = [...new Set(wanted.replace(/\s/g, ''))].filter(
+    (letter) => ![...foldCase(letter).text].every((part) => read.has(part)),
+  );
   return [...strange, ...samples('letter-spaced', spaced), ...samples('missing-letters', missing)];
 }
 

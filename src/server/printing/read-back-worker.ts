@@ -20,7 +20,7 @@ export type ReadAnswer = { file: ReadFile } | { error: string };
 
 /** The words in the order in which the file paints them, as most readers take them. */
 async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
-  const document = await getDocumentProxy(bytes);
+  const document = await getDocumentProxy(bytes, { verbosity: 0 });
   try {
     const pages: string[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, test } from 'vitest';
+import { composeLetter } from '#documents/compose-letter.ts';
+import { letterDocx } from '#documents/letter-docx.ts';
+import { serverBuild } from '../../../build-server.ts';
+import { createFileReader, UnreadableFile } from './file-reader.ts';
+
+/** A sheet that paints two words on one line, goes back to its beginning, and paints two more below. */
+const paint = 'BT /F 12 Tf 200 700 Td (second place) Tj -150 0 Td (first place) Tj 0 -20 Td (below) Tj ET';
+const pdf = Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${paint.length}>>stream
+${paint}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>endobj
+trailer<</Root 1 0 R/Size 6>>
+%%EOF`);
+
+describe('reading files in a thread', () => {
+  const reader = createFileReader({ threads: 2 });
+  afterAll(() => reader.close());
+
+  test('a PDF in the order in which it is painted, words that are apart kept apart', async () => {
+    expect(await reader.read('pdf', pdf)).toEqual({ text: 'second place\nfirst place\nbelow', pages: 1 });
+  });
+
+  test('a Word file', async () => {
+    const docx = await letterDocx(composeLetter('Dear Sam,\n\nYours'));
+    expect(await reader.read('docx', docx)).toEqual({ text: 'Dear Sam,\n\n\n\nYours\n\n', pages: undefined });
+  });
+
+  test('many at once, each with its own answer', async () => {
+    const letters = Array.from({ length: 12 }, (_, index) => `Letter ${index}`);
+    const files = await Promise.all(letters.map((text) => letterDocx(composeLetter(text))));
+    const read = await Promise.all(files.map((bytes) => reader.read('docx', bytes)));
+    expect(read.map(({ text }) => text.trim())).toEqual(letters);
+  });
+
+  test('what is no such file is refused, and the thread goes on', async () => {
+    const nonsense = Buffer.from('nonsense');
+    await expect(reader.read('pdf', nonsense)).rejects.toThrow(UnreadableFile);
+    await expect(reader.read('docx', nonsense)).rejects.toThrow(UnreadableFile);
+    expect((await reader.read('pdf', pdf)).pages).toBe(1);
+  });
+});
+
+test('a thread that gives no answer in time is replaced, and those who wait get the next one', async () => {
+  const reader = createFileReader({ timeoutMs: 1 });
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => reader.read('pdf', pdf)));
+  await reader.close();
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual(
+    [1, 2, 3].map(() => 'Error: Reading the file took longer than 1 ms'),
+  );
+});
+
+test('closing ends what is under way and what waits', async () => {
+  const reader = createFileReader();
+  const outcomes = Promise.allSettled([1, 2].map(() => reader.read('pdf', pdf)));
+  await reader.close();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(reader.read('pdf', pdf)).rejects.toThrow('The reader is closed');
+});
+
+test('the bundle for production finds its thread', async () => {
+  const outdir = fileURLToPath(new URL('../../../dist/file-reader-test', import.meta.url));
+  const entryPoints = [
+    'src/server/printing/file-reader.ts',
+    ...serverBuild.entryPoints.filter((entry) => entry.includes('read-back-worker')),
+  ];
+  await build({ ...serverBuild, entryPoints, outdir, logLevel: 'error' });
+  const script = `
+    const { createFileReader } = await import(${JSON.stringify(path.join(outdir, 'file-reader.js'))});
+    const reader = createFileReader();
+    const { text } = await reader.read('pdf', Buffer.from(${JSON.stringify(pdf.toString())}));
+    await reader.close();
+    console.log(text);`;
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toContain('second place');
+  } finally {
+    await rm(outdir, { recursive: true });
+  }
+});
