@@ -47,7 +47,7 @@ const templateFaces: Readonly<Record<DocumentStyle, readonly DocumentFace[]>> = 
   modern: faces('source-sans-3', [400, 600, 700]),
   executive: [...faces('libre-caslon-text', [400, 700]), ...faces('libre-caslon-text', [400], 'italic')],
   creative: faces('figtree', [400, 600, 700, 800]),
-  technical: [...faces('ibm-plex-sans', [400, 600, 700]), ...faces('ibm-plex-mono', [400, 600])],
+  technical: [...faces('ibm-plex-sans', [400, 600]), ...faces('ibm-plex-mono', [400, 600])],
   minimalist: faces('public-sans', [400, 600]),
   professional: faces('lato', [400, 700]),
   bold: faces('archivo', [400, 500, 700, 800]),

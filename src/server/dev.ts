@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -50,6 +51,13 @@ async function startWeb(port: number, apiPort: number): Promise<void> {
   stops.unshift(() => vite.close());
 }
 
+/** The template picker's pictures, once and beside everything else: it does without them until they are there. */
+function drawThumbnails(): void {
+  const args = ['--import', './load-tsx.ts', 'build-thumbnails.ts', '--if-missing'];
+  const drawing = spawn(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  stops.unshift(async () => void drawing.kill());
+}
+
 async function start(): Promise<void> {
   const { PORT: port, NODE_ENV, DATABASE_URL } = readConfig();
   if (NODE_ENV === 'production')
@@ -82,6 +90,7 @@ async function start(): Promise<void> {
   );
   stops.unshift(running.stop);
   await startWeb(port, port + 1);
+  drawThumbnails();
   console.log(
     `\n  Candor   ${site}\n  Mailbox  ${site}/dev/mailbox\n  Pieces   ${site}/dev/components\n  API      ${site}/api/openapi.json\n`,
   );
