@@ -17,7 +17,8 @@ describe('the print screens', async () => {
   };
   /** What the browser's own printing makes of the screen. */
   const print = async (page: Page) => {
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
     return { pages: pdf.numPages, width, height };
   };
@@ -100,7 +101,7 @@ describe('the print screens', async () => {
   });
 
   it('shows the owner a letter as plain text on a letter sheet', async () => {
-    const content = `Dear   team,\n\n${'A line of the letter that is long enough to wrap. '.repeat(8)}\n\n  Maya`;
+    const content = `Dear   team,\n\n${'A line of the letter that is long enough to wrap. '.repeat(8).trimEnd()}\n\n  Maya`;
     const id = await app.createCoverLetter(owner, { content });
     const device = await newDevice({ person: owner, stored: { theme: 'dark' } });
     const page = await open(device, `/print/cover-letter/${id}`);

@@ -10,7 +10,7 @@ export function usePrintPage({ width, height }: { width: string; height: string 
     sheet.replaceSync(`
       @page { size: ${width} ${height}; margin: 0 }
       :root:root { color-scheme: light; background: #fff }
-      :root body, :root #root { display: block; min-block-size: 0; margin: 0; background: #fff }
+      :root body, :root #root { display: block; min-block-size: 0; margin: 0; background: none }
     `);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {

@@ -16,8 +16,9 @@ interface PrintedDocumentProps {
 }
 
 /** Nothing of the app's own look reaches in. On the screen the paper ends where the sheet does. */
-const hostCss =
-  ':host{all:initial;display:block;position:relative}@media screen{.r-paper{position:absolute}}';
+const hostCss = (width: string, height: string) =>
+  `:host{all:initial;display:block;width:${width}}
+  @media screen{.r-pages{min-height:${height}}.r-paper{position:absolute}}`;
 
 /** A document on the browser's own sheets, to be printed as it stands. */
 export function PrintedDocument({ pageSize, title, css, fonts, children }: PrintedDocumentProps) {
@@ -29,9 +30,9 @@ export function PrintedDocument({ pageSize, title, css, fonts, children }: Print
   useLayoutEffect(() => {
     if (!root) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${hostCss}:host{width:${width}}${css}`);
+    sheet.replaceSync(css + hostCss(width, height));
     root.adoptedStyleSheets = [sheet];
-  }, [root, width, css]);
+  }, [root, width, height, css]);
   const hasFonts = useFonts(fonts);
   usePrintPage({ width, height });
   usePrintReady(root !== undefined && hasFonts, title);
