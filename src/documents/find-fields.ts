@@ -24,54 +24,78 @@ const lookAhead = 8;
 const maxSteps = 20_000_000;
 
 /**
- * Finds each field after the one before, so that an occurrence is counted once. What is not there is looked
- * for in the words that nothing else took: it is found then, but out of order.
+ * Finds the fields of each group after those of the group before, so that an occurrence is counted once. Within
+ * a group any order will do: templates set a date before or after its title. What is not there is looked for in
+ * the words that nothing else took: it is found then, but out of order.
  */
-export function findFields(expected: readonly ExpectedField[], read: string): Found[] {
+export function findFields(groups: readonly (readonly ExpectedField[])[], read: string): Found[] {
   const text = foldText(read);
   const finder = createFinder(text);
-  const wanted = expected.map((field) => ({ field, ...wantedOf(field) }));
-  const taken: Place[] = [];
+  const wanted = groups.map((group) => group.map(wantedOf));
+  const places = new Map<WantedField, Place>();
+  const cursors = wanted.map(() => 0);
   let cursor = 0;
-  const inOrder = wanted.map((item, index): Found => {
-    const { field } = item;
-    const next = () =>
-      wanted.slice(index + 1, index + 1 + lookAhead).some((later) => finder.here(later, cursor));
-    const place = finder.here(item, cursor) ?? (next() ? undefined : finder.after(item, cursor, []));
-    if (!place) return { ...field, found: false, inOrder: false, ...nearby(text, cursor, field.expected) };
-    cursor = place.end;
-    taken.push(place);
-    return { ...field, found: true, inOrder: true, place };
-  });
-  return inOrder.map((field, index) => {
-    const item = wanted[index];
-    const place = field.found || !item ? undefined : finder.after(item, 0, taken);
-    if (!place) return field;
-    taken.push(place);
-    return { ...expectedOf(field), found: true, inOrder: false, place };
-  });
+  for (const [index, group] of wanted.entries()) {
+    const later = wanted.slice(index + 1, index + 1 + lookAhead).flat();
+    for (let open = group; open.length > 0; open = open.filter((field) => !places.has(field))) {
+      const isLost = () => later.some((field) => finder.here(field, cursor));
+      const first =
+        firstOf(open, (field) => finder.here(field, cursor)) ??
+        (isLost() ? undefined : firstOf(open, (field) => finder.after(field, cursor, [])));
+      if (!first) break;
+      places.set(first.field, first.place);
+      cursor = first.place.end;
+    }
+    cursors[index] = cursor;
+  }
+  return wanted.flatMap((group, index) =>
+    group.map((field): Found => {
+      const place = places.get(field);
+      if (place) return { ...field.expected, found: true, inOrder: true, place };
+      const elsewhere = finder.after(field, 0, [...places.values()]);
+      if (elsewhere) places.set(field, elsewhere);
+      return elsewhere
+        ? { ...field.expected, found: true, inOrder: false, place: elsewhere }
+        : {
+            ...field.expected,
+            found: false,
+            inOrder: false,
+            ...nearby(text, cursors[index] ?? 0, field.text),
+          };
+    }),
+  );
 }
 
-const expectedOf = ({ section, field, expected }: ExpectedField): ExpectedField => ({
-  section,
-  field,
-  expected,
-});
+/** The one that comes first; of two that begin together, the longer. */
+function firstOf(fields: readonly WantedField[], find: (field: WantedField) => Place | undefined) {
+  return fields
+    .flatMap((field) => ({ field, place: find(field) }))
+    .reduce<{ field: WantedField; place: Place } | undefined>((best, { field, place }) => {
+      if (!place) return best;
+      const isBetter =
+        !best ||
+        place.start < best.place.start ||
+        (place.start === best.place.start && place.end > best.place.end);
+      return isBetter ? { field, place } : best;
+    }, undefined);
+}
 
 interface WantedField extends Wanted {
+  expected: ExpectedField;
   ignoresCase: boolean;
 }
 
-function wantedOf({ field, expected }: ExpectedField): WantedField {
+function wantedOf(expected: ExpectedField): WantedField {
+  const { field } = expected;
   const ignoresCase = field === 'heading';
   const isAddress = addresses.includes(field);
-  const folded = foldText(expected);
+  const folded = foldText(expected.expected);
   const words = wantedWords(
     ignoresCase ? foldCase(folded).text : folded,
     isAddress ? longAddress : longWord,
     isAddress,
   );
-  return { ...words, ignoresCase };
+  return { ...words, expected, ignoresCase };
 }
 
 function createFinder(text: string) {

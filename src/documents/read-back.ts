@@ -11,46 +11,52 @@ export const compareReadBack = (resume: ComposedResume, text: string): ReadBack 
 /** The same for a letter, line by line. */
 export const compareLetter = ({ lines }: ComposedLetter, text: string): ReadBack =>
   compare(
-    lines.map((line) => ({ section: 'letter', field: 'text', expected: line })),
+    lines.map((line) => [{ section: 'letter', field: 'text', expected: line }]),
     text,
   );
 
-function compare(all: readonly ExpectedField[], text: string): ReadBack {
-  const expected = all.filter(({ expected }) => foldText(expected) !== '');
+/** Fields that may stand in any order among themselves. */
+type Group = ExpectedField[];
+
+function compare(groups: readonly Group[], text: string): ReadBack {
+  const expected = groups.map((group) => group.filter((field) => foldText(field.expected) !== ''));
   const found = findFields(expected, text);
   const headings = found.filter(({ field }) => field === 'heading').map(({ place }) => place?.start ?? -1);
   const sectionOrder = headings.every((start, index) => start > (headings[index - 1] ?? -1));
   const fields = found.map(({ place: _, ...field }): ReadField => field);
-  const warnings = warningsOf(expected.map((field) => field.expected).join('\n'), text);
+  const warnings = warningsOf(fields.map((field) => field.expected).join('\n'), text);
   const ok = sectionOrder && warnings.length === 0 && fields.every((field) => field.found && field.inOrder);
   return { ok, fields, sectionOrder, warnings };
 }
 
-function fieldsOfResume({ name, contact, headlines, sections }: ComposedResume): ExpectedField[] {
-  return [
+function fieldsOfResume({ name, contact, headlines, sections }: ComposedResume): Group[] {
+  const head: Group = [
     { section: 'contact', field: 'name', expected: name },
     ...contact.map(({ kind, text }): ExpectedField => ({ section: 'contact', field: kind, expected: text })),
     ...headlines.map((line): ExpectedField => ({ section: 'contact', field: 'headline', expected: line })),
-    ...sections.flatMap(({ id, heading, blocks }): ExpectedField[] => [
-      { section: id, field: 'heading', expected: heading },
+  ];
+  return [
+    head,
+    ...sections.flatMap(({ id, heading, blocks }): Group[] => [
+      [{ section: id, field: 'heading', expected: heading }],
       ...blocks.flatMap((block) => fieldsOfBlock(id, block)),
     ]),
   ];
 }
 
-function fieldsOfBlock(section: Section['id'], block: Block): ExpectedField[] {
-  const field = (name: ReadField['field']) => (expected: string) => ({ section, field: name, expected });
-  if (block.kind === 'text') return [field('text')(block.text)];
-  if (block.kind === 'list') return block.items.map(field('point'));
-  if (block.kind === 'terms') return block.items.map(field('term'));
+function fieldsOfBlock(section: Section['id'], block: Block): Group[] {
+  const alone = (field: ReadField['field']) => (expected: string) => [{ section, field, expected }];
+  if (block.kind === 'text') return [block.text].map(alone('text'));
+  if (block.kind === 'list') return block.items.map(alone('point'));
+  if (block.kind === 'terms') return block.items.map(alone('term'));
   const { title, date, organisation, location, points } = block.entry;
-  return [
-    field('title')(title),
-    field('date')(date),
-    field('organisation')(organisation),
-    field('location')(location),
-    ...points.map(field('point')),
+  const head: Group = [
+    { section, field: 'title', expected: title },
+    { section, field: 'date', expected: date },
+    { section, field: 'organisation', expected: organisation },
+    { section, field: 'location', expected: location },
   ];
+  return [head, ...points.map(alone('point'))];
 }
 
 /** Code points that a reader cannot search for, unless the person wrote them. */

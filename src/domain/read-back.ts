@@ -19,7 +19,7 @@ export const readField = z.object({
   expected: z.string(),
   /** The very words are there, each occurrence counted once. */
   found: z.boolean(),
-  /** And they come after the field before. */
+  /** And they stand in their place: after the entry, heading or point before. */
   inOrder: z.boolean(),
   /** What stood in the place instead. */
   read: z.string().optional(),
