@@ -23,6 +23,7 @@ export interface ChromiumBrowser {
 }
 
 const startTimeoutMs = 10_000;
+const openTimeoutMs = 3_000;
 const closeTimeoutMs = 1_000;
 
 /**
@@ -73,7 +74,7 @@ export async function startChromium(program: string): Promise<ChromiumBrowser> {
       const page = idle.pop();
       if (page) return page;
       const opening = openChromiumPage(browser);
-      if (!(await within(startTimeoutMs, opening))) await close();
+      if (!(await within(openTimeoutMs, opening))) await close();
       return await opening.catch(() => {
         throw new PageLost('no page could be opened');
       });
