@@ -13,6 +13,7 @@ import { type PreviewPages, readPreview } from './read-preview.ts';
 declare global {
   /** Shows a resume in a place of that width, as the app does, and reads what stands on which page. */
   var showResume: (data: ResumeData, look: ResumeLook, widthPx: number) => Promise<PreviewPages>;
+  var countResumePages: (data: ResumeData, look: ResumeLook) => Promise<number>;
   /** How long the preview takes to follow a change, from the new data to the finished layout. */
   var timeChange: (data: ResumeData, look: ResumeLook) => Promise<number>;
 }
@@ -32,15 +33,23 @@ const draw = (data: ResumeData, look: ResumeLook) =>
     ),
   );
 
-globalThis.showResume = async (data, look, widthPx) => {
+async function show(data: ResumeData, look: ResumeLook, widthPx: number): Promise<void> {
   shown += 1;
   place.style.width = `${widthPx}px`;
   draw(data, look);
   const resume = composeResume(data, look.template);
   await loadDocumentFonts(look.template, JSON.stringify(resume), resume.language);
   await nextFrame();
-  await nextFrame();
+}
+
+globalThis.showResume = async (data, look, widthPx) => {
+  await show(data, look, widthPx);
   return readPreview(place);
+};
+
+globalThis.countResumePages = async (data, look) => {
+  await show(data, look, 390);
+  return place.querySelectorAll('[data-sheet]').length;
 };
 
 globalThis.timeChange = async (data, look) => {

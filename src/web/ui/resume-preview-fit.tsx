@@ -16,7 +16,7 @@ interface FitProps {
   onFit: ((fit: number) => void) | undefined;
 }
 
-/** The number of pages and, if there are several, the way to one. */
+/** The number of pages and the way to one. The button always stands there, so it never drops the focus. */
 export function ResumePreviewFit({ count, pages, data, look, article, onFit }: FitProps) {
   const { _, i18n } = useLingui();
   const [message, setMessage] = useState('');
@@ -49,7 +49,7 @@ export function ResumePreviewFit({ count, pages, data, look, article, onFit }: F
       <p role="status" className="min-w-0 flex-1">
         {message}
       </p>
-      {onFit && (pages > 1 || isFitted) && (
+      {onFit && (
         <Button size="sm" onClick={isFitted ? undo : fit}>
           {isFitted ? _('Normal size') : _('Fit to one page')}
         </Button>
