@@ -1,0 +1,4 @@
+import { runParts } from '../run-parts.ts';
+import { documentsPart } from './documents-part.ts';
+
+await runParts([documentsPart]);

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type ResumeData, resumeData } from '#domain/resume.ts';
+
+export interface GoldResume {
+  name: string;
+  data: ResumeData;
+}
+
+const gold = resumeData.extend({ meta: z.object({ language: z.string().optional() }).optional() });
+
+/** Every `*.json` of a folder; the language may stand in `meta`. */
+export function readGold(folder: string): GoldResume[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const { meta, ...data } = gold.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+      const language = data.language ?? meta?.language;
+      return {
+        name: path.basename(file, '.json'),
+        data: language === undefined ? data : { ...data, language },
+      };
+    });
+}

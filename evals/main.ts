@@ -1,0 +1,4 @@
+import { documentsPart } from './documents/documents-part.ts';
+import { runParts } from './run-parts.ts';
+
+await runParts([documentsPart]);
