@@ -53,7 +53,8 @@ async function startWeb(port: number, apiPort: number): Promise<void> {
 
 /** The template picker's pictures, once and beside everything else: it does without them until they are there. */
 function drawThumbnails(): void {
-  const args = ['--import', './load-tsx.ts', 'build-thumbnails.ts', '--if-missing'];
+  if (existsSync(path.join(project, 'public/thumbnails'))) return;
+  const args = ['--import', './load-tsx.ts', 'build-thumbnails.ts'];
   const drawing = spawn(process.execPath, args, { cwd: project, stdio: 'inherit' });
   stops.unshift(async () => void drawing.kill());
 }
