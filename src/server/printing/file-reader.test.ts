@@ -51,13 +51,31 @@ describe('reading files in a thread', () => {
   });
 });
 
-test('a thread that gives no answer in time is replaced, and those who wait get the next one', async () => {
-  const reader = createFileReader({ timeoutMs: 1 });
-  const outcomes = await Promise.allSettled([1, 2, 3].map(() => reader.read('pdf', pdf)));
+/** A thread that repeats what it gets, but hangs or ends when it is told to. */
+const moodyThread = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ bytes }) => {
+      const text = Buffer.from(bytes).toString();
+      if (text === 'hang') for (;;);
+      if (text === 'end') process.exit(1);
+      parentPort.postMessage({ file: { text, pages: 1 } });
+    });`)}`,
+);
+
+test.each([
+  ['hang', 'Reading the file took longer than 3000 ms'],
+  ['end', 'The thread that read the file has ended'],
+])('a thread that is told to %s is replaced, and those who wait get the next one', async (mood, reason) => {
+  const reader = createFileReader({ timeoutMs: 3_000, script: moodyThread });
+  const read = (text: string) => reader.read('pdf', Buffer.from(text));
+  const outcomes = await Promise.allSettled([read(mood), read('one'), read('two')]);
   await reader.close();
-  expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual(
-    [1, 2, 3].map(() => 'Error: Reading the file took longer than 1 ms'),
-  );
+  expect(outcomes).toMatchObject([
+    { reason: new Error(reason) },
+    { value: { text: 'one' } },
+    { value: { text: 'two' } },
+  ]);
 });
 
 test('closing ends what is under way and what waits', async () => {

@@ -14,11 +14,11 @@ interface Waiting {
 
 /** From sources the thread runs its source; in production it is bundled beside the server. */
 const address = new URL('./read-back-worker.ts', import.meta.url);
-const script = import.meta.url.endsWith('.ts') ? address : new URL(address.href.replace(/\.ts$/, '.js'));
+const readScript = import.meta.url.endsWith('.ts') ? address : new URL(address.href.replace(/\.ts$/, '.js'));
 
 /** Each thread reads one file at a time. One that died or was too slow is replaced, and its file is refused. */
-export function createFileReader({ threads = 1, timeoutMs = 10_000 } = {}): FileReader {
-  const idle = Array.from({ length: threads }, startThread);
+export function createFileReader({ threads = 1, timeoutMs = 10_000, script = readScript } = {}): FileReader {
+  const idle = Array.from({ length: threads }, () => startThread(script));
   const all = new Set(idle);
   const waiting: Waiting[] = [];
   let isClosed = false;
@@ -27,7 +27,7 @@ export function createFileReader({ threads = 1, timeoutMs = 10_000 } = {}): File
     idle.pop() ?? new Promise((resolve, reject) => waiting.push({ resolve, reject }));
   const giveBack = (used: Worker) => {
     if (isClosed) return;
-    const worker = hasEnded(used) ? startThread() : used;
+    const worker = hasEnded(used) ? startThread(script) : used;
     all.delete(used);
     all.add(worker);
     const next = waiting.shift();
@@ -53,7 +53,7 @@ export function createFileReader({ threads = 1, timeoutMs = 10_000 } = {}): File
   };
 }
 
-function startThread(): Worker {
+function startThread(script: URL): Worker {
   const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } });
   // Who waits for an answer hears of it by the end of the thread; an idle one is replaced when it is next used.
   worker.on('error', () => undefined);
