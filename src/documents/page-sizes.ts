@@ -1,6 +1,6 @@
 import type { PageSizeId } from '#domain/page-limits.ts';
 
-/** The sheets in CSS lengths, and in CSS pixels for scaling. */
+/** The sheets in CSS lengths, and in CSS pixels. */
 export const pageSizes: Readonly<
   Record<PageSizeId, { name: string; width: string; height: string; widthPx: number; heightPx: number }>
 > = {
@@ -13,3 +13,12 @@ export const pageSizes: Readonly<
     heightPx: (297 / 25.4) * 96,
   },
 };
+
+/**
+ * The sheet as documents are laid out on it. Browsers print on pages of whole pixels, and A4 is none: without
+ * this the preview would end a page half a pixel before the printer does.
+ */
+export function layoutSize(pageSize: PageSizeId): { widthPx: number; heightPx: number } {
+  const { widthPx, heightPx } = pageSizes[pageSize];
+  return { widthPx: Math.round(widthPx), heightPx: Math.round(heightPx) };
+}

@@ -3,7 +3,7 @@ import { type ColorSchemeId, colorSchemes } from '#domain/color-schemes.ts';
 import type { PageSizeId } from '#domain/page-limits.ts';
 import type { TemplateId } from '#domain/templates.ts';
 import type { Block, ComposedResume, ContactItem, Entry, Section } from './compose-resume.ts';
-import { pageSizes } from './page-sizes.ts';
+import { layoutSize } from './page-sizes.ts';
 import { wholeWords } from './whole-words.tsx';
 
 /** How a resume looks: what its row holds beside the words. */
@@ -92,15 +92,15 @@ export function ResumePaper({ resume, look }: { resume: ComposedResume; look: Re
 /** The scheme's colours, the sheet and the tightness, as the templates read them. */
 export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProperties {
   const { primary, secondary, neutral, background, accent } = colorSchemes[colorScheme];
-  const { width, height } = pageSizes[pageSize];
+  const { widthPx, heightPx } = layoutSize(pageSize);
   const variables = {
     '--primary': primary,
     '--secondary': secondary,
     '--neutral': neutral,
     '--background': background,
     '--accent': accent,
-    '--page-width': width,
-    '--page-height': height,
+    '--page-width': `${widthPx}px`,
+    '--page-height': `${heightPx}px`,
     '--fit': fit,
   };
   return variables as CSSProperties;

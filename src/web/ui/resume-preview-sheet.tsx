@@ -1,7 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComposedResume } from '#documents/compose-resume.ts';
-import { pageSizes } from '#documents/page-sizes.ts';
+import { layoutSize } from '#documents/page-sizes.ts';
 import { resumeCss } from '#documents/resume-css.ts';
 import { type ResumeLook, ResumePage, ResumePaper } from '#documents/resume-page.tsx';
 import type { TemplateId } from '#domain/templates.ts';
@@ -48,7 +48,7 @@ export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: She
     if (article) onLaidOut?.(article);
   }, [root, resume, look, onLaidOut]);
 
-  const { widthPx, heightPx } = pageSizes[look.pageSize];
+  const { widthPx, heightPx } = layoutSize(look.pageSize);
   const isCopy = page > 0;
   return (
     <div
@@ -79,7 +79,7 @@ const Contents = memo(function Contents({
   look,
   page,
 }: Pick<SheetProps, 'resume' | 'look' | 'page'>) {
-  const away = page * pageSizes[look.pageSize].widthPx;
+  const away = page * layoutSize(look.pageSize).widthPx;
   return (
     <>
       <ResumePaper resume={resume} look={look} />

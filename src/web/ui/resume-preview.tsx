@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { type ComposedResume, composeResume } from '#documents/compose-resume.ts';
-import { pageSizes } from '#documents/page-sizes.ts';
+import { layoutSize } from '#documents/page-sizes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
@@ -40,7 +40,7 @@ export function ResumePreview({ data, look, onFit, className = '' }: ResumePrevi
   const { article, pages, onLaidOut, recount } = usePages();
   useFonts(resume, shown.look.template, recount);
   const box = useRef<HTMLDivElement>(null);
-  const scale = useScale(box, pageSizes[shown.look.pageSize].widthPx, recount);
+  const scale = useScale(box, layoutSize(shown.look.pageSize).widthPx, recount);
   const count = pages === 1 ? _('1 page') : _('{count} pages', { count: pages });
 
   return (
