@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { composeResume } from '#documents/compose-resume.ts';
 import { pageSizes } from '#documents/page-sizes.ts';
@@ -7,13 +6,12 @@ import { type ResumeLook, variablesOf } from '#documents/resume-page.tsx';
 import { colorSchemeIds, defaultColorSchemeId } from '#domain/color-schemes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type TemplateId, templateIds } from '#domain/templates.ts';
+import { findChromium } from '#server/printing/chromium-program.ts';
 import { fontCssFor } from '#server/printing/font-css.ts';
-
-const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** A browser to draw with, or nothing on a machine that has none. */
 export async function startDrawing(): Promise<Browser | undefined> {
-  const executablePath = programs.find((program) => existsSync(program));
+  const executablePath = findChromium('');
   if (!executablePath) return undefined;
   // Without hinting and coloured edges, letters look the same on every machine.
   const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'];
