@@ -4,7 +4,11 @@ const FORBIDDEN_FOLDERS = ['utils', 'helpers', 'common', 'lib', 'services', 'typ
 
 /** Endings that say what a file is; each belongs to one kind of file in one place. */
 const ENDINGS = [
-  { ending: /-page\.\w+$/, must: /^(src\/web|tests)\/.*-page\.tsx$/, says: '-page.tsx, in src/web' },
+  {
+    ending: /-page\.\w+$/,
+    must: /^(src\/(web|documents)|tests)\/.*-page\.tsx$/,
+    says: '-page.tsx, in src/web or src/documents',
+  },
   { ending: /-queries\.\w+$/, must: /^(src\/web|tests)\/.*-queries\.ts$/, says: '-queries.ts, in src/web' },
   { ending: /-store\.\w+$/, must: /^(src\/server|tests)\/.*-store\.ts$/, says: '-store.ts, in src/server' },
   {
