@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
 import { type ChromiumPage, openChromiumPage, PageLost } from './chromium-page.ts';
+import { inTime } from './in-time.ts';
 
 export interface ChromiumProcess {
   id: number;
@@ -39,9 +40,46 @@ const protections = [
 ];
 
 export async function startChromium(program: string): Promise<ChromiumBrowser> {
+  const browser = await launch(program);
+  const session = await inTime(browser.newBrowserCDPSession(), openTimeoutMs, lost);
+  const processes = async () => {
+    const { processInfo } = await inTime(session.send('SystemInfo.getProcessInfo'), openTimeoutMs, lost);
+    return processInfo.map(({ id, type, cpuTime }) => ({ id, type, cpuSeconds: cpuTime }));
+  };
+  const pid = (await processes()).find(({ type }) => type === 'browser')?.id;
+  const idle: ChromiumPage[] = [];
+  const close = async () => {
+    await inTime(browser.close(), closeTimeoutMs, lost).catch(() => {});
+    if (pid !== undefined && browser.isConnected()) process.kill(pid, 'SIGKILL');
+  };
+  return {
+    onDeath: (listener) => {
+      if (browser.isConnected()) browser.once('disconnected', listener);
+      else listener();
+    },
+    takePage: async () => {
+      const page = idle.pop();
+      if (page) return page;
+      const opening = openChromiumPage(browser);
+      return await inTime(opening, openTimeoutMs, lost).catch((error: unknown) => {
+        // Opened after all, it would be nobody's.
+        opening.then((late) => late.close()).catch(() => {});
+        throw error instanceof PageLost ? error : lost();
+      });
+    },
+    giveBack: (page) => void idle.push(page),
+    discard: (page) => inTime(page.close(), closeTimeoutMs, lost).catch(close),
+    processes,
+    close,
+  };
+}
+
+const lost = () => new PageLost('the browser does not answer');
+
+async function launch(program: string): Promise<Browser> {
   // Loaded only where something is printed: it is large, and a worker never needs it.
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
+  return await chromium.launch({
     executablePath: program,
     // Chromium refuses its own sandbox to root.
     chromiumSandbox: process.getuid?.() !== 0,
@@ -54,47 +92,6 @@ export async function startChromium(program: string): Promise<ChromiumBrowser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  const session = await browser.newBrowserCDPSession();
-  const processes = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo.map(({ id, type, cpuTime }) => ({ id, type, cpuSeconds: cpuTime }));
-  };
-  const pid = (await processes()).find(({ type }) => type === 'browser')?.id;
-  const idle: ChromiumPage[] = [];
-  const close = async () => {
-    await within(closeTimeoutMs, browser.close());
-    if (pid !== undefined && browser.isConnected()) process.kill(pid, 'SIGKILL');
-  };
-  return {
-    onDeath: (listener) => {
-      if (browser.isConnected()) browser.once('disconnected', listener);
-      else listener();
-    },
-    takePage: async () => {
-      const page = idle.pop();
-      if (page) return page;
-      const opening = openChromiumPage(browser);
-      if (!(await within(openTimeoutMs, opening))) await close();
-      return await opening.catch(() => {
-        throw new PageLost('no page could be opened');
-      });
-    },
-    giveBack: (page) => void idle.push(page),
-    discard: async (page) => {
-      if (!(await within(closeTimeoutMs, page.close()))) await close();
-    },
-    processes,
-    close,
-  };
-}
-
-/** Whether it was done in time; how it failed is of no interest to who is tidying up. */
-async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
-  const done = work.then(
-    () => true,
-    () => true,
-  );
-  return await Promise.race([done, pause(ms, false, { ref: false })]);
 }
 
 /**

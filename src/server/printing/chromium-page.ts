@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** The page went away or failed underneath a file: most likely not the file's fault, so worth another try. */
 export class PageLost extends Error {}
@@ -51,19 +51,14 @@ export async function openChromiumPage(browser: Browser): Promise<ChromiumPage> 
   });
   await context.route('**', (route) => route.abort());
   const page = await context.newPage();
+  const lost = lossOf(page);
   const session = await context.newCDPSession(page);
-  const { frameTree } = await session.send('Page.getFrameTree');
-  // Faces are chosen as they will be on paper.
-  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
-  const lost = new Promise<never>((_, reject) => {
-    const lose = () => reject(new PageLost('the page went away'));
-    page.once('crash', lose).once('close', lose);
-    // Nothing we print leads elsewhere; a page that left for another address is not ours any more.
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && frame.url() !== 'about:blank') lose();
-    });
-  });
-  lost.catch(() => {});
+  const prepare = async () => {
+    // Faces are chosen as they will be on paper.
+    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    return await session.send('Page.getFrameTree');
+  };
+  const { frameTree } = await Promise.race([prepare(), lost]);
   const frameId = frameTree.frame.id;
   let filesInWindow = 0;
   const print = async (html: string) => {
@@ -84,6 +79,20 @@ export async function openChromiumPage(browser: Browser): Promise<ChromiumPage> 
     },
     close: () => context.close(),
   };
+}
+
+/** Rejects when the page cannot be printed on any more. A dead renderer answers nothing, so this must be raced. */
+function lossOf(page: Page): Promise<never> {
+  const lost = new Promise<never>((_, reject) => {
+    const lose = () => reject(new PageLost('the page went away'));
+    page.once('crash', lose).once('close', lose);
+    // Nothing we print leads elsewhere; a page that left for another address is not ours any more.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && frame.url() !== 'about:blank') lose();
+    });
+  });
+  lost.catch(() => {});
+  return lost;
 }
 
 /** Speaks to the page directly: the same steps through Playwright's own calls take a fifth longer. */

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { ChromiumProcess } from './chromium-browser.ts';
 import { type ChromiumPage, PageLost, UnprintableFile } from './chromium-page.ts';
 import { findChromium } from './chromium-program.ts';
+import { inTime } from './in-time.ts';
 import { createPrintMetrics, type PrintFailure, type PrintMetrics } from './pdf-metrics.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
@@ -142,16 +143,18 @@ interface Attempt {
   done(pdf: Buffer): void;
 }
 
+const tookTooLong = () => new UnprintableFile('time');
+
 /** A browser that dies underneath a file is not the file's fault: it is printed again on the next one. */
 async function tryToPrint(browser: WarmBrowser, html: string, attempt: Attempt): Promise<void> {
   const { timeoutMs, isLast, done } = attempt;
   const beganAt = performance.now();
   let isPrinted = false;
   const printOn = async (page: ChromiumPage) => {
-    done(await inTime(page.print(html), timeoutMs));
+    done(await inTime(page.print(html), timeoutMs, tookTooLong));
     isPrinted = true;
     // The next file would replace this one's text; with none to come, it would stay for as long as it is quiet.
-    if (isLast()) await inTime(page.clear(), timeoutMs);
+    if (isLast()) await inTime(page.clear(), timeoutMs, tookTooLong);
   };
   for (let tries = 1; ; tries += 1) {
     try {
@@ -164,17 +167,5 @@ async function tryToPrint(browser: WarmBrowser, html: string, attempt: Attempt):
       // A browser that was killed is known to be gone only a moment later.
       await pause(tries * tryAgainAfterMs);
     }
-  }
-}
-
-async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  const over = new AbortController();
-  const limit = pause(timeoutMs, undefined, { signal: over.signal }).then(() => {
-    throw new UnprintableFile('time');
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    over.abort();
   }
 }
