@@ -102,7 +102,7 @@ const slack = 24;
 
 /**
  * Walks down the entries: each head stands together after the entry before, its bullets follow in order. What
- * a reader moved away from its entry must still have a line of its own.
+ * a reader moved away from its entry must still be whole: a bullet anywhere, a field on a line of its own.
  */
 function measureEntries(searched: SearchedText, lines: string[], entries: readonly ExpectedEntry[]) {
   let heads: Share = { found: 0, of: 0 };
@@ -124,8 +124,9 @@ function measureEntries(searched: SearchedText, lines: string[], entries: readon
     for (const bullet of entry.bullets) {
       const end = searched.take(bullet, cursor);
       cursor = Math.max(cursor, end);
-      bullets = add(bullets, { found: end < 0 ? 0 : 1, of: 1 });
-      if (end < 0) misses.push(`bullet: ${bullet}`);
+      const isFound = end >= 0 || searched.take(bullet) >= 0;
+      bullets = add(bullets, { found: isFound ? 1 : 0, of: 1 });
+      if (!isFound) misses.push(`bullet: ${bullet}`);
     }
   }
   return { heads, together, bullets, misses };

@@ -4,7 +4,7 @@ import type { PageSizeId } from '#domain/page-limits.ts';
 import type { TemplateId } from '#domain/templates.ts';
 import type { Block, ComposedResume, ContactItem, Entry, Section } from './compose-resume.ts';
 import { layoutSize } from './page-sizes.ts';
-import { wholeWords } from './whole-words.tsx';
+import { wholeWords } from './whole-words.ts';
 
 /** How a resume looks: what its row holds beside the words. */
 export interface ResumeLook {
@@ -109,7 +109,7 @@ export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProp
 function Head({ resume }: { resume: ComposedResume }) {
   return (
     <header className="r-head">
-      <h1 className="r-name" data-length={lengthOf(resume.name, 22)}>
+      <h1 className="r-name" data-length={lengthOf(resume.name, 22)} data-word={longWord(resume.name, 13.5)}>
         {wholeWords(resume.name)}
       </h1>
       {resume.contact.length > 0 && (
@@ -135,6 +135,12 @@ function lengthOf(words: string, usual: number): 'long' | 'very-long' | undefine
   if (words.length > usual * 1.7) return 'very-long';
   return words.length > usual ? 'long' : undefined;
 }
+
+/** A word so long that it would be cut in a narrow place. Capitals are wider than other letters. */
+const longWord = (words: string, most: number) =>
+  words.split(/\s+/).some((word) => word.length + 0.4 * (word.match(/\p{Lu}/gu)?.length ?? 0) > most)
+    ? 'long'
+    : undefined;
 
 /** Items on one line with a dot between them; no dot is seen where a line begins (see base.css). */
 function Items<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => ReactNode }) {
@@ -165,7 +171,7 @@ function Sections({ sections }: { sections: readonly Section[] }) {
   return inOrder(sections, ({ id, heading, blocks }) => (
     <section className={`r-section r-${id}`}>
       {heading !== '' && (
-        <h2 className="r-heading" data-length={lengthOf(heading, 16)}>
+        <h2 className="r-heading" data-length={lengthOf(heading, 16)} data-word={longWord(heading, 16.5)}>
           {wholeWords(heading)}
         </h2>
       )}

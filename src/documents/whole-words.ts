@@ -13,7 +13,7 @@ export function wholeWords(text: string): ReactNode {
   if (!breakable.test(text)) return text;
   const parts = text
     .split(/(\s+)/)
-    .map((part) => (isOneWord(part) ? <span className="r-whole">{part}</span> : part));
+    .map((part) => (isOneWord(part) ? createElement('span', { className: 'r-whole' }, part) : part));
   return createElement(Fragment, null, ...parts);
 }
 
