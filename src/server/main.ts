@@ -5,6 +5,7 @@ import { startProcess } from './process.ts';
 try {
   const config = readConfig();
   const running = await startProcess(config);
+  if (running.app) running.parts.printer.warm();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       running.stop().then(
