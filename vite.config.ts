@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { contractForBrowsers } from './contract-plugin.ts';
 import { documentFonts } from './document-fonts-plugin.ts';
 import { en } from './src/web/locales/en.ts';
 
@@ -11,7 +12,7 @@ const compiledTexts = Object.fromEntries(withPlaceholders.map((text) => [text, c
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), tailwindcss(), documentFonts()],
+    plugins: [react(), tailwindcss(), contractForBrowsers(), documentFonts()],
     define: {
       // Compiled here, so that the page carries no compiler.
       __COMPILED_TEXTS__: JSON.stringify(compiledTexts),

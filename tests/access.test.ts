@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
-import { type Endpoint, fillPath } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fillPath } from '#contract/fill-path.ts';
 import { dataHeaders } from '#server/headers.ts';
 import { noteEndpoints } from './support/notes/notes-contract.ts';
 import { startTestApp } from './support/test-app.ts';

@@ -8,7 +8,7 @@ export interface GoldResume {
   data: ResumeData;
 }
 
-const gold = resumeData.extend({ meta: z.object({ language: z.string().optional() }).optional() });
+const tagged = z.object({ meta: z.object({ language: z.string().optional() }).optional() });
 
 /** Every `*.json` of a folder; the language may stand in `meta`. */
 export function readGold(folder: string): GoldResume[] {
@@ -16,7 +16,9 @@ export function readGold(folder: string): GoldResume[] {
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => {
-      const { meta, ...data } = gold.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+      const json: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const data = resumeData.parse(json);
+      const { meta } = tagged.parse(json);
       const language = data.language ?? meta?.language;
       return {
         name: path.basename(file, '.json'),

@@ -55,8 +55,3 @@ export type ParamsInput<E extends Endpoint> = Input<E['params'], undefined>;
 export type QueryInput<E extends Endpoint> = Input<E['query'], undefined>;
 export type BodyInput<E extends Endpoint> = Input<E['body'], undefined>;
 export type AnswerOf<E extends Endpoint> = Output<E['response'], undefined>;
-
-/** Fills `:name` of a path from params, encoded. */
-export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}

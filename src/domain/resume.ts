@@ -1,12 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const text = z.string();
 const texts = z.array(text);
+const optionalTexts = z.optional(texts);
+const optionalText = z.optional(text);
 
 /**
  * A resume as structured data. `additional` holds what fits no other field, so that nothing a person wrote
  * is lost; the heading "" is for text that stood under no heading. `language` is a BCP 47 tag: it chooses
- * the words of the section headings and the language a file declares.
+ * the words of the section headings and the language a file declares. The small zod, because browsers parse it too.
  */
 export const resumeData = z.object({
   personalInfo: z.object({
@@ -14,14 +16,14 @@ export const resumeData = z.object({
     email: text,
     phone: text,
     location: text,
-    linkedin: text.optional(),
+    linkedin: optionalText,
   }),
   summary: text,
   experience: z.array(
     z.object({
       title: text,
       company: text,
-      location: text.optional(),
+      location: optionalText,
       startDate: text,
       endDate: text,
       responsibilities: texts,
@@ -31,14 +33,14 @@ export const resumeData = z.object({
     z.object({
       degree: text,
       institution: text,
-      location: text.optional(),
+      location: optionalText,
       graduationDate: text,
     }),
   ),
-  skills: texts.optional(),
-  certifications: texts.optional(),
-  additional: z.array(z.object({ heading: text, lines: texts })).optional(),
-  language: text.optional(),
+  skills: optionalTexts,
+  certifications: optionalTexts,
+  additional: z.optional(z.array(z.object({ heading: text, lines: texts }))),
+  language: optionalText,
 });
 
 export type ResumeData = z.infer<typeof resumeData>;

@@ -21,7 +21,12 @@ import { createServe, type Serve } from './serve.ts';
 import { maxUploadBytes } from './uploads.ts';
 import { serveWeb } from './web-pages.ts';
 
-export const productFeatures: readonly Feature[] = [userFeature, resumesFeature, coverLettersFeature, workFeature];
+export const productFeatures: readonly Feature[] = [
+  userFeature,
+  resumesFeature,
+  coverLettersFeature,
+  workFeature,
+];
 
 export interface App {
   http: FastifyInstance;

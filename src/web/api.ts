@@ -1,4 +1,4 @@
-import { contract } from '#contract/contract.ts';
+import { contract } from 'virtual:contract';
 import { currentToken } from './auth-client.ts';
 import { createApi } from './create-api.ts';
 import { settings } from './settings.ts';

@@ -1,12 +1,12 @@
-import {
-  type AnswerOf,
-  type BodyInput,
-  type Endpoint,
-  fillPath,
-  type ParamsInput,
-  type QueryInput,
-  type WorkStarted,
+import type {
+  AnswerOf,
+  BodyInput,
+  Endpoint,
+  ParamsInput,
+  QueryInput,
+  WorkStarted,
 } from '#contract/endpoint.ts';
+import { fillPath } from '#contract/fill-path.ts';
 import { apiErrorOf, fetchOrTell } from './api-error.ts';
 import { readEvents } from './work.ts';
 

@@ -13,3 +13,8 @@ declare module 'virtual:document-fonts' {
 declare module 'virtual:document-fonts-han' {
   export const files: Readonly<Record<string, readonly { url: string; range: string }[]>>;
 }
+
+/** Made by contract-plugin.ts: every endpoint's way to be called. Its schemas exist for the type checker alone. */
+declare module 'virtual:contract' {
+  export const contract: typeof import('#contract/contract.ts').contract;
+}

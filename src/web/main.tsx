@@ -1,7 +1,6 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/v4/core';
 import { App } from './app.tsx';
 import { loadAuthClient } from './auth-client.ts';
 import { activateLocale } from './locales/i18n.ts';
@@ -9,8 +8,7 @@ import { settings } from './settings.ts';
 import { preloadParts } from './ui/lazy-part.ts';
 import './styles.css';
 
-// The content security policy allows neither compiled code nor styles without the page's nonce.
-config({ jitless: true });
+// The content security policy allows no styles without the page's nonce.
 if (settings.styleNonce) setNonce(settings.styleNonce);
 
 // Ahead of the first paint; whoever needs it asks again and hears of a failure.

@@ -5,6 +5,7 @@ import { PageLoading } from './layout/page-loading.tsx';
 import { createQueryClient } from './query-client.ts';
 import { useAuth } from './session.tsx';
 import { useUpgrade } from './upgrade.tsx';
+import './ui/schemas-without-eval.ts';
 
 let fetched: { readonly userId: string | undefined; readonly client: QueryClient } | undefined;
 let onError: (error: ApiError) => void = () => {};

@@ -58,17 +58,11 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
         return run(trx);
       }),
     readAsUser: async <Row extends pg.QueryResultRow>(
-      read: PersonalRead,
+      { name, select }: PersonalRead,
       userId: string,
       ...values: string[]
     ) => {
-      // The lateral join makes PostgreSQL set the user before it looks at a row; were it ever to look
-      // first, the policy would hide every row: the mistake would lose an answer, never leak one.
-      // `offset 0` keeps the setting apart, as a materialized CTE would, for less; the second one keeps the
-      // read from being merged into the join, where the planner might begin with it.
-      const text = `select it.* from (select set_config('app.user_id', $1, true)::uuid as id offset 0) who
-        cross join lateral (${read.select} offset 0) it`;
-      const { rows } = await pool.query<Row>({ name: read.name, text, values: [userId, ...values] });
+      const { rows } = await pool.query<Row>({ name, text: behindWall(select), values: [userId, ...values] });
       return rows;
     },
     checkWall: async () => {
@@ -88,3 +82,13 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
     close: () => shared.destroy(),
   };
 }
+
+/**
+ * The lateral join makes PostgreSQL set the user before it looks at a row; were it ever to look first, the policy
+ * would hide every row: the mistake would lose an answer, never leak one. `offset 0` keeps the setting apart, as a
+ * materialized CTE would, for less; the second one keeps the read from being merged into the join, where the
+ * planner might begin with it.
+ */
+const behindWall = (select: string) =>
+  `select it.* from (select set_config('app.user_id', $1, true)::uuid as id offset 0) who
+    cross join lateral (${select} offset 0) it`;

@@ -4,7 +4,7 @@ import type { DocumentStyle } from '#documents/document-fonts.ts';
 import { pageSizes } from '#documents/page-sizes.ts';
 import type { PageSizeId } from '#domain/page-limits.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
-import { usePrintPage, usePrintReady } from './print-page.ts';
+import { usePrintPage, usePrintReady } from './use-printing.ts';
 
 interface PrintedDocumentProps {
   pageSize: PageSizeId;

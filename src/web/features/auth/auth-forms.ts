@@ -1,5 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import * as z from 'zod/mini';
+import '../../ui/schemas-without-eval.ts';
 
 const minimumPasswordLength = 6;
 

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { contract } from './src/contract/contract.ts';
+
+const name = 'virtual:contract';
+
+/**
+ * The contract as the browser needs it: how each endpoint is called. The schemas are for the server and for the
+ * type checker; with them every page would carry a validator that it never runs.
+ */
+export function contractForBrowsers(): Plugin {
+  const calls = Object.fromEntries(
+    Object.entries(contract).map(([endpoint, { method, path, kind, caller, ...rest }]) => [
+      endpoint,
+      { method, path, kind, caller, ...('idempotent' in rest && { idempotent: rest.idempotent }) },
+    ]),
+  );
+  return {
+    name: 'contract',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export const contract = ${JSON.stringify(calls)};` : undefined),
+  };
+}
