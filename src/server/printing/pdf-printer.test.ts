@@ -137,7 +137,7 @@ describe('the PDF printer', () => {
     const texts = Array.from({ length: 60 }, (_, index) => `file ${index}`);
     const files = await Promise.all(texts.map((text) => printer.print(file(text))));
     expect(await Promise.all(files.map(async (pdf) => (await read(pdf)).text))).toEqual(texts);
-    expect((await metric('pdf_browser_starts_total'))[0]?.value).toBeGreaterThan(2);
+    expect((await metric('pdf_browser_starts_total'))[0]?.value).toBeGreaterThan(1);
     await vi.waitFor(() => expect(first.filter(({ id }) => isRunning(id))).toEqual([]));
   });
 
