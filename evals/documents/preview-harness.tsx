@@ -14,10 +14,9 @@ declare global {
   /** Shows a resume in a place of that width, as the app does, and reads what stands on which page. */
   var showResume: (data: ResumeData, look: ResumeLook, widthPx: number) => Promise<PreviewPages>;
   var countResumePages: (data: ResumeData, look: ResumeLook) => Promise<number>;
-  /** How long the preview takes to follow a change, from the new data to the finished layout. */
-  var timeChange: (data: ResumeData, look: ResumeLook) => Promise<number>;
 }
 
+i18n.setMessagesCompiler((text) => [text]);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const place = document.createElement('div');
 document.body.append(place);
@@ -50,15 +49,6 @@ globalThis.showResume = async (data, look, widthPx) => {
 globalThis.countResumePages = async (data, look) => {
   await show(data, look, 390);
   return place.querySelectorAll('[data-sheet]').length;
-};
-
-globalThis.timeChange = async (data, look) => {
-  const before = performance.now();
-  draw(data, look);
-  // What was put off until there is time.
-  await new Promise((resolve) => setTimeout(resolve));
-  place.querySelector('section')?.getBoundingClientRect();
-  return performance.now() - before;
 };
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -40,6 +40,7 @@ async function buildHarness(): Promise<Output> {
     plugins: [react(), tailwindcss(), documentFonts()],
     build: {
       write: false,
+      minify: false,
       assetsInlineLimit: 0,
       rollupOptions: { input: fileURLToPath(new URL('preview-harness.tsx', import.meta.url)) },
     },

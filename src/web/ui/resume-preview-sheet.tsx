@@ -6,8 +6,11 @@ import { resumeCss } from '#documents/resume-css.ts';
 import { type ResumeLook, ResumePage, ResumePaper } from '#documents/resume-page.tsx';
 import type { TemplateId } from '#domain/templates.ts';
 
-/** The paper lies behind one sheet, not behind the window; nothing of the app's own look reaches in. */
-const sheetCss = ':host{all:initial}.r-paper{position:absolute}';
+/**
+ * Nothing of the app's own look reaches in, and the paper lies behind one sheet, not behind the window. Letters
+ * keep their true widths, as in print, where a screen would round them.
+ */
+const sheetCss = ':host{all:initial}.r-paper{position:absolute}.resume{text-rendering:geometricPrecision}';
 
 const styleSheets = new Map<TemplateId, CSSStyleSheet>();
 

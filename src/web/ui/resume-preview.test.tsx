@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { ResumeLook } from '#documents/resume-page.tsx';
+import { sampleResume } from '#documents/sample-resume.ts';
+import { eventually, press, render } from '#tests/support/render.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+
+// Pages need a browser that lays things out: see tests/e2e/resume-preview.test.ts.
+
+let remove: (() => Promise<void>) | undefined;
+afterEach(async () => remove?.());
+
+const look: ResumeLook = { template: 'classic', colorScheme: 'teal', pageSize: 'letter', fit: 0 };
+
+const resumeIn = (container: HTMLElement) =>
+  container.querySelector('[data-sheet="1"] > div')?.shadowRoot?.querySelector('.resume');
+
+test('draws the resume in a root of its own, with the styles of its template alone', async () => {
+  const { container, ...rest } = await render(<ResumePreview data={sampleResume} look={look} />);
+  remove = rest.remove;
+  expect(resumeIn(container)?.querySelector('h1')?.textContent).toBe(sampleResume.personalInfo.name);
+  expect(container.querySelector('h1')).toBeNull();
+  const root = container.querySelector('[data-sheet="1"] > div')?.shadowRoot;
+  expect(root?.adoptedStyleSheets).toHaveLength(1);
+  expect(container.querySelector('section')?.getAttribute('aria-label')).toBe('Resume preview, 1 page');
+  expect(container.textContent).not.toContain('Fit to one page');
+});
+
+test('follows the data and the look', async () => {
+  function Typing() {
+    const [name, setName] = useState('Ada Example');
+    const data = { ...sampleResume, personalInfo: { ...sampleResume.personalInfo, name } };
+    return (
+      <>
+        <button type="button" onClick={() => setName('Ada Byron')}>
+          Type
+        </button>
+        <ResumePreview data={data} look={look} />
+      </>
+    );
+  }
+  const { container, ...rest } = await render(<Typing />);
+  remove = rest.remove;
+  await press('Type');
+  await eventually(() => expect(resumeIn(container)?.querySelector('h1')?.textContent).toBe('Ada Byron'));
+});
+
+test('offers to fit where somebody keeps the step', async () => {
+  const steps: number[] = [];
+  const { container, ...rest } = await render(
+    <ResumePreview data={sampleResume} look={look} onFit={(fit) => steps.push(fit)} />,
+  );
+  remove = rest.remove;
+  await press('Fit to one page');
+  expect(steps).toEqual([0]);
+  expect(container.querySelector('[role="status"]')?.textContent).toContain('Fits on one page');
+});
