@@ -37,20 +37,28 @@ export function documentFonts(): Plugin {
   };
 }
 
-/** In development a file is named by its path: importing each would be a request each. */
+/**
+ * In development a file is named by its path: importing each would be a request each. Weights of a font have
+ * the same letters, so a range is written once.
+ */
 function moduleOf(faces: readonly DocumentFace[], isBuild: boolean): string {
-  const imports: string[] = [];
-  const addressOf = (path: string) => {
-    if (!isBuild) return JSON.stringify(`/@fs${path}`);
-    imports.push(`import file${imports.length} from ${JSON.stringify(`${path}?url`)};`);
-    return `file${imports.length - 1}`;
-  };
-  const once = new Map(faces.map((face) => [faceName(face), face]));
-  const entries = [...once].map(([name, face]) => {
-    const files = findFontFiles(face).map(
-      ({ path, range }) => `{url:${addressOf(path)},range:${JSON.stringify(range)}}`,
+  const files = new Map(faces.map((face) => [faceName(face), findFontFiles(face)]));
+  const all = [...files.values()].flat();
+  const paths = all.map(({ path }) => path);
+  const ranges = [...new Set(all.map(({ range }) => range))];
+  const entries = [...files].map(([name, list]) => {
+    const texts = list.map(
+      ({ path, range }) => `{url:url${paths.indexOf(path)},range:range${ranges.indexOf(range)}}`,
     );
-    return `${JSON.stringify(name)}:[${files.join(',')}]`;
+    return `${JSON.stringify(name)}:[${texts.join(',')}]`;
   });
-  return `${imports.join('\n')}\nexport const files = {${entries.join(',\n')}};`;
+  return [
+    ...paths.map((path, index) =>
+      isBuild
+        ? `import url${index} from ${JSON.stringify(`${path}?url`)};`
+        : `const url${index} = ${JSON.stringify(`/@fs${path}`)};`,
+    ),
+    ...ranges.map((range, index) => `const range${index} = ${JSON.stringify(range)};`),
+    `export const files = {${entries.join(',\n')}};`,
+  ].join('\n');
 }
