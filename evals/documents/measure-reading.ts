@@ -34,25 +34,26 @@ export function measureReading(
   data: ResumeData,
   sections: readonly ExpectedSection[],
 ): Measures {
-  const searched = new SearchedText(fold(text));
+  const searched = new SearchedText(text);
   const contact = measureContact(searched, data);
-  const lines = text.split(/[\n\f]/).map(fold);
-  const jobs = measureEntries(searched, lines, jobsOf(data));
-  const studies = measureEntries(searched, lines, studiesOf(data));
+  const jobs = measureEntries(searched, jobsOf(data));
+  const studies = measureEntries(searched, studiesOf(data));
+  const together = add(jobs.together, studies.together);
+  const apart = measureApart(searched, [...jobs.apart, ...studies.apart]);
   const words = measureWords(text, data);
   const disorder = firstOutOfOrder(text, sections);
   const spaced = letterSpacedRuns(text, data);
   return {
     contact: contact.share,
-    employerTitleDate: add(jobs.heads, studies.heads),
-    headsTogether: add(jobs.together, studies.together),
+    employerTitleDate: { found: together.found + apart.found, of: together.of },
+    headsTogether: together,
     bullets: jobs.bullets,
     words: words.share,
     sectionOrder: { found: disorder === undefined ? 1 : 0, of: 1 },
     badCodePoints: badCodePoints(text).length,
     letterSpaced: spaced.length,
     misses: [
-      ...[...contact.misses, ...jobs.misses, ...studies.misses, ...words.misses],
+      ...[...contact.misses, ...apart.misses, ...jobs.misses, ...words.misses],
       ...(disorder === undefined ? [] : [`section out of order: ${disorder}`]),
       ...badCodePoints(text).map((letter) => `bad code point: ${letter.codePointAt(0)?.toString(16)}`),
       ...spaced.map((run) => `letter-spaced: ${run}`),
@@ -100,50 +101,47 @@ const studiesOf = ({ education }: ResumeData): ExpectedEntry[] =>
 /** What may stand between the parts of one head beside its place: a dash, a comma, the edge of a page. */
 const slack = 24;
 
-/**
- * Walks down the entries: each head stands together after the entry before, its bullets follow in order. What
- * a reader moved away from its entry must still be whole: a bullet anywhere, a field on a line of its own.
- */
-function measureEntries(searched: SearchedText, lines: string[], entries: readonly ExpectedEntry[]) {
-  let heads: Share = { found: 0, of: 0 };
+/** Walks down the entries: each head stands together after the entry before, its bullets follow in order. */
+function measureEntries(searched: SearchedText, entries: readonly ExpectedEntry[]) {
   let together: Share = { found: 0, of: 0 };
   let bullets: Share = { found: 0, of: 0 };
+  const apart: Apart[] = [];
   const misses: string[] = [];
   let cursor = 0;
   for (const entry of entries) {
     const reach = [...entry.head, fold(entry.location)].join(' ').length + slack;
-    const head = searched.takeTogether(entry.head, cursor, reach);
-    cursor = head.end;
-    const missed = head.missed.filter((field) => !takeOwnLine(lines, field, entry));
-    together = add(together, { found: entry.head.length - head.missed.length, of: entry.head.length });
-    heads = add(heads, { found: entry.head.length - missed.length, of: entry.head.length });
-    misses.push(
-      ...missed.map((field) => `head: ${field}`),
-      ...head.missed.filter((field) => !missed.includes(field)).map((field) => `head apart: ${field}`),
-    );
+    const { end, missed } = searched.takeTogether(entry.head, cursor, reach);
+    cursor = end;
+    together = add(together, { found: entry.head.length - missed.length, of: entry.head.length });
+    apart.push(...missed.map((field) => ({ field, entry })));
     for (const bullet of entry.bullets) {
-      const end = searched.take(bullet, cursor);
-      cursor = Math.max(cursor, end);
-      const isFound = end >= 0 || searched.take(bullet) >= 0;
+      const bulletEnd = searched.take(bullet, cursor);
+      cursor = Math.max(cursor, bulletEnd);
+      // A reader that sorts columns may have moved it, whole.
+      const isFound = bulletEnd >= 0 || searched.take(bullet) >= 0;
       bullets = add(bullets, { found: isFound ? 1 : 0, of: 1 });
       if (!isFound) misses.push(`bullet: ${bullet}`);
     }
   }
-  return { heads, together, bullets, misses };
+  return { together, bullets, apart, misses };
 }
 
-/** Takes a line on which this field stands with nothing but other fields of its entry. */
-function takeOwnLine(lines: string[], field: string, { head, location }: ExpectedEntry): boolean {
-  const longestFirst = [...head, fold(location)].sort((one, other) => other.length - one.length);
-  const at = lines.findIndex((line) => {
-    if (!line.includes(field)) return false;
-    const rest = longestFirst.reduce((left, part) => (part === '' ? left : left.replace(part, '')), line);
-    return !/[\p{L}\p{N}]/u.test(rest);
-  });
-  const line = lines[at];
-  if (line === undefined) return false;
-  lines[at] = line.replace(field, '');
-  return true;
+/** A field that does not stand with the rest of its entry. */
+interface Apart {
+  field: string;
+  entry: ExpectedEntry;
+}
+
+/** What a reader moved away from its entry must still have a line of its own. */
+function measureApart(searched: SearchedText, fields: readonly Apart[]) {
+  const misses: string[] = [];
+  let found = 0;
+  for (const { field, entry } of fields) {
+    const isFound = searched.takeAlone(field, present([...entry.head, entry.location]));
+    if (isFound) found += 1;
+    misses.push(`head${isFound ? ' apart' : ''}: ${field}`);
+  }
+  return { found, misses };
 }
 
 function measureWords(text: string, data: ResumeData) {
@@ -162,10 +160,7 @@ function measureWords(text: string, data: ResumeData) {
 
 /** The heading or the first words of a section that do not come after everything before them. */
 function firstOutOfOrder(text: string, sections: readonly ExpectedSection[]): string | undefined {
-  const lines = text
-    .split(/[\n\f]/)
-    .map(foldHeading)
-    .filter((line) => line !== '');
+  const lines = text.split(/[\n\f]/).filter((line) => line.trim() !== '');
   let from = 0;
   for (const section of sections) {
     const at = lines.findIndex((_, index) => index >= from && beginsAt(lines, index, section));
@@ -177,7 +172,7 @@ function firstOutOfOrder(text: string, sections: readonly ExpectedSection[]): st
 
 /** A heading begins a line; its text follows on the same line, where headings stand in the margin, or on the next. */
 function beginsAt(lines: readonly string[], index: number, { heading, begins }: ExpectedSection): boolean {
-  const next = foldHeading(lines.slice(index, index + linesOfHeading + 1).join(' '));
+  const next = foldHeading(lines.slice(index, index + linesOfHeading + 1).join('\n'));
   const wanted = foldHeading(heading);
   if (!next.startsWith(wanted)) return false;
   const rest = next.slice(wanted.length).replace(listMark, '');

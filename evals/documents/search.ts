@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 const wordCharacter = /[\p{L}\p{N}]/u;
 /** Scripts that write words without spaces between them. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -26,9 +28,11 @@ interface Taken {
 /** A text of which every place is found at most once, so that what is said twice must be read twice. */
 export class SearchedText {
   private text: string;
+  private readonly lines: readonly { from: number; to: number }[];
 
   constructor(text: string) {
-    this.text = text;
+    this.text = fold(text);
+    this.lines = linesIn(this.text, text.split(/[\n\f]/).map(fold));
   }
 
   /** Takes the first place from `from` on, and says where it ends, or -1. */
@@ -54,7 +58,31 @@ export class SearchedText {
     this.text = best.text;
     return best;
   }
+
+  /** Takes a field from a line on which it stands alone or only with fields that it belongs to. */
+  takeAlone(field: string, company: readonly string[]): boolean {
+    const longestFirst = [field, ...company].sort((one, other) => other.length - one.length);
+    for (const { from, to } of this.lines) {
+      const line = this.text.slice(from, to);
+      const at = findWhole(line, field, 0);
+      const rest = longestFirst.reduce((left, part) => left.replace(part, ''), line);
+      if (at < 0 || wordCharacter.test(rest)) continue;
+      this.text = takeAll(this.text, [field], from + at, to).text;
+      return true;
+    }
+    return false;
+  }
 }
+
+const linesIn = (text: string, lines: readonly string[]) => {
+  let to = 0;
+  return lines.flatMap((line) => {
+    const from = line === '' ? -1 : text.indexOf(line, to);
+    if (from < 0) return [];
+    to = from + line.length;
+    return { from, to };
+  });
+};
 
 /** The longest first, for a short one may also stand inside a longer one. */
 function takeAll(text: string, fields: readonly string[], from: number, to: number): Taken {
