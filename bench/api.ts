@@ -53,7 +53,7 @@ export async function benchApi(): Promise<BenchRow[]> {
   }
 }
 
-const productSettings = (database: BenchDatabase, key: string) => ({
+export const productSettings = (database: BenchDatabase, key: string) => ({
   NODE_ENV: 'test',
   PROCESS: 'web',
   PORT: '0',
@@ -65,7 +65,7 @@ const productSettings = (database: BenchDatabase, key: string) => ({
   REQUESTS_PER_MINUTE_PER_IP: '100000000',
 });
 
-async function tokenFor({ url, userId, email }: BenchDatabase, key: string): Promise<string> {
+export async function tokenFor({ url, userId, email }: BenchDatabase, key: string): Promise<string> {
   const database = openDatabase({ url, poolSize: 2, onError: () => {} });
   const session = await createSession(database.shared, userId, 'password', {
     ip: '127.0.0.1',

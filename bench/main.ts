@@ -1,8 +1,9 @@
 import { benchApi } from './api.ts';
+import { benchPdf } from './pdf.ts';
 import { benchWall } from './wall.ts';
 
 /** `npm run bench [-- <name>] [-- --json]`: speed, always against the bare engine in the same run. */
-const benches = { api: benchApi, wall: benchWall };
+const benches = { api: benchApi, wall: benchWall, pdf: benchPdf };
 
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
