@@ -12,7 +12,8 @@ export interface FigureTree {
 /** One part of the evaluation: measures a corpus folder, and says what it found wrong. */
 export interface Part {
   name: string;
-  measure(folder: string): Promise<{ figures: FigureTree; findings: string[] }>;
+  /** Warnings are always told, findings on demand. */
+  measure(folder: string): Promise<{ figures: FigureTree; warnings: string[]; findings: string[] }>;
 }
 
 export const isFigure = (node: Figure | FigureTree): node is Figure =>

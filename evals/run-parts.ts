@@ -16,8 +16,9 @@ export async function runParts(parts: readonly Part[]): Promise<void> {
     throw new Error('Name a corpus folder: npm run eval -- <folder> [--json]');
   const all: FigureTree = {};
   for (const part of parts) {
-    const { figures, findings } = await part.measure(folder);
+    const { figures, warnings, findings } = await part.measure(folder);
     all[part.name] = figures;
+    for (const warning of warnings) console.error(`warning: ${warning}`);
     if (values.findings) for (const finding of findings) console.error(finding);
   }
   console.log(values.json ? JSON.stringify(valuesOf(all)) : linesOf(all).join('\n'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '#server/printing/chromium-program.ts';
-import type { FigureTree, Part } from '../part.ts';
+import { type FigureTree, isFigure, type Part } from '../part.ts';
 import { type DocumentFigures, evaluateDocuments } from './evaluate-documents.ts';
 import { figureOf } from './figures.ts';
 import { startPrinter } from './make-files.ts';
@@ -36,7 +36,8 @@ async function measure(folder: string) {
     by_template: templatesTree(documents, maps),
     scripts: Object.fromEntries([...scripts].map(([script, found]) => [script, scriptTree(found)])),
   };
-  return { figures, findings: [...misses, ...maps.findings] };
+  const warnings = [...scripts].flatMap(([script, found]) => warningsOf(script, found));
+  return { figures, warnings, findings: [...misses, ...maps.findings] };
 }
 
 async function pageMapsOf(gold: readonly GoldResume[]): Promise<PageMaps> {
@@ -76,6 +77,21 @@ const templatesTree = ({ byTemplate }: DocumentFigures, maps: PageMaps): FigureT
       },
     ]),
   );
+
+/** What cannot be promised to a person who writes in this script. */
+function warningsOf(script: string, found: DocumentFigures): string[] {
+  const { missing_letters, section_order: _, ...readers } = scriptTree(found);
+  const inexact = Object.entries(readers)
+    .filter(([, share]) => isFigure(share) && share.value < 1)
+    .map(([reader, share]) => `${reader} ${isFigure(share) ? Math.floor(share.value * 100) : 0} %`);
+  const lacking = missing_letters && isFigure(missing_letters) ? missing_letters.value : 0;
+  return [
+    ...(inexact.length > 0 ? [`${script}: not read exactly by ${inexact.join(', ')}`] : []),
+    ...(lacking > 0 ? [`${script}: no installed font has all of its letters (${fontsOfHan})`] : []),
+  ];
+}
+
+const fontsOfHan = 'Chinese and Japanese come with the optional @fontsource/noto-sans-sc and noto-sans-jp';
 
 /** One resume in one script: how many of its fields and bullets each reader finds exact, over all templates. */
 function scriptTree({ byTemplate, all }: DocumentFigures): FigureTree {

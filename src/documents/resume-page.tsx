@@ -245,11 +245,11 @@ function EntryOf({ entry: { title, date, organisation, location, points } }: { e
 function DateOf({ date }: { date: string }) {
   if (date === '') return undefined;
   const dash = date.indexOf(' – ');
-  if (dash < 0) return <p className="r-date">{date}</p>;
+  if (dash < 0) return <p className="r-date">{wholeWords(date)}</p>;
   return (
     <p className="r-date">
-      <span className="r-moment">{date.slice(0, dash + 2)}</span>{' '}
-      <span className="r-moment">{date.slice(dash + 3)}</span>
+      <span className="r-moment">{wholeWords(date.slice(0, dash + 2))}</span>{' '}
+      <span className="r-moment">{wholeWords(date.slice(dash + 3))}</span>
     </p>
   );
 }
