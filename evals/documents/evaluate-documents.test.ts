@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { evaluateDocuments } from '../evals/documents/evaluate-documents.ts';
-import { startPrinter } from '../evals/documents/make-files.ts';
-import { assertPoppler } from '../evals/documents/read-files.ts';
-import { readGold } from '../evals/documents/read-gold.ts';
+import { evaluateDocuments } from './evaluate-documents.ts';
+import { startPrinter } from './make-files.ts';
+import { assertPoppler } from './read-files.ts';
+import { readGold } from './read-gold.ts';
 
-const scripts = readGold(join(import.meta.dirname, '../evals/documents/scripts'));
+const scripts = readGold(join(import.meta.dirname, 'scripts'));
 const printer = startPrinter();
 
 afterAll(() => printer.close());
