@@ -24,7 +24,7 @@ const families = {
   // As wide as Arial, letter by letter. It goes by that name, so that one set of styles prints with it
   // where a document brings it along, and shows Arial on a screen.
   arimo: 'Arial',
-  'noto-sans-arabic': 'Noto Sans Arabic',
+  amiri: 'Amiri',
   'noto-sans-hebrew': 'Noto Sans Hebrew',
   'noto-sans-sc': 'Noto Sans SC',
   'noto-sans-jp': 'Noto Sans JP',
@@ -76,7 +76,7 @@ export const spareFaces = (template: DocumentStyle, language = 'en'): readonly D
     ...(serif.includes(template)
       ? [...faces('source-serif-4', [400, 700]), ...faces('source-serif-4', [400], 'italic')]
       : faces('source-sans-3', [400, 700])),
-    ...faces('noto-sans-arabic', [400, 700]),
+    ...faces('amiri', [400, 700]),
     ...faces('noto-sans-hebrew', [400, 700]),
     ...faces('noto-sans-symbols', [400]),
     ...faces('noto-sans-symbols-2', [400]),

@@ -126,6 +126,14 @@ describe('what is noticed', () => {
   });
 });
 
+test('words of a right-to-left line in the order in which they are seen are warned of', () => {
+  const summary = 'מנהלת פרויקטים בחברה';
+  const hebrew = composeResume({ ...sampleResume, summary, language: 'he' }, 'classic');
+  expect(compareReadBack(hebrew, resumeText(hebrew)).warnings).toEqual([]);
+  const seen = resumeText(hebrew).replace(summary, 'בחברה פרויקטים מנהלת');
+  expect(compareReadBack(hebrew, seen).warnings).toEqual([{ kind: 'right-to-left', sample: summary }]);
+});
+
 /** Without a bound on the steps this would take minutes. */
 test('a text made to be slow is given up', () => {
   const resume = composeResume({ ...sampleResume, summary: 'a'.repeat(100_000) }, 'classic');

@@ -24,10 +24,19 @@ function compare(groups: readonly Group[], text: string): ReadBack {
   const headings = found.filter(({ field }) => field === 'heading').map(({ place }) => place?.start ?? -1);
   const sectionOrder = headings.every((start, index) => start > (headings[index - 1] ?? -1));
   const fields = found.map(({ place: _, ...field }): ReadField => field);
-  const warnings = warningsOf(fields.map((field) => field.expected).join('\n'), text);
+  const warnings = [
+    ...warningsOf(fields.map((field) => field.expected).join('\n'), text),
+    ...samples('right-to-left', lostRightToLeft(fields)),
+  ];
   const ok = sectionOrder && warnings.length === 0 && fields.every((field) => field.found && field.inOrder);
   return { ok, fields, sectionOrder, warnings };
 }
+
+/** Lines that run from right to left and were not read as they were written. */
+const lostRightToLeft = (fields: readonly ReadField[]) =>
+  fields
+    .filter(({ found, expected }) => !found && rightToLeft.test(expected))
+    .map(({ expected }) => expected);
 
 function fieldsOfResume({ name, contact, headlines, sections }: ComposedResume): Group[] {
   const head: Group = [
@@ -58,6 +67,8 @@ function fieldsOfBlock(section: Section['id'], block: Block): Group[] {
   ];
   return [head, ...points.map(alone('point'))];
 }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Code points that a reader cannot search for, unless the person wrote them. */
 const troubles: readonly (readonly [ReadWarning['kind'], RegExp])[] = [

@@ -27,7 +27,11 @@ export const readField = z.object({
 
 /** What makes machines stumble although the words may look right. */
 export const readWarning = z.object({
-  kind: z.enum(['ligature', 'private-use', 'replacement', 'letter-spaced', 'missing-letters']),
+  kind: z.enum([
+    ...(['ligature', 'private-use', 'replacement', 'letter-spaced', 'missing-letters'] as const),
+    // A PDF holds such lines as they are seen, and not every reader turns them round again.
+    'right-to-left',
+  ]),
   sample: z.string(),
 });
 
