@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { type ChromiumPage, openChromiumPage, PageLost } from './chromium-page.ts';
+import { type ChromiumSheet, openChromiumSheet, PageLost } from './chromium-sheet.ts';
 import { inTime } from './in-time.ts';
 
 export interface ChromiumProcess {
@@ -14,10 +14,10 @@ export interface ChromiumBrowser {
   /** Called once: when it was closed, crashed or was killed. */
   onDeath(listener: () => void): void;
   /** An idle page, or a new one. */
-  takePage(): Promise<ChromiumPage>;
-  giveBack(page: ChromiumPage): void;
+  takePage(): Promise<ChromiumSheet>;
+  giveBack(page: ChromiumSheet): void;
   /** Closes a page that is not to be trusted any more; a browser that cannot even do that is killed. */
-  discard(page: ChromiumPage): Promise<void>;
+  discard(page: ChromiumSheet): Promise<void>;
   processes(): Promise<ChromiumProcess[]>;
   /** Leaves no process behind. */
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startChromium(program: string): Promise<ChromiumBrowser> {
     return processInfo.map(({ id, type, cpuTime }) => ({ id, type, cpuSeconds: cpuTime }));
   };
   const pid = (await processes()).find(({ type }) => type === 'browser')?.id;
-  const idle: ChromiumPage[] = [];
+  const idle: ChromiumSheet[] = [];
   const close = async () => {
     await inTime(browser.close(), closeTimeoutMs, lost).catch(() => {});
     if (pid !== undefined && browser.isConnected()) process.kill(pid, 'SIGKILL');
@@ -60,7 +60,7 @@ export async function startChromium(program: string): Promise<ChromiumBrowser> {
     takePage: async () => {
       const page = idle.pop();
       if (page) return page;
-      const opening = openChromiumPage(browser);
+      const opening = openChromiumSheet(browser);
       return await inTime(opening, openTimeoutMs, lost).catch((error: unknown) => {
         // Opened after all, it would be nobody's.
         opening.then((late) => late.close()).catch(() => {});

@@ -5,8 +5,8 @@ import { AppError } from '../app-error.ts';
 import { limitParallel } from '../auth/parallel-limit.ts';
 import type { Config } from '../config.ts';
 import type { ChromiumProcess } from './chromium-browser.ts';
-import { type ChromiumPage, PageLost, UnprintableFile } from './chromium-page.ts';
 import { findChromium } from './chromium-program.ts';
+import { type ChromiumSheet, PageLost, UnprintableFile } from './chromium-sheet.ts';
 import { inTime } from './in-time.ts';
 import { createPrintMetrics, type PrintFailure, type PrintMetrics } from './pdf-metrics.ts';
 import { WarmBrowser } from './warm-browser.ts';
@@ -150,7 +150,7 @@ async function tryToPrint(browser: WarmBrowser, html: string, attempt: Attempt):
   const { timeoutMs, isLast, done } = attempt;
   const beganAt = performance.now();
   let isPrinted = false;
-  const printOn = async (page: ChromiumPage) => {
+  const printOn = async (page: ChromiumSheet) => {
     done(await inTime(page.print(html), timeoutMs, tookTooLong));
     isPrinted = true;
     // The next file would replace this one's text; with none to come, it would stay for as long as it is quiet.

@@ -1,5 +1,5 @@
 import { type ChromiumBrowser, ownMegabytes, startChromium } from './chromium-browser.ts';
-import type { ChromiumPage } from './chromium-page.ts';
+import type { ChromiumSheet } from './chromium-sheet.ts';
 
 export interface WarmBrowserOptions {
   program: string;
@@ -37,7 +37,7 @@ export class WarmBrowser {
   }
 
   /** Lends a page for one file. A page on which something failed is never used again. */
-  async lend(use: (page: ChromiumPage) => Promise<void>): Promise<void> {
+  async lend(use: (page: ChromiumSheet) => Promise<void>): Promise<void> {
     const generation = this.#living();
     generation.lent += 1;
     try {

@@ -13,7 +13,7 @@ export class UnprintableFile extends Error {
 }
 
 /** A page that prints one file after another. */
-export interface ChromiumPage {
+export interface ChromiumSheet {
   print(html: string): Promise<Buffer>;
   /** Takes the last file's text out of the renderer. */
   clear(): Promise<void>;
@@ -42,7 +42,7 @@ const filesPerWindow = 50;
  * One page in a context of its own, without scripts and without network. With neither there is no state that
  * could pass from one document to the next, so the page is reused.
  */
-export async function openChromiumPage(browser: Browser): Promise<ChromiumPage> {
+export async function openChromiumSheet(browser: Browser): Promise<ChromiumSheet> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     offline: true,
