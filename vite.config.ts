@@ -2,8 +2,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { contractForBrowsers } from './contract-plugin.ts';
-import { documentFonts } from './document-fonts-plugin.ts';
+import { contractForBrowsers } from './build/contract-plugin.ts';
+import { documentFonts } from './build/document-fonts-plugin.ts';
 import { en } from './src/web/locales/en.ts';
 
 const withPlaceholders = en.filter((text) => text.includes('{'));

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import { documentFonts } from '../../document-fonts-plugin.ts';
+import { documentFonts } from '../../build/document-fonts-plugin.ts';
 
 export interface PreviewStage {
   page: Page;

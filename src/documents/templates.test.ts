@@ -9,7 +9,7 @@ import type { ResumeData } from '#domain/resume.ts';
 import { templateIds } from '#domain/templates.ts';
 import { fontCssFor } from '#server/printing/font-css.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
-import { openSheet, paint, plainLook, showOnSheet } from '../../draw-resume.ts';
+import { openSheet, paint, plainLook, showOnSheet } from '../../build/draw-resume.ts';
 
 /** Everything a resume can hold: the sample, with sections of one's own. */
 const everything: ResumeData = {

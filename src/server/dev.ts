@@ -54,7 +54,7 @@ async function startWeb(port: number, apiPort: number): Promise<void> {
 /** The template picker's pictures, once and beside everything else: it does without them until they are there. */
 function drawThumbnails(): void {
   if (existsSync(path.join(project, 'public/thumbnails'))) return;
-  const args = ['--import', './load-tsx.ts', 'build-thumbnails.ts'];
+  const args = ['--import', './build/load-tsx.ts', 'build/build-thumbnails.ts'];
   const drawing = spawn(process.execPath, args, { cwd: project, stdio: 'inherit' });
   stops.unshift(async () => void drawing.kill());
 }

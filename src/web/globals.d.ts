@@ -4,7 +4,7 @@ declare const __TEST_LOCALES__: boolean;
 /** The texts with placeholders, compiled by vite.config.ts. */
 declare const __COMPILED_TEXTS__: import('@lingui/core').Messages;
 
-/** Made by document-fonts-plugin.ts: the files of each face, with the letters that each has. */
+/** Made by build/document-fonts-plugin.ts: the files of each face, with the letters that each has. */
 declare module 'virtual:document-fonts' {
   export const files: Readonly<Record<string, readonly { url: string; range: string }[]>>;
 }
@@ -14,7 +14,7 @@ declare module 'virtual:document-fonts-han' {
   export const files: Readonly<Record<string, readonly { url: string; range: string }[]>>;
 }
 
-/** Made by contract-plugin.ts: every endpoint's way to be called. Its schemas exist for the type checker alone. */
+/** Made by build/contract-plugin.ts: every endpoint's way to be called. Its schemas exist for the type checker alone. */
 declare module 'virtual:contract' {
   export const contract: typeof import('#contract/contract.ts').contract;
 }

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleResume } from '#documents/sample-resume.ts';
-import { everyTemplate, openSheet, showOnSheet, startDrawing } from '../../draw-resume.ts';
+import { everyTemplate, openSheet, showOnSheet, startDrawing } from '../../build/draw-resume.ts';
 
 /** Less than one heading in another colour; a browser's new way to round the edges of letters stays below. */
 const mostDifferent = 0.002;

@@ -94,8 +94,8 @@ export const importTable: readonly Row[] = [
   },
 ];
 
-/** Tests, evals, bench and the configuration files at the root may import everything. */
-const MAY_IMPORT_EVERYTHING = ['**/*.test.{ts,tsx}', '{tests,evals,bench}/**', '*.ts'];
+/** Tests, evals, bench and the build and the configuration files at the root may import everything. */
+const MAY_IMPORT_EVERYTHING = ['**/*.test.{ts,tsx}', '{tests,evals,bench,build}/**', '*.ts'];
 
 /** What is wrong with one import, in words for whoever wrote it; undefined when nothing is. */
 export function refusal(found: ModuleImport): string | undefined {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-const SOURCES = ['{src,tests,evals,bench}/**/*.{ts,tsx}', '*.ts'];
+const SOURCES = ['{src,tests,evals,bench,build}/**/*.{ts,tsx}', '*.ts'];
 const NOT_OURS = ['tests/breaches/**', '**/node_modules/**'];
 
 /** Every TypeScript file that the checks must read, as paths from the root with forward slashes. */

@@ -13,7 +13,7 @@ export interface SpawnedProcess {
 export async function spawnProcess(settings: Readonly<Record<string, string>>): Promise<SpawnedProcess> {
   const program = fileURLToPath(new URL('./notes-process.ts', import.meta.url));
   const child: ChildProcess = fork(program, [JSON.stringify(settings)], {
-    execArgv: ['--import', new URL('../../load-tsx.ts', import.meta.url).href],
+    execArgv: ['--import', new URL('../../build/load-tsx.ts', import.meta.url).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { composeLetter } from '#documents/compose-letter.ts';
 import { letterDocx } from '#documents/letter-docx.ts';
-import { serverBuild } from '../../../build-server.ts';
+import { serverBuild } from '../../../build/build-server.ts';
 import { createFileReader, UnreadableFile } from './file-reader.ts';
 
 /** A sheet that paints two words on one line, goes back to its beginning, and paints two more below. */

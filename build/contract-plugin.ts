@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { contract } from './src/contract/contract.ts';
+import { contract } from '#contract/contract.ts';
 
 const name = 'virtual:contract';
 

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 
 /**
  * Lets Node run the documents from their sources, as the bundle does in production: JSX is compiled, and a
- * file imported with `?raw` is its text. Loaded with `node --import ./load-tsx.ts`.
+ * file imported with `?raw` is its text. Loaded with `node --import ./build/load-tsx.ts`.
  */
 registerHooks({
   load(url, context, nextLoad) {

@@ -5,9 +5,9 @@ import {
   facesOfTemplate,
   hanFaces,
   spareFaces,
-} from './src/documents/document-fonts.ts';
-import { templateIds } from './src/domain/templates.ts';
-import { findFontFiles } from './src/server/printing/font-files.ts';
+} from '#documents/document-fonts.ts';
+import { templateIds } from '#domain/templates.ts';
+import { findFontFiles } from '#server/printing/font-files.ts';
 
 const han = new Set(hanFaces.map(faceName));
 const styles = [...templateIds, 'letter'] as const;
