@@ -21,7 +21,7 @@ const longAddress = 60;
 /** How many fields after a lost one are looked for in its place before the rest of the text is searched. */
 const lookAhead = 8;
 /** Comparing letter by letter stops here, so that no text can hold the process up. */
-const maxSteps = 20_000_000;
+const maxSteps = 5_000_000;
 
 /**
  * Finds the fields of each group after those of the group before, so that an occurrence is counted once. Within
@@ -48,12 +48,13 @@ export function findFields(groups: readonly (readonly ExpectedField[])[], read: 
     }
     cursors[index] = cursor;
   }
+  const taken = [...places.values()];
   return wanted.flatMap((group, index) =>
     group.map((field): Found => {
       const place = places.get(field);
       if (place) return { ...field.expected, found: true, inOrder: true, place };
-      const elsewhere = finder.after(field, 0, [...places.values()]);
-      if (elsewhere) places.set(field, elsewhere);
+      const elsewhere = finder.after(field, 0, taken);
+      if (elsewhere) taken.push(elsewhere);
       return elsewhere
         ? { ...field.expected, found: true, inOrder: false, place: elsewhere }
         : {
@@ -126,7 +127,9 @@ function createFinder(text: string) {
     after(wanted: WantedField, cursor: number, taken: readonly Place[]): Place | undefined {
       for (let start = cursor; start < text.length && steps <= maxSteps; start += 1) {
         const place = placeAt(wanted, start);
-        if (place && !taken.some((other) => place.start < other.end && other.start < place.end)) return place;
+        if (!place) continue;
+        steps += taken.length;
+        if (!taken.some((other) => place.start < other.end && other.start < place.end)) return place;
       }
       return undefined;
     },

@@ -140,6 +140,19 @@ test('a text made to be slow is given up', () => {
   expect(compareReadBack(resume, `${'aaaaaaaaaaaaaaaaaaa\n'.repeat(10_000)}b`).ok).toBe(false);
 });
 
+/** Each was minutes of work when something was done anew for every match. */
+test('many lines that are alike, half of them lost, and many that are read letter by letter', () => {
+  const [job] = sampleResume.experience;
+  if (!job) throw new Error('The sample has a job.');
+  const responsibilities = Array.from({ length: 30_000 }, () => 'a');
+  const alike = composeResume({ ...sampleResume, experience: [{ ...job, responsibilities }] }, 'classic');
+  const text = resumeText(alike);
+  expect(compareReadBack(alike, text.slice(0, text.length / 2)).ok).toBe(false);
+  const summary = 'a b c d. '.repeat(20_000);
+  const spaced = composeResume({ ...sampleResume, summary }, 'classic');
+  expect(compareReadBack(spaced, resumeText(spaced)).warnings).toEqual([]);
+});
+
 test('a letter is compared line by line', () => {
   const letter = composeLetter('Dear Sam,\n\nI am  glad\tto write.\n\nYours,\nAda');
   expect(compareLetter(letter, 'Dear Sam,\nI am glad\nto write.\nYours,\nAda')).toMatchObject({

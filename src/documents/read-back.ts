@@ -82,19 +82,21 @@ function warningsOf(expected: string, text: string): ReadWarning[] {
   const strange = troubles.flatMap(([kind, pattern]) =>
     samples(
       kind,
-      text.match(pattern)?.filter((found) => !expected.includes(found)),
+      [...new Set(text.match(pattern))].filter((found) => !expected.includes(found)),
     ),
   );
   const wanted = foldText(expected);
-  const spaced = foldText(text)
-    .match(letterSpaced)
-    ?.filter((words) => !foldCase(wanted).text.includes(foldCase(words).text));
-  const read = new Set(foldCase(foldText(text)).text);
+  const wantedCase = foldCase(wanted).text;
+  const folded = foldText(text);
+  const spaced = [...new Set(folded.match(letterSpaced))].filter(
+    (words) => !wantedCase.includes(foldCase(words).text),
+  );
+  const read = new Set(foldCase(folded).text);
   const missing = [...new Set(wanted.replace(/\s/g, ''))].filter(
     (letter) => ![...foldCase(letter).text].every((part) => read.has(part)),
   );
   return [...strange, ...samples('letter-spaced', spaced), ...samples('missing-letters', missing)];
 }
 
-const samples = (kind: ReadWarning['kind'], found: readonly string[] = []): ReadWarning[] =>
+const samples = (kind: ReadWarning['kind'], found: readonly string[]): ReadWarning[] =>
   found.length === 0 ? [] : [{ kind, sample: [...new Set(found)].join(' ').slice(0, 100) }];

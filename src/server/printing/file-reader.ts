@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadAnswer, ReadableFormat, ReadFile, ReadRequest } from './read-back-worker.ts';
+import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadAnswer, ReadRequest } from './read-back-worker.ts';
 
-/** Reads files that we made as a machine would, in warm threads of its own. */
+/** Reads files that we made as a machine would, and compares, in warm threads of its own. */
 export interface FileReader {
-  read(format: ReadableFormat, bytes: Uint8Array): Promise<ReadFile>;
+  readBack(request: ReadRequest): Promise<ReadBack>;
   close(): Promise<void>;
 }
 
@@ -36,11 +37,11 @@ export function createFileReader({ threads = 1, timeoutMs = 10_000, script = rea
   };
 
   return {
-    async read(format, bytes) {
+    async readBack(request) {
       if (isClosed) throw new Error('The reader is closed');
       const worker = await take();
       try {
-        return await ask(worker, { format, bytes }, timeoutMs);
+        return await ask(worker, request, timeoutMs);
       } finally {
         giveBack(worker);
       }
@@ -65,7 +66,7 @@ function startThread(script: URL): Worker {
 const hasEnded = (worker: Worker) => worker.threadId === -1;
 
 /** A thread without an answer in time is ended before anybody else gets it. */
-async function ask(worker: Worker, request: ReadRequest, timeoutMs: number): Promise<ReadFile> {
+async function ask(worker: Worker, request: ReadRequest, timeoutMs: number): Promise<ReadBack> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>();
   const onExit = () => reject(new Error('The thread that read the file has ended'));
   const timer = setTimeout(() => {
@@ -77,7 +78,7 @@ async function ask(worker: Worker, request: ReadRequest, timeoutMs: number): Pro
     if (hasEnded(worker)) onExit();
     else worker.postMessage(request);
     const answer = await promise;
-    if ('file' in answer) return answer.file;
+    if ('readBack' in answer) return answer.readBack;
     throw new UnreadableFile(answer.error);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) await worker.terminate();

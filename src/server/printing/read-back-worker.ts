@@ -1,25 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
+import type { ComposedLetter } from '#documents/compose-letter.ts';
+import type { ComposedResume } from '#documents/compose-resume.ts';
+import { compareLetter, compareReadBack } from '#documents/read-back.ts';
+import type { ReadBack } from '#domain/read-back.ts';
 
-/** The formats whose files are read again, and what is read in them. */
-export type ReadableFormat = 'pdf' | 'docx';
-
-export interface ReadFile {
-  text: string;
-  /** Word files have no pages before Word lays them out. */
-  pages: number | undefined;
-}
+/** The formats whose files are read again. */
+export type ReadableFormat = 'pdf' | 'docx' | 'txt';
 
 export interface ReadRequest {
   format: ReadableFormat;
   bytes: Uint8Array;
+  /** What the file was made of. */
+  document: ComposedResume | ComposedLetter;
 }
 
-export type ReadAnswer = { file: ReadFile } | { error: string };
+export type ReadAnswer = { readBack: ReadBack } | { error: string };
 
 /** The words in the order in which the file paints them, as most readers take them. */
-async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
+async function readPdf(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   try {
     const pages: string[] = [];
@@ -29,7 +29,7 @@ async function readPdf(bytes: Uint8Array): Promise<ReadFile> {
       const { items } = await page.getTextContent({ disableNormalization: true });
       pages.push(joinItems(items.filter((item) => 'str' in item)));
     }
-    return { text: pages.join('\n'), pages: pages.length };
+    return pages.join('\n');
   } finally {
     await document.loadingTask.destroy();
   }
@@ -67,19 +67,24 @@ function touches(one: TextItem, other: TextItem): boolean {
   return Math.abs(oneX + one.width - otherX) < near || Math.abs(otherX + other.width - oneX) < near;
 }
 
-async function readDocx(bytes: Uint8Array): Promise<ReadFile> {
+async function readDocx(bytes: Uint8Array): Promise<string> {
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-  return { text: value, pages: undefined };
+  return value;
 }
 
-const readers: Readonly<Record<ReadableFormat, (bytes: Uint8Array) => Promise<ReadFile>>> = {
+const readers: Readonly<Record<ReadableFormat, (bytes: Uint8Array) => Promise<string>>> = {
   pdf: readPdf,
   docx: readDocx,
+  txt: async (bytes) => new TextDecoder().decode(bytes),
 };
 
-async function answer({ format, bytes }: ReadRequest): Promise<ReadAnswer> {
+/** Comparing belongs here too: that of a long document takes long enough for others to notice. */
+async function answer({ format, bytes, document }: ReadRequest): Promise<ReadAnswer> {
   try {
-    return { file: await readers[format](bytes) };
+    const text = await readers[format](bytes);
+    return {
+      readBack: 'lines' in document ? compareLetter(document, text) : compareReadBack(document, text),
+    };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -3,7 +3,6 @@ import { composeLetter } from '#documents/compose-letter.ts';
 import { letterDocx } from '#documents/letter-docx.ts';
 import { letterHtml } from '#documents/letter-html.tsx';
 import { letterText } from '#documents/letter-text.ts';
-import { compareLetter } from '#documents/read-back.ts';
 import type { FileAnswer } from '../../answers.ts';
 import type { Parts } from '../../parts.ts';
 import { fileAnswer } from '../../printing/file-answer.ts';
@@ -23,8 +22,9 @@ export async function downloadCoverLetter(
   const filename = `cover-letter-${letter.id.slice(0, 8)}.${format}`;
   if (format === 'txt') {
     const composed = composeLetter(letter.content);
-    const text = letterText(composed);
-    return fileAnswer(filename, 'txt', Buffer.from(text), compareLetter(composed, text));
+    const bytes = Buffer.from(letterText(composed));
+    const readBack = await parts.reader.readBack({ format, bytes, document: composed });
+    return fileAnswer(filename, 'txt', bytes, readBack);
   }
   const { bytes, readBack } = await letterFile(parts, userId, letter, format);
   return fileAnswer(filename, format, bytes, readBack);
@@ -49,6 +49,6 @@ function letterFile(
     format,
     content: composed,
     make: make[format],
-    readBack: async (bytes) => compareLetter(composed, (await reader.read(format, bytes)).text),
+    readBack: (bytes) => reader.readBack({ format, bytes, document: composed }),
   });
 }

@@ -1,6 +1,5 @@
 import type { ResumeFormat } from '#contract/resumes.ts';
 import { jsonResume } from '#documents/json-resume.ts';
-import { compareReadBack } from '#documents/read-back.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { FileAnswer } from '../../answers.ts';
 import type { Parts } from '../../parts.ts';
@@ -22,8 +21,9 @@ export async function downloadResume(
   }
   const { data, composed } = composeRow(resume);
   if (format === 'txt') {
-    const text = resumeText(composed);
-    return fileAnswer('resume.txt', 'txt', Buffer.from(text), compareReadBack(composed, text));
+    const bytes = Buffer.from(resumeText(composed));
+    const readBack = await parts.reader.readBack({ format, bytes, document: composed });
+    return fileAnswer('resume.txt', 'txt', bytes, readBack);
   }
   if (format === 'json') return fileAnswer('resume.json', 'json', jsonBytes(data));
   return fileAnswer('resume.jsonresume.json', 'json', jsonBytes(jsonResume(data)));

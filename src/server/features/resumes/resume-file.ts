@@ -1,6 +1,5 @@
 import type { Resume } from '#contract/resumes.ts';
 import { composeResume } from '#documents/compose-resume.ts';
-import { compareReadBack } from '#documents/read-back.ts';
 import { resumeDocx } from '#documents/resume-docx.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';
 import { resumeOfRow } from '#documents/resume-of-row.ts';
@@ -38,6 +37,6 @@ export function resumeFile(
     format,
     content: [composed, look],
     make: make[format],
-    readBack: async (bytes) => compareReadBack(composed, (await reader.read(format, bytes)).text),
+    readBack: (bytes) => reader.readBack({ format, bytes, document: composed }),
   });
 }
