@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import {
   type DocumentFace,
   type DocumentStyle,
@@ -42,9 +43,12 @@ function rulesOf(face: DocumentFace): FontRule[] {
   return found;
 }
 
+/** Arabic has more sets of code points than memory has room for, and each makes a font of its own. */
+const keptRules = 8;
+
 /** One rule for most texts, and one more for each set of code points that had to go. */
 function ruleOf(face: DocumentFace, path: string, range: string): FontRule['rule'] {
-  const rules = new Map<string, string>();
+  const rules = new LRUCache<string, string>({ max: keptRules });
   let font: FontCodes | undefined;
   let file = Buffer.of();
   return (text) => {
