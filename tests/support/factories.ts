@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
-import type { RunningProcess } from '#server/process.ts';
+import type { Parts } from '#server/parts.ts';
 import { sampleLetter, sampleResume } from './sample-documents.ts';
 import { runSql } from './test-database.ts';
 
@@ -53,7 +53,7 @@ export interface Factories {
 }
 
 export async function createFactories(
-  { parts, address }: RunningProcess,
+  { parts, address }: { parts: Pick<Parts, 'config' | 'database'>; address: string },
   ownerUrl: string,
 ): Promise<Factories> {
   const { config, database } = parts;
