@@ -77,7 +77,7 @@ describe('npm run dev', () => {
       const device = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       const page = await device.newPage();
       await page.goto(`${site}/dev/components`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       await page.screenshot({ path: `pictures/components-${width}.png`, fullPage: true });

@@ -21,11 +21,12 @@ describe('resume preview', async () => {
     const part = page.getByRole('region', { name: `${theme} theme` });
     const preview = part.getByRole('region', { name: /Resume preview/ });
     await preview.scrollIntoViewIfNeeded();
-    await part.getByText('1 page · Letter').waitFor();
     const choose = async (label: string, option: string) => {
       await part.getByLabel(label).click();
       await page.getByRole('option', { name: option, exact: true }).click();
     };
+    await choose('Length', 'short');
+    await part.getByText('1 page · Letter').waitFor();
     return { page, part, preview, device, choose };
   };
 

@@ -28,14 +28,14 @@ const lengths: Readonly<Record<string, ResumeData>> = {
 const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
   values.map((value) => ({ value, label: label(value) }));
 
-export function DocumentSamples() {
+export function DocumentSamples({ startsWith }: { startsWith: 'short' | 'very long' }) {
   const [look, setLook] = useState<ResumeLook>({
     template: 'classic',
     colorScheme: 'teal',
     pageSize: 'letter',
     fit: 0,
   });
-  const [length, setLength] = useState('short');
+  const [length, setLength] = useState<string>(startsWith);
   return (
     <Sample name="ResumePreview">
       <div className="mb-3 grid grid-cols-2 gap-3">

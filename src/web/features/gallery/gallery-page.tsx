@@ -17,12 +17,12 @@ export function GalleryPage() {
           <Theme name="dark">
             <ControlSamples />
             <PanelSamples />
-            <DocumentSamples />
+            <DocumentSamples startsWith="very long" />
           </Theme>
           <Theme name="light">
             <ControlSamples />
             <PanelSamples />
-            <DocumentSamples />
+            <DocumentSamples startsWith="short" />
           </Theme>
         </div>
       </div>
