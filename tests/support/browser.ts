@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+import { findChromium } from '#server/printing/chromium-program.ts';
 
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = programs.find((program) => existsSync(program));
+  const executablePath = findChromium('');
   if (!executablePath) throw new Error('No Chromium is installed: apt-get install chromium-headless-shell');
   // As root, which tests are on CI, Chromium has no sandbox of its own.
   return chromium.launch({

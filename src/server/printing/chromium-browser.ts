@@ -41,6 +41,14 @@ const protections = [
 
 export async function startChromium(program: string): Promise<ChromiumBrowser> {
   const browser = await launch(program);
+  return await watchOver(browser).catch((error: unknown) => {
+    // It hung or died right after its start: nobody would ever close it.
+    void browser.close().catch(() => {});
+    throw error;
+  });
+}
+
+async function watchOver(browser: Browser): Promise<ChromiumBrowser> {
   const session = await inTime(browser.newBrowserCDPSession(), openTimeoutMs, lost);
   const processes = async () => {
     const { processInfo } = await inTime(session.send('SystemInfo.getProcessInfo'), openTimeoutMs, lost);
@@ -50,7 +58,7 @@ export async function startChromium(program: string): Promise<ChromiumBrowser> {
   const idle: ChromiumSheet[] = [];
   const close = async () => {
     await inTime(browser.close(), closeTimeoutMs, lost).catch(() => {});
-    if (pid !== undefined && browser.isConnected()) process.kill(pid, 'SIGKILL');
+    if (pid !== undefined && browser.isConnected()) killIfRunning(pid);
   };
   return {
     onDeath: (listener) => {
@@ -75,6 +83,14 @@ export async function startChromium(program: string): Promise<ChromiumBrowser> {
 }
 
 const lost = () => new PageLost('the browser does not answer');
+
+function killIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself a moment ago.
+  }
+}
 
 async function launch(program: string): Promise<Browser> {
   // Loaded only where something is printed: it is large, and a worker never needs it.

@@ -179,16 +179,6 @@ describe('the PDF printer', () => {
     }
   });
 
-  it('does not print for a caller who has gone', async () => {
-    const { printer } = openPrinter({ PDF_PAGES: '1' });
-    const gone = new AbortController();
-    const first = printer.print(file('first'));
-    const second = printer.print(file('second'), { signal: gone.signal });
-    gone.abort();
-    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
-    expect((await read(await first)).text).toBe('first');
-  });
-
   it('leaves no process behind when it is closed', async () => {
     const { printer } = openPrinter();
     await printer.print(file('x'));

@@ -15,7 +15,7 @@ export interface PdfPrinter {
   /** Whether there is a browser to print with. */
   available(): boolean;
   /** A whole HTML file as PDF. Throws AppError: `unavailable` (no browser, too busy), `unexpected` (this file). */
-  print(html: string, options?: { signal?: AbortSignal }): Promise<Buffer>;
+  print(html: string): Promise<Buffer>;
   /** Starts the browser ahead of the first file, in the background. */
   warm(): void;
   /** The browser's processes, for measuring and for tests. */
@@ -109,13 +109,12 @@ function queuedPrint(
     log.warn({ reason, ...(reason === 'no browser' ? { err: error } : {}) }, 'a PDF was not printed');
     return refusals[reason]();
   };
-  return async (html, { signal } = {}) => {
+  return async (html) => {
     if (inside >= config.PDF_PAGES + config.PDF_QUEUE) throw fail('busy');
     const cameAt = performance.now();
     const printed = Promise.withResolvers<Buffer>();
     countInside(1);
     const turn = inTurn(async () => {
-      signal?.throwIfAborted();
       if (performance.now() - cameAt > timeoutMs) throw fail('busy');
       const isLast = () => inside <= config.PDF_PAGES;
       await tryToPrint(browser, html, { timeoutMs, isLast, done: printed.resolve }).catch(
