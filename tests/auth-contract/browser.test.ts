@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { launchBrowser } from '#tests/support/browser.ts';
 import { type SiteServer, startSite } from '#tests/support/site-server.ts';
 import {
   goodPassword,
@@ -34,10 +35,7 @@ beforeAll(async () => {
   // The library refreshes when 90 s remain: a short life lets one tick of its clock show it.
   target = await openTarget({ settings: { AUTH_ACCESS_TOKEN_SECONDS: '100' } });
   site = await startSite(target.siteUrl, await bundlePage(target.authUrl));
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox'],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

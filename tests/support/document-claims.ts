@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, posix } from 'node:path';
 
 type Project = { files: string[]; scripts: string[]; ignored: string[] };
 
-const FOLDERS = /^(\.ci|bench|docs|evals|migrations|native|public|public-data|src|tests)\//;
+const FOLDERS = /^(\.ci|bench|build|docs|evals|migrations|native|public|public-data|src|tests)\//;
 const FOLDERS_OF_SRC = /^(domain|contract|documents|server|web)\//;
 const FILE = /^[\w.*<>{},-]*\.(css|html|json|md|po|sh|sql|svg|toml|ts|tsx|yaml|yml)$|^Dockerfile$/;
 const PATH = /^[\w.@*<>{},/-]+$/;
