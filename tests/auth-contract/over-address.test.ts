@@ -1,10 +1,11 @@
-import { fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { forkSource } from '#tests/support/fork-source.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isElsewhere } from './target.ts';
 
@@ -31,15 +32,14 @@ async function runContract({ authUrl, mailboxUrl, siteUrl }: Addresses, report: 
 
 describe.runIf(!isElsewhere())('the module in a process of its own', () => {
   let database: TestDatabase;
-  let service: ReturnType<typeof fork>;
+  let service: ReturnType<typeof forkSource>;
   let addresses: Addresses;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'candor-contract-'));
     database = await createTestDatabase(inject('postgresAdminUrl'));
     const options = { databaseUrl: database.url, settings: { AUTH_ACCESS_TOKEN_SECONDS: '100' } };
-    const program = fileURLToPath(new URL('../support/auth-process.ts', import.meta.url));
-    service = fork(program, [JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    service = forkSource('./auth-process.ts', options);
     [addresses] = (await once(service, 'message')) as [Addresses];
   });
   afterAll(async () => {

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { forkSource } from './fork-source.ts';
 
 export interface SpawnedProcess {
   address: string;
@@ -11,11 +10,7 @@ export interface SpawnedProcess {
 
 /** Starts `notes-process.ts` as a process of its own. */
 export async function spawnProcess(settings: Readonly<Record<string, string>>): Promise<SpawnedProcess> {
-  const program = fileURLToPath(new URL('./notes-process.ts', import.meta.url));
-  const child: ChildProcess = fork(program, [JSON.stringify(settings)], {
-    execArgv: ['--import', new URL('../../build/load-tsx.ts', import.meta.url).href],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = forkSource('./notes-process.ts', settings);
   const ended = once(child, 'exit');
   const [{ address }] = (await Promise.race([once(child, 'message'), failIfEnded(ended)])) as [
     { address: string },
