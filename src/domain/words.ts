@@ -1,0 +1,50 @@
+/** One word of a text, where it stands, and the form in which words are compared. */
+export interface Word {
+  text: string;
+  key: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Hyphens and slashes part words, so that "G-code" and "G code" are the same two; dots, ampersands and
+ * apostrophes inside do not ("Node.js", "R&D"). Chinese and Japanese have no spaces: each character counts as
+ * a word, so that phrases can be matched.
+ */
+const wordPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\.?[\p{L}\p{M}\p{N}]+(?:['’.&](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*(?:\+\+|#|\+(?!\d))?/gu;
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].map((found) => ({
+    text: found[0],
+    key: keyOf(found[0]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+/** The form in which words are compared: compatibility forms folded, lower case, no accents. */
+export function keyOf(text: string): string {
+  if (/^[a-z0-9]*$/.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'")
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/'s$/, '');
+}
+
+/** A crude English stem: enough to see that "managed" and "managing" are one verb. Not for display. */
+export function stemOf(key: string): string {
+  if (key.length <= 3 || !/^[a-z]+$/.test(key)) return key;
+  const bare = key
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:sses|shes|ches|xes)$/, (end) => end.slice(0, -2))
+    .replace(/(?<![su])s$/, '')
+    .replace(/(?:ing|ed)$/, '')
+    .replace(/e$/, '');
+  const stem = bare.replace(/([bdfgklmnprt])\1$/, '$1');
+  return stem.length >= 3 ? stem : key;
+}
