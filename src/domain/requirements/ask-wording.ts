@@ -1,0 +1,196 @@
+import { anyOf } from './phrase-pattern.ts';
+
+const number =
+  '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|an|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
+
+/** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
+export const yearsAsked = anyOf(
+  `${number}(?: ?\\+|-| ?(?:-|–|to|or|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|running|using|managing|leading|shipping|teaching|cnc|minimum)|'? [\\p{L}]+ experience|[.,;)]|$)`,
+  `${number}(?: ?\\+| ?(?:-|–|a|bis|à|do|e) ?\\d+)? ?(?:jahren?|jahre|ans|années|años|anos|lata|lat|roku|jaar|anni)`,
+);
+
+/** Words by which a posting asks, wherever they stand. */
+export const strongAsk = anyOf(
+  "must(?:n't)? (?:already |also |not |have |be |hold |possess |live |reside |pass |know |speak |own |provide |complete |show |bring |enjoy |love |like |like to )?",
+  'musts?',
+  'required(?! by law)',
+  'requires(?! (?:us|the company))',
+  'mandatory',
+  'prerequisites?',
+  "we(?:'d| would|'ll| will)? (?:expect|need|require|want|ask)(?: that)?(?: you| someone| somebody| candidates| applicants| people| a | an )",
+  "(?:we're|we are|they're) (?:looking for|after|seeking)(?= (?:someone|somebody|people|a person|candidates))",
+  "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?(?:need|must have)(?! to know)",
+  "you(?:'ll| will|'d| would) (?:also )?(?:have|bring|hold|possess)(?! the (?:chance|opportunity))",
+  "you(?:'ve| have)(?: already| also)? (?:done|worked|run|built|shipped|led|managed|used|held|had|got|taught|written|been|spent|owned|experience|a |an |at least|strong|solid|good|excellent|the right|proven)",
+  'you should (?:have|be|know|hold|enjoy|bring|feel)',
+  '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person|executive|colleague)|postholder|employees?) (?:must|should|will (?:have|be|hold|possess)|needs?|is expected|are expected|will be expected)',
+  '(?:ideal|right|successful) (?:candidate|colleague|person|applicant)(?: will| would| has| holds| is)?',
+  '(?:contractor|person|candidate|executive) (?:we (?:select|hire|choose|want|need)|will (?:have|be|hold))',
+  'at least (?:one|two|three|four|five|six|\\d+)',
+  'minimum(?: of)?',
+  '(?:proven|demonstrated|demonstrable|prior|previous|hands-on|solid|relevant|extensive|strong|some) (?:[\\p{L}-]+ ){0,3}(?:experience|skills?|knowledge|record|ability|background|understanding|exposure)',
+  'experience (?:with|in|of|as|on|at|using|working|managing|leading|building|is)',
+  '(?:knowledge|understanding|grasp|command|mastery) of',
+  '(?:familiarity|familiar|proficiency|proficient|competence|competent|competency|expertise|fluency|fluent|skilled?|literate) (?:with|in|using|at)',
+  'ability to',
+  '(?:able|willing|willingness|prepared|happy|available|eligible|expected|ready|licensed|certified|authori[sz]ed|qualified|registered) (?:to|for|in|as|with|under)',
+  '(?:comfortable|confident|confidence|at ease|at home|ok|okay|good) (?:with|in|working|standing|walking|driving|planning|using|speaking)',
+  "(?:valid|current|active|clean|full) (?:[\\p{L}\\d'-]+ ){0,4}(?:licen[cs]e|licensure|certificat(?:e|ion)|registration|permit|passport|card)",
+  "(?:bachelor|master)(?:'?s)?(?: degree)?(?: in| of| or|$)",
+  '(?:degree|diploma|qualification|certificate) in',
+  'high school diploma|ged|undergraduate degree',
+  'a condition of (?:employment|hire)',
+  'is (?:essential|a must|needed|necessary|expected|vital|crucial|inevitable|non-negotiable|part of (?:it|the job))',
+  'are (?:essential|a must|needed|necessary|expected|vital|crucial)',
+  "(?:please )?don't apply (?:if|unless)",
+  'only (?:apply if|consider)',
+);
+
+/** The same in other languages of postings. */
+export const strongAskAbroad = anyOf(
+  '(?:du|sie) (?:bringst|bringen|hast|haben|verfügst|verfügen|bist|sind|sprichst|sprechen|kennst|kennen|beherrschst|beherrschen|kannst|können)',
+  '(?:voraussetzung|erforderlich|zwingend|notwendig|mindestens|vorausgesetzt|unerlässlich)',
+  '(?:abgeschlossene[sr]?|erfahrung|berufserfahrung|kenntnisse|[\\p{L}-]+kenntnisse|[\\p{L}-]+erfahrung|führerschein|bereitschaft|fähigkeit|ausbildung als|studium)',
+  'vous (?:avez|êtes|maîtrisez|possédez|justifiez|disposez|parlez|savez|connaissez|aimez)',
+  '(?:exigée?s?|requise?s?|obligatoires?|indispensables?|impératif|il faut|nécessaires?|minimum|au moins)',
+  "(?:expérience (?:de|en|dans|professionnelle|d'|confirmée|réussie)|maîtrise d|connaissances? (?:de|des|en)|diplôme|titulaire|permis b|formation (?:en|de)|capacité à|anglais)",
+  '(?:se requiere|requerid[oa]s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|mínim[oa]|al menos|hace falta|buscamos|pedimos|necesitamos|tienes|debes|deberás)',
+  '(?:experiencia (?:en|de|con|mínima|previa|como)|conocimientos? (?:de|en|sobre)|titulación|título de|grado en|licenciatura|carné de|permiso de|capacidad de|dominio de|manejo de|nivel (?:alto|medio|avanzado)|inglés)',
+  '(?:exige-se|exigimos|é necessári[oa]|é preciso|obrigatóri[oa]s?|mínim[oa]|pelo menos|espera-se|esperamos|procuramos alguém|tem de (?:ser|ter)|deverá|terá de)',
+  '(?:experiência (?:em|de|com|no|na|mínima|que procuramos)|conhecimentos? (?:de|em)|licenciatura|mestrado|carta de condução|capacidade de|domínio de|inglês|disponibilidade)',
+  '(?:wymagan[aey]|wymagamy|niezbędn[aey]|konieczn[aey]|oczekujemy|minimum|co najmniej|musisz|masz|znasz|potrafisz|posiadasz)',
+  '(?:doświadczenie (?:w|z|na)|znajomość|umiejętność|wykształcenie|prawo jazdy|gotowość|biegł[aey]|dyspozycyjność)',
+);
+
+export const strongAskEast =
+  /経験|必須|できる方|お持ちの方|資格|以上|能力|スキル|知識|経験者|要求|经验|熟悉|精通|掌握|熟练|具备|具有|必须|学历|本科|硕士|证书|流利/u;
+
+/** Said of a person in a passage that already asks: enough there, too little elsewhere. */
+export const weakAsk = anyOf(
+  "you(?:'re| are| can| could| write| read| pull| know| speak| think| enjoy| like| love| take| keep| care| hold| have| own| understand| don't mind)",
+  "you(?:'ve| have)",
+  'your (?:writing|english|spanish|french|german|communication|spreadsheets?|handwriting|work|judgment|judgement)',
+  '(?:organi[sz]ed|patient|patience|careful|calm|reliable|reliability|punctual|kind|tact|discretion|accuracy|attention to detail|team player|curious|curiosity|honest|honesty|humou?r|empathy|rigor|self-motivated|detail-oriented|tactful|flexible|resilient|friendly)',
+  '(?:skills?|experience|background|knowledge|portfolio|fluency|degree|diploma|certification|licen[cs]e|qualified|training|record)',
+);
+
+/** Wording that makes an ask a wish. */
+export const niceWording = anyOf(
+  'prefer(?:red|ably|able|ence)?(?! not)',
+  'nice(?:[ -]to[ -]have)?(?= |$)',
+  '(?:an? |big |huge |definite |bigger |real |strong |major |added )?plus(?=$|[ .,;!)]*$| (?:on|for|in|if|here|too|as)| points?|es)',
+  'bonus(?: points?)?(?= (?:if|for|points|though)|$|[ .,;:!)])',
+  'ideally',
+  'helpful',
+  'helps',
+  '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease|be (?:a |an )?(?:[\\p{L}]+ )?(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|ideal|asset|advantage|advantageous|beneficial|gift|considered|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated))',
+  'desir(?:ed|able)',
+  '(?:an? )?(?:distinct |clear |definite |real )?advantage(?:ous)?',
+  '(?:considered )?an asset',
+  'useful',
+  '(?:always |most |very |also )?welcome(?:d)?(?! to| every| contractors)',
+  'beneficial',
+  'handy',
+  'valued',
+  'appreciated',
+  'favou?r(?:ably|ed)?',
+  'extra (?:weight|credit|points)',
+  '(?:especially|particularly|doubly) (?:keen|interested|like)',
+  "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased|especially keen)|notice|give)",
+  '(?:please )?(?:tell us|let us know|mention it|say so|put it)',
+  'move you (?:up|to)',
+  'stands? out',
+  "(?:won't|wouldn't|doesn't|can't) hurt",
+  '(?:even )?better (?:still|if)',
+  "if you(?:'ve| have| also| happen)",
+  '(?:but |though |although )?(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
+  "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
+  'optional',
+  "(?:we'll|they'll|will|would|we) (?:also )?consider without",
+  '(?:good|great) to have',
+  '(?:von vorteil|wünschenswert|gerne gesehen|idealerweise|willkommen|ein plus|pluspunkt|hilfreich|gern)',
+  '(?:un plus|un atout|atouts?|souhaitée?s?|appréciée?s?|idéalement|bienvenue?s?|serait (?:un|apprécié))',
+  '(?:se valorar?á?n?|valorable|deseables?|un plus|preferible(?:mente)?|se agradece|ideal(?:mente)?|suma(?:n)? puntos|no (?:es )?imprescindible|ventaja)',
+  '(?:valoriza(?:-se|ção|mos|do)?|preferencia(?:l|is)|desejáve(?:l|is)|uma mais-valia|mais-valia|vantagem|diferencial|não (?:uma )?condição)',
+  '(?:mile widzian[aey]|(?:dodatkowym )?atutem|plusem|będzie plusem|nie jest (?:konieczn|wymagan)\\p{L}+)',
+);
+
+export const niceWordingEast = /歓迎|尚可|あれば|望ましい|优先|加分|優先|更佳/u;
+
+/** A demand so plain that it stays one under a heading of wishes. */
+export const mustWording = anyOf(
+  'must(?! not be afraid)',
+  'required',
+  'mandatory',
+  'essential',
+  'is needed',
+  'you need',
+  'obligatoire',
+  'erforderlich',
+  'imprescindible',
+  'obrigatóri[oa]',
+  'wymagan[aey]',
+);
+
+/** Not asked after all. */
+export const notAsked = anyOf(
+  "(?:don't|do not|needn't|won't) (?:need|have to|require|worry)",
+  "no (?:[\\p{L}/'-]+ ){0,5}(?:is |are )?(?:needed|required|necessary|expected|essential)",
+  'no (?:prior |previous )?(?:experience|degree|qualifications?)',
+  '(?:is|are|was) (?:not|never) (?:a |an )?(?:strictly |currently )?(?:required|needed|necessary|essential|expected|must|offered|available|possible|provided|requirement|condition|deal-?breaker)',
+  "(?:isn't|aren't) (?:strictly )?(?:required|needed|necessary|essential|expected|a must|offered)",
+  'neither (?:expected|required|needed|necessary)',
+  "(?:not|none of (?:that|this|these)(?:'s| is)?) required",
+  "(?:we'll|we will|we can|we|we'd|will be|is|full) (?:happily |gladly )?(?:train(?:ing)?|teach|taught|trained|show you)(?: you| it| provided| the| on)?",
+  'training (?:is )?(?:provided|given|will be)',
+  "(?:can be|it's|is) (?:learnable|taught|learned|learnt)",
+  'neutral',
+  '(?:keine|kein) (?:[\\p{L}]+ )?(?:erforderlich|nötig|notwendig)',
+  "(?:pas|n'est pas) (?:nécessaire|obligatoire|exigée?|requise?)",
+  'no (?:es|se) (?:necesari[oa]|requiere|exige)',
+  'não (?:é|são) (?:necessári|obrigatóri|exigid)\\p{L}+',
+);
+
+/** What the employer gives, is, or will do. */
+export const perkWording = anyOf(
+  '(?:we|they|the (?:company|district|employer|firm)|who) (?:also )?(?:offer|provide|pay|cover|reimburse|match|sponsor|supply|give|help|celebrate|bring|publish)s?',
+  "(?:we'll|we will|we can|we do) (?:also )?(?:pay|help|cover|give|provide|support|sponsor|bring|match|get)",
+  "you(?:'ll| will) (?:get|receive|enjoy|be paid|earn|learn|join|find|see)",
+  '(?:pto|401\\(?k\\)?|403\\(?b\\)?|pension|dental|vision|medical insurance|health insurance|paid (?:time off|holidays?|leave|vacation)|parental leave|annual leave|sick leave|holiday pay|bonus scheme|stock options|equity|per hour|an hour|per annum|p\\.a\\.|base salary|discount|allowance|reimbursement|stipend)',
+  '(?:is|are) (?:paid|provided|included|available|covered|reimbursed)',
+  'relocation (?:is|assistance|support|package)',
+);
+
+/** Work to be done. */
+export const dutyWording = anyOf(
+  "you(?:'ll| will|'d| would) (?:also |mainly |mostly |then |often |usually |regularly |be the one )?(?!need|have|bring|hold|possess|require|must|be able|be expected to (?:have|hold)|fit|thrive|enjoy|love|know|be comfortable|be happy|feel)[\\p{L}]+",
+  'duties|responsibilities(?! (?:in|of|for) previous)',
+  'responsible for',
+  'the (?:role|position|job|work) (?:involves|includes|entails|covers)',
+  'work includes',
+  '(?:this|the) (?:role|position|postholder|successful candidate) will (?!have|be|hold|possess|need)[\\p{L}]+',
+  'reporting to',
+  'report(?:s)? to',
+);
+
+/** Equal opportunity, privacy, notices to agencies: said in every posting and asked of nobody. */
+export const boilerplate = anyOf(
+  'equal (?:employment )?opportunit(?:y|ies)',
+  'discriminat(?:e|es|ion|ory)',
+  'regardless of',
+  'without regard to',
+  'protected (?:class|status|characteristic|veteran)',
+  '(?:race|colou?r|religion|gender identity|sexual orientation|national origin)',
+  'qualified (?:applicants|individuals|candidates) (?:with|will|are)',
+  'reasonable accommodations?',
+  'committed to (?:diversity|equal|inclusion|a diverse)',
+  'people of all backgrounds|every background',
+  'privacy (?:notice|policy)|gdpr|rgpd|dsgvo|rodo',
+  '(?:staffing|recruitment) (?:agenc(?:y|ies)|vendors?|firms?)',
+  'unsolicited',
+  'reserve the right',
+  'closing date',
+  'not (?:an )?exhaustive',
+  'pay (?:range|transparency)',
+  'égalité des chances|chancengleichheit|igualdad de oportunidades|igualdade de oportunidades|równość',
+);

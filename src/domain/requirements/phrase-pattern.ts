@@ -1,0 +1,5 @@
+/** A pattern that finds any of the given phrases as whole words, in any script. Spaces stand for any white space. */
+export function anyOf(...phrases: readonly string[]): RegExp {
+  const body = phrases.map((phrase) => phrase.replace(/ /g, '\\s+')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])`, 'u');
+}

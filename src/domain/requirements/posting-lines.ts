@@ -1,0 +1,62 @@
+import type { PostingText } from './posting-text.ts';
+
+/** One line of a posting, without its bullet. */
+export interface PostingLine {
+  start: number;
+  end: number;
+  isBullet: boolean;
+  /** Marked as a heading by the markup. */
+  isMarkedHeading: boolean;
+  afterBlank: boolean;
+}
+
+/** Bullets and numbers before an item: "•", "- ", "1)", "(iv)", "a.", "~". A dash may stand close to its word. */
+const bullet =
+  /^[ ]*(?:[•·▪◦‣●○■□✓✔✅➤►→*~+>–—・-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)/iu;
+
+export function linesOf({ text }: PostingText): PostingLine[] {
+  const lines: PostingLine[] = [];
+  let place = 0;
+  let afterBlank = true;
+  for (const raw of text.split('\n')) {
+    const start = place;
+    place += raw.length + 1;
+    if (raw.trim() === '' || raw.trim() === '•' || raw.trim() === '#') {
+      afterBlank = true;
+      continue;
+    }
+    const marked = /^ *#{1,6} +/.exec(raw);
+    const mark = marked ?? bullet.exec(raw);
+    const from = start + (mark?.[0].length ?? 0);
+    const lead = text.slice(from, start + raw.length).search(/\S/);
+    const end = start + raw.trimEnd().length;
+    if (lead < 0 || from + lead >= end) continue;
+    lines.push({
+      start: from + lead,
+      end,
+      isBullet: !marked && mark !== null,
+      isMarkedHeading: !!marked,
+      afterBlank,
+    });
+    afterBlank = false;
+  }
+  return joinWrapped(text, lines);
+}
+
+/** Text broken at a fixed width: a line that does not end a sentence goes on in a next one of small letters. */
+function joinWrapped(text: string, lines: readonly PostingLine[]): PostingLine[] {
+  const joined: PostingLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last &&
+      !line.isBullet &&
+      !line.afterBlank &&
+      last.end - last.start > 55 &&
+      !/[.!?:;。！？]$/u.test(text.slice(last.start, last.end)) &&
+      /^[\p{Ll}\d(&$€£]/u.test(text.slice(line.start, line.end));
+    if (goesOn) last.end = line.end;
+    else joined.push({ ...line });
+  }
+  return joined;
+}
