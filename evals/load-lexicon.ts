@@ -15,5 +15,7 @@ export function loadLexicon(): Lexicon {
     certifications: read('certifications'),
     actionVerbs: read('action-verbs'),
     cliches: read('cliches'),
+    synonyms: read('synonyms'),
+    softWords: read('soft-words'),
   });
 }

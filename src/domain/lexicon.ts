@@ -14,6 +14,8 @@ export interface LexiconTexts {
   certifications: string;
   actionVerbs: string;
   cliches: string;
+  synonyms: string;
+  softWords: string;
 }
 
 export interface Skill {
@@ -86,6 +88,16 @@ export interface Lexicon {
   certifications: PhraseIndex<Certification>;
   actionVerbs: PhraseIndex<ActionVerb>;
   cliches: PhraseIndex<Cliche>;
+  /** Groups of words that may stand for one another in a resume. */
+  synonyms: readonly (readonly string[])[];
+  /** Words that claim nothing that could be checked. */
+  softWords: readonly SoftWord[];
+}
+
+export interface SoftWord {
+  word: string;
+  /** soft: praise; frame: what sentences are built of; courtesy: what letters say to their reader. */
+  kind: 'soft' | 'frame' | 'courtesy';
 }
 
 type Row = Readonly<Record<string, string>>;
@@ -149,6 +161,11 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     cliches: createPhraseIndex(
       rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, { phrase, kind }]),
     ),
+    synonyms: rowsOf(texts.synonyms).map(({ words }) => split(words)),
+    softWords: rowsOf(texts.softWords).map(({ word = '', kind }) => ({
+      word,
+      kind: kind as SoftWord['kind'],
+    })),
   };
 }
 
