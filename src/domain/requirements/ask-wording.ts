@@ -5,8 +5,21 @@ const number =
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
 export const yearsAsked = anyOf(
-  `${number}(?: ?\\+|-| ?(?:-|–|to|or|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|running|using|managing|leading|shipping|teaching|cnc|minimum)|'? [\\p{L}]+ experience|[.,;)]|$)`,
-  `${number}(?: ?\\+| ?(?:-|–|a|bis|à|do|e) ?\\d+)? ?(?:jahren?|jahre|ans|années|años|anos|lata|lat|roku|jaar|anni)`,
+  `${number}(?: ?\\+|-| ?(?:-|–|to|or|and|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|running|using|managing|leading|shipping|teaching|minimum))`,
+  `${number}(?: ?\\+| ?(?:-|–|a|bis|à|do|e) ?(?:os )?(?:\\d+|cinco|fünf|cinq|pięć))? ?(?:jahren?|jahre|ans|années|años|anos|lata|lat|roku|jaar|anni)`,
+);
+
+/** Plain demands on the applicant: they ask even where a posting talks of other things. */
+export const hardAsk = anyOf(
+  'must',
+  'required(?! by law)',
+  'mandatory',
+  "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?need(?! to know)",
+  '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person)|postholder|employees?|anybody|anyone|everyone) (?:[\\p{L}]+ ){0,2}(?:must|should (?:be|have|hold)|will (?:have|hold|possess|need)|needs?|is expected|are expected|will be expected)',
+  'is expected to (?:live|reside|be|have|hold)',
+  'a condition of (?:employment|hire)',
+  "(?:please )?don't apply (?:if|unless)",
+  '(?:können|müssen|erforderlich|obligatoire|exigée?|imprescindible|es necesario|é necessário|wymagane|niezbędne)',
 );
 
 /** Words by which a posting asks, wherever they stand. */
@@ -74,45 +87,59 @@ export const weakAsk = anyOf(
   '(?:skills?|experience|background|knowledge|portfolio|fluency|degree|diploma|certification|licen[cs]e|qualified|training|record)',
 );
 
-/** Wording that makes an ask a wish. */
-export const niceWording = anyOf(
-  'prefer(?:red|ably|able|ence)?(?! not)',
-  'nice(?:[ -]to[ -]have)?(?= |$)',
-  '(?:an? |big |huge |definite |bigger |real |strong |major |added )?plus(?=$|[ .,;!)]*$| (?:on|for|in|if|here|too|as)| points?|es)',
-  'bonus(?: points?)?(?= (?:if|for|points|though)|$|[ .,;:!)])',
+/** Wording that makes an ask a wish, and that says by itself that something is wished for. */
+export const wishWording = anyOf(
+  'prefer(?:red|ably|able)(?! (?:name|pronouns?|not|method))',
+  'nice[ -]to[ -]have',
+  '(?:an? )?(?:big |huge |definite |bigger |real |strong |major |added |real )?plus(?=$|[ .,;!)]*$| (?:on|for|in|if|here|too|as)(?= )| points?)',
+  'bonus (?:points?|if|for)|(?:is|be|as) a bonus',
   'ideally',
   'helpful',
+  '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease)(?! us)',
+  'would (?:also )?(?:really )?be (?:an? )?(?:[\\p{L}]+ ){0,2}(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|asset|advantage|advantageous|beneficial|gift|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated)',
+  '(?:is|are) (?:a |an )?(?:[\\p{L}]+ )?(?:desir(?:ed|able)|useful|welcome|handy|beneficial|valued|appreciated|advantageous|asset)',
+  'desirable',
+  '(?:an |distinct |clear |definite |real |competitive )advantage',
+  'advantageous',
+  'an asset',
+  '(?:viewed|considered|looked (?:on|upon)|received) (?:[\\p{L}]+ )?favou?rably',
+  'extra (?:weight|credit|points)',
+  '(?:especially|particularly|doubly) (?:keen|interested)',
+  '(?:please )?(?:tell us|let us know|mention it|say so|put it)(?! (?:about|what|why|how))',
+  'move you (?:up|to the)',
+  "(?:won't|wouldn't|doesn't|can't) hurt",
+  '(?:even )?better (?:still|if)',
+  "if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
+  '(?:good|great) to have',
+  '(?:always|most|also|very) welcome',
+  '(?:von vorteil|wünschenswert|gerne gesehen|idealerweise|ein plus|pluspunkt|hilfreich)',
+  '(?:un plus|un atout|souhaitée?s?|appréciée?s?|idéalement|serait (?:un|apprécié))',
+  '(?:se valorar?á?n?|valorable|deseables?|un plus|preferible(?:mente)?|idealmente|suma(?:n)? puntos|no (?:es )?imprescindible)',
+  '(?:valoriza(?:-se|ção|mos|do)|preferencia(?:l|is)|desejáve(?:l|is)|mais-valia|uma vantagem|diferencial)',
+  '(?:mile widzian[aey]|(?:dodatkowym )?atutem|będzie plusem)',
+);
+
+/** Words that make an ask a wish, but alone say nothing. */
+export const niceWording = anyOf(
+  'nice',
+  'preference',
+  'bonus',
   'helps',
-  '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease|be (?:a |an )?(?:[\\p{L}]+ )?(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|ideal|asset|advantage|advantageous|beneficial|gift|considered|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated))',
-  'desir(?:ed|able)',
-  '(?:an? )?(?:distinct |clear |definite |real )?advantage(?:ous)?',
-  '(?:considered )?an asset',
   'useful',
-  '(?:always |most |very |also )?welcome(?:d)?(?! to| every| contractors)',
+  'welcomed?(?! to| every| contractors)',
   'beneficial',
   'handy',
   'valued',
   'appreciated',
-  'favou?r(?:ably|ed)?',
-  'extra (?:weight|credit|points)',
-  '(?:especially|particularly|doubly) (?:keen|interested|like)',
-  "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased|especially keen)|notice|give)",
-  '(?:please )?(?:tell us|let us know|mention it|say so|put it)',
-  'move you (?:up|to)',
+  'desired',
+  "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased)|notice)",
   'stands? out',
-  "(?:won't|wouldn't|doesn't|can't) hurt",
-  '(?:even )?better (?:still|if)',
-  "if you(?:'ve| have| also| happen)",
-  '(?:but |though |although )?(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
+  '(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
   "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
   'optional',
-  "(?:we'll|they'll|will|would|we) (?:also )?consider without",
-  '(?:good|great) to have',
-  '(?:von vorteil|wünschenswert|gerne gesehen|idealerweise|willkommen|ein plus|pluspunkt|hilfreich|gern)',
-  '(?:un plus|un atout|atouts?|souhaitée?s?|appréciée?s?|idéalement|bienvenue?s?|serait (?:un|apprécié))',
-  '(?:se valorar?á?n?|valorable|deseables?|un plus|preferible(?:mente)?|se agradece|ideal(?:mente)?|suma(?:n)? puntos|no (?:es )?imprescindible|ventaja)',
-  '(?:valoriza(?:-se|ção|mos|do)?|preferencia(?:l|is)|desejáve(?:l|is)|uma mais-valia|mais-valia|vantagem|diferencial|não (?:uma )?condição)',
-  '(?:mile widzian[aey]|(?:dodatkowym )?atutem|plusem|będzie plusem|nie jest (?:konieczn|wymagan)\\p{L}+)',
+  'is fine but so is',
+  '(?:consider|fine|ok) without',
+  'não uma condição|gern|willkommen|bienvenue?s?|ventaja|vantagem',
 );
 
 export const niceWordingEast = /歓迎|尚可|あれば|望ましい|优先|加分|優先|更佳/u;
@@ -145,6 +172,9 @@ export const notAsked = anyOf(
   'training (?:is )?(?:provided|given|will be)',
   "(?:can be|it's|is) (?:learnable|taught|learned|learnt)",
   'neutral',
+  '(?:is|are) common',
+  'may (?:be )?(?:approved|possible|available|considered|substituted?|substitute)',
+  '(?:in lieu|instead) of',
   '(?:keine|kein) (?:[\\p{L}]+ )?(?:erforderlich|nötig|notwendig)',
   "(?:pas|n'est pas) (?:nécessaire|obligatoire|exigée?|requise?)",
   'no (?:es|se) (?:necesari[oa]|requiere|exige)',
@@ -170,7 +200,7 @@ export const dutyWording = anyOf(
   'work includes',
   '(?:this|the) (?:role|position|postholder|successful candidate) will (?!have|be|hold|possess|need)[\\p{L}]+',
   'reporting to',
-  'report(?:s)? to',
+  "you(?:'ll| will|'d| would)? report to",
 );
 
 /** Equal opportunity, privacy, notices to agencies: said in every posting and asked of nobody. */
@@ -191,6 +221,9 @@ export const boilerplate = anyOf(
   'reserve the right',
   'closing date',
   'not (?:an )?exhaustive',
+  'form i-9',
+  'acts as an employment (?:business|agency)',
+  '(?:arrest|conviction|criminal) (?:records?|histor(?:y|ies)) (?:in accordance|consistent)',
   'pay (?:range|transparency)',
   'égalité des chances|chancengleichheit|igualdad de oportunidades|igualdade de oportunidades|równość',
 );

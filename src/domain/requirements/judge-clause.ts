@@ -1,6 +1,7 @@
 import {
   boilerplate,
   dutyWording,
+  hardAsk,
   mustWording,
   niceWording,
   niceWordingEast,
@@ -10,6 +11,7 @@ import {
   strongAskAbroad,
   strongAskEast,
   weakAsk,
+  wishWording,
   yearsAsked,
 } from './ask-wording.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
@@ -22,6 +24,7 @@ export interface ClauseContext {
   isFollowUp: boolean;
   /** Other sentences of this paragraph ask. */
   isAmongAsks: boolean;
+  hasSkill: boolean;
 }
 
 export interface Judgement {
@@ -36,40 +39,90 @@ const sectionWeight: Readonly<Record<SectionKind, number>> = {
   none: 0,
   details: 0,
   duty: -2,
-  about: -2,
+  about: -1,
   apply: -2,
   legal: -2,
-  perk: -4,
+  perk: -1,
 };
+
+/** Conditions that bind wherever they are said; the others are also said of the job without asking. */
+const binding: readonly ConditionKind[] = ['authorization', 'check', 'age'];
+const loose: readonly ConditionKind[] = ['schedule', 'sample'];
 
 /** Whether a sentence or a part of one asks something of the applicant, and how firmly. */
 export function judgeClause(lower: string, context: ClauseContext): Judgement {
+  const main = mainPart(lower);
   const conditions = conditionsIn(lower);
-  const isNice = niceWording.test(lower) || niceWordingEast.test(lower);
-  const asks = asksStrongly(lower);
-  let weight = context.isFollowUp && context.isBullet ? 0 : sectionWeight[context.section];
-  if (asks) weight += 2;
-  if (conditions.length > 0) weight += 2;
-  if (isNice) weight += 1;
-  if (weakAsk.test(lower)) weight += context.isAmongAsks ? 2 : 1;
-  if (perkWording.test(lower)) weight -= 2;
-  if (dutyWording.test(lower)) weight -= 2;
-  if (notAsked.test(lower) && !isWishAnyway(lower)) weight -= 4;
-  if (boilerplate.test(lower)) weight -= 5;
-  return { isAsk: weight >= 2, level: levelOf(lower, isNice, context.section), conditions };
+  const isWish = wishWording.test(main) || niceWordingEast.test(main);
+  const isNice = isWish || niceWording.test(main);
+  const weight =
+    baseWeight(context) +
+    askWeight(lower, context) +
+    conditionWeight(conditions, context) +
+    (isWish ? 3 : isNice ? 1 : 0) -
+    againstWeight(main, context, isWish, conditions);
+  return { isAsk: weight >= 2, level: levelOf(main, isNice, context.section), conditions };
 }
+
+/** What stands in brackets, or gives the reason, is not what is asked. */
+const mainPart = (lower: string) =>
+  lower
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
+
+function baseWeight({ section, isBullet, isFollowUp }: ClauseContext): number {
+  const base = sectionWeight[section];
+  if (base <= 0) return base;
+  if (isBullet) return isFollowUp ? 0 : 2;
+  return 1;
+}
+
+function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseContext): number {
+  const inAsks = isAmongAsks || section === 'must' || section === 'nice';
+  const strong = hardAsk.test(lower) ? 3 : asksStrongly(lower) ? 2 : 0;
+  if (strong > 0) return strong;
+  if (weakAsk.test(lower)) return inAsks ? 2 : 1;
+  return hasSkill && inAsks ? 1 : 0;
+}
+
+function conditionWeight(conditions: readonly ConditionKind[], { section }: ClauseContext): number {
+  if (conditions.some((condition) => binding.includes(condition))) return 4;
+  if (conditions.some((condition) => !loose.includes(condition))) return 2;
+  const isPlace = section === 'details' || section === 'must' || section === 'nice';
+  return conditions.length > 0 ? (isPlace ? 2 : 1) : 0;
+}
+
+function againstWeight(
+  main: string,
+  { section }: ClauseContext,
+  isWish: boolean,
+  conditions: readonly ConditionKind[],
+): number {
+  const inAsks = section === 'must' || section === 'nice';
+  const duty = dutyWording.exec(main);
+  let against = 0;
+  if (perkWording.test(main)) against += 2;
+  if (duty && (!inAsks || duty.index < 3)) against += 2;
+  if (notAsked.test(main) && !isWish) against += 4;
+  if (boilerplate.test(main)) against += 5;
+  if (/\be-verify\b/.test(main) && !conditions.includes('check')) against += 4;
+  if (applyLead.test(main) && !conditions.includes('sample')) against += 4;
+  return against;
+}
+
+/** How to send an application: not what the person must be. */
+const applyLead =
+  /^(?:to apply|apply|please (?:apply|send|email|submit|include)|send|e-?mail|include|ring|call|candidaturas?|bewerbung|candidature)(?![\p{L}])/u;
 
 export const asksStrongly = (lower: string) =>
   strongAsk.test(lower) || strongAskAbroad.test(lower) || strongAskEast.test(lower) || yearsAsked.test(lower);
 
-/** "Not needed, but tell us if you have one": no demand, yet worth having. */
-const isWishAnyway = (lower: string) =>
-  /\b(?:but|though|although|however|yet|plus|helpful|useful|welcome|preferred|advantage|asset|gift|tell us|bonus)\b/.test(
-    lower,
-  );
-
-function levelOf(lower: string, isNice: boolean, section: SectionKind): 'must' | 'nice' {
+function levelOf(main: string, isNice: boolean, section: SectionKind): 'must' | 'nice' {
   if (isNice) return 'nice';
-  if (mustWording.test(lower)) return 'must';
+  if (mustWording.test(main)) return 'must';
   return section === 'nice' ? 'nice' : 'must';
 }
+
+/** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */
+export const asksSomehow = (lower: string) =>
+  asksStrongly(lower) || wishWording.test(lower) || conditionsIn(lower).length > 0;

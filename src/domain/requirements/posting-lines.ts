@@ -45,6 +45,8 @@ export function linesOf({ text }: PostingText): PostingLine[] {
 
 /** Text broken at a fixed width: a line that does not end a sentence goes on in a next one of small letters. */
 function joinWrapped(text: string, lines: readonly PostingLine[]): PostingLine[] {
+  const longest = Math.max(0, ...lines.map(({ start, end }) => end - start));
+  if (longest > 120 || lines.length < 6) return [...lines];
   const joined: PostingLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
@@ -52,7 +54,7 @@ function joinWrapped(text: string, lines: readonly PostingLine[]): PostingLine[]
       last &&
       !line.isBullet &&
       !line.afterBlank &&
-      last.end - last.start > 55 &&
+      last.end - last.start > longest * 0.6 &&
       !/[.!?:;。！？]$/u.test(text.slice(last.start, last.end)) &&
       /^[\p{Ll}\d(&$€£]/u.test(text.slice(line.start, line.end));
     if (goesOn) last.end = line.end;

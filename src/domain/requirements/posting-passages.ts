@@ -53,7 +53,18 @@ export function passagesOf(posting: PostingText): Passage[] {
     }
     passages.push({ ...spanOf(line, 0), section: leadSection(words, state, line), group: state.group });
   }
-  return passages;
+  return joinAlternatives(posting, passages);
+}
+
+/** "Two years as A; or" goes on in the next item: the alternatives are one ask. */
+function joinAlternatives({ lower }: PostingText, passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    if (last && / (?:or|oder|ou|lub)$/u.test(lower.slice(last.start, last.end))) last.end = passage.end;
+    else joined.push({ ...passage });
+  }
+  return joined;
 }
 
 const spanOf = (line: PostingLine, skip: number) => ({
@@ -69,10 +80,8 @@ function fade(state: State, line: PostingLine): void {
     if (state.sawList) state.section = 'none';
     state.sawList = false;
   }
-  if (line.isBullet && !state.sawList) {
-    state.group += 1;
-    state.sawList = true;
-  }
+  if (line.isBullet && !state.sawList) state.group += 1;
+  if (line.isBullet || !line.afterBlank) state.sawList = true;
 }
 
 function leadSection(words: string, { section }: State, line: PostingLine): SectionKind {
@@ -90,7 +99,7 @@ function headingKind(
   const count = words.split(/\s+/).length;
   if (line.isMarkedHeading) return sectionKindOf(words);
   if (line.isBullet || !next || count > 12) return undefined;
-  if (words.endsWith(':')) return sectionKindOf(words);
+  if (/(?::|\.\.\.|…)$/u.test(words)) return sectionKindOf(words);
   if (/[.;,。]$/u.test(words) || /\d{3}/.test(words)) return undefined;
   const kind = sectionKindOf(words);
   if (words.endsWith('?') && line.afterBlank) return kind;
@@ -101,7 +110,7 @@ function headingKind(
 
 /** "Desirable: …", "What you have to have - …", "Required knowledge and skills. …": a heading in its own line. */
 function runInHeading(words: string): { kind: SectionKind; length: number } | undefined {
-  const found = /^([^:.;,!?\n]{2,70}|[^:.;!?\n]{2,60})(?::| [-–—]|\.|\?)\s+(?=\S)/u.exec(words);
+  const found = /^([^:.;!?\n]{2,70}?)(?::| [-–—]|\.|\?)\s+(?=\S)/u.exec(words);
   const label = found?.[1];
   if (!found || label === undefined) return undefined;
   const count = label.split(/\s+/).length;
