@@ -19,12 +19,14 @@ import type { SectionKind } from './section-kind.ts';
 
 export interface ClauseContext {
   section: SectionKind;
-  isBullet: boolean;
+  isItem: boolean;
   /** Not the first sentence of a list item: often a remark about it. */
   isFollowUp: boolean;
   /** Other sentences of this paragraph ask. */
   isAmongAsks: boolean;
   hasSkill: boolean;
+  /** It adds to the ask before ("… too"), and is of that level. */
+  isTooLike: 'must' | 'nice' | undefined;
 }
 
 export interface Judgement {
@@ -52,7 +54,7 @@ const loose: readonly ConditionKind[] = ['schedule', 'sample'];
 /** Whether a sentence or a part of one asks something of the applicant, and how firmly. */
 export function judgeClause(lower: string, context: ClauseContext): Judgement {
   const main = mainPart(lower);
-  const conditions = conditionsIn(lower);
+  const conditions = conditionsIn(main);
   const isWish = wishWording.test(main) || niceWordingEast.test(main);
   const isNice = isWish || niceWording.test(main);
   const weight =
@@ -61,7 +63,8 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
     conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  return { isAsk: weight >= 2, level: levelOf(main, isNice, context.section), conditions };
+  const level = context.isTooLike ?? levelOf(main, isNice, context.section);
+  return { isAsk: weight >= 2 || context.isTooLike !== undefined, level, conditions };
 }
 
 /** What stands in brackets, or gives the reason, is not what is asked. */
@@ -70,10 +73,10 @@ const mainPart = (lower: string) =>
     .replace(/\([^()]*\)/g, ' ')
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
 
-function baseWeight({ section, isBullet, isFollowUp }: ClauseContext): number {
+function baseWeight({ section, isItem, isFollowUp }: ClauseContext): number {
   const base = sectionWeight[section];
   if (base <= 0) return base;
-  if (isBullet) return isFollowUp ? 0 : 2;
+  if (isItem) return isFollowUp ? 0 : 2;
   return 1;
 }
 
@@ -82,7 +85,7 @@ function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseCont
   const strong = hardAsk.test(lower) ? 3 : asksStrongly(lower) ? 2 : 0;
   if (strong > 0) return strong;
   if (weakAsk.test(lower)) return inAsks ? 2 : 1;
-  return hasSkill && inAsks ? 1 : 0;
+  return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;
 }
 
 function conditionWeight(conditions: readonly ConditionKind[], { section }: ClauseContext): number {

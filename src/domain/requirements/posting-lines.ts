@@ -5,6 +5,8 @@ export interface PostingLine {
   start: number;
   end: number;
   isBullet: boolean;
+  /** One of several short lines without blank lines between: an item, though it has no bullet. */
+  isItem: boolean;
   /** Marked as a heading by the markup. */
   isMarkedHeading: boolean;
   afterBlank: boolean;
@@ -35,12 +37,13 @@ export function linesOf({ text }: PostingText): PostingLine[] {
       start: from + lead,
       end,
       isBullet: !marked && mark !== null,
+      isItem: !marked && mark !== null,
       isMarkedHeading: !!marked,
       afterBlank,
     });
     afterBlank = false;
   }
-  return joinWrapped(text, lines);
+  return withItems(text, joinWrapped(text, lines));
 }
 
 /** Text broken at a fixed width: a line that does not end a sentence goes on in a next one of small letters. */
@@ -61,4 +64,18 @@ function joinWrapped(text: string, lines: readonly PostingLine[]): PostingLine[]
     else joined.push({ ...line });
   }
   return joined;
+}
+
+/** Lines that follow each other without a blank one, each of them short, are the items of a list. */
+function withItems(text: string, lines: readonly PostingLine[]): PostingLine[] {
+  const isShort = (line: PostingLine | undefined) =>
+    line !== undefined &&
+    line.end - line.start < 170 &&
+    !/[.!?] +\p{Lu}.*[.!?] +\p{Lu}/u.test(text.slice(line.start, line.end));
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const beside =
+      (!line.afterBlank && isShort(lines[index - 1])) || (next && !next.afterBlank && isShort(next));
+    return { ...line, isItem: line.isBullet || (!line.isMarkedHeading && isShort(line) && beside === true) };
+  });
 }

@@ -1,8 +1,14 @@
+import { conditionsIn } from './condition-wording.ts';
 import { anyOf } from './phrase-pattern.ts';
 import { type Span, trimmed } from './posting-sentences.ts';
 
-/** Says whether a known skill is named in a run of the text. */
-export type SkillFinder = (start: number, end: number) => boolean;
+/** What the rules of splitting must know of a text. */
+export interface TextSense {
+  lower: string;
+  /** Says whether a known skill is named in a run of the text. */
+  hasSkill(start: number, end: number): boolean;
+  isVerb(word: string): boolean;
+}
 
 const levelWord =
   '(?:advanced|basic|good|strong|solid|excellent|intermediate|working|sound|proven|demonstrated|demonstrable|prior|previous|hands-on|thorough|deep|practical|relevant|some|great|fluent|conversational|exceptional|outstanding|impeccable|valid|current|clean)';
@@ -13,7 +19,8 @@ const askHead = new RegExp(
     anyOf(
       'abilit(?:y|ies)|capacity',
       'knowledge|understanding|grasp|command|familiarity|familiar|awareness|appreciation',
-      '(?:[\\p{L}&/-]+ ){0,3}(?:experience|expertise|background|exposure)',
+      '(?:[\\p{L}&/-]+ ){0,3}(?:experience|expertise|exposure|background(?= (?:in|of|as|with|working)))',
+      'at least (?:some|one|two|three|four|five|\\d)',
       'proficiency|proficient|competenc[ey]|fluency|fluent|confidence|confident|comfortable|comfort',
       'skills? (?:in|with|at|using)|skilled',
       "(?:bachelor|master)(?:'?s)?|degree|diploma|ph\\.?d|mba|ged",
@@ -43,13 +50,14 @@ export interface AskClause extends Span {
 }
 
 /** The parts of a sentence that can be checked alone. */
-export function splitAsks(lower: string, sentence: Span, hasSkill: SkillFinder): AskClause[] {
-  const clauses = splitAt(lower, sentence, topLevel(lower, sentence, ';；'), 1);
+export function splitAsks(sense: TextSense, sentence: Span, isLabelled: boolean): AskClause[] {
+  const { lower } = sense;
+  const clauses = splitAt(lower, sentence, topLevel(lower, sentence, ';；'));
   const kept = clauses.filter(
     ({ start, end }, index) =>
       index === 0 || !remark.test(lower.slice(start, end)) || wishes(lower.slice(start, end)),
   );
-  return kept.map((clause) => splitList(lower, clause, hasSkill));
+  return kept.map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
 }
 
 const wishes = (lower: string) =>
@@ -71,8 +79,8 @@ function topLevel(lower: string, { start, end }: Span, separators: string): numb
 const isInNumber = (lower: string, place: number) =>
   /\d/.test(lower[place - 1] ?? '') && /\d/.test(lower[place + 1] ?? '');
 
-function splitAt(lower: string, { start, end }: Span, places: readonly number[], width: number): Span[] {
-  const starts = [start, ...places.map((place) => place + width)];
+function splitAt(lower: string, { start, end }: Span, places: readonly number[]): Span[] {
+  const starts = [start, ...places.map((place) => place + 1)];
   return starts
     .map((from, index) => trimmed(lower, from, places[index] ?? end))
     .filter((part) => part.end > part.start);
@@ -82,64 +90,97 @@ function splitAt(lower: string, { start, end }: Span, places: readonly number[],
  * Parts a list where an item is an ask of its own: it begins as one, or every item names a skill. Alternatives
  * ("or") and pairs under one head ("verbal and written communication") stay together.
  */
-function splitList(lower: string, clause: Span, hasSkill: SkillFinder): AskClause {
+function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClause {
+  const { lower } = sense;
   const commas = topLevel(lower, clause, ',，、');
   const ands = conjunctionPlaces(lower, clause);
   const breaks = [...commas, ...ands].sort((a, b) => a - b);
   if (breaks.length === 0) return { ...clause, items: [clause], isOneList: true };
-  const items = splitAt(lower, clause, breaks, 1);
-  const isOneList = areSkillItems(lower, clause, items, commas.length, hasSkill);
-  const chosen = isOneList
-    ? breaks
-    : breaks.filter((place) => startsAsk(lower, clause, place, commas.includes(place)));
-  return { ...clause, items: splitAt(lower, clause, withoutDoubles(lower, chosen), 1), isOneList };
+  const part = (places: readonly number[]) => splitAt(lower, clause, withoutDoubles(lower, places));
+  if (areSkillItems(sense, clause, part(breaks), ands.length))
+    return { ...clause, items: part(breaks), isOneList: true };
+  if (isLabelled && isPlainList(lower, clause, part(commas)))
+    return { ...clause, items: part(commas), isOneList: true };
+  const chosen = breaks.filter((place) => startsAsk(sense, clause, place, commas));
+  return { ...clause, items: part(chosen), isOneList: false };
 }
 
 function conjunctionPlaces(lower: string, clause: Span): number[] {
-  const outside = topLevel(lower, clause, ' ');
+  const outside = new Set(topLevel(lower, clause, ' '));
   return [...lower.slice(clause.start, clause.end).matchAll(conjunctions)]
     .map((found) => clause.start + found.index)
-    .filter((place) => outside.includes(place));
+    .filter((place) => outside.has(place));
 }
 
 /** A comma and the "and" after it are one break. */
 const withoutDoubles = (lower: string, places: readonly number[]) =>
-  places.filter(
-    (place) => !(lower[place] === ' ' && /[,，]$/u.test(lower.slice(Math.max(0, place - 1), place))),
-  );
+  places.filter((place) => !(lower[place] === ' ' && /[,，]/u.test(lower[place - 1] ?? '')));
+
+const joiner = /^(?:and|&|und|et|y|e|i|oraz) /u;
 
 /** Whether what follows a break is an ask of its own. */
-function startsAsk(lower: string, clause: Span, place: number, isComma: boolean): boolean {
+function startsAsk(sense: TextSense, clause: Span, place: number, commas: readonly number[]): boolean {
+  const { lower } = sense;
+  const isComma = commas.includes(place);
   const before = lower.slice(clause.start, place);
-  const after = lower
-    .slice(place + 1, Math.min(clause.end, place + 90))
-    .trimStart()
-    .replace(/^(?:and|&|und|et|y|e|i|oraz) /u, '');
+  const raw = lower.slice(place + 1, Math.min(clause.end, place + 120)).trimStart();
+  const after = raw.replace(joiner, '');
   if (/^(?:or|and\/or|oder|ou|o|lub|nor|but|not|if|as|because|since|so|where|which|who)(?= )/u.test(after))
     return false;
-  if (before.split(/\s+/).length < 2 && !isComma) return false;
-  if (/ (?:or|either|between|both) [^,]{0,40}$/u.test(before) && !isComma) return false;
+  if (before.trim().split(/\s+/).length < 2) return false;
+  if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
+  if (askHead.test(after)) return true;
+  if (!isComma) return false;
+  const next = commas.find((comma) => comma > place) ?? clause.end;
+  if (levelled.test(after) && sense.hasSkill(place, next)) return true;
+  if (joiner.test(raw) && /^(?:the|a|an) /.test(after)) return true;
+  return isDeed(sense, before, after) || isOtherCondition(before, lower.slice(place + 1, next));
+}
+
+const levelled = new RegExp(`^${levelWord} `, 'u');
+
+/** "…, read code in Python, and write English": deeds of one person, unless one head governs them all. */
+function isDeed({ isVerb }: TextSense, before: string, after: string): boolean {
+  if (
+    /(?<![\p{L}])(?:able|ability|willing(?:ness)?|skills?|capacity|capable|help|expected|to) (?:to|in|of|[\p{L}]+) /u.test(
+      before,
+    )
+  )
+    return false;
+  const word = /^[\p{L}]+/u.exec(after)?.[0] ?? '';
   return (
-    askHead.test(after) ||
-    (isComma && /^and (?:the|a|an) /.test(lower.slice(place + 1, place + 12).trimStart()))
+    word === 'be' ||
+    (isVerb(word) &&
+      /^[\p{L}]+ (?:a|an|the|your|our|their|code|[\p{L}]+ (?:in|that|for|with|to|on)) ?/u.test(after))
   );
+}
+
+/** "Hybrid, two days in the office, plus monthly client visits": two conditions of different kinds. */
+function isOtherCondition(before: string, after: string): boolean {
+  const left = conditionsIn(before);
+  const right = conditionsIn(after);
+  return left.length > 0 && right.length > 0 && !right.some((kind) => left.includes(kind));
 }
 
 /** "Experience with Docker, Kubernetes and Terraform": each item names a skill and is short. */
-function areSkillItems(
-  lower: string,
-  clause: Span,
-  items: readonly Span[],
-  commas: number,
-  hasSkill: SkillFinder,
-): boolean {
-  const words = lower.slice(clause.start, clause.end);
-  if (/(?<![\p{L}])(?:or|oder|ou|lub|such as|e\.g|including|one of|like|incl)(?![\p{L}])/u.test(words)) {
-    return commas >= 2 && items.every((item) => isSkillItem(lower, item, hasSkill));
-  }
-  if (items.length === 2 && /(?:^| )(?:of|in|with|using|to|for|at) /u.test(words)) return false;
-  return items.length >= 2 && items.every((item) => isSkillItem(lower, item, hasSkill));
+function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], ands: number): boolean {
+  const words = sense.lower.slice(clause.start, clause.end);
+  if (items.length < 2 || /(?<![\p{L}])(?:such as|e\.g|including|one of|like|incl)(?![\p{L}])/u.test(words))
+    return false;
+  if (/(?<![\p{L}])(?:or|oder|ou|lub)(?![\p{L}])/u.test(words) && (items.length < 3 || ands === 0))
+    return false;
+  if (items.length === 2 && /(?:^| )(?:of|in|with|using|to|for|at|de|em|en|mit) /u.test(words)) return false;
+  return items.every(
+    ({ start, end }) => sense.lower.slice(start, end).split(/\s+/).length <= 11 && sense.hasSkill(start, end),
+  );
 }
 
-const isSkillItem = (lower: string, item: Span, hasSkill: SkillFinder) =>
-  lower.slice(item.start, item.end).split(/\s+/).length <= 7 && hasSkill(item.start, item.end);
+/** After a label every comma parts, unless the list is one of alternatives or of single words. */
+function isPlainList(lower: string, clause: Span, items: readonly Span[]): boolean {
+  const last = items.at(-1);
+  if (!last || items.length < 2) return false;
+  const isAlternatives =
+    /^(?:or|oder|ou|o|lub) /u.test(lower.slice(last.start, last.end)) ||
+    (items.length > 2 && / (?:or|oder|ou|lub) /u.test(lower.slice(last.start, clause.end)));
+  return !isAlternatives && items.every(({ start, end }) => /\S\s+\S/.test(lower.slice(start, end)));
+}

@@ -1,0 +1,137 @@
+import type { ConditionKind } from './condition-wording.ts';
+import { asksSomehow, type ClauseContext, judgeClause } from './judge-clause.ts';
+import type { Passage, Sentence } from './posting-passages.ts';
+import type { Span } from './posting-sentences.ts';
+import { splitAsks, type TextSense } from './split-asks.ts';
+import { trimAsk } from './trim-ask.ts';
+
+export interface Ask extends Span {
+  level: 'must' | 'nice';
+  conditions: readonly ConditionKind[];
+}
+
+/** What the rules need to know of one posting's text. */
+export interface AskFinder extends TextSense {
+  asksSomehow(span: Span): boolean;
+}
+
+export function createAskFinder(
+  lower: string,
+  skills: readonly Span[],
+  isVerb: (word: string) => boolean,
+): AskFinder {
+  const known = new Map<string, boolean>();
+  return {
+    lower,
+    isVerb,
+    hasSkill: (start, end) => skills.some((skill) => skill.start >= start && skill.end <= end),
+    asksSomehow: ({ start, end }) => {
+      const words = lower.slice(start, end);
+      const asks = known.get(words) ?? asksSomehow(words);
+      known.set(words, asks);
+      return asks;
+    },
+  };
+}
+
+/** A list under no telling heading is a list of requirements when enough of it asks. */
+export function settleLists(finder: AskFinder, passages: readonly Passage[]): Passage[] {
+  const counts = new Map<number, { items: number; asking: number }>();
+  for (const passage of passages) {
+    if (!passage.isItem || passage.section !== 'none') continue;
+    const count = counts.get(passage.group) ?? { items: 0, asking: 0 };
+    count.items += 1;
+    if (finder.asksSomehow(passage)) count.asking += 1;
+    counts.set(passage.group, count);
+  }
+  return passages.map((passage) => {
+    const count = counts.get(passage.group);
+    if (!passage.isItem || passage.section !== 'none' || !count || count.asking < count.items * 0.4)
+      return passage;
+    const sentences = passage.sentences.map((sentence) =>
+      sentence.section === 'none' ? { ...sentence, section: 'must' as const } : sentence,
+    );
+    return { ...passage, section: 'must', sentences };
+  });
+}
+
+export function asksOf(finder: AskFinder, passage: Passage): Ask[] {
+  const { sentences } = passage;
+  const asking = sentences.filter((sentence) => finder.asksSomehow(sentence)).length;
+  const isAmongAsks = !passage.isItem && (asking >= 2 || asking * 2 >= sentences.length);
+  const asks: Ask[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const words = finder.lower.slice(sentence.start, sentence.end);
+    if (/\bnone of (?:that|this|these|those|it)\b/.test(words)) {
+      for (const ask of asks) if (ask.end > (sentences[index - 1]?.start ?? 0)) ask.level = 'nice';
+      continue;
+    }
+    const context: SentenceContext = {
+      section: sentence.section,
+      isItem: passage.isItem || sentence.isLabelled || words.includes(';'),
+      isFollowUp: passage.isItem && index > 0,
+      isAmongAsks,
+      isTooLike: isTooLike(words, asks.at(-1), sentences[index - 1]),
+    };
+    asks.push(...asksOfSentence(finder, sentence, context, passage.isWhole));
+  }
+  return mergeConditions(asks);
+}
+
+type SentenceContext = Omit<ClauseContext, 'hasSkill'>;
+
+/** "Somali or Nepali too.": wished for like what stands before. */
+const isTooLike = (words: string, last: Ask | undefined, before: Span | undefined) =>
+  last !== undefined &&
+  before !== undefined &&
+  last.end > before.start &&
+  /\b(?:too|as well|also)[.!]?$/.test(words) &&
+  words.split(/\s+/).length <= 8
+    ? last.level
+    : undefined;
+
+/**
+ * The wording of a clause holds for all names in its list: "experience with A, B and C is a plus". Other parts
+ * have their own; the first part counts only if it asks itself.
+ */
+function asksOfSentence(
+  finder: AskFinder,
+  sentence: Sentence,
+  context: SentenceContext,
+  isWhole: boolean,
+): Ask[] {
+  const judge = ({ start, end }: Span) =>
+    judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
+  const clauses = isWhole
+    ? [{ ...sentence, items: [sentence], isOneList: true }]
+    : splitAsks(finder, sentence, sentence.isLabelled);
+  return clauses.flatMap((clause) => {
+    const whole = judge(clause);
+    if (!whole.isAsk) return [];
+    return clause.items.flatMap((item, index) => {
+      const own = clause.items.length === 1 ? whole : judge(item);
+      if (!clause.isOneList && index === 0 && !own.isAsk) return [];
+      const span = trimAsk(finder.lower, item);
+      const level = own.isAsk && !clause.isOneList ? own.level : whole.level;
+      return span.end - span.start > 1 ? [{ ...span, level, conditions: own.conditions }] : [];
+    });
+  });
+}
+
+const single: readonly ConditionKind[] = ['authorization', 'location', 'check', 'physical'];
+
+/** One condition said in two breaths is one ask: "This job is on site. Please don't apply for hybrid." */
+function mergeConditions(asks: readonly Ask[]): Ask[] {
+  const merged: Ask[] = [];
+  for (const ask of asks) {
+    const last = merged.at(-1);
+    const isSame =
+      last &&
+      ask.start - last.end < 25 &&
+      ask.level === last.level &&
+      single.some((kind) => last.conditions.includes(kind) && ask.conditions.includes(kind));
+    if (isSame) last.end = ask.end;
+    else merged.push({ ...ask });
+  }
+  return merged;
+}
