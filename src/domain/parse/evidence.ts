@@ -1,0 +1,97 @@
+import type { Lexicon } from '../lexicon.ts';
+import { type Word, wordsOf } from '../words.ts';
+
+/** How much speaks for a text being each of the things that headers of entries are made of. */
+export interface Evidence {
+  title: number;
+  organisation: number;
+  institution: number;
+  place: number;
+  degree: number;
+}
+
+const stateCode =
+  /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
+const placeWords =
+  /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|a distancia|zdalnie|praca zdalna|リモート|远程|bundesweit|worldwide|nationwide)$/iu;
+const cjkPlace = /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
+const ownBoss =
+  /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
+const abbreviatedTitle = /^(?:[A-Z]{2,5}|[ivxIVX]+)$/;
+
+/** Works for oneself: there is no employer to name. */
+export const isOwnBoss = (text: string): boolean => ownBoss.test(text);
+
+export function createEvidence(lexicon: Lexicon): (text: string) => Evidence {
+  const seen = new Map<string, Evidence>();
+  return (text) => {
+    const known = seen.get(text);
+    if (known) return known;
+    const words = wordsOf(text.length > 300 ? text.slice(0, 300) : text);
+    const evidence = weigh(text, words, lexicon);
+    seen.set(text, evidence);
+    return evidence;
+  };
+}
+
+function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence {
+  const marks = lexicon.organisationWords.find(words);
+  const kinds = new Set(marks.map(({ value }) => value.kind));
+  const capitals = words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
+  const isName = words.length > 0 && capitals >= words.length * 0.6;
+  const organisation =
+    (kinds.has('legal-form') ? 3.5 : 0) +
+    (kinds.has('institution') ? 2.5 : 0) +
+    (kinds.has('organisation') ? (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
+    (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
+    (isName ? 0.3 : 0);
+  return {
+    title: titleEvidence(text, words, lexicon) - (kinds.has('legal-form') ? 3 : 0),
+    organisation: ownBoss.test(text) && words.length <= 3 ? Math.max(organisation, 1.5) : organisation,
+    institution: kinds.has('institution') ? 3 : kinds.has('organisation') ? 0.8 : 0,
+    place: placeEvidence(text, words, lexicon),
+    degree: degreeEvidence(words, lexicon),
+  };
+}
+
+function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (words.length === 0) return 0;
+  if (lexicon.titles.whole(text)) return 4;
+  const found = lexicon.titleWords.find(words);
+  const heads = found.filter(({ value }) => value.role === 'head');
+  const hasSuffix = words.some(({ key }) =>
+    lexicon.titleSuffixes.some(({ word }) => key.length > word.length + 1 && key.endsWith(foldedSuffix(word))),
+  );
+  const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const covered = longest ? (longest.end - longest.start) / text.length : 0;
+  const first = words[0]?.text ?? '';
+  const atEdge = heads.some(({ start, end }) => start <= 1 || /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(text.slice(end)));
+  return (
+    (heads.length > 0 || hasSuffix ? 2 : 0) +
+    (atEdge ? 0.7 : 0) +
+    Math.min(1, found.filter(({ value }) => value.role === 'modifier').length * 0.6) +
+    covered * 1.5 -
+    (words.length > 9 ? 1 : 0) -
+    (abbreviatedTitle.test(first) && words.length === 1 && heads.length === 0 ? 0.5 : 0)
+  );
+}
+
+const foldedSuffix = (suffix: string) => suffix.slice(1).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (words.length === 0 || words.length > 9) return 0;
+  if (placeWords.test(text.trim()) || cjkPlace.test(text)) return 4;
+  const places = lexicon.places.find(words);
+  const covered = places.reduce((sum, { start, end }) => sum + text.slice(start, end).length, 0);
+  const share = covered / words.reduce((sum, word) => sum + word.text.length, 0);
+  const hasState = stateCode.test(text) && words.length <= 6;
+  if (share >= 0.99) return 4;
+  if (hasState) return share > 0.3 ? 4 : 3;
+  return share >= 0.5 ? 2.2 : share > 0 ? 0.8 : 0;
+}
+
+function degreeEvidence(words: readonly Word[], lexicon: Lexicon): number {
+  const [first] = lexicon.degrees.find(words);
+  if (!first) return 0;
+  return first.start <= 2 ? 4 : 2.5;
+}

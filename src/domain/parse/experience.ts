@@ -1,0 +1,154 @@
+import type { DateRange } from '../date-ranges.ts';
+import { atomsOf, coveredBy, isEmploymentKind } from './atoms.ts';
+import { type Evidence, isOwnBoss } from './evidence.ts';
+import { columnNames, fieldLabel } from './field-labels.ts';
+import { findJobBlocks, type JobBlock } from './job-blocks.ts';
+import { type AtomLabel, type Habits, type HeaderAtom, labelAtoms, learnHabits, noHabits } from './label-atoms.ts';
+import type { LogicalLine } from './logical-lines.ts';
+import { emptyPiece, type Piece, slicePiece } from './piece.ts';
+
+export interface Read {
+  piece: Piece;
+  confidence: number;
+}
+
+/** A job as read from its lines. */
+export interface Job {
+  title: Read | undefined;
+  company: Read | undefined;
+  location: Read | undefined;
+  startDate: Piece;
+  endDate: Piece;
+  responsibilities: Piece[];
+  lines: LogicalLine[];
+  /** Words that go with the job but are no field of it, such as "full-time". */
+  furniture: Piece[];
+}
+
+interface Header {
+  block: JobBlock;
+  atoms: HeaderAtom[];
+  labels: AtomLabel[];
+}
+
+type Weigh = (text: string) => Evidence;
+
+/** Reads the jobs of a section. What is no part of any job comes back as `rest`. */
+export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: Job[]; rest: LogicalLine[] } {
+  const columns = columnsOf(lines);
+  const { before, blocks } = findJobBlocks(
+    lines.filter((line) => line !== columns?.line),
+    weigh,
+  );
+  const read = (block: JobBlock, habits: Habits, index: number): Header => {
+    const atoms = headerAtoms(block, weigh, columns?.order);
+    return { block, atoms, labels: labelAtoms(atoms, habits, index > 0).labels };
+  };
+  const habits = learnHabits(blocks.map((block, index) => read(block, noHabits, index)));
+  const headers = blocks.map((block, index) => read(block, habits, index));
+  const jobs: Job[] = [];
+  const rest: LogicalLine[] = [...before];
+  let group: { company: Read | undefined; location: Read | undefined; body: LogicalLine[] } | undefined;
+  headers.forEach((header, index) => {
+    const next = headers[index + 1];
+    const job = jobOf(header);
+    if (next && isGroup(header, next)) {
+      group = { company: job.company, location: job.location, body: header.block.body };
+      return;
+    }
+    if (!job.company && job.title && !isOwnBoss(job.title.piece.text) && group) {
+      job.company = group.company && { ...group.company, confidence: 0.7 };
+      job.location ??= group.location;
+    }
+    fillBody(job, [...(group?.body ?? []), ...header.block.body], rest);
+    group = { company: job.company, location: job.location, body: [] };
+    jobs.push(job);
+  });
+  return { jobs, rest };
+}
+
+function columnsOf(lines: readonly LogicalLine[]) {
+  for (const line of lines.slice(0, 3)) {
+    const order = columnNames(atomsOf(line.piece, []).map(({ text }) => text));
+    if (order) return { line, order: order.filter((kind) => kind !== 'D') as AtomLabel[] };
+  }
+  return undefined;
+}
+
+function headerAtoms(block: JobBlock, weigh: Weigh, columns: readonly AtomLabel[] | undefined): HeaderAtom[] {
+  return block.header.flatMap((line) => {
+    const dates = line === block.anchorLine ? (block.anchor?.all ?? []).filter(isOf(block.anchor?.dates)) : [];
+    const label = fieldLabel(line.text);
+    const piece = label ? slicePiece(line.piece, label.length) : line.piece;
+    const shift = label?.length ?? 0;
+    const moved = dates.map(({ start, end }) => ({ start: start - shift, end: end - shift }));
+    const atoms = atomsOf(piece, moved);
+    const cells = atoms.filter(({ parting }) => parting !== 'comma').length;
+    let cell = -1;
+    return atoms.map((atom): HeaderAtom => {
+      if (atom.parting !== 'comma') cell += 1;
+      const byColumn = columns && cells === columns.length ? columns[cell] : undefined;
+      const byLabel = label && label.kind !== 'D' ? label.kind : undefined;
+      const forced = byLabel ?? byColumn ?? (isEmploymentKind(atom.text) ? 'X' : undefined);
+      return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
+    });
+  });
+}
+
+/** Other dates on the header's line are read as dates only when they are the ones that count. */
+const isOf = (dates: DateRange | undefined) => (range: DateRange) => range === dates;
+
+/** An employer's own line with its whole time, above several roles that have their own dates. */
+function isGroup(header: Header, next: Header): boolean {
+  if (header.labels.includes('T') && header.atoms.some(({ evidence }) => evidence.title >= 1.5)) return false;
+  if (!header.labels.includes('C') && header.atoms.length > 0 && header.labels.includes('T')) return false;
+  const isBare = header.block.body.every(({ bullet }) => bullet === '');
+  return isBare && header.block.body.length <= 3 && next.labels.includes('T') && !next.labels.includes('C');
+}
+
+function jobOf({ block, atoms, labels }: Header): Job {
+  const of = (label: AtomLabel): Read | undefined => {
+    const run = atoms.filter((_, place) => labels[place] === label);
+    if (run.length === 0) return undefined;
+    return { piece: coveredBy(run), confidence: confidenceOf(run, label) };
+  };
+  const dates = block.anchor?.dates;
+  const line = block.anchorLine?.piece ?? emptyPiece;
+  const cut = (at: number, text: string) => (text === '' ? emptyPiece : slicePiece(line, at, at + text.length));
+  return {
+    title: of('T'),
+    company: of('C'),
+    location: of('L'),
+    startDate: dates ? cut(dates.startAt, dates.startText) : emptyPiece,
+    endDate: dates ? cut(dates.endAt, dates.endText) : emptyPiece,
+    responsibilities: [],
+    lines: [...block.header, ...block.body],
+    furniture: dates ? [slicePiece(line, dates.start, dates.end)] : [],
+  };
+}
+
+function confidenceOf(run: readonly HeaderAtom[], label: AtomLabel): number {
+  const evidence = run[0]?.evidence;
+  if (!evidence) return 0.3;
+  const [own, other] =
+    label === 'T'
+      ? [evidence.title, evidence.organisation]
+      : label === 'C'
+        ? [evidence.organisation, Math.max(evidence.title, evidence.place)]
+        : [evidence.place, evidence.title];
+  return Math.max(0.3, Math.min(0.97, 0.6 + (own - other) * 0.12));
+}
+
+/** Points and paragraphs tell what was done; an aside after the points is kept elsewhere. */
+function fillBody(job: Job, body: readonly LogicalLine[], rest: LogicalLine[]): void {
+  let hasPoints = false;
+  for (const line of body) {
+    const label = fieldLabel(line.text);
+    const isAside = line.bullet === '' && (hasPoints || /^[(（].*[)）]$/u.test(line.text)) && !label;
+    if (isAside) rest.push(line);
+    else if (label?.kind === 'X') job.responsibilities.push(slicePiece(line.piece, label.length));
+    else job.responsibilities.push(line.piece);
+    if (line.bullet !== '') hasPoints = true;
+  }
+  job.responsibilities = job.responsibilities.filter(({ text }) => text !== '');
+}

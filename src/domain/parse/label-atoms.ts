@@ -1,0 +1,122 @@
+import type { Atom } from './atoms.ts';
+import type { Evidence } from './evidence.ts';
+
+/** What an atom of a job's header can be: its title, the company, the place, or something else. */
+export type AtomLabel = 'T' | 'C' | 'L' | 'X';
+
+/** What the other headers of the same resume have taught about its order. */
+export interface Habits {
+  titleFirst: number;
+  /** On the line of the date stands: the title (positive) or the company (negative). */
+  titleWithDate: number;
+}
+
+
+export const noHabits: Habits = { titleFirst: 0, titleWithDate: 0 };
+
+export interface HeaderAtom extends Atom {
+  evidence: Evidence;
+  /** Stands on the line of the date. */
+  withDate: boolean;
+  forced: AtomLabel | undefined;
+}
+
+/** How the ways to label the atoms of one header are weighed against each other. */
+interface Weights<A extends { forced: L | undefined }, L extends string> {
+  labels: readonly L[];
+  /** The label that may stand in several places. */
+  other: L;
+  one(atom: A, label: L, goesOn: boolean): number;
+  all(labels: readonly L[]): number;
+}
+
+const maxAtoms = 8;
+
+/** Tries every way to label the atoms, each label one unbroken run, and keeps the best. */
+export function bestLabels<A extends { forced: L | undefined }, L extends string>(
+  atoms: readonly A[],
+  weights: Weights<A, L>,
+): { labels: L[]; score: number } {
+  const some = atoms.slice(0, maxAtoms);
+  let best = { labels: some.map(() => weights.other), score: Number.NEGATIVE_INFINITY };
+  const walk = (labels: L[], score: number) => {
+    const atom = some[labels.length];
+    if (!atom) {
+      const total = score + weights.all(labels);
+      if (total > best.score) best = { labels: [...labels], score: total };
+      return;
+    }
+    const last = labels.at(-1);
+    for (const label of atom.forced ? [atom.forced] : weights.labels) {
+      if (label !== weights.other && label !== last && labels.includes(label)) continue;
+      walk([...labels, label], score + weights.one(atom, label, last === label));
+    }
+  };
+  walk([], 0);
+  return { labels: [...best.labels, ...atoms.slice(maxAtoms).map(() => weights.other)], score: best.score };
+}
+
+/** Which atoms of a job's header are its title, company and place. */
+export const labelAtoms = (atoms: readonly HeaderAtom[], habits: Habits, canInherit: boolean) =>
+  bestLabels<HeaderAtom, AtomLabel>(atoms, {
+    labels: ['T', 'C', 'L', 'X'],
+    other: 'X',
+    one: atomScore,
+    all: (labels) => wholeScore(atoms, labels, habits, canInherit),
+  });
+
+export const mergeCost = { comma: 0.3, strong: 1.6, at: 3, line: 3 } as const;
+
+function atomScore({ evidence, parting, text }: HeaderAtom, label: AtomLabel, goesOn: boolean): number {
+  const { title, organisation, place } = evidence;
+  const merge = goesOn ? -mergeCost[parting] : 0;
+  if (label === 'X') return -1.2;
+  if (label === 'L') return place >= 2 ? place - 0.6 + merge : place - 2.5 + merge;
+  if (label === 'T')
+    return goesOn
+      ? 0.2 + Math.min(0.8, title * 0.3) - organisation * 0.5 - place * 0.6 + merge
+      : title * 1.1 - organisation * 0.5 - place * 0.8 - (/^\p{Ll}/u.test(text) ? 0 : 0.1);
+  return goesOn
+    ? organisation * 0.35 - Math.max(0, place) * 0.7 - Math.max(0, title) * 0.5 + merge
+    : 0.4 + organisation - Math.max(0, title) * 0.6 - place * 0.6;
+}
+
+function wholeScore(
+  atoms: readonly HeaderAtom[],
+  labels: readonly AtomLabel[],
+  habits: Habits,
+  canInherit: boolean,
+): number {
+  const title = labels.indexOf('T');
+  const company = labels.indexOf('C');
+  const place = labels.indexOf('L');
+  let score = (title < 0 ? -2 : 0) + (company < 0 ? (canInherit ? -0.7 : -1.5) : 0);
+  if (title >= 0 && company >= 0) score += Math.sign(company - title) * habits.titleFirst;
+  if (title >= 0 && company >= 0) {
+    const second = atoms[Math.max(title, company)];
+    if (second?.parting === 'at') score += company > title ? 2 : -2;
+  }
+  const isApart = title >= 0 && company >= 0 && atoms[title]?.withDate !== atoms[company]?.withDate;
+  if (isApart) score += (atoms[title]?.withDate ? 1 : -1) * habits.titleWithDate;
+  if (place >= 0 && company >= 0 && place === labels.lastIndexOf('C') + 1) score += 0.4;
+  if (place >= 0 && company < 0 && title >= 0) score -= 0.3;
+  return score;
+}
+
+/** Learns the order from headers that were read with little doubt. */
+export function learnHabits(read: readonly { atoms: readonly HeaderAtom[]; labels: readonly AtomLabel[] }[]): Habits {
+  let first = 0;
+  let withDate = 0;
+  let count = 0;
+  for (const { atoms, labels } of read) {
+    const title = labels.indexOf('T');
+    const company = labels.indexOf('C');
+    if (title < 0 || company < 0) continue;
+    const sure = (atoms[title]?.evidence.title ?? 0) >= 2 || (atoms[company]?.evidence.organisation ?? 0) >= 2 ? 1 : 0.4;
+    count += sure;
+    first += Math.sign(company - title) * sure;
+    if (atoms[title]?.withDate !== atoms[company]?.withDate) withDate += (atoms[title]?.withDate ? 1 : -1) * sure;
+  }
+  const scale = count === 0 ? 0 : 1.6 / Math.max(1.5, count);
+  return { titleFirst: first * scale, titleWithDate: withDate * scale };
+}

@@ -1,0 +1,29 @@
+import type { Lexicon } from '../lexicon.ts';
+import { createClaims } from './claims.ts';
+import { readContact } from './contact.ts';
+import { createEvidence } from './evidence.ts';
+import { withoutPageFurniture } from './page-furniture.ts';
+import type { ParsedResume } from './parsed-resume.ts';
+import { readSections } from './read-sections.ts';
+import { writeResume } from './write-resume.ts';
+import { languageOf } from './resume-language.ts';
+import { findSections } from './sections.ts';
+import { readLines } from './source-lines.ts';
+import { topOf } from './top-lines.ts';
+import { joinWrapped, wrapWidth } from './logical-lines.ts';
+
+/** Reads a resume out of pasted text of any layout. Nothing is lost: what fits no field is kept as additional. */
+export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
+  const { lines } = withoutPageFurniture(readLines(text));
+  const width = wrapWidth(lines);
+  const weigh = createEvidence(lexicon);
+  const sections = findSections(lines).map((section) => ({
+    ...section,
+    logical: joinWrapped(section.lines, width),
+  }));
+  const claims = createClaims(text.length);
+  const contact = readContact(topOf(sections, weigh), lexicon, weigh);
+  for (const read of Object.values(contact)) claims.take(read?.piece);
+  const content = readSections(sections, { lexicon, weigh, claims });
+  return writeResume({ contact, content, sections, claims, language: languageOf(text) });
+}
