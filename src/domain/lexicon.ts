@@ -66,6 +66,7 @@ export interface Certification {
 
 export interface ActionVerb {
   verb: string;
+  past: string;
   /** 1 helped … 5 founded: how much responsibility a verb claims. */
   strength: number;
   group: string;
@@ -192,7 +193,8 @@ function titleWordOf({ word = '', language = '', role, rank }: Row): TitleWord {
 }
 
 function verbPhrases({ verb = '', past, gerund, strength, group = '' }: Row): [string, ActionVerb][] {
-  const value = { verb, strength: Number(strength), group };
+  const regularPast = verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
+  const value = { verb, past: split(past)[0] ?? regularPast, strength: Number(strength), group };
   const regular = verb.endsWith('e') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
   const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`;
   return [verb, third, ...split(past), ...split(gerund), regular].map((form) => [form, value]);

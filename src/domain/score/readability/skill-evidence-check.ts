@@ -1,0 +1,42 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { wordsOf } from '../../words.ts';
+import { skillShown, wordsShown } from '../evidence.ts';
+import type { PostingWords } from '../posting-words.ts';
+import { type Listed, type ResumeView, skillsIn } from '../resume-view.ts';
+import type { Finding } from '../score.ts';
+
+/** More than this is not a list of what somebody can do. */
+const mostListed = 40;
+
+/** Half of the listed skills seen at work is enough: nobody tells of every tool. */
+const enough = 0.5;
+
+/**
+ * Whether the resume shows the skills it lists. Skills that the posting names are judged by the match, once;
+ * so listing them changes nothing here.
+ */
+export function skillEvidenceCheck(
+  view: ResumeView,
+  lexicon: Lexicon,
+  posting: PostingWords | undefined,
+): Finding<'skill-evidence'> {
+  const own = view.listed.filter(({ text }) => !posting?.names(text));
+  if (own.length < 2)
+    return { id: 'skill-evidence', share: undefined, evidence: [], note: 'No list of skills to check.' };
+  const bare = own.filter((item) => !isShown(item, view, lexicon));
+  const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
+  return {
+    id: 'skill-evidence',
+    share: Math.min(1, share),
+    evidence: bare.flatMap(({ span }) => span ?? []),
+    note:
+      view.listed.length > mostListed
+        ? `${view.listed.length} skills are listed; more than ${mostListed} count as none.`
+        : `${own.length - bare.length} of ${own.length} listed skills are seen elsewhere in the resume.`,
+  };
+}
+
+export function isShown({ text }: Listed, view: ResumeView, lexicon: Lexicon): boolean {
+  const named = skillsIn(` ${text}`, wordsOf(` ${text}`), lexicon);
+  return wordsShown(text, view).share > 0 || [...named].some((skill) => skillShown(skill, view).share > 0);
+}

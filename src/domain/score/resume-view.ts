@@ -1,0 +1,148 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import type { ResumeData } from '../resume.ts';
+import { stemOf, type Word, wordsOf } from '../words.ts';
+import { isFunctionWord } from './function-words.ts';
+import type { Span } from './score.ts';
+
+/** A sentence or bullet of a resume that tells something, and what it names. */
+export interface Passage {
+  text: string;
+  words: readonly Word[];
+  span: Span | undefined;
+  /** Told under a job: it is evidence. Elsewhere it is half of it. */
+  isExperience: boolean;
+  job: number | undefined;
+  skills: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+export interface Listed {
+  text: string;
+  span: Span | undefined;
+}
+
+/** What the checks look at. */
+export interface ResumeView {
+  text: string;
+  data: ResumeData;
+  isEnglish: boolean;
+  words: readonly Word[];
+  bullets: readonly Passage[];
+  passages: readonly Passage[];
+  listed: readonly Listed[];
+  /** Where a field stands, by its path: "experience.0.title". */
+  spanOf(path: string): Span | undefined;
+}
+
+interface Line {
+  value: string;
+  path: string;
+  job?: number;
+}
+
+export function viewResume(text: string, { data, fields }: ParsedResume, lexicon: Lexicon): ResumeView {
+  const spans = new Map(fields.map((field) => [field.path, wholeOf(field.spans)]));
+  const spanOf = (path: string) => spans.get(path);
+  const passageOf = ({ value, path, job }: Line): Passage => {
+    const words = wordsOf(value);
+    const stems = new Set(words.map(({ key }) => stemOf(key)));
+    const skills = skillsIn(value, words, lexicon);
+    return { text: value, words, span: spanOf(path), isExperience: job !== undefined, job, skills, stems };
+  };
+  const titles = distinct(jobLines(data).filter(({ path }) => path.endsWith('title'))).map(passageOf);
+  const deeds = distinct(jobLines(data).filter(({ path }) => !path.endsWith('title'))).map(passageOf);
+  const others = distinct(otherProse(data))
+    .map((line) => ({ path: line.path, passage: passageOf(line) }))
+    .filter(isTellingElsewhere(lexicon))
+    .map(({ passage }) => passage);
+  const listed = (data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` }));
+  return {
+    text,
+    data,
+    isEnglish: /^en\b/.test(data.language ?? 'en'),
+    words: wordsOf(text),
+    // Resumes by skill and students' tell what was done outside of the jobs.
+    bullets:
+      deeds.length > 0 ? deeds : others.filter((passage) => isTelling(passage) && passage.words.length >= 6),
+    passages: [...titles, ...deeds.filter(isTelling), ...others],
+    listed: distinct(listed).map(({ value, path }) => ({ text: value, span: spanOf(path) })),
+    spanOf,
+  };
+}
+
+function wholeOf(spans: readonly Span[]): Span | undefined {
+  if (spans.length === 0) return undefined;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
+
+function jobLines({ experience }: ResumeData): Line[] {
+  return experience.flatMap(({ title, responsibilities }, job) => [
+    { value: title, path: `experience.${job}.title`, job },
+    ...responsibilities.map((value, place) => ({
+      value,
+      path: `experience.${job}.responsibilities.${place}`,
+      job,
+    })),
+  ]);
+}
+
+/** Said twice counts once. */
+function distinct<T extends { value: string }>(lines: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return lines.filter(({ value }) => {
+    const keys = wordsOf(value)
+      .map(({ key }) => key)
+      .join(' ');
+    if (keys === '' || seen.has(keys)) return false;
+    seen.add(keys);
+    return true;
+  });
+}
+
+/** What is told outside of the jobs. Lists of names tell nothing, and a summary claims what the jobs have to show. */
+function otherProse({ education, certifications, additional }: ResumeData): Line[] {
+  const lines: Line[] = [
+    ...education.map(({ degree }, place) => ({ value: degree, path: `education.${place}.degree` })),
+    ...(certifications ?? []).map((value, place) => ({ value, path: `certifications.${place}` })),
+    ...(additional ?? []).flatMap(({ lines }, section) =>
+      lines.map((value, place) => ({ value, path: `additional.${section}.lines.${place}` })),
+    ),
+  ];
+  return lines.filter(({ value }) => !isBareList(value));
+}
+
+/** Short parts with hardly a word that joins them. */
+export function isBareList(line: string): boolean {
+  const words = wordsOf(line);
+  const parts = line.split(/[,;|•·、/]/u).length;
+  const joining = words.filter(({ key }) => isFunctionWord(key)).length;
+  return parts >= 4 && words.length <= parts * 3 && joining * 8 <= words.length;
+}
+
+/** A name alone under a job ("• Python") tells nothing. */
+function isTelling({ words, text }: Passage): boolean {
+  const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return words.length >= (isSpaceless ? 8 : 4) && (isSpaceless || !isBareList(text));
+}
+
+/** Degrees are told by their names, and so are certificates that are known; everything else needs its words. */
+const isTellingElsewhere =
+  (lexicon: Lexicon) =>
+  ({ path, passage }: { path: string; passage: Passage }): boolean =>
+    path.startsWith('education') ||
+    (path.startsWith('certifications') && lexicon.certifications.find(passage.words).length > 0) ||
+    isTelling(passage);
+
+/** An ordinary word counts as a skill only where it is written as a name. */
+export function skillsIn(text: string, words: readonly Word[], lexicon: Lexicon): Set<string> {
+  return new Set(
+    lexicon.skills
+      .find(words)
+      .filter(({ value, start }) => !value.ambiguous || (start > 0 && /\p{Lu}/u.test(text[start] ?? '')))
+      .map(({ value }) => value.name),
+  );
+}
