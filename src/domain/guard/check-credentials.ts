@@ -1,0 +1,115 @@
+import type { Evidence } from './evidence.ts';
+import type { Flag } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import type { Passage } from './passages.ts';
+
+/** Degrees, honours, licences, clearances, awards, and how far a thing has got. */
+export function checkCredentials(passage: Passage, evidence: Evidence): Flag[] {
+  return [
+    ...checkDegrees(passage, evidence),
+    ...checkDegreeClass(passage, evidence),
+    ...checkAwards(passage, evidence),
+    ...checkStatus(passage, evidence),
+    ...checkLicencePlaces(passage, evidence),
+  ];
+}
+
+function checkDegrees(passage: Passage, evidence: Evidence): Flag[] {
+  return evidence.lexicon.degrees.find(passage.words).flatMap((mention) => {
+    const { level } = mention.value;
+    const written = passage.text.slice(mention.start, mention.end);
+    if (evidence.known.has(`degree:${level}`) || (written.length <= 2 && !/\./.test(written))) return [];
+    if (evidence.folded.includes(` ${written.toLowerCase()} `)) return [];
+    return [makeFlag(passage, mention, 'degree', 'hard', `Your resume does not show the degree "${written}".`)];
+  });
+}
+
+const degreeClass =
+  /\b(?:first[- ]class|upper second|lower second|summa cum laude|magna cum laude|cum laude|with (?:distinction|honou?rs|merit))\b|(?<!\d)[12]:[12](?!\d)/giu;
+
+const fold = (text: string) => text.toLowerCase().replace(/honours/g, 'honors').replace(/[-\s]+/g, ' ');
+
+function checkDegreeClass(passage: Passage, evidence: Evidence): Flag[] {
+  const source = fold(evidence.text);
+  return [...passage.text.matchAll(degreeClass)].flatMap((found) =>
+    source.includes(fold(found[0]).replace('with ', '')) || (/with honors/.test(fold(found[0])) && /\(hons\)|honors/.test(source))
+      ? []
+      : [makeFlag(passage, { start: found.index, end: found.index + found[0].length }, 'degree', 'hard', `Your resume does not say "${found[0]}".`)],
+  );
+}
+
+const awardWords =
+  /\b(?:awards?|prizes?|medal(?:list)?s?|trophy|honou?rs|honou?ree|winner|award-winning|prize-winning|laureate|laur[ée]ate?|all-american|hall of fame|top producer|employee of the (?:month|year)|of the year|dean['’]s list|valedictorian|michelin star|nagrod\p{L}*|preisträger\p{L}*|auszeichnung\p{L}*|premi(?:o|ada|ado)|prix)\b|获奖|奖/giu;
+
+/** An award must be one the source speaks of, near what the sentence tells. */
+function checkAwards(passage: Passage, evidence: Evidence): Flag[] {
+  return [...passage.text.matchAll(awardWords)].flatMap((found) => {
+    const inside = passage.words.filter(({ start, end }) => start >= found.index && end <= found.index + found[0].length);
+    const content = inside.filter((word) => word.content);
+    const near = content.every(({ lines, support }) => support === 'same' && lines.some((line) => passage.alignment.near.has(line)));
+    if (content.length === 0 ? evidence.text.includes(found[0]) : near) return [];
+    const start = Math.max(0, found.index - 12);
+    return [makeFlag(passage, { start, end: Math.min(passage.text.length, found.index + found[0].length + 12) }, 'award', 'hard', `Your resume does not mention this ${found[0]}.`)];
+  });
+}
+
+/** Source words that say "not yet" or "not quite", and claims they forbid. */
+const statuses: readonly { source: RegExp; claims: RegExp }[] = [
+  {
+    source: /\b(?:finalists?|shortlisted|nominated|nominee|runner[- ]up|finaliste|finalista|nominiert|nominowan\p{L}*)\b|入围|提名/iu,
+    claims: /\b(?:won|win|winner|winning|awarded|received|earned|laur[ée]ate?|gewann|ganador\p{L}*|gagn\p{L}*|zwycięzc\p{L}*)\b|获得|荣获/iu,
+  },
+  {
+    source: /\b(?:patent application|patent pending|pending|application|applied for)\b/iu,
+    claims: /\b(?:granted|issued|patented|approved|holds? a patent|awarded)\b/iu,
+  },
+  {
+    source: /\b(?:under contract|forthcoming|in preparation|under review|submitted|in press)\b/iu,
+    claims: /\b(?:published|publication of|author of a book|appeared)\b/iu,
+  },
+  {
+    source: /\b(?:expected|scheduled|in progress|candidate|ongoing|anticipated|pending|exam (?:booked|planned|set)|studying for|working toward\p{L}*|en cours|laufend|w trakcie|en curso|previsto)\b|在读|预计/iu,
+    claims: /\b(?:passed|certified|earned|completed|holds?|holder|graduated|obtained|licensed|graduate of)\b/iu,
+  },
+  {
+    source: /\b(?:lapsed|expired|inactive|not current|surrendered|former(?:ly)? licensed|abgelaufen|expiré|vencid[oa])\b/iu,
+    claims: /\b(?:active|current|currently|valid|licensed|maintains?|holds?|in good standing)\b/iu,
+  },
+  {
+    source: /\b(?:workshop|seminar|attended|short course|webinar|auditor|coursework)\b/iu,
+    claims: /\b(?:certified|certification|accredited|diploma|licensed)\b/iu,
+  },
+  {
+    source: /\b(?:did not (?:finish|complete|graduate)|incomplete|unfinished|withdrew|left (?:before|without)|no degree|credits toward|some college|abgebrochen|sin terminar|non achevé)\b/iu,
+    claims: /\b(?:degree|bachelor\p{L}*|master\p{L}*|graduated|graduate|b\.?s\.?c?|b\.?a|m\.?a|diploma)\b/iu,
+  },
+];
+
+function checkStatus(passage: Passage, evidence: Evidence): Flag[] {
+  const [best] = passage.alignment.lines;
+  const line = best === undefined ? undefined : evidence.lines[best];
+  if (!line) return [];
+  return statuses.flatMap(({ source, claims }) => {
+    const open = source.exec(line.text);
+    const claim = claims.exec(passage.text);
+    if (!open || !claim || source.test(passage.text) || claims.test(line.text)) return [];
+    return [makeFlag(passage, { start: claim.index, end: Math.min(passage.text.length, claim.index + claim[0].length + 20) }, 'status', 'hard', `Your resume says "${open[0]}".`)];
+  });
+}
+
+const licence = /\b(?:licen[cs]ed?|licens(?:es|ure)|registered|certified|admitted|P\.?Eng|clearance|RN|LVT|permit)\b/iu;
+
+/** A licence holds where the resume says it holds: a place known only from elsewhere does not do. */
+function checkLicencePlaces(passage: Passage, evidence: Evidence): Flag[] {
+  const word = licence.exec(passage.text);
+  if (!word || !passage.sameLanguage) return [];
+  const licenceLines = evidence.lines.filter(({ text }) => licence.test(text) || /licen[cs]/i.test(text));
+  if (licenceLines.length === 0) return [];
+  return evidence.lexicon.places.find(passage.words).flatMap((mention) => {
+    if (Math.abs(mention.start - word.index) > 60 || mention.value.kind === 'city') return [];
+    const known = licenceLines.some((line) => evidence.lexicon.places.find(line.words).some(({ value }) => value.name === mention.value.name));
+    const elsewhere = /\b(?:at|in)\s+[^,]*$/.test(passage.text.slice(word.index, mention.start)) && mention.value.kind === 'country';
+    if (known || elsewhere) return [];
+    return [makeFlag(passage, mention, 'licence', 'hard', `Your resume does not show a licence for ${mention.value.name}.`)];
+  });
+}

@@ -1,0 +1,36 @@
+import { clausesOf } from './clauses.ts';
+import type { Evidence } from './evidence.ts';
+import type { Flag } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import { linesOfEntries, namedEntries } from './named-entries.ts';
+import type { Passage } from './passages.ts';
+import type { TextWord } from './text-words.ts';
+
+/** What was done at one employer, told of another. */
+export function checkMixedJobs(passage: Passage, evidence: Evidence): Flag[] {
+  const named = namedEntries(passage, evidence);
+  if (named.size === 0 || named.size === evidence.entries.length) return [];
+  const own = linesOfEntries(named, evidence);
+  for (const clause of [...clausesOf(passage), { start: 0, end: passage.text.length, words: passage.words }]) {
+    const other = strongestOther(clause.words, passage, own, evidence);
+    if (!other) continue;
+    return [makeFlag(passage, { start: 0, end: passage.text.length }, 'mixed-jobs', 'soft', 'Your resume tells this of another job.')];
+  }
+  return [];
+}
+
+/** The other entry that knows clearly more of the clause than the named one does. */
+function strongestOther(words: readonly TextWord[], passage: Passage, own: ReadonlySet<number>, evidence: Evidence): number | undefined {
+  const facts = words.filter((word) => word.content && !evidence.forms.isFrame(word.key) && word.lines.length > 0 && word.lines.length <= 4);
+  const numbers = passage.quantities.filter(({ start, kind }) => kind !== 'year' && words.some((word) => word.start <= start && word.end >= start || Math.abs(word.start - start) < 12));
+  const score = (lines: ReadonlySet<number>) =>
+    facts.filter((word) => word.lines.some((line) => lines.has(line))).length +
+    numbers.filter(({ values }) => [...lines].some((line) => evidence.lines[line]?.quantities.some((of) => of.values.some((value) => values.includes(value))))).length;
+  const mine = score(own);
+  for (const [place, entry] of evidence.entries.entries()) {
+    const lines = new Set([...entry.lines].filter((line) => !own.has(line)));
+    const theirs = score(lines);
+    if (theirs >= 3 && theirs >= mine * 2 + 1) return place;
+  }
+  return undefined;
+}

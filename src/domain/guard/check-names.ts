@@ -1,0 +1,58 @@
+import type { Evidence } from './evidence.ts';
+import type { Flag, FlagKind } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import { type NameRun, nameRunsOf } from './name-runs.ts';
+import type { Passage } from './passages.ts';
+
+/** Employers, schools, places, products: a name must be the resume's own. */
+export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
+  return nameRunsOf(passage, evidence).flatMap((run) => {
+    const strange = strangeWords(run, passage);
+    const broken = strange.length === 0 && isOrganisation(run, evidence) && !standsWhole(run, evidence);
+    if (strange.length === 0 && !broken) return [];
+    if (fromReader(run, passage)) return [];
+    const kind = kindOf(run, passage, evidence);
+    const claim = passage.text.slice(run.start, run.end);
+    return [makeFlag(passage, run, kind, 'hard', `"${claim}" is not in your resume.`)];
+  });
+}
+
+/** Words of the run that the source does not know in any form. */
+const strangeWords = (run: NameRun, passage: Passage) =>
+  run.words.filter((word) => word.support === 'none' || (word.support === 'spelling' && word.capital && !passage.sameLanguage));
+
+const isOrganisation = (run: NameRun, evidence: Evidence) =>
+  run.words.length >= 2 && evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');
+
+/** The words of the name follow one another in the source, with nothing but small words between. */
+function standsWhole(run: NameRun, evidence: Evidence): boolean {
+  const wanted = run.words.filter((word) => word.content);
+  const [first] = wanted;
+  if (!first) return true;
+  return evidence.lines.some((line) => {
+    const words = line.words.filter(({ key }) => !evidence.forms.isSmall(key));
+    return words.some((word, place) => {
+      if (evidence.forms.stem(word.key) !== first.stem) return false;
+      const run = words.slice(place, place + wanted.length);
+      const last = run.at(-1);
+      const between = evidence.text.slice(word.start, last?.end ?? word.end);
+      return run.every((of, step) => evidence.forms.stem(of.key) === wanted[step]?.stem) && !/[,;|(]/.test(between);
+    });
+  });
+}
+
+/** In a letter the reader's own names may be named: "your team at Acme". */
+const fromReader = (run: NameRun, passage: Passage) =>
+  passage.kind === 'letter' &&
+  passage.posting.includes(passage.text.slice(run.start, run.end)) &&
+  /\b(?:your?|join|joining|apply|position|opening|role)\b/i.test(passage.text);
+
+function kindOf(run: NameRun, passage: Passage, evidence: Evidence): FlagKind {
+  const organisations = evidence.lexicon.organisationWords.find(run.words).map(({ value }) => value.kind);
+  if (passage.kind === 'education' || organisations.includes('institution')) return 'institution';
+  if (passage.kind === 'certification' || evidence.lexicon.certifications.find(run.words).length > 0) return 'certification';
+  if (organisations.length > 0) return 'employer';
+  if (evidence.lexicon.places.find(run.words).length > 0) return 'place';
+  if (passage.kind === 'skill' || evidence.lexicon.skills.find(run.words).length > 0) return 'skill';
+  return 'name';
+}

@@ -1,0 +1,31 @@
+import type { Evidence } from './evidence.ts';
+import type { Flag } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import type { Passage } from './passages.ts';
+
+/** Words that make a task larger than it was. Each must stand in the source beside the same task. */
+const scopeWords =
+  /\b(?:sole|solely|single-handed(?:ly)?|alone|entire|entirely|(?:\p{L}+)-wide|nationwide|nationally|national|global|globally|worldwide|international|internationally|company['’]s (?:entire|whole)|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|every single|from scratch|from the ground up|department|division)\b/giu;
+const standingWords =
+  /\b(?:seasoned|world-class|renowned|acclaimed|recogni[sz]ed|leading expert|industry-leading|top-performing|top-ranked|award-winning|best-in-class|(?:executive|director|broker|manager|c|senior|expert|principal|partner|vp)-level|expert|distinguished|leading authority|authority|thought leader|visionary|veteran|celebrated|elite|high-profile|master)\b/giu;
+
+export function checkScope(passage: Passage, evidence: Evidence): Flag[] {
+  if (!passage.sameLanguage && passage.language !== 'en') return [];
+  return [
+    ...[...passage.text.matchAll(scopeWords)].map((found) => ({ found, kind: 'scope' as const })),
+    ...[...passage.text.matchAll(standingWords)].map((found) => ({ found, kind: 'standing' as const })),
+  ].flatMap(({ found, kind }) => {
+    const span = { start: found.index, end: found.index + found[0].length };
+    if (passage.courtesy || isSupported(span, passage, evidence)) return [];
+    if (!passage.sameLanguage && kind === 'scope') return [];
+    const start = span.start;
+    return [makeFlag(passage, { start, end: Math.min(passage.text.length, span.end + 20) }, kind, 'soft', `Your resume does not say "${found[0]}".`)];
+  });
+}
+
+function isSupported(span: { start: number; end: number }, passage: Passage, evidence: Evidence): boolean {
+  const words = passage.words.filter((word) => word.start >= span.start && word.end <= span.end && (word.content || /^all$/.test(word.key)));
+  const inNear = (lines: readonly number[]) => lines.some((line) => passage.alignment.near.has(line));
+  if (words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines))) return true;
+  return words.length > 0 && words.every(({ support }) => support === 'same') && passage.kind !== 'bullet' && evidence.folded.includes(` ${words.map(({ key }) => key).join(' ')} `);
+}

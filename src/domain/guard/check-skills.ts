@@ -1,0 +1,46 @@
+import type { Evidence } from './evidence.ts';
+import type { Flag } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import { linesOfEntries, namedEntries } from './named-entries.ts';
+import type { Passage } from './passages.ts';
+
+/** Tools and skills that the lists know must stand in the resume, under some name. */
+export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
+  if (passage.courtesy && !/\b(?:my|I (?:use|have|work|bring|know))\b/.test(passage.text)) return [];
+  return evidence.lexicon.skills.find(passage.words).flatMap((mention) => {
+    const { value } = mention;
+    if (value.ambiguous || value.type === 'soft' || value.type === 'human-language') return [];
+    const words = passage.words.filter(({ start, end }) => start >= mention.start && end <= mention.end);
+    const content = words.filter((word) => word.content);
+    if (content.length === 0) return [];
+    if (evidence.known.has(`skill:${value.name}`)) return listedOnly(mention, passage, evidence);
+    const unknown = content.filter(({ support }) => support === 'none');
+    const claim = passage.text.slice(mention.start, mention.end);
+    const severity = value.type === 'tool' || value.type === 'technology' || passage.kind === 'skill' ? 'hard' : 'soft';
+    if (unknown.length === 0 || explained(mention, passage)) return [];
+    if (!passage.sameLanguage && !/^\p{Lu}/u.test(claim)) return [];
+    return [makeFlag(passage, mention, 'skill', severity, `"${claim}" is not in your resume.`)];
+  });
+}
+
+/** "Finite element analysis (ANSYS)": a general word with the person's own tools behind it. */
+function explained(mention: { end: number }, passage: Passage): boolean {
+  const rest = passage.text.slice(mention.end);
+  const inside = /^[^(,;]{0,40}\(([^)]+)\)/.exec(rest);
+  if (!inside) return false;
+  const start = mention.end + inside[0].indexOf('(');
+  const words = passage.words.filter((word) => word.start > start && word.end <= mention.end + inside[0].length && word.content);
+  return words.length > 0 && words.every(({ support }) => support !== 'none');
+}
+
+/** A tool of the skills list, claimed at a job that does not mention it. */
+function listedOnly(mention: { start: number; end: number; value: { name: string; type: string } }, passage: Passage, evidence: Evidence): Flag[] {
+  if (passage.kind === 'skill' || passage.kind === 'headline' || mention.value.type !== 'tool' && mention.value.type !== 'technology') return [];
+  const named = namedEntries(passage, evidence);
+  if (named.size === 0) return [];
+  const lines = linesOfEntries(named, evidence);
+  const known = evidence.known.get(`skill:${mention.value.name}`) ?? [];
+  if (known.some((line) => lines.has(line) || passage.alignment.near.has(line) && evidence.lines[line]?.bullet)) return [];
+  const claim = passage.text.slice(mention.start, mention.end);
+  return [makeFlag(passage, mention, 'skill', 'soft', `Your resume lists ${claim}, but not for this job.`)];
+}

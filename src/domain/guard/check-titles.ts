@@ -1,0 +1,147 @@
+import type { TitleWord } from '../lexicon.ts';
+import type { Word } from '../words.ts';
+import type { Evidence } from './evidence.ts';
+import type { Flag } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import { namedEntries } from './named-entries.ts';
+import type { Passage } from './passages.ts';
+
+interface TitleMention {
+  value: TitleWord;
+  start: number;
+  end: number;
+}
+
+/** A post must be one the person held: the same head word, and no higher rank word than theirs. */
+export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
+  const mentions = evidence.lexicon.titleWords.find(passage.words).filter((mention) => isClaim(mention, passage));
+  return [
+    ...mentions.filter((mention) => !isHeld(mention, passage, evidence)).map((mention) => {
+      const claim = passage.text.slice(mention.start, mention.end);
+      return makeFlag(passage, widen(mention, passage), 'title', 'hard', `Your resume does not call you "${claim}" here.`);
+    }),
+    ...checkPromotion(passage, evidence),
+  ];
+}
+
+/** Written as a title, or said of the person: "as a …", "I am a …", "promoted to …". */
+function isClaim(mention: TitleMention, passage: Passage): boolean {
+  const { rank } = mention.value;
+  if (rank === undefined || rank < 3) return false;
+  const before = passage.text.slice(0, mention.start);
+  const written = passage.text.slice(mention.start, mention.end);
+  if (/(?:your|the|with|our|their|to the|report(?:ed|ing)? to)\s+(?:\p{L}+\s)?$/iu.test(before) && !/\bto\s+$/i.test(before)) return false;
+  if (mention.value.role === 'modifier' && !hasHeadAfter(mention, passage)) return false;
+  if (passage.kind === 'headline') return true;
+  if (/(?:\bas (?:an? |the )?|\b(?:am|was|is|become|became|being) (?:an? |the )?|promoted (?:\S+ )?(?:from |to )|\bto )(?:\p{L}+[\s-]){0,3}$/iu.test(before)) return true;
+  if (/^\p{Lu}/u.test(written) && before.trim() !== '') return true;
+  return before.trim().split(/\s+/).length <= 4 && /^(?:summary|linkedin|letter|bullet)$/.test(passage.kind) && isNounPlace(mention, passage);
+}
+
+/** "Lead a team" is a verb; "Executive chef of …" and "Head of …" are posts. */
+function isNounPlace(mention: TitleMention, passage: Passage): boolean {
+  const after = passage.text.slice(mention.end);
+  if (mention.value.role === 'modifier') return mention.start === 0 ? !/^(?:lead|head|chief|direct|chair)/i.test(mention.value.word) || /^ of\b/.test(after) : true;
+  return /^(?:\s+(?:of|in|at|with|who|for)\b|,|\s*$)/.test(after) && !/^(?:lead|head|chair|model)$/i.test(mention.value.word);
+}
+
+const hasHeadAfter = (mention: TitleMention, passage: Passage) =>
+  /\bof\b/.test(passage.text.slice(mention.start, mention.end + 4)) ||
+  /^[\s-]+(?:\p{L}+[\s-]+){0,3}?\p{L}+/u.test(passage.text.slice(mention.end));
+
+const widen = (mention: TitleMention, passage: Passage) => {
+  const after = /^\s+(?:of|de|du|działu)\s+[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*/u.exec(passage.text.slice(mention.end));
+  const before = /(?:\p{Lu}[\p{L}-]*\s+){1,3}$/u.exec(passage.text.slice(0, mention.start));
+  return { start: mention.start - (before?.[0].length ?? 0), end: mention.end + (after?.[0].length ?? 0) };
+};
+
+function isHeld(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
+  const { value } = mention;
+  const held = heldTitles(evidence);
+  const highest = Math.max(0, ...held.map(({ rank }) => rank));
+  if (!passage.sameLanguage) return (value.rank ?? 0) <= highest;
+  if (/^(?:leader|lead)$/i.test(value.word) && highest >= 4) return true;
+  const named = namedEntries(passage, evidence);
+  const here = named.size > 0 && attributes(passage)
+    ? held.filter(({ line }) => [...named].some((place) => evidence.entries[place]?.header.includes(line) || evidence.entries[place]?.lines.has(line)))
+    : held;
+  const pool = here.length > 0 ? here : held;
+  const same = pool.filter((of) => of.word === value.word.toLowerCase());
+  if (same.length === 0) return false;
+  const around = neighbours(mention, passage, evidence);
+  return around.length === 0 || same.some(({ stems }) => around.some((stem) => stems.has(stem)));
+}
+
+const attributes = (passage: Passage) => /\b(?:at|with|joined|for|of)\s+(?:the\s+)?\p{Lu}/u.test(passage.text);
+
+function neighbours(mention: TitleMention, passage: Passage, evidence: Evidence): string[] {
+  return passage.words
+    .filter(
+      ({ start, end, content, key }) =>
+        content && !evidence.forms.isFrame(key) &&
+        ((end <= mention.start && /^[\s-]*$/.test(between(passage, end, mention.start))) ||
+          (start >= mention.end && /^(?:\s+of)?[\s,-]*$/.test(passage.text.slice(mention.end, start)))),
+    )
+    .map(({ stem }) => stem);
+}
+
+const between = (passage: Passage, from: number, to: number) => passage.text.slice(from, to);
+
+interface Held {
+  word: string;
+  rank: number;
+  line: number;
+  stems: Set<string>;
+}
+
+const cache = new WeakMap<Evidence, Held[]>();
+
+/** Title words of the source, but not those of other people ("second to the executive chef"). */
+function heldTitles(evidence: Evidence): Held[] {
+  const known = cache.get(evidence);
+  if (known) return known;
+  const held = evidence.lines.flatMap((line, place) =>
+    evidence.lexicon.titleWords
+      .find(line.words)
+      .filter(({ start }) => start - line.start < line.wishFrom)
+      .filter(({ start }) => !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+)?(?:the\s+|our\s+|an?\s+)?$|\b(?:under|PI|with the|by the)\s+$/iu.test(evidence.text.slice(Math.max(line.start, start - 30), start)))
+      .map(({ value, start, end }): Held => ({
+        word: value.word.toLowerCase(),
+        rank: value.rank ?? 0,
+        line: place,
+        stems: stemsNear(line.words, start, end, evidence),
+      })),
+  );
+  cache.set(evidence, held);
+  return held;
+}
+
+const stemsNear = (words: readonly Word[], start: number, end: number, evidence: Evidence) =>
+  new Set(words.filter((word) => word.start >= start - 40 && word.end <= end + 40).map(({ key }) => evidence.forms.stem(key)));
+
+const promoted = /\b(?:was |been |being )?promot(?:ed|ion)(?:\s+(?:twice|three times|four times))?(?:\s+(?:from|to|through)\b[^,.;|]*)?|\b(?:rose|advanced|elevated|progressed) (?:from|to|through the ranks)\b[^,.;|]*/iu;
+
+/** A rise must show: two posts at one employer, or the word itself. */
+function checkPromotion(passage: Passage, evidence: Evidence): Flag[] {
+  const found = promoted.exec(passage.text);
+  if (!found || /whom|engineers|analysts|reports|staff|members/.test(passage.text.slice(Math.max(0, found.index - 25), found.index))) return [];
+  const needed = /twice|two promotions/i.test(passage.text) ? 3 : /three (?:times|promotions)/i.test(passage.text) ? 4 : 2;
+  const named = namedEntries(passage, evidence);
+  const pool = named.size > 0 ? [...named] : evidence.entries.map((_, place) => place);
+  const posts = Math.max(0, ...pool.map((place) => postsAround(place, evidence)));
+  const said = evidence.lines.some((line) => /promot|awans|befördert|promu|ascend/iu.test(line.text) && !/were promoted|was promoted within/i.test(line.text));
+  if (posts >= needed || said) return [];
+  return [makeFlag(passage, { start: found.index, end: found.index + found[0].length }, 'promotion', 'hard', 'Your resume does not show this promotion.')];
+}
+
+/** How many posts stand under one employer: entries that share header lines, and steps written in one line. */
+function postsAround(place: number, evidence: Evidence): number {
+  const entry = evidence.entries[place];
+  if (!entry) return 0;
+  const own = new Set(entry.header);
+  const shared = evidence.entries.filter(({ header }) => header.some((line) => own.has(line)));
+  const headers = new Set(shared.flatMap(({ header }) => header));
+  const steps = [...headers].filter((line) => /→|➔|\bthen\b|\bpuis\b|\bdann\b|\blater\b|\bnow\b|\bluego\b|\bpotem\b/iu.test(evidence.lines[line]?.text ?? '')).length;
+  const parents = shared.filter((of) => of.lines.size <= 3 && shared.length > 1 && shared.some((other) => other !== of && other.header.includes(Math.min(...of.header)))).length;
+  return shared.length + steps - (parents > 1 ? 1 : 0);
+}

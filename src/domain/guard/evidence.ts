@@ -1,0 +1,112 @@
+import type { Lexicon } from '../lexicon.ts';
+import { keyOf, wordsOf } from '../words.ts';
+import { entriesOf, type SourceEntry } from './source-entries.ts';
+import { linesOf, type SourceLine } from './source-lines.ts';
+import { textLanguage } from './text-language.ts';
+import { wordFormsOf, type WordForms } from './word-forms.ts';
+
+/** The person's own words, read once: what every sentence is held against. */
+export interface Evidence {
+  text: string;
+  language: string;
+  now: { year: number; month: number };
+  lexicon: Lexicon;
+  forms: WordForms;
+  lines: SourceLine[];
+  entries: SourceEntry[];
+  /** Lines by stem, without what stands only in wishes. */
+  stemLines: ReadonlyMap<string, readonly number[]>;
+  wishStems: ReadonlySet<string>;
+  /** Short names in capitals, by their letters in lower case. */
+  acronyms: ReadonlyMap<string, readonly number[]>;
+  /** First letters of each line's words, with and without the small ones: to find how an acronym was formed. */
+  initials: readonly { all: string; content: string }[];
+  /** Names of the lists found, by their canonical form. */
+  known: ReadonlyMap<string, readonly number[]>;
+  folded: string;
+}
+
+export interface EvidenceOptions {
+  now: Date;
+  /** What the person confirmed later, in their own words. */
+  confirmed?: readonly string[];
+}
+
+export function createEvidence(source: string, lexicon: Lexicon, options: EvidenceOptions): Evidence {
+  const text = [source, ...(options.confirmed ?? [])].join('\n').replace(/\r/g, ' ');
+  const language = textLanguage(text);
+  const forms = wordFormsOf(lexicon);
+  const lines = linesOf(text, language, forms);
+  const { stemLines, wishStems } = indexStems(lines, forms);
+  return {
+    text,
+    language,
+    now: { year: options.now.getUTCFullYear(), month: options.now.getUTCMonth() + 1 },
+    lexicon,
+    forms,
+    lines,
+    entries: entriesOf(lines, lexicon),
+    stemLines,
+    wishStems,
+    acronyms: acronymsOf(lines),
+    initials: lines.map(({ words }) => ({
+      all: words.map(({ key }) => key[0] ?? '').join(''),
+      content: words.filter(({ key }) => !forms.isSmall(key)).map(({ key }) => key[0] ?? '').join(''),
+    })),
+    known: knownNames(lines, lexicon),
+    folded: fold(text),
+  };
+}
+
+export const fold = (text: string) => ` ${wordsOf(text).map(({ key }) => key).join(' ')} `;
+
+function indexStems(lines: readonly SourceLine[], forms: WordForms) {
+  const stemLines = new Map<string, number[]>();
+  const wishStems = new Set<string>();
+  for (const [place, line] of lines.entries())
+    for (const word of line.words) {
+      const stem = forms.stem(word.key);
+      if (word.start - line.start >= line.wishFrom) {
+        wishStems.add(stem);
+        continue;
+      }
+      const of = stemLines.get(stem) ?? [];
+      if (of.at(-1) !== place) of.push(place);
+      stemLines.set(stem, of);
+    }
+  for (const stem of stemLines.keys()) wishStems.delete(stem);
+  return { stemLines, wishStems };
+}
+
+function acronymsOf(lines: readonly SourceLine[]): Map<string, number[]> {
+  const acronyms = new Map<string, number[]>();
+  for (const [place, line] of lines.entries())
+    for (const { text } of line.words) {
+      if (!/^(?:\p{Lu}[\p{Lu}\d&.]{1,6}s?)$/u.test(text)) continue;
+      const key = keyOf(text.replace(/s$/, '').replace(/[.&]/g, ''));
+      acronyms.set(key, [...(acronyms.get(key) ?? []), place]);
+    }
+  return acronyms;
+}
+
+/** Canonical names of all lists found in the source: "RN" and "Registered Nurse" are one. */
+function knownNames(lines: readonly SourceLine[], lexicon: Lexicon): Map<string, number[]> {
+  const known = new Map<string, number[]>();
+  for (const [place, line] of lines.entries()) {
+    const words = line.words.filter((word) => word.start - line.start < line.wishFrom);
+    for (const name of canonicalNames(words, lexicon)) known.set(name, [...(known.get(name) ?? []), place]);
+  }
+  return known;
+}
+
+type Words = Parameters<Lexicon['skills']['find']>[0];
+
+export function canonicalNames(words: Words, lexicon: Lexicon): string[] {
+  return [
+    ...lexicon.skills.find(words).map(({ value }) => `skill:${value.name}`),
+    ...lexicon.places.find(words).map(({ value }) => `place:${value.name}`),
+    ...lexicon.certifications.find(words).map(({ value }) => `certification:${value.name}`),
+    ...lexicon.degrees.find(words).map(({ value }) => `degree:${value.level}`),
+    ...lexicon.titles.find(words).map(({ value }) => `title:${value.title}`),
+  ];
+}
