@@ -19,7 +19,7 @@ export const hardAsk = anyOf(
   'is expected to (?:live|reside|be|have|hold)',
   'a condition of (?:employment|hire)',
   "(?:please )?don't apply (?:if|unless)",
-  '(?:können|müssen|erforderlich|obligatoire|exigée?|imprescindible|es necesario|é necessário|wymagane|niezbędne)',
+  '(?:erforderlich|zwingend|obligatoire|exigée?|imprescindible|es necesario|é necessário|wymagane|niezbędne)',
 );
 
 /** Words by which a posting asks, wherever they stand. */
@@ -54,9 +54,14 @@ export const strongAsk = anyOf(
   'high school diploma|ged|undergraduate degree',
   'a condition of (?:employment|hire)',
   'is (?:essential|a must|needed|necessary|expected|vital|crucial|inevitable|non-negotiable|part of (?:it|the job))',
-  'are (?:essential|a must|needed|necessary|expected|vital|crucial)',
+  'are (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable)',
+  '(?:have|has) (?:used|worked|done|held|run|completed|passed)',
+  "who(?:'s| is| has| can| have| are|'ve)",
   "(?:please )?don't apply (?:if|unless)",
   'only (?:apply if|consider)',
+  "(?:i|we)(?:'d| would) like (?:you|someone|somebody|a person) (?:to|who|with)",
+  '(?:matters?|counts?)(?: (?:a lot|more|most|to us|here))?(?=[.,;!]|$)',
+  "won't do",
 );
 
 /** The same in other languages of postings. */
@@ -67,16 +72,25 @@ export const strongAskAbroad = anyOf(
   'vous (?:avez|êtes|maîtrisez|possédez|justifiez|disposez|parlez|savez|connaissez|aimez)',
   '(?:exigée?s?|requise?s?|obligatoires?|indispensables?|impératif|il faut|nécessaires?|minimum|au moins)',
   "(?:expérience (?:de|en|dans|professionnelle|d'|confirmée|réussie)|maîtrise d|connaissances? (?:de|des|en)|diplôme|titulaire|permis b|formation (?:en|de)|capacité à|anglais)",
-  '(?:se requiere|requerid[oa]s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|mínim[oa]|al menos|hace falta|buscamos|pedimos|necesitamos|tienes|debes|deberás)',
+  '(?:se requiere|requerid[oa]s?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|mínim[oa]|al menos|hace falta|buscamos|pedimos|necesitamos|tienes|debes|deberás|manejas|dominas|hablas|sabes|conoces)',
   '(?:experiencia (?:en|de|con|mínima|previa|como)|conocimientos? (?:de|en|sobre)|titulación|título de|grado en|licenciatura|carné de|permiso de|capacidad de|dominio de|manejo de|nivel (?:alto|medio|avanzado)|inglés)',
   '(?:exige-se|exigimos|é necessári[oa]|é preciso|obrigatóri[oa]s?|mínim[oa]|pelo menos|espera-se|esperamos|procuramos alguém|tem de (?:ser|ter)|deverá|terá de)',
   '(?:experiência (?:em|de|com|no|na|mínima|que procuramos)|conhecimentos? (?:de|em)|licenciatura|mestrado|carta de condução|capacidade de|domínio de|inglês|disponibilidade)',
   '(?:wymagan[aey]|wymagamy|niezbędn[aey]|konieczn[aey]|oczekujemy|minimum|co najmniej|musisz|masz|znasz|potrafisz|posiadasz)',
+  '(?:esperienza (?:di|in|nel|come|maturata)|conoscenza (?:di|del|della|dei)|laurea|diploma di|patente b|inglese|capacità di|disponibilità|almeno)',
+  '(?:ervaring (?:met|in|als)|kennis van|opleiding|rijbewijs|minimaal|vloeiend|je (?:hebt|bent|spreekt|beschikt|kunt)|bereid om)',
   '(?:doświadczenie (?:w|z|na)|znajomość|umiejętność|wykształcenie|prawo jazdy|gotowość|biegł[aey]|dyspozycyjność)',
 );
 
 export const strongAskEast =
   /経験|必須|できる方|お持ちの方|資格|以上|能力|スキル|知識|経験者|要求|经验|熟悉|精通|掌握|熟练|具备|具有|必须|学历|本科|硕士|证书|流利/u;
+
+/** A document that says one may do something: in a short phrase without a verb it is asked for. */
+export const paperAsked = anyOf(
+  '(?:licen[cs]e|licensure|certificat(?:e|ion)|certified|endorsement|registration|permit|ticket|card|passport|clearance|diploma|degree|cdl(?:-a|-b)?|class [abc])',
+  '(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?[-–] ?\\d+)? (?:years?|yrs?\\.?|months?)',
+  'clean (?:[\\p{L}]+ )?(?:mvr|record|licen[cs]e|driving)',
+);
 
 /** Said of a person in a passage that already asks: enough there, too little elsewhere. */
 export const weakAsk = anyOf(
@@ -92,7 +106,10 @@ export const wishWording = anyOf(
   'prefer(?:red|ably|able)(?! (?:name|pronouns?|not|method))',
   'nice[ -]to[ -]have',
   '(?:an? )?(?:big |huge |definite |bigger |real |strong |major |added |real )?plus(?=$|[ .,;!)]*$| (?:on|for|in|if|here|too|as)(?= )| points?)',
-  'bonus (?:points?|if|for)|(?:is|be|as) a bonus',
+  'bonus (?:points?|if|for)|a (?:real |nice |big |huge )?bonus(?! (?:of|scheme|based|plan|structure))',
+  '(?:so|all) (?:much )?the better',
+  'would (?:save|make|give|be) (?:us|you|your|our|it|life|things)',
+  'stands? out|sets? you apart',
   'ideally',
   'helpful',
   '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease)(?! us)',
@@ -112,9 +129,12 @@ export const wishWording = anyOf(
   "if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
   '(?:good|great) to have',
   '(?:always|most|also|very) welcome',
-  '(?:von vorteil|wünschenswert|gerne gesehen|idealerweise|ein plus|pluspunkt|hilfreich)',
+  'titolo preferenziale|gradit[oa]|costituisce un plus|een pré|een plus|pluspunt',
+  'wären? (?:[\\p{L}]+ )?(?:schön|toll|super|ideal|hilfreich|gut|prima)',
+  'kein muss',
+  '(?:von vorteil|wünschenswert|gern(?:e)? gesehen|idealerweise|ein plus|pluspunkt|hilfreich)',
   '(?:un plus|un atout|souhaitée?s?|appréciée?s?|idéalement|serait (?:un|apprécié))',
-  '(?:se valorar?á?n?|valorable|deseables?|un plus|preferible(?:mente)?|idealmente|suma(?:n)? puntos|no (?:es )?imprescindible)',
+  '(?:se valorar?á?n?|valorable|deseables?|un plus|preferible(?:mente)?|idealmente|suma(?:n)? puntos|si además|no (?:es )?imprescindible|valoramos|si (?:también )?(?:conoces|tienes|sabes|hablas|has))',
   '(?:valoriza(?:-se|ção|mos|do)|preferencia(?:l|is)|desejáve(?:l|is)|mais-valia|uma vantagem|diferencial)',
   '(?:mile widzian[aey]|(?:dodatkowym )?atutem|będzie plusem)',
 );
@@ -133,7 +153,6 @@ export const niceWording = anyOf(
   'appreciated',
   'desired',
   "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased)|notice)",
-  'stands? out',
   '(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
   "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
   'optional',
@@ -175,11 +194,15 @@ export const notAsked = anyOf(
   '(?:is|are) common',
   'may (?:be )?(?:approved|possible|available|considered|substituted?|substitute)',
   '(?:in lieu|instead) of',
-  '(?:keine|kein) (?:[\\p{L}]+ )?(?:erforderlich|nötig|notwendig)',
+  '(?:keine|kein|nicht) (?:[\\p{L}]+ )?(?:erforderlich|nötig|notwendig|zwingend)',
+  'no hace(?:n)? falta|no se (?:pide|exige|requiere)',
+  "don't (?:mind|care|need|worry) (?:about|if|whether)",
   "(?:pas|n'est pas) (?:nécessaire|obligatoire|exigée?|requise?)",
   'no (?:es|se) (?:necesari[oa]|requiere|exige)',
   'não (?:é|são) (?:necessári|obrigatóri|exigid)\\p{L}+',
 );
+
+export const notAskedEast = /不問|不要|未経験|なくても|教えます|不限|无需|不需要|培训|可教/u;
 
 /** What the employer gives, is, or will do. */
 export const perkWording = anyOf(

@@ -81,7 +81,7 @@ const numberWords: Readonly<Record<string, number>> = {
 /** The least number of years asked; months are parts of a year. */
 function yearsOf(lower: string): number | undefined {
   const found =
-    /(?<![\p{L}\d])(\d{1,2}(?:[.,]5)?|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each))/u.exec(
+    /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each))/u.exec(
       lower,
     );
   const value = found?.[1];

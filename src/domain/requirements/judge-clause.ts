@@ -6,6 +6,8 @@ import {
   niceWording,
   niceWordingEast,
   notAsked,
+  notAskedEast,
+  paperAsked,
   perkWording,
   strongAsk,
   strongAskAbroad,
@@ -58,7 +60,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
   const isWish = wishWording.test(main) || niceWordingEast.test(main);
   const isNice = isWish || niceWording.test(main);
   const weight =
-    baseWeight(context) +
+    baseWeight(lower, context) +
     askWeight(lower, context) +
     conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
@@ -73,17 +75,25 @@ const mainPart = (lower: string) =>
     .replace(/\([^()]*\)/g, ' ')
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
 
-function baseWeight({ section, isItem, isFollowUp }: ClauseContext): number {
+/** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
+const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);
+
+const verbs =
+  /(?<![\p{L}])(?:is|are|was|were|will|would|can|could|has|have|had|we|we're|our|they|it|it's|you|you'll|there|this|that's|do|does|did|be|been|comes?|goes|runs?|means?|makes?)(?![\p{L}])/u;
+
+function baseWeight(lower: string, { section, isItem, isFollowUp }: ClauseContext): number {
   const base = sectionWeight[section];
+  if (section === 'perk' && isItem) return -4;
   if (base <= 0) return base;
   if (isItem) return isFollowUp ? 0 : 2;
-  return 1;
+  return isPhrase(lower) ? 2 : 1;
 }
 
 function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseContext): number {
   const inAsks = isAmongAsks || section === 'must' || section === 'nice';
   const strong = hardAsk.test(lower) ? 3 : asksStrongly(lower) ? 2 : 0;
   if (strong > 0) return strong;
+  if (paperAsked.test(lower) && isPhrase(lower) && lower.length < 90) return 2;
   if (weakAsk.test(lower)) return inAsks ? 2 : 1;
   return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;
 }
@@ -106,7 +116,7 @@ function againstWeight(
   let against = 0;
   if (perkWording.test(main)) against += 2;
   if (duty && (!inAsks || duty.index < 3)) against += 2;
-  if (notAsked.test(main) && !isWish) against += 4;
+  if ((notAsked.test(main) || notAskedEast.test(main)) && !isWish) against += 4;
   if (boilerplate.test(main)) against += 5;
   if (/\be-verify\b/.test(main) && !conditions.includes('check')) against += 4;
   if (applyLead.test(main) && !conditions.includes('sample')) against += 4;

@@ -16,7 +16,20 @@ export interface PostingLine {
 const bullet =
   /^[ ]*(?:[•·▪◦‣●○■□✓✔✅➤►→*~+>–—・-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)/iu;
 
+/** Pictures before several lines are bullets; before one line they adorn a heading. */
+const picture = /^[ ]*(\p{Extended_Pictographic})\uFE0F?[ ]*/u;
+
+function picturesAsBullets(text: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const raw of text.split('\n')) {
+    const found = picture.exec(raw)?.[1];
+    if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([found]) => found));
+}
+
 export function linesOf({ text }: PostingText): PostingLine[] {
+  const pictures = picturesAsBullets(text);
   const lines: PostingLine[] = [];
   let place = 0;
   let afterBlank = true;
@@ -28,7 +41,8 @@ export function linesOf({ text }: PostingText): PostingLine[] {
       continue;
     }
     const marked = /^ *#{1,6} +/.exec(raw);
-    const mark = marked ?? bullet.exec(raw);
+    const drawn = picture.exec(raw);
+    const mark = marked ?? bullet.exec(raw) ?? (pictures.has(drawn?.[1] ?? '') ? drawn : null);
     const from = start + (mark?.[0].length ?? 0);
     const lead = text.slice(from, start + raw.length).search(/\S/);
     const end = start + raw.trimEnd().length;

@@ -25,12 +25,36 @@ export function headingLine(
   if (line.isBullet || !next || count > 12) return undefined;
   if (/(?::|：|\.\.\.|…)$/u.test(words)) return sectionKindOf(words);
   if (/[.;,。]$/u.test(words) || /\d{3}/.test(words)) return undefined;
+  if (/^[【［[].{1,20}[】］\]]$/u.test(words)) return sectionKindOf(words);
   const kind = sectionKindOf(words);
   if (words.endsWith('?') && line.afterBlank) return kind;
   if (kind === 'none') return line.afterBlank && count <= 4 && !next.afterBlank ? 'none' : undefined;
-  const stands = line.afterBlank || next.isBullet;
-  return stands && count <= 9 && !/: \S/.test(words) ? kind : undefined;
+  if (count > 9 || /: \S/.test(words)) return undefined;
+  if (isPureHeading(words)) return kind;
+  if (!line.afterBlank && !next.isBullet) return undefined;
+  const isFollowed = next.isBullet || !next.afterBlank || next.end - next.start > 100;
+  return isFollowed || speaksAsHeading.test(words) ? kind : undefined;
 }
+
+const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
+
+/** Made of heading words alone: a heading even among items that have no bullets. */
+const isPureHeading = (words: string) => words.split(/[\s/&,+-]+/u).every((word) => pureWords.has(word));
+
+const pureWords = new Set(
+  [
+    'requirements required requirement qualifications qualification essential essentials desirable desired',
+    'preferred minimum mandatory must have haves nice to bonus points plus experience education skills knowledge',
+    'responsibilities duties tasks benefits perks offer we offer pay salary compensation package how apply about',
+    'us you the and of job role key main other additional optional location hours schedule company overview',
+    'summary profile your our what helpful ideal basic person specification candidate abilities competencies',
+    'anforderungen aufgaben ihr dein profil wir bieten benefits voraussetzungen qualifikationen',
+    'missions profil recherché avantages compétences requisitos funciones ofrecemos beneficios deseable',
+    'responsabilidades perfil benefícios diferenciais desejável oferecemos wymagania obowiązki oferujemy mile widziane',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** "Desirable: …", "What you have to have - …", "Required knowledge and skills. …": a heading in its own line. */
 export function runInHeading(
@@ -43,6 +67,7 @@ export function runInHeading(
   const isLabel = /[:：]/.test(found[0]);
   if (count > (isLabel ? 9 : 7)) return undefined;
   const kind = sectionKindOf(label);
+  if (kind === 'none' && isLabel && count <= 3) return { kind, length: 0, isLabel: false };
   if (kind === 'none' || (!isLabel && !looksLikeHeading(label))) return undefined;
   return { kind, length: found[0].length, isLabel };
 }

@@ -125,7 +125,11 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   const before = lower.slice(clause.start, place);
   const raw = lower.slice(place + 1, Math.min(clause.end, place + 120)).trimStart();
   const after = raw.replace(joiner, '');
-  if (/^(?:or|and\/or|oder|ou|o|lub|nor|but|not|if|as|because|since|so|where|which|who)(?= )/u.test(after))
+  if (
+    /^(?:or|and\/or|oder|ou|o|lub|nor|but|not|if|as|because|since|so|where|which|who|weil|denn|da|car|puisque|porque|pois|bo|ponieważ)(?= )/u.test(
+      after,
+    )
+  )
     return false;
   if (before.trim().split(/\s+/).length < 2) return false;
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
@@ -165,7 +169,12 @@ function isOtherCondition(before: string, after: string): boolean {
 /** "Experience with Docker, Kubernetes and Terraform": each item names a skill and is short. */
 function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], ands: number): boolean {
   const words = sense.lower.slice(clause.start, clause.end);
-  if (items.length < 2 || /(?<![\p{L}])(?:such as|e\.g|including|one of|like|incl)(?![\p{L}])/u.test(words))
+  if (
+    items.length < 2 ||
+    /(?<![\p{L}])(?:such as|e\.g|including|one of|like|incl|weil|denn|car|porque|because|since)(?![\p{L}])/u.test(
+      words,
+    )
+  )
     return false;
   if (/(?<![\p{L}])(?:or|oder|ou|lub)(?![\p{L}])/u.test(words) && (items.length < 3 || ands === 0))
     return false;
