@@ -11,7 +11,12 @@ export interface Alignment {
 const weightOf = (lines: readonly number[], total: number) => Math.log(1 + total / Math.max(1, lines.length));
 
 /** Picks lines until what the passage says is covered: each line counts for what the ones before did not say. */
-export function align(words: readonly TextWord[], quantities: readonly Quantity[], evidence: Evidence): Alignment {
+export function align(
+  words: readonly TextWord[],
+  quantities: readonly Quantity[],
+  sameLanguage: boolean,
+  evidence: Evidence,
+): Alignment {
   const total = evidence.lines.length;
   const parts = [
     ...words
@@ -22,7 +27,7 @@ export function align(words: readonly TextWord[], quantities: readonly Quantity[
       })),
     ...quantities.map((quantity) => {
       const lines = linesWith(quantity, evidence);
-      return { lines, weight: lines.length > 0 ? 1.3 * weightOf(lines, total) : 0 };
+      return { lines, weight: lines.length > 0 ? (sameLanguage ? 0.4 : 1.3) * weightOf(lines, total) : 0 };
     }),
   ];
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts';
+import { degreesIn, placesIn } from './listed-names.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
@@ -15,11 +16,10 @@ export function checkCredentials(passage: Passage, evidence: Evidence): Flag[] {
 }
 
 function checkDegrees(passage: Passage, evidence: Evidence): Flag[] {
-  return evidence.lexicon.degrees.find(passage.words).flatMap((mention) => {
+  return degreesIn(passage.words, passage.text, 0, evidence.lexicon).flatMap((mention) => {
     const { level } = mention.value;
     const written = passage.text.slice(mention.start, mention.end);
-    if (evidence.known.has(`degree:${level}`) || (written.length <= 2 && !/\./.test(written))) return [];
-    if (evidence.folded.includes(` ${written.toLowerCase()} `)) return [];
+    if (evidence.known.has(`degree:${level}`)) return [];
     return [makeFlag(passage, mention, 'degree', 'hard', `Your resume does not show the degree "${written}".`)];
   });
 }
@@ -103,11 +103,11 @@ const licence = /\b(?:licen[cs]ed?|licens(?:es|ure)|registered|certified|admitte
 function checkLicencePlaces(passage: Passage, evidence: Evidence): Flag[] {
   const word = licence.exec(passage.text);
   if (!word || !passage.sameLanguage) return [];
-  const licenceLines = evidence.lines.filter(({ text }) => licence.test(text) || /licen[cs]/i.test(text));
+  const licenceLines = evidence.lines.filter(({ text, section }) => licence.test(text) || /licen[cs]|certif/i.test(section));
   if (licenceLines.length === 0) return [];
-  return evidence.lexicon.places.find(passage.words).flatMap((mention) => {
+  return placesIn(passage.words, passage.text, 0, evidence.lexicon).flatMap((mention) => {
     if (Math.abs(mention.start - word.index) > 60 || mention.value.kind === 'city') return [];
-    const known = licenceLines.some((line) => evidence.lexicon.places.find(line.words).some(({ value }) => value.name === mention.value.name));
+    const known = licenceLines.some((line) => placesIn(line.words, line.text, line.start, evidence.lexicon).some(({ value }) => value.name === mention.value.name));
     const elsewhere = /\b(?:at|in)\s+[^,]*$/.test(passage.text.slice(word.index, mention.start)) && mention.value.kind === 'country';
     if (known || elsewhere) return [];
     return [makeFlag(passage, mention, 'licence', 'hard', `Your resume does not show a licence for ${mention.value.name}.`)];

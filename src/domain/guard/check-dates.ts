@@ -37,6 +37,7 @@ function rangeKnown(range: DateRange, passage: Passage, evidence: Evidence): boo
 
 /** The aligned lines, their neighbours, and the headers of the entries they belong to. */
 function datedLines(passage: Passage, evidence: Evidence): number[] {
+  if (!passage.sameLanguage && passage.alignment.lines.length === 0) return evidence.lines.map((_, place) => place);
   const { lines, near } = passage.alignment;
   const headers = evidence.entries
     .filter((entry) => lines.some((line) => entry.lines.has(line)))

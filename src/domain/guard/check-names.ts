@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts';
+import { explained } from './check-skills.ts';
 import type { Flag, FlagKind } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import { type NameRun, nameRunsOf } from './name-runs.ts';
@@ -10,7 +11,7 @@ export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
     const strange = strangeWords(run, passage);
     const broken = strange.length === 0 && isOrganisation(run, evidence) && !standsWhole(run, evidence);
     if (strange.length === 0 && !broken) return [];
-    if (fromReader(run, passage)) return [];
+    if (fromReader(run, passage) || explained(run, passage)) return [];
     const kind = kindOf(run, passage, evidence);
     const claim = passage.text.slice(run.start, run.end);
     return [makeFlag(passage, run, kind, 'hard', `"${claim}" is not in your resume.`)];
@@ -19,7 +20,7 @@ export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
 
 /** Words of the run that the source does not know in any form. */
 const strangeWords = (run: NameRun, passage: Passage) =>
-  run.words.filter((word) => word.support === 'none' || (word.support === 'spelling' && word.capital && !passage.sameLanguage));
+  run.words.filter((word) => word.support === 'none' || (word.support === 'spelling' && !passage.kind.startsWith('headline')));
 
 const isOrganisation = (run: NameRun, evidence: Evidence) =>
   run.words.length >= 2 && evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');
@@ -45,7 +46,8 @@ function standsWhole(run: NameRun, evidence: Evidence): boolean {
 const fromReader = (run: NameRun, passage: Passage) =>
   passage.kind === 'letter' &&
   passage.posting.includes(passage.text.slice(run.start, run.end)) &&
-  /\b(?:your?|join|joining|apply|position|opening|role)\b/i.test(passage.text);
+  /\b(?:your (?:\p{L}+ ){0,3}(?:at|in)|join(?:ing)?|(?:role|position|opening|post|vacancy) (?:at|with|in)|work (?:at|with|for)|drew me to|of)\s+(?:the\s+)?$/iu.test(passage.text.slice(0, run.start)) &&
+  !/\b(?:I (?:was|have|had|spent|worked|led|built)|my)\b/.test(passage.text.slice(0, run.start));
 
 function kindOf(run: NameRun, passage: Passage, evidence: Evidence): FlagKind {
   const organisations = evidence.lexicon.organisationWords.find(run.words).map(({ value }) => value.kind);

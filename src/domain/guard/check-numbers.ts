@@ -1,14 +1,22 @@
 import type { Quantity } from '../quantities.ts';
-import { derivable, periodsFit, sameAmount } from './compare-quantities.ts';
+import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
+import { derivable } from './derive-quantities.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
+import type { TextWord } from './text-words.ts';
 import { experienceFits, isExperienceClaim } from './years-of-experience.ts';
 
 interface Found {
   quantity: Quantity;
   line: number;
+}
+
+/** What stands around a number of the text: the thing it counts is usually the first word after it. */
+interface Thing {
+  after: TextWord[];
+  before: TextWord[];
 }
 
 /** Every number must be the resume's own number for the same thing. */
@@ -25,87 +33,91 @@ export function checkNumbers(passage: Passage, evidence: Evidence): Flag[] {
 /** "one of", "second to none", "zero": too common as plain words to be a claim. */
 function isTrivial(quantity: Quantity, passage: Passage): boolean {
   const written = passage.text.slice(quantity.start, quantity.end);
-  return /^(?:one|uno|zero)$/i.test(written) || (quantity.values[0] === 1 && !/\d/.test(written) && quantity.unit !== 'decade');
+  return quantity.values[0] === 1 && !/\d/.test(written) && quantity.unit !== 'decade';
 }
 
 function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources: readonly Found[]): Flag[] {
+  const flag = (kind: 'number' | 'unit' | 'years', rival?: Found) => [flagOf(quantity, passage, evidence, kind, rival)];
   if (isExperienceClaim(quantity, passage)) {
     const fit = experienceFits(quantity, passage, evidence);
-    if (fit !== 'unknown') return fit === 'yes' ? [] : [flagOf(quantity, passage, evidence, sources, 'years')];
+    if (fit !== 'unknown') return fit === 'yes' ? [] : flag('years');
   }
   const thing = thingOf(quantity, passage);
+  const rivals = sources.filter((found) => countsSameThing(found, quantity, thing, passage, evidence));
   const same = sources.filter((found) => sameAmount(quantity, found.quantity) && rangeFits(quantity, found.quantity, passage));
   const fitting = same.filter((found) => periodsFit(quantity, found.quantity));
-  if (same.length > 0 && fitting.length === 0) return [flagOf(quantity, passage, evidence, sources, 'unit')];
-  if (fitting.some((found) => speaksOfSame(found, thing, passage, evidence))) return [];
-  const near = sources.filter(({ line }) => passage.alignment.near.has(line)).map((found) => found.quantity);
-  if (derivable(quantity, near) || derivable(quantity, othersOf(quantity, passage))) return [];
+  if (rivals.some((found) => fitting.includes(found))) return [];
+  if (derives(quantity, passage, sources)) return [];
   if (quantity.kind === 'time' && experienceFits(quantity, passage, evidence) === 'yes') return [];
-  return [flagOf(quantity, passage, evidence, sources, 'number')];
+  const [rival] = rivals;
+  if (rival) return flag('number', rival);
+  if (fitting.some((found) => speaksOfSame(found, thing, passage))) return [];
+  return flag(same.length > 0 && fitting.length === 0 ? 'unit' : 'number');
 }
 
-/** The text may name its own parts: "a ten-person team (eight reps, two specialists)"; those parts are checked too. */
-const othersOf = (quantity: Quantity, passage: Passage) => passage.quantities.filter((other) => other !== quantity);
+/** From the numbers beside it in the text, which are checked themselves, or from those of the aligned lines. */
+function derives(quantity: Quantity, passage: Passage, sources: readonly Found[]): boolean {
+  const around = passage.text.slice(Math.max(0, quantity.start - 30), quantity.end + 30);
+  const beside = passage.quantities.filter((other) => other !== quantity);
+  if (derivable(quantity, around, beside)) return true;
+  const near = sources.filter(({ line }) => passage.alignment.near.has(line)).map((found) => found.quantity);
+  return derivable(quantity, around, near);
+}
 
 /** One end of a range is not the number: "5.1–7.4" does not say 7.4; "up to 48" is said by "6 to 48". */
 function rangeFits(text: Quantity, source: Quantity, passage: Passage): boolean {
   if (source.range === '' || text.range !== '') return true;
   if (text.bound === 'upto' && source.range === 'to') return true;
   if (text.bound === 'over' && source.range === 'from') return true;
-  return passage.quantities.filter((other) => other !== text).some((other) => other.range === '' && other.kind === text.kind);
+  return passage.quantities.some((other) => other !== text && other.range === '' && comparable(other).family === comparable(text).family);
 }
 
-/** What is counted: the content words right after the number, or right before it. */
-function thingOf(quantity: Quantity, passage: Passage): { after: string[]; before: string[] } {
-  const content = passage.words.filter((word) => word.content);
-  const after = content.filter(({ start }) => start >= quantity.end && start - quantity.end < 45).slice(0, 4);
-  const before = content.filter(({ end }) => end <= quantity.start && quantity.start - end < 45).slice(-4);
-  return { after: after.map(({ stem }) => stem), before: before.map(({ stem }) => stem) };
+function thingOf(quantity: Quantity, passage: Passage): Thing {
+  const content = passage.words.filter((word) => word.content && (word.end <= quantity.start || word.start >= quantity.end));
+  const stop = /[,;:.()]\s|\s(?:and|from|to|by|with|in|within|across|at|per|of whom)\s/;
+  const after = content.filter(({ start }) => start >= quantity.end && start - quantity.end < 40).slice(0, 3);
+  const before = content.filter(({ end }) => end <= quantity.start && quantity.start - end < 40).slice(-3);
+  const own = after.filter(({ start }) => !stop.test(passage.text.slice(quantity.end, start)));
+  return { after: own.length > 0 ? own : after.slice(0, 1), before };
 }
 
-/** Whether the source's equal number counts the same thing: its neighbours are the text's neighbours. */
-function speaksOfSame(found: Found, thing: ReturnType<typeof thingOf>, passage: Passage, evidence: Evidence): boolean {
-  const inNear = passage.alignment.near.has(found.line);
-  if (!passage.sameLanguage) return inNear || passage.alignment.lines.length === 0;
-  const around = stemsAround(found, evidence);
-  const shared = [...thing.after, ...thing.before].filter((stem) => knows(around, stem, evidence)).length;
-  const head = thing.after.slice(0, 2).some((stem) => knows(around, stem, evidence));
-  if (inNear) return shared >= 1 || thing.after.length + thing.before.length === 0;
-  return head && shared >= 2;
+/** A number of the aligned lines that is followed by the same thing: what the resume says instead. */
+function countsSameThing({ quantity, line }: Found, text: Quantity, thing: Thing, passage: Passage, evidence: Evidence): boolean {
+  if (!passage.sameLanguage || !passage.alignment.near.has(line)) return false;
+  if (quantity.kind === 'year' || comparable(quantity).family !== comparable(text).family) return false;
+  const after = (evidence.lines[line]?.words ?? []).concat(evidence.lines[line + 1]?.words ?? []).filter(
+    ({ start, key }) => start >= quantity.end && !evidence.forms.isSmall(key) && start - quantity.end < 30 && !/[,;.]\s/.test(evidence.text.slice(quantity.end, start)),
+  );
+  const stems = after.slice(0, 2).map(({ key }) => evidence.forms.stem(key));
+  return thing.after.slice(0, 2).some(({ stem }) => stems.includes(stem) || stems.some((of) => shareGroup(of, stem, evidence)));
 }
 
-function knows(around: ReadonlySet<string>, stem: string, evidence: Evidence): boolean {
-  if (around.has(stem)) return true;
-  const groups = evidence.forms.groupsOf(stem);
+function shareGroup(a: string, b: string, evidence: Evidence): boolean {
+  const groups = evidence.forms.groupsOf(a);
   if (!groups) return false;
-  for (const of of around) for (const group of evidence.forms.groupsOf(of) ?? []) if (groups.has(group)) return true;
+  for (const group of evidence.forms.groupsOf(b) ?? []) if (groups.has(group)) return true;
   return false;
 }
 
-function stemsAround({ quantity, line }: Found, evidence: Evidence): Set<string> {
-  const stems = new Set<string>();
-  for (const place of [line - 1, line, line + 1])
-    for (const word of evidence.lines[place]?.words ?? []) {
-      const distance = word.start >= quantity.end ? word.start - quantity.end : quantity.start - word.end;
-      if (distance <= 60 && !evidence.forms.isSmall(word.key)) stems.add(evidence.forms.stem(word.key));
-    }
-  return stems;
+/** Whether the source's equal number stands among the same words. */
+function speaksOfSame(found: Found, thing: Thing, passage: Passage): boolean {
+  const near = passage.alignment.near.has(found.line);
+  if (!passage.sameLanguage) return near || passage.alignment.lines.length === 0;
+  const around = [...thing.after, ...thing.before];
+  const knows = ({ lines }: TextWord) => [-1, 0, 1].some((step) => lines.includes(found.line + step));
+  const shared = around.filter(knows).length;
+  if (near) return shared >= Math.min(2, Math.ceil(around.length / 2));
+  return thing.after.some(knows) && shared >= Math.max(2, around.length * 0.6);
 }
 
-function flagOf(quantity: Quantity, passage: Passage, evidence: Evidence, sources: readonly Found[], kind: 'number' | 'unit' | 'years'): Flag {
-  const thing = thingOf(quantity, passage);
-  const rival = sources.find(
-    (found) =>
-      passage.alignment.near.has(found.line) &&
-      found.quantity.kind === quantity.kind &&
-      thing.after.slice(0, 2).some((stem) => stemsAround(found, evidence).has(stem)),
-  );
+function flagOf(quantity: Quantity, passage: Passage, evidence: Evidence, kind: 'number' | 'unit' | 'years', rival?: Found): Flag {
   const claim = passage.text.slice(quantity.start, quantity.end);
   const why = rival
     ? `Your resume says ${evidence.text.slice(rival.quantity.start, rival.quantity.end)}, not ${claim}.`
     : kind === 'unit'
-      ? `Your resume gives this amount for another period or unit than "${claim}".`
+      ? `Your resume gives this amount for another period than "${claim}".`
       : `Your resume does not give "${claim}" for this.`;
-  const end = passage.words.find((word) => word.content && word.start >= quantity.end)?.end ?? quantity.end;
-  return makeFlag(passage, { start: quantity.start, end: end - quantity.end < 30 ? end : quantity.end }, kind, 'hard', why);
+  const next = passage.words.find((word) => word.content && word.start >= quantity.end);
+  const end = next && next.end - quantity.end < 30 ? next.end : quantity.end;
+  return makeFlag(passage, { start: quantity.start, end }, kind, 'hard', why);
 }

@@ -46,7 +46,7 @@ function checkHelp(verbs: readonly Verb[], own: readonly ActionVerb[], passage: 
   const [best] = passage.alignment.lines;
   const line = best === undefined ? undefined : evidence.lines[best];
   const help = line && helpOnly.exec(line.text);
-  if (!help || helpOnly.test(passage.text) || /\b(?:with|together|jointly|co-\p{L}+|part of|aid|back)\b/iu.test(passage.text)) return [];
+  if (!help || helpOnly.test(passage.text) || /\b(?:together|jointly|co-\p{L}+|part of|aid|back|with (?:a|the|two|three|my|our))\b/iu.test(passage.text)) return [];
   const [verb] = verbs;
   const weak = verb && own.some(({ group }) => group === verb.value.group && group !== 'help') && !/co-?/i.test(help[0]);
   if (!verb || weak || verb.value.group === 'help') return [];

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import { type Evidence, fold } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
@@ -7,7 +7,7 @@ import type { Passage } from './passages.ts';
 const scopeWords =
   /\b(?:sole|solely|single-handed(?:ly)?|alone|entire|entirely|(?:\p{L}+)-wide|nationwide|nationally|national|global|globally|worldwide|international|internationally|company['’]s (?:entire|whole)|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|every single|from scratch|from the ground up|department|division)\b/giu;
 const standingWords =
-  /\b(?:seasoned|world-class|renowned|acclaimed|recogni[sz]ed|leading expert|industry-leading|top-performing|top-ranked|award-winning|best-in-class|(?:executive|director|broker|manager|c|senior|expert|principal|partner|vp)-level|expert|distinguished|leading authority|authority|thought leader|visionary|veteran|celebrated|elite|high-profile|master)\b/giu;
+  /\b(?:seasoned|world-class|renowned|acclaimed|recogni[sz]ed|leading expert|industry-leading|top-performing|top-ranked|award-winning|best-in-class|(?:executive|director|broker|manager|c|senior|expert|principal|partner|vp)-level|expert|distinguished|leading authority|authority|thought leader|visionary|veteran|celebrated|elite|high-profile)\b/giu;
 
 export function checkScope(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage && passage.language !== 'en') return [];
@@ -16,8 +16,8 @@ export function checkScope(passage: Passage, evidence: Evidence): Flag[] {
     ...[...passage.text.matchAll(standingWords)].map((found) => ({ found, kind: 'standing' as const })),
   ].flatMap(({ found, kind }) => {
     const span = { start: found.index, end: found.index + found[0].length };
-    if (passage.courtesy || isSupported(span, passage, evidence)) return [];
-    if (!passage.sameLanguage && kind === 'scope') return [];
+    if (passage.courtesy || (kind === 'standing' ? evidence.folded.includes(fold(found[0])) : isSupported(span, passage, evidence))) return [];
+    if (!passage.sameLanguage && kind === 'scope' && !/^(?:sole|single)/i.test(found[0])) return [];
     const start = span.start;
     return [makeFlag(passage, { start, end: Math.min(passage.text.length, span.end + 20) }, kind, 'soft', `Your resume does not say "${found[0]}".`)];
   });

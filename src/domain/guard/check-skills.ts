@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import { type Evidence, fold } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import { linesOfEntries, namedEntries } from './named-entries.ts';
@@ -16,15 +16,17 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
     if (evidence.known.has(`skill:${value.name}`)) return listedOnly(mention, passage, evidence);
     const unknown = content.filter(({ support }) => support === 'none');
     const claim = passage.text.slice(mention.start, mention.end);
-    const severity = value.type === 'tool' || value.type === 'technology' || passage.kind === 'skill' ? 'hard' : 'soft';
+    const nameable = value.type === 'tool' || value.type === 'technology';
+    const asked = passage.posting !== '' && fold(passage.posting).includes(fold(claim));
     if (unknown.length === 0 || explained(mention, passage)) return [];
-    if (!passage.sameLanguage && !/^\p{Lu}/u.test(claim)) return [];
-    return [makeFlag(passage, mention, 'skill', severity, `"${claim}" is not in your resume.`)];
+    if (!passage.sameLanguage && !(nameable && /^\p{Lu}/u.test(claim))) return [];
+    if (!nameable && !asked && passage.kind !== 'skill') return [];
+    return [makeFlag(passage, mention, 'skill', 'hard', `"${claim}" is not in your resume.`)];
   });
 }
 
 /** "Finite element analysis (ANSYS)": a general word with the person's own tools behind it. */
-function explained(mention: { end: number }, passage: Passage): boolean {
+export function explained(mention: { end: number }, passage: Passage): boolean {
   const rest = passage.text.slice(mention.end);
   const inside = /^[^(,;]{0,40}\(([^)]+)\)/.exec(rest);
   if (!inside) return false;

@@ -62,7 +62,7 @@ function bareYear(text: string, found: string, start: number): DatePoint[] {
   return /[\d$€£,.]/.test(text[at - 1] ?? '') ? [] : [{ year: Number(year[0]), month: undefined, present: false, start: at, end: at + 4 }];
 }
 
-const between = /^\s*(?:-|–|—|―|to|until|till|through|and|bis|à|au|a|hasta|do|até|至|~|→)\s*$/iu;
+const between = /^\s*(?:-|–|—|―|to|until|till|through|bis|à|au|a|hasta|do|até|至|~|→)\s*$/iu;
 
 export function dateRangesOf(text: string): DateRange[] {
   const dates = datesOf(text);
@@ -70,7 +70,9 @@ export function dateRangesOf(text: string): DateRange[] {
   for (const [place, from] of dates.entries()) {
     const to = dates[place + 1];
     const since = /(?:since|depuis|seit|desde|od)\s*$/iu.test(text.slice(Math.max(0, from.start - 8), from.start));
-    if (!from.present && to && between.test(text.slice(from.end, to.start)))
+    const joined = to ? text.slice(from.end, to.start) : '';
+    const spans = between.test(joined) || (/^\s+and\s+$/.test(joined) && /between\s+$/i.test(text.slice(0, from.start)));
+    if (!from.present && to && spans)
       ranges.push({ from, to, start: from.start, end: to.end });
     else if (!from.present && since)
       ranges.push({ from, to: { ...from, present: true }, start: from.start, end: from.end });

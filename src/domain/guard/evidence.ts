@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf, wordsOf } from '../words.ts';
+import { keyOf, type Word, wordsOf } from '../words.ts';
+import { degreesIn, placesIn } from './listed-names.ts';
 import { entriesOf, type SourceEntry } from './source-entries.ts';
 import { linesOf, type SourceLine } from './source-lines.ts';
 import { textLanguage } from './text-language.ts';
@@ -20,7 +21,7 @@ export interface Evidence {
   /** Short names in capitals, by their letters in lower case. */
   acronyms: ReadonlyMap<string, readonly number[]>;
   /** First letters of each line's words, with and without the small ones: to find how an acronym was formed. */
-  initials: readonly { all: string; content: string }[];
+  initials: readonly string[][];
   /** Names of the lists found, by their canonical form. */
   known: ReadonlyMap<string, readonly number[]>;
   folded: string;
@@ -49,10 +50,7 @@ export function createEvidence(source: string, lexicon: Lexicon, options: Eviden
     stemLines,
     wishStems,
     acronyms: acronymsOf(lines),
-    initials: lines.map(({ words }) => ({
-      all: words.map(({ key }) => key[0] ?? '').join(''),
-      content: words.filter(({ key }) => !forms.isSmall(key)).map(({ key }) => key[0] ?? '').join(''),
-    })),
+    initials: lines.map((line) => initialsOf(line, forms)),
     known: knownNames(lines, lexicon),
     folded: fold(text),
   };
@@ -78,6 +76,27 @@ function indexStems(lines: readonly SourceLine[], forms: WordForms) {
   return { stemLines, wishStems };
 }
 
+/** Runs without punctuation inside: an acronym is formed of words that belong together. */
+function initialsOf(line: SourceLine, forms: WordForms): string[] {
+  const runs: string[] = [];
+  let all = '';
+  let content = '';
+  const close = () => {
+    if (all !== '') runs.push(all, content);
+    all = '';
+    content = '';
+  };
+  for (const [place, word] of line.words.entries()) {
+    const previous = line.words[place - 1];
+    if (previous && !/^[\s-]*$/.test(line.text.slice(previous.end - line.start, word.start - line.start))) close();
+    const first = word.key[0] ?? '';
+    all += first;
+    if (!forms.isSmall(word.key)) content += first;
+  }
+  close();
+  return runs;
+}
+
 function acronymsOf(lines: readonly SourceLine[]): Map<string, number[]> {
   const acronyms = new Map<string, number[]>();
   for (const [place, line] of lines.entries())
@@ -94,19 +113,17 @@ function knownNames(lines: readonly SourceLine[], lexicon: Lexicon): Map<string,
   const known = new Map<string, number[]>();
   for (const [place, line] of lines.entries()) {
     const words = line.words.filter((word) => word.start - line.start < line.wishFrom);
-    for (const name of canonicalNames(words, lexicon)) known.set(name, [...(known.get(name) ?? []), place]);
+    for (const name of canonicalNames(words, line, lexicon)) known.set(name, [...(known.get(name) ?? []), place]);
   }
   return known;
 }
 
-type Words = Parameters<Lexicon['skills']['find']>[0];
-
-export function canonicalNames(words: Words, lexicon: Lexicon): string[] {
+function canonicalNames(words: readonly Word[], line: SourceLine, lexicon: Lexicon): string[] {
   return [
     ...lexicon.skills.find(words).map(({ value }) => `skill:${value.name}`),
-    ...lexicon.places.find(words).map(({ value }) => `place:${value.name}`),
+    ...placesIn(words, line.text, line.start, lexicon).map(({ value }) => `place:${value.name}`),
     ...lexicon.certifications.find(words).map(({ value }) => `certification:${value.name}`),
-    ...lexicon.degrees.find(words).map(({ value }) => `degree:${value.level}`),
+    ...degreesIn(words, line.text, line.start, lexicon).map(({ value }) => `degree:${value.level}`),
     ...lexicon.titles.find(words).map(({ value }) => `title:${value.title}`),
   ];
 }

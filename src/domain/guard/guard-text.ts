@@ -1,6 +1,7 @@
 import { checkCredentials } from './check-credentials.ts';
 import { checkDates } from './check-dates.ts';
 import { checkLanguages } from './check-languages.ts';
+import { checkLevels } from './check-levels.ts';
 import { checkMixedJobs } from './check-mixed-jobs.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
@@ -20,6 +21,7 @@ const checks: readonly ((passage: Passage, evidence: Evidence) => Flag[])[] = [
   checkTitles,
   checkCredentials,
   checkLanguages,
+  checkLevels,
   checkSkills,
   checkRole,
   checkScope,

@@ -1,6 +1,7 @@
 import type { Span } from './guard-types.ts';
 import type { Evidence } from './evidence.ts';
 import { isMonthName } from './dates-of.ts';
+import { placesIn } from './listed-names.ts';
 import type { Passage } from './passages.ts';
 import type { TextWord } from './text-words.ts';
 
@@ -57,14 +58,28 @@ const hasMark = (text: string) => /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$|^
 
 function isNameWord(word: TextWord, place: number, passage: Passage, evidence: Evidence, titleCase: boolean): boolean {
   if (!word.capital && !/\d\p{L}|\p{L}\d/u.test(word.text)) return false;
+  if (passage.quantities.some(({ start, end }) => word.start >= start && word.end <= end)) return false;
   if (isMonthName(word.key) || /^(?:i|i'm|i've|i'd|i'll)$/.test(word.key)) return false;
   if (/^\d+(?:st|nd|rd|th|k|m|h|x|yr|yrs|bn|hr|hrs|min|kg|mg|ms|gb|tb)?$/.test(word.key)) return false;
+  if (!passage.sameLanguage && inOrganisation(place, passage, evidence)) return true;
   if (hasMark(word.text)) return !(titleCase && /^\p{Lu}+$/u.test(passage.text.replace(/[^\p{L}]/gu, '')));
   if (startsSentence(place, passage)) return isListedName(word, passage, evidence);
   if (titleCase && !passage.sameLanguage) return isListedName(word, passage, evidence);
   if (titleCase) return !evidence.forms.isSoft(word.key) && !evidence.forms.isFrame(word.key);
   if (!passage.sameLanguage) return !isCommonTitleWord(word, evidence);
   return true;
+}
+
+/** Part of a run of capitals between commas that holds a word such as Group or University. */
+function inOrganisation(place: number, passage: Passage, evidence: Evidence): boolean {
+  let from = place;
+  let to = place;
+  const joined = (a: number, b: number) =>
+    /^[\s&'’-]+$/.test(passage.text.slice(passage.words[a]?.end ?? 0, passage.words[b]?.start ?? 0)) && passage.words[a]?.capital && passage.words[b]?.capital;
+  while (from > 0 && joined(from - 1, from)) from -= 1;
+  while (to < passage.words.length - 1 && joined(to, to + 1)) to += 1;
+  const run = passage.words.slice(from, to + 1);
+  return run.length >= 2 && evidence.lexicon.organisationWords.find(run).some(({ value }) => value.kind !== 'legal-form' && value.language === 'en' && /^(?:group|university|college|institute|corporation|company|bank|school|academy|hospital|technologies|holdings|industries|polytechnic)$/i.test(value.word));
 }
 
 /** Titles and degrees are written large in English: their words are no names. */
@@ -82,8 +97,8 @@ const isListedName = (word: TextWord, passage: Passage, evidence: Evidence) => {
   const rest = passage.words.slice(at, at + 5);
   const here = (mention: { start: number } | undefined) => mention !== undefined && mention.start === word.start;
   return (
-    here(evidence.lexicon.places.find(rest)[0]) ||
-    here(evidence.lexicon.certifications.find(rest)[0]) ||
-    here(evidence.lexicon.skills.find(rest).filter(({ value }) => !value.ambiguous && value.type !== 'soft')[0])
+    here(placesIn(rest, passage.text, 0, evidence.lexicon)[0]) ||
+    (passage.sameLanguage && here(evidence.lexicon.certifications.find(rest)[0])) ||
+    here(evidence.lexicon.skills.find(rest).filter(({ value }) => !value.ambiguous && /^(?:tool|technology)$/.test(value.type))[0])
   );
 };

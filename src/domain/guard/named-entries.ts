@@ -4,8 +4,9 @@ import type { Passage } from './passages.ts';
 /** The entries whose employer (or school) a passage names, by their places in the list. */
 export function namedEntries(passage: Passage, evidence: Evidence): Set<number> {
   const counts = new Map<number, number>();
-  for (const word of passage.words) {
-    if (!word.capital || word.support !== 'same' || !word.content || word.lines.length > 6) continue;
+  for (const [at, word] of passage.words.entries()) {
+    const opens = at === 0 && !passage.words[1]?.capital;
+    if (opens || !word.capital || word.support !== 'same' || !word.content || word.lines.length > 6) continue;
     if (evidence.lexicon.titleWords.find([word]).length > 0 || evidence.lexicon.places.find([word]).length > 0) continue;
     for (const [place, { header }] of evidence.entries.entries())
       if (header.some((line) => word.lines.includes(line) && startsLarge(word.key, line, evidence)))

@@ -48,6 +48,7 @@ export function passageOf(
   language: string,
 ): Passage {
   const words = textWordsOf(part.text, evidence);
+  const sameLanguage = language === evidence.language || (language === '' && mostlyKnown(words));
   const quantities = quantitiesOf(part.text, language || evidence.language || 'en');
   return {
     text: part.text,
@@ -55,8 +56,8 @@ export function passageOf(
     kind,
     words,
     quantities,
-    alignment: align(words, quantities, evidence),
-    sameLanguage: language === evidence.language || (language === '' && mostlyKnown(words)),
+    alignment: align(words, quantities, sameLanguage, evidence),
+    sameLanguage,
     language,
     courtesy: (kind === 'letter' || kind === 'linkedin') && courtesyMarks.test(part.text),
     posting,

@@ -17,6 +17,8 @@ export interface SourceLine {
   bullet: boolean;
   blank: boolean;
   heading: boolean;
+  /** The heading it stands under, as written. */
+  section: string;
   /** Where in the line a wish begins ("looking for …"): what a person seeks is not what they are. */
   wishFrom: number;
 }
@@ -30,21 +32,23 @@ export function linesOf(source: string, language: string, forms: WordForms): Sou
   const lines: SourceLine[] = [];
   let start = 0;
   let underWish = false;
+  let section = '';
   for (const text of source.split('\n')) {
     const line = lineOf(text, start, language, forms);
-    if (line.heading) underWish = wishHeading.test(text.trim());
+    if (line.heading) {
+      underWish = wishHeading.test(text.trim());
+      section = text.trim();
+    }
+    line.section = section;
     const found = wish.exec(text);
     const ended = underWish && !found && !line.heading;
     line.wishFrom = found ? found.index : ended ? 0 : Number.POSITIVE_INFINITY;
-    if (found) line.wishFrom = endOfWishClause(text, found.index) ? found.index : line.wishFrom;
     lines.push(line);
     start += text.length + 1;
   }
   joinBrokenWords(lines, forms);
   return lines;
 }
-
-const endOfWishClause = (text: string, from: number) => from >= 0 && text.length > 0;
 
 function lineOf(text: string, start: number, language: string, forms: WordForms): SourceLine {
   const words = wordsOf(text).map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
@@ -65,6 +69,7 @@ function lineOf(text: string, start: number, language: string, forms: WordForms)
     bullet: bulletMark.test(text),
     blank: text.trim() === '',
     heading: isHeading(text),
+    section: '',
     wishFrom: Number.POSITIVE_INFINITY,
   };
 }

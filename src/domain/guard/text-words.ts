@@ -1,5 +1,6 @@
 import { type Word, wordsOf } from '../words.ts';
 import type { Evidence } from './evidence.ts';
+import { placesIn } from './listed-names.ts';
 import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 
 export type SupportKind = 'same' | 'listed' | 'acronym' | 'synonym' | 'family' | 'spelling' | 'none';
@@ -29,7 +30,7 @@ export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
   });
   spellOutAcronyms(words, evidence);
   formAcronyms(words, evidence);
-  supportByLists(words, evidence);
+  supportByLists(words, text, evidence);
   for (const word of words) if (word.support === 'none' && word.content) supportByLikeness(word, evidence);
   return words;
 }
@@ -72,9 +73,7 @@ function formAcronyms(words: readonly TextWord[], evidence: Evidence): void {
     if (word.support !== 'none' || !/^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(word.text)) continue;
     const letters = word.key.replace(/s$/, '').replace(/&/g, '');
     if (letters.length < 2) continue;
-    const lines = evidence.initials.flatMap(({ all, content }, line) =>
-      all.includes(letters) || content.includes(letters) ? [line] : [],
-    );
+    const lines = evidence.initials.flatMap((runs, line) => (runs.some((run) => run.includes(letters)) ? [line] : []));
     const beside = words.slice(Math.max(0, place - letters.length - 2), place);
     const here = runsByInitials(beside, letters, evidence)[0];
     const known = here?.filter(({ content }) => content).some(({ support }) => support !== 'none');
@@ -85,11 +84,11 @@ function formAcronyms(words: readonly TextWord[], evidence: Evidence): void {
 }
 
 /** "Registered Nurse" for RN: another form of a name that a list knows and the source has. */
-function supportByLists(words: readonly TextWord[], evidence: Evidence): void {
+function supportByLists(words: readonly TextWord[], text: string, evidence: Evidence): void {
   const { lexicon, known } = evidence;
   const indexes = [
     ['skill', lexicon.skills.find(words).map((found) => ({ ...found, name: found.value.name }))],
-    ['place', lexicon.places.find(words).map((found) => ({ ...found, name: found.value.name }))],
+    ['place', placesIn(words, text, 0, lexicon).map((found) => ({ ...found, name: found.value.name }))],
     ['certification', lexicon.certifications.find(words).map((found) => ({ ...found, name: found.value.name }))],
     ['title', lexicon.titles.find(words).map((found) => ({ ...found, name: found.value.title }))],
   ] as const;
@@ -132,6 +131,6 @@ function likeness(
   if (word.key[0] !== stem[0]) return undefined;
   if (sameFamily(word.stem, stem)) return 'family';
   if (abbreviates(stem, word.key) || abbreviates(word.key, stem)) return 'family';
-  return !word.capital && misspells(word.stem, stem) ? 'spelling' : undefined;
+  return misspells(word.stem, stem) ? 'spelling' : undefined;
 }
 
