@@ -81,9 +81,10 @@ const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.te
 const verbs =
   /(?<![\p{L}])(?:is|are|was|were|will|would|can|could|has|have|had|we|we're|our|they|it|it's|you|you'll|there|this|that's|do|does|did|be|been|comes?|goes|runs?|means?|makes?)(?![\p{L}])/u;
 
-function baseWeight(lower: string, { section, isItem, isFollowUp }: ClauseContext): number {
+function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }: ClauseContext): number {
   const base = sectionWeight[section];
   if (section === 'perk' && isItem) return -4;
+  if (base < 0 && isAmongAsks && section !== 'perk') return base / 2;
   if (base <= 0) return base;
   if (isItem) return isFollowUp ? 0 : 2;
   return isPhrase(lower) ? 2 : 1;

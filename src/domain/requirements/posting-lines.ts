@@ -60,21 +60,24 @@ export function linesOf({ text }: PostingText): PostingLine[] {
   return withItems(text, joinWrapped(text, lines));
 }
 
-/** Text broken at a fixed width: a line that does not end a sentence goes on in a next one of small letters. */
+/**
+ * Text broken at a fixed width: a line was broken where the first word of the next one had no room left. Seen
+ * often enough in a posting, such lines are joined again.
+ */
 function joinWrapped(text: string, lines: readonly PostingLine[]): PostingLine[] {
-  const longest = Math.max(0, ...lines.map(({ start, end }) => end - start));
-  if (longest > 120 || lines.length < 6) return [...lines];
+  const width = Math.max(0, ...lines.map(({ start, end }) => end - start));
+  const isBroken = (line: PostingLine | undefined, next: PostingLine) => {
+    if (!line || next.isBullet || next.afterBlank || next.isMarkedHeading) return false;
+    const [word = ''] = text.slice(next.start, next.end).split(' ', 1);
+    return line.end - line.start + 1 + word.length > width - 4;
+  };
+  const broken = lines.filter((line, index) => isBroken(lines[index - 1], line)).length;
+  const possible = lines.filter((line) => !line.isBullet && !line.afterBlank).length;
+  if (width > 120 || width < 40 || broken < 4 || broken < possible * 0.5) return [...lines];
   const joined: PostingLine[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    const goesOn =
-      last &&
-      !line.isBullet &&
-      !line.afterBlank &&
-      last.end - last.start > longest * 0.6 &&
-      !/[.!?:;。！？]$/u.test(text.slice(last.start, last.end)) &&
-      /^[\p{Ll}\d(&$€£]/u.test(text.slice(line.start, line.end));
-    if (goesOn) last.end = line.end;
+    if (last && isBroken(lines[index - 1], line)) last.end = line.end;
     else joined.push({ ...line });
   }
   return joined;

@@ -64,8 +64,7 @@ function follow(state: State, line: PostingLine): void {
   if (line.afterBlank && !line.isBullet) {
     state.group += 1;
     state.paragraphs += 1;
-    const isAsking = state.section === 'must' || state.section === 'nice';
-    if (state.sawList || (!isAsking && state.paragraphs > 1)) state.section = 'none';
+    if (state.sawList || (!isAsking(state.section) && state.paragraphs > 1)) state.section = 'none';
     state.sawList = false;
   }
   if (line.isItem && !state.sawList) state.group += 1;
@@ -81,16 +80,28 @@ function sectionOfLine(words: string, { section }: State, line: PostingLine): Se
 function readSentences(posting: PostingText, line: PostingLine, first: SectionKind): Sentence[] {
   let section = first;
   let sinceLabel = 0;
+  let isInside = false;
+  let back = first;
   const spans = sentencesOf(posting.text, line.start, line.end);
   return withAnswers(posting.lower, spans).flatMap((span) => {
     const label = line.isBullet ? undefined : runInHeading(posting.lower.slice(span.start, span.end));
     sinceLabel = label ? 0 : sinceLabel + 1;
+    if (label) {
+      isInside = span.start > line.start;
+      back = isInside && isAsking(section) ? section : 'none';
+    }
     if (label) section = label.kind;
-    else if (sinceLabel > 2 && spans.length > 6 && section !== 'must' && section !== 'nice') section = 'none';
+    else if (!isAsking(section) && hasWandered(sinceLabel, isInside, spans.length)) section = back;
     const start = span.start + (label?.length ?? 0);
     return start < span.end ? [{ start, end: span.end, section, isLabelled: label?.isLabel ?? false }] : [];
   });
 }
+
+const isAsking = (section: SectionKind) => section === 'must' || section === 'nice';
+
+/** A label inside a paragraph holds for its sentence; at the start of a long one, for a few. */
+const hasWandered = (sinceLabel: number, isInside: boolean, sentences: number) =>
+  isInside ? sinceLabel > 0 : sinceLabel > 2 && sentences > 6;
 
 /** A question and its answer are one: "Second language? Always welcome." */
 function withAnswers(lower: string, sentences: readonly Span[]): Span[] {

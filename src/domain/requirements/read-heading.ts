@@ -22,11 +22,13 @@ export function headingLine(
 ): SectionKind | undefined {
   const count = words.split(/\s+/).length;
   if (line.isMarkedHeading) return sectionKindOf(words);
-  if (line.isBullet || !next || count > 12) return undefined;
+  if (!next || count > 12) return undefined;
+  if (line.isBullet) return isAdorned(words) ? sectionKindOf(words) : undefined;
   if (/(?::|：|\.\.\.|…)$/u.test(words)) return sectionKindOf(words);
   if (/[.;,。]$/u.test(words) || /\d{3}/.test(words)) return undefined;
   if (/^[【［[].{1,20}[】］\]]$/u.test(words)) return sectionKindOf(words);
   const kind = sectionKindOf(words);
+  if (/^[=*#~_-]{2,}.*[=*#~_-]{2,}$/u.test(words)) return kind;
   if (words.endsWith('?') && line.afterBlank) return kind;
   if (kind === 'none') return line.afterBlank && count <= 4 && !next.afterBlank ? 'none' : undefined;
   if (count > 9 || /: \S/.test(words)) return undefined;
@@ -35,6 +37,13 @@ export function headingLine(
   const isFollowed = next.isBullet || !next.afterBlank || next.end - next.start > 100;
   return isFollowed || speaksAsHeading.test(words) ? kind : undefined;
 }
+
+/** "--- Requirements ---", "■ 応募資格", "1. Qualifications": a heading behind what looks like a bullet. */
+const isAdorned = (words: string) =>
+  /^[^\p{L}]*\p{L}.*[-=*#~_]{2,}$/u.test(words) ||
+  isPureHeading(words.replace(/[^\p{L}\s/&,+-]+/gu, '').trim()) ||
+  (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,8}[:：]?$/u.test(words) &&
+    sectionKindOf(words) !== 'none');
 
 const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
 
@@ -67,10 +76,21 @@ export function runInHeading(
   const isLabel = /[:：]/.test(found[0]);
   if (count > (isLabel ? 9 : 7)) return undefined;
   const kind = sectionKindOf(label);
+  if (isLabel && (count > 6 ? !startsAsHeading.test(label) : isSentence(label, kind))) return undefined;
   if (kind === 'none' && isLabel && count <= 3) return { kind, length: 0, isLabel: false };
   if (kind === 'none' || (!isLabel && !looksLikeHeading(label))) return undefined;
   return { kind, length: found[0].length, isLabel };
 }
+
+const startsAsHeading =
+  /^(?:what|who|how|where|why|required?|requirements|preferred|desired|desirable|minimum|essential|about|nice|good|great|bonus|additional|key|other|knowledge|skills|qualifications|please)(?![\p{L}])/u;
+
+/** "You will own payments: …" goes on after its colon; "You will need: …" is a heading. */
+const isSentence = (label: string, kind: SectionKind) =>
+  kind !== 'must' &&
+  kind !== 'nice' &&
+  /^(?:you|you'll|you'd|we|we're|this|our|it|they)(?= )/u.test(label) &&
+  label.split(/\s+/).length > 2;
 
 /** Without a colon only a question word or a line of nouns makes a heading, not a sentence. */
 const looksLikeHeading = (label: string) =>
