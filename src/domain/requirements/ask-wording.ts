@@ -5,7 +5,7 @@ const number =
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
 export const yearsAsked = anyOf(
-  `${number}(?: ?\\+|-| ?(?:-|–|to|or|and|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|running|using|managing|leading|shipping|teaching|minimum))`,
+  `${number}(?: ?\\+|-| ?(?:-|–|to|or|and|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|using|managing|leading|shipping|teaching|minimum|supervising|or so))`,
   `${number}(?: ?\\+| ?(?:-|–|a|bis|à|do|e) ?(?:os )?(?:\\d+|cinco|fünf|cinq|pięć))? ?(?:jahren?|jahre|ans|années|años|anos|lata|lat|roku|jaar|anni)`,
 );
 
@@ -37,7 +37,7 @@ export const strongAsk = anyOf(
   "you(?:'ve| have)(?: already| also)? (?:done|worked|run|built|shipped|led|managed|used|held|had|got|taught|written|been|spent|owned|experience|a |an |at least|strong|solid|good|excellent|the right|proven)",
   'you should (?:have|be|know|hold|enjoy|bring|feel)',
   '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person|executive|colleague)|postholder|employees?) (?:must|should|will (?:have|be|hold|possess)|needs?|is expected|are expected|will be expected)',
-  '(?:ideal|right|successful) (?:candidate|colleague|person|applicant)(?= (?:will|would|has|holds|is|should|must|can))',
+  '(?:ideal|right|successful) (?:candidate|colleague|person|applicant)(?= (?:will|would|has|holds|is (?:an?|someone|somebody|not)|should|must|can))',
   '(?:contractor|person|candidate|executive) (?:we (?:select|hire|choose|want|need)|will (?:have|be|hold))',
   'at least (?:one|two|three|four|five|six|\\d+)',
   'minimum(?: of)?',
@@ -144,7 +144,6 @@ export const wishWording = anyOf(
 /** Words that make an ask a wish, but alone say nothing. */
 export const niceWording = anyOf(
   'nice',
-  'preference',
   'bonus',
   'useful',
   'welcomed?(?! to| every| contractors)',
@@ -244,6 +243,7 @@ export const boilerplate = anyOf(
   'privacy (?:notice|policy)|gdpr|rgpd|dsgvo|rodo',
   '(?:staffing|recruitment) (?:agenc(?:y|ies)|vendors?|firms?)',
   'unsolicited',
+  'veterans',
   'reserve the right',
   'closing date',
   'not (?:an )?exhaustive',

@@ -104,7 +104,7 @@ function asksOfSentence(
     judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
   const clauses = isWhole
     ? [{ ...sentence, items: [sentence], isOneList: true }]
-    : splitAsks(finder, sentence, sentence.isLabelled);
+    : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
   return clauses.flatMap((clause) => {
     const whole = judge(clause);
     if (!whole.isAsk) return [];

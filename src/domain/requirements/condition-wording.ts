@@ -22,6 +22,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       '(?:legal |full |valid |unrestricted )?right to (?:live and )?work',
       'work (?:authori[sz]ation|permit|visa)',
       'visa sponsorship',
+      'sponsor(?:ship)? licen[cs]e',
       '(?:sponsor|sponsorship|support)(?:s|ed)? (?:[\\p{L}\\d-]+ ){0,3}(?:visas?|h-1b|tn|tier 2|skilled worker|petitions?)',
       "(?:unable|not able|cannot|can't|do not|don't) (?:to )?(?:offer (?:visa )?|provide (?:visa )?)?sponsor(?:ship)?",
       '(?:citizen(?:s|ship)?|permanent residents?|u\\.s\\. person|us person)(?= |,|$)',

@@ -84,6 +84,7 @@ const verbs =
 function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }: ClauseContext): number {
   const base = sectionWeight[section];
   if (section === 'perk' && isItem) return -4;
+  if (section === 'duty' && !isItem) return -1;
   if (base < 0 && isAmongAsks && section !== 'perk') return base / 2;
   if (base <= 0) return base;
   if (isItem) return isFollowUp ? 0 : 2;
@@ -92,8 +93,9 @@ function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }:
 
 function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseContext): number {
   const inAsks = isAmongAsks || section === 'must' || section === 'nice';
-  const strong = hardAsk.test(lower) ? 3 : asksStrongly(lower) ? 2 : 0;
-  if (strong > 0) return strong;
+  if (yearsAsked.test(lower)) return 4;
+  if (hardAsk.test(lower)) return 3;
+  if (asksStrongly(lower)) return 2;
   if (paperAsked.test(lower) && isPhrase(lower) && lower.length < 90) return 2;
   if (weakAsk.test(lower)) return inAsks ? 2 : 1;
   return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;

@@ -84,7 +84,9 @@ function readSentences(posting: PostingText, line: PostingLine, first: SectionKi
   let back = first;
   const spans = sentencesOf(posting.text, line.start, line.end);
   return withAnswers(posting.lower, spans).flatMap((span) => {
-    const label = line.isBullet ? undefined : runInHeading(posting.lower.slice(span.start, span.end));
+    const label = line.isBullet
+      ? undefined
+      : runInHeading(posting.lower.slice(span.start, span.end), spans.length > 1);
     sinceLabel = label ? 0 : sinceLabel + 1;
     if (label) {
       isInside = span.start > line.start;
@@ -111,7 +113,7 @@ function withAnswers(lower: string, sentences: readonly Span[]): Span[] {
     const isAnswer =
       last &&
       /\?["')]*$/.test(lower.slice(last.start, last.end)) &&
-      !runInHeading(lower.slice(last.start, sentence.end));
+      !runInHeading(lower.slice(last.start, sentence.end), true);
     if (isAnswer) last.end = sentence.end;
     else joined.push({ ...sentence });
   }

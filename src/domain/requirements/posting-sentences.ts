@@ -30,7 +30,10 @@ const beginsSmall = (text: string) => (text.match(/\p{L}{3}[.!?]+ +\p{Ll}/gu)?.l
 function endsSentence(text: string, start: number, end: number, to: number, isCareless: boolean): boolean {
   const next = text.slice(end, Math.min(end + 12, to)).trimStart();
   if (next === '') return true;
-  const begins = isCareless ? /^["'“‘(]*[\p{L}\d$£€]/u : /^["'“‘(¿¡.…•-]*[\p{Lu}\p{Lo}\d$£€]/u;
+  const begins =
+    isCareless || /^(?:\.\.\.|…)\p{L}/u.test(next)
+      ? /^["'“‘(.…]*[\p{L}\d$£€]/u
+      : /^["'“‘(¿¡.…•-]*[\p{Lu}\p{Lo}\d$£€]/u;
   if (!begins.test(next)) return false;
   const before = text.slice(Math.max(start, end - 14), end);
   return !(before.endsWith('.') && abbreviation.test(before));

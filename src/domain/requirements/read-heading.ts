@@ -68,10 +68,11 @@ const pureWords = new Set(
 /** "Desirable: …", "What you have to have - …", "Required knowledge and skills. …": a heading in its own line. */
 export function runInHeading(
   words: string,
+  hasMore: boolean,
 ): { kind: SectionKind; length: number; isLabel: boolean } | undefined {
-  const found = /^([^:：.;!?\n]{2,70}?)(?::|：| [-–—]|\.|\?)(?:\s+|(?<=：))(?=\S)/u.exec(words);
+  const found = /^([^:：.;!?\n]{2,70}?)(?:(?::|：| [-–—])(?:\s+|(?<=：))(?=\S)|[.?](?=\s|$)\s*)/u.exec(words);
   const label = found?.[1];
-  if (!found || label === undefined) return undefined;
+  if (!found || label === undefined || (found[0].length === words.length && !hasMore)) return undefined;
   const count = label.split(/\s+/).length;
   const isLabel = /[:：]/.test(found[0]);
   if (count > (isLabel ? 9 : 7)) return undefined;

@@ -120,7 +120,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
     anyOf(
       '(?:who|you) (?:should|can|could) apply',
       'apply if',
-      'you(?: there)?(?=[?:!. ]*$)',
+      '^you(?: there)?(?=[?:!. ]*$)',
       'non-negotiables?|deal[ -]?breakers?',
       "(?:you'll|you will|you'd) (?:need|have|bring|fit|be a good fit)",
       '(?:the )?(?:job|role|position|work|post) (?:requires|needs|asks|calls for|demands)',
@@ -314,7 +314,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'about',
     anyOf(
-      'us(?=[?:!. ]*$)',
+      '^us(?=[?:!. ]*$)',
       'about',
       'who (?:are we|we are)',
       'our (?:story|team|company|mission|values|culture)',

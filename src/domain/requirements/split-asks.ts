@@ -20,7 +20,7 @@ const askHead = new RegExp(
       'abilit(?:y|ies)|capacity',
       'knowledge|understanding|grasp|command|familiarity|familiar|awareness|appreciation',
       '(?:[\\p{L}&/-]+ ){0,3}(?:experience|expertise|exposure|background(?= (?:in|of|as|with|working)))',
-      'at least (?:some|one|two|three|four|five|\\d)',
+      'at least (?:some|two|three|four|five|\\d)',
       'proficiency|proficient|competenc[ey]|fluency|fluent|confidence|confident|comfortable|comfort',
       'skills? (?:in|with|at|using)|skilled',
       "(?:bachelor|master)(?:'?s)?|degree|diploma|ph\\.?d|mba|ged",
@@ -133,6 +133,7 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
     return false;
   if (before.trim().split(/\s+/).length < 2) return false;
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
+  if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
   if (askHead.test(after)) return true;
   if (!isComma) return false;
   const next = commas.find((comma) => comma > place) ?? clause.end;
@@ -179,10 +180,17 @@ function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], a
   if (/(?<![\p{L}])(?:or|oder|ou|lub)(?![\p{L}])/u.test(words) && (items.length < 3 || ands === 0))
     return false;
   if (items.length === 2 && /(?:^| )(?:of|in|with|using|to|for|at|de|em|en|mit) /u.test(words)) return false;
+  const last = items.at(-1);
+  if (last && commasOnly(sense.lower, last)) return false;
   return items.every(
-    ({ start, end }) => sense.lower.slice(start, end).split(/\s+/).length <= 11 && sense.hasSkill(start, end),
+    ({ start, end }) => sense.lower.slice(start, end).split(/\s+/).length <= 14 && sense.hasSkill(start, end),
   );
 }
+
+/** The list ends with "…, B or C": its last items are alternatives. */
+const commasOnly = (lower: string, last: Span) =>
+  /[,，] ?$/u.test(lower.slice(0, last.start)) &&
+  / (?:or|oder|ou|lub) /u.test(lower.slice(last.start, last.end));
 
 /** After a label every comma parts, unless the list is one of alternatives or of single words. */
 function isPlainList(lower: string, clause: Span, items: readonly Span[]): boolean {
