@@ -71,10 +71,19 @@ const pattern = new RegExp(
 const plain = (text: string) => text.replace(/^(?:from|since)\s/i, '');
 
 /** All dates and ranges of dates in a line, in order. The texts are exactly as written. */
-export function findDateRanges(text: string): DateRange[] {
-  if (!/\d/.test(text) && !/元年/.test(text)) return [];
-  return [...text.matchAll(pattern)].map((found) => rangeOf(found));
+export function findDateRanges(text: string): readonly DateRange[] {
+  if (!/\d\d|\d年|元年/.test(text)) return [];
+  const known = remembered.get(text);
+  if (known) return known;
+  const found = [...text.matchAll(pattern)].map((match) => rangeOf(match));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, found);
+  return found;
 }
+
+/** The same lines are asked about again and again while a resume is read. */
+const remembered = new Map<string, readonly DateRange[]>();
+const mostRemembered = 2000;
 
 function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};

@@ -43,7 +43,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     formação|formação académica|formação acadêmica|educação|escolaridade|habilitações|habilitações literárias|
     wykształcenie|edukacja|studia|szkoła|
     学歴|学歴・職歴|教育|学業|教育背景|教育经历|教育經歷|学历|學歷|教育情况|学习经历`,
-  training: `training|professional development|professional training|continuing education|courses|further training|qualifications|workshops|coursework|
+  training: `training|professional development|professional training|continuing education|courses|further training|qualifications|workshops|
     weiterbildung|weiterbildungen|fortbildung|fortbildungen|qualifikationen|kurse|schulungen|
     formation continue|formations complémentaires|stages et formations|cursos|formación complementaria|formación continua|cursos y talleres|cursos complementares|formação complementar|
     szkolenia|kursy|kursy i szkolenia|研修|研修歴|培训经历|培训`,

@@ -3,7 +3,7 @@ import { isSentence } from './anchors.ts';
 import { atomsOf, coveredBy } from './atoms.ts';
 import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
-import { bestLabels, type HeaderAtom, mergeCost } from './label-atoms.ts';
+import { bestLabels, type HeaderAtom, mergeCost, placeScore } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { emptyPiece, joinAll, type Piece, slicePiece } from './piece.ts';
 
@@ -141,16 +141,18 @@ function studyOf(group: readonly Facts[], weigh: Weigh): Study {
 const placeBonus = (labels: readonly StudyLabel[]) =>
   labels.includes('L') && labels.indexOf('L') === labels.lastIndexOf('I') + 1 ? 0.4 : 0;
 
-function studyScore({ evidence, parting }: StudyAtom, label: StudyLabel, goesOn: boolean): number {
+function studyScore(atom: StudyAtom, label: StudyLabel, last: StudyLabel | undefined): number {
+  const { evidence, parting } = atom;
   const { degree, institution, organisation, place } = evidence;
+  const goesOn = last === label;
   const merge = goesOn ? -mergeCost[parting] : 0;
   if (label === 'X') return -1;
-  if (label === 'L') return (place >= 2 ? place - 0.6 : place - 2.5) + merge;
+  if (label === 'L') return placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn) + merge;
   if (label === 'D')
     return goesOn
       ? 0.5 + degree * 0.2 - institution * 0.9 - place * 0.5 + merge
       : 0.3 + degree - institution * 0.5 - place * 0.6;
   return goesOn
     ? 0.1 + institution * 0.3 - place * 0.7 - degree * 0.6 + merge
-    : 0.2 + Math.max(institution, organisation * 0.8) - degree * 0.7 - place * 0.5;
+    : 0.2 + Math.max(institution, organisation * 0.8) - degree * 0.6 - place * 0.5;
 }

@@ -1,5 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { Lexicon, OrganisationWord } from '../lexicon.ts';
+import type { Mention } from '../phrase-index.ts';
+import { keyOf, type Word, wordsOf } from '../words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
 export interface Evidence {
@@ -17,7 +18,9 @@ const placeWords =
 const cjkPlace = /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
 const ownBoss =
   /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
-const abbreviatedTitle = /^(?:[A-Z]{2,5}|[ivxIVX]+)$/;
+const organisationNoun = /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
+const abbreviatedHead =
+  /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
 
 /** Works for oneself: there is no employer to name. */
 export const isOwnBoss = (text: string): boolean => ownBoss.test(text);
@@ -38,20 +41,35 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const marks = lexicon.organisationWords.find(words);
   const kinds = new Set(marks.map(({ value }) => value.kind));
   const capitals = words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
+  const legalForm = legalFormEvidence(text, marks);
   const isName = words.length > 0 && capitals >= words.length * 0.6;
   const organisation =
-    (kinds.has('legal-form') ? 3.5 : 0) +
+    legalForm +
     (kinds.has('institution') ? 2.5 : 0) +
-    (kinds.has('organisation') ? (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
+    (kinds.has('organisation') || organisationNoun.test(text) ? (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
     (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
     (isName ? 0.3 : 0);
+  const title = titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
   return {
-    title: titleEvidence(text, words, lexicon) - (kinds.has('legal-form') ? 3 : 0),
-    organisation: ownBoss.test(text) && words.length <= 3 ? Math.max(organisation, 1.5) : organisation,
+    title,
+    organisation: ownBoss.test(text) && words.length <= 3 && title < 2 ? Math.max(organisation, 1.5) : organisation,
     institution: kinds.has('institution') ? 3 : kinds.has('organisation') ? 0.8 : 0,
     place: placeEvidence(text, words, lexicon),
     degree: degreeEvidence(words, lexicon),
   };
+}
+
+/** Legal forms end a name, or begin it in some languages; in the middle, or inside a word, they say little. */
+function legalFormEvidence(text: string, marks: readonly Mention<OrganisationWord>[]): number {
+  let most = 0;
+  for (const { value, start, end } of marks) {
+    if (value.kind !== 'legal-form') continue;
+    const isInside = /[-‐]$/.test(text.slice(0, start)) || /^[-‐]\p{L}/u.test(text.slice(end));
+    const isAtEdge = start > 0 && /^[\s.)，,]*(?:$|[,(&|–-])/u.test(text.slice(end));
+    const isCjk = /\p{Script=Han}/u.test(value.word);
+    most = Math.max(most, isInside ? 0 : isAtEdge || isCjk ? 3.5 : 1);
+  }
+  return most;
 }
 
 function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
@@ -60,23 +78,29 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   const found = lexicon.titleWords.find(words);
   const heads = found.filter(({ value }) => value.role === 'head');
   const hasSuffix = words.some(({ key }) =>
-    lexicon.titleSuffixes.some(({ word }) => key.length > word.length + 1 && key.endsWith(foldedSuffix(word))),
+    suffixesOf(lexicon).some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix)),
   );
   const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
   const covered = longest ? (longest.end - longest.start) / text.length : 0;
-  const first = words[0]?.text ?? '';
   const atEdge = heads.some(({ start, end }) => start <= 1 || /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(text.slice(end)));
   return (
-    (heads.length > 0 || hasSuffix ? 2 : 0) +
+    (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) ? 2 : 0) +
     (atEdge ? 0.7 : 0) +
     Math.min(1, found.filter(({ value }) => value.role === 'modifier').length * 0.6) +
     covered * 1.5 -
-    (words.length > 9 ? 1 : 0) -
-    (abbreviatedTitle.test(first) && words.length === 1 && heads.length === 0 ? 0.5 : 0)
+    (words.length > 9 ? 1 : 0)
   );
 }
 
-const foldedSuffix = (suffix: string) => suffix.slice(1).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldedSuffixes = new WeakMap<Lexicon, readonly string[]>();
+
+function suffixesOf(lexicon: Lexicon): readonly string[] {
+  const known = foldedSuffixes.get(lexicon);
+  if (known) return known;
+  const suffixes = lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  foldedSuffixes.set(lexicon, suffixes);
+  return suffixes;
+}
 
 function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
   if (words.length === 0 || words.length > 9) return 0;
@@ -93,5 +117,8 @@ function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
 function degreeEvidence(words: readonly Word[], lexicon: Lexicon): number {
   const [first] = lexicon.degrees.find(words);
   if (!first) return 0;
+  // "Associate" and "Master" alone are titles as well as degrees.
+  const isTitleToo = !/\s|\./.test(first.phrase) && lexicon.titleWords.whole(first.phrase) !== undefined;
+  if (isTitleToo && first.start > 2) return 1;
   return first.start <= 2 ? 4 : 2.5;
 }

@@ -40,20 +40,27 @@ export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: J
     lines.filter((line) => line !== columns?.line),
     weigh,
   );
-  const read = (block: JobBlock, habits: Habits, index: number): Header => {
-    const atoms = headerAtoms(block, weigh, columns?.order);
-    return { block, atoms, labels: labelAtoms(atoms, habits, index > 0).labels };
+  const readAll = (habits: Habits) => {
+    const headers: Header[] = [];
+    for (const block of blocks) {
+      const atoms = headerAtoms(block, weigh, columns?.order);
+      const before = headers.at(-1);
+      const heir = before === undefined ? 'no' : isBareCompany(before) ? 'surely' : 'maybe';
+      headers.push({ block, atoms, labels: labelAtoms(atoms, habits, heir).labels });
+    }
+    return headers;
   };
-  const habits = learnHabits(blocks.map((block, index) => read(block, noHabits, index)));
-  const headers = blocks.map((block, index) => read(block, habits, index));
+  const headers = readAll(learnHabits(readAll(noHabits)));
   const jobs: Job[] = [];
   const rest: LogicalLine[] = [...before];
+  let furniture: Piece[] = [];
   let group: { company: Read | undefined; location: Read | undefined; body: LogicalLine[] } | undefined;
   headers.forEach((header, index) => {
     const next = headers[index + 1];
     const job = jobOf(header);
     if (next && isGroup(header, next)) {
       group = { company: job.company, location: job.location, body: header.block.body };
+      furniture.push(...job.furniture);
       return;
     }
     if (!job.company && job.title && !isOwnBoss(job.title.piece.text) && group) {
@@ -62,7 +69,8 @@ export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: J
     }
     fillBody(job, [...(group?.body ?? []), ...header.block.body], rest);
     group = { company: job.company, location: job.location, body: [] };
-    jobs.push(job);
+    jobs.push({ ...job, furniture: [...job.furniture, ...furniture] });
+    furniture = [];
   });
   return { jobs, rest };
 }
@@ -99,11 +107,14 @@ function headerAtoms(block: JobBlock, weigh: Weigh, columns: readonly AtomLabel[
 const isOf = (dates: DateRange | undefined) => (range: DateRange) => range === dates;
 
 /** An employer's own line with its whole time, above several roles that have their own dates. */
-function isGroup(header: Header, next: Header): boolean {
-  if (header.labels.includes('T') && header.atoms.some(({ evidence }) => evidence.title >= 1.5)) return false;
-  if (!header.labels.includes('C') && header.atoms.length > 0 && header.labels.includes('T')) return false;
-  const isBare = header.block.body.every(({ bullet }) => bullet === '');
-  return isBare && header.block.body.length <= 3 && next.labels.includes('T') && !next.labels.includes('C');
+const isGroup = (header: Header, next: Header): boolean =>
+  isBareCompany(header) && next.labels.includes('T') && !next.labels.includes('C');
+
+/** Names a company and no title, and no points follow. */
+function isBareCompany({ atoms, labels, block }: Header): boolean {
+  if (!labels.includes('C')) return false;
+  if (atoms.some(({ evidence }, place) => labels[place] === 'T' && evidence.title >= 1)) return false;
+  return block.body.length <= 3 && block.body.every(({ bullet }) => bullet === '');
 }
 
 function jobOf({ block, atoms, labels }: Header): Job {

@@ -54,11 +54,9 @@ function phraseAt(words: readonly string[], place: number): number {
 }
 
 function announcedByCjk(folded: string): { kinds: HeadingKind[]; strange: number; words: number } {
-  const kinds = folded
-    .split(/[・、&\s/与和及]+/u)
-    .map((part) => kindOfPhrase.get(part))
-    .filter((kind) => kind !== undefined);
-  return { kinds: [...new Set(kinds)], strange: kinds.length > 0 ? 0 : 9, words: folded.length };
+  const parts = folded.split(/[・、&\s/与和及]+/u);
+  const kinds = parts.map((part) => kindOfPhrase.get(part)).filter((kind) => kind !== undefined);
+  return { kinds: [...new Set(kinds)], strange: (parts.length - kinds.length) * 3, words: folded.length };
 }
 
 /** Reads a line as a heading that stands alone. The style tells how far its words may be trusted. */
@@ -71,7 +69,7 @@ export function headingAlone(line: Line): Heading | undefined {
   if (kinds.length === 0) return undefined;
   const endsWithColon = /[:：]\s*$/.test(line.text);
   const isSetOff = isAllCaps(text) || line.ornate || isSpaced || endsWithColon;
-  const allowed = isSetOff ? Math.max(1, Math.floor(words / 2)) : line.blankBefore && words >= 2 && words <= 4 ? 1 : 0;
+  const allowed = isCjk(text) ? 0 : isSetOff ? Math.max(1, Math.floor(words / 2)) : line.blankBefore && words >= 2 && words <= 4 ? 1 : 0;
   if (strange > allowed) return undefined;
   if (strange > 0 && !isSetOff && !line.blankBefore) return undefined;
   return { kinds, piece: slicePiece(line.piece, 0, text.length), rest: undefined, known: true };

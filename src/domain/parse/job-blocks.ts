@@ -110,7 +110,7 @@ function takenBelow(
 
 export function withoutDates(text: string): string {
   let rest = text;
-  for (const { start, end } of findDateRanges(text).reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  for (const { start, end } of findDateRanges(text).toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return rest.replace(/[\s(（)）|｜,–—-]+$/u, '').trim();
 }
 

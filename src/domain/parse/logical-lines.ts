@@ -1,27 +1,52 @@
+import { findDateRanges } from '../date-ranges.ts';
 import { joinAll } from './piece.ts';
 import { isUnfinished, type Line, startsSmall } from './source-lines.ts';
 
-/** The width at which the text was wrapped, or Infinity where lines are as long as their paragraphs. */
-export function wrapWidth(lines: readonly Line[]): number {
+/** How the text was wrapped. */
+export interface Wrapping {
+  /** Where lines end, or Infinity where they are as long as their paragraphs. */
+  width: number;
+  /** Points begin with small letters, so that a small letter does not tell that a line goes on. */
+  smallPoints: boolean;
+}
+
+export function wrappingOf(lines: readonly Line[]): Wrapping {
   const widths = lines.map(({ width, indent }) => width + indent).sort((a, b) => a - b);
   const widest = widths[Math.floor(widths.length * 0.97)] ?? 0;
-  if (widest > 120 || widest < 30) return Number.POSITIVE_INFINITY;
   const full = widths.filter((width) => width >= widest * 0.85).length;
-  return full >= Math.max(3, widths.length * 0.12) ? widest : Number.POSITIVE_INFINITY;
+  const isWrapped = widest <= 120 && widest >= 30 && full >= Math.max(3, widths.length * 0.12);
+  const points = lines.filter(({ bullet }) => bullet !== '');
+  const small = points.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return {
+    width: isWrapped ? widest : Number.POSITIVE_INFINITY,
+    smallPoints: small > points.length * 0.5,
+  };
 }
 
 const firstWord = (text: string) => /^\S+/u.exec(text)?.[0].length ?? 0;
 
+const opensWithRange = (text: string) => findDateRanges(text).some(({ start, single }) => start === 0 && !single);
+
+const hasRange = (text: string) => text.length < 100 && findDateRanges(text).some(({ single }) => !single);
+
 /** Does the second line go on with the first? Told by case, by the room left in the first, and by its end. */
-export function goesOn(first: Line, second: Line, width: number): boolean {
+export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): boolean {
   if (second.bullet !== '' || second.blankBefore) return false;
   const length = first.width + first.indent;
   if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 25) return true;
-  const hasNoRoom = length + 1 + firstWord(second.text) > width * 0.97;
-  if (startsSmall(second) && isUnfinished(first)) return first.bullet !== '' || hasNoRoom || length > 45;
-  if (hasNoRoom && Number.isFinite(width)) return true;
-  if (first.bullet !== '' && isUnfinished(first) && /^[\p{Ll}\d$€£(“"„]/u.test(second.text)) return length > 40;
-  return first.bullet !== '' && second.indent > first.indent && first.width > 30 && isUnfinished(first);
+  const isOpen = isUnfinished(first);
+  if (!/,$/.test(first.text) && /^[\p{L} &/-]{2,28}:\s/u.test(second.text) && !startsSmall(second)) return false;
+  const needed = length + 1 + firstWord(second.text);
+  const isCapital = /^\p{Lu}/u.test(second.text);
+  if (!startsSmall(second) && opensWithRange(second.text)) return false;
+  const share = !isOpen ? 1 : !isCapital ? 0.93 : hasRange(first.text) ? 1.02 : 0.97;
+  const hasNoRoom = needed > width * share && length < width * 1.15;
+  if (startsSmall(second) && isOpen) return hasNoRoom || (!smallPoints && (first.bullet !== '' ? length > 30 : length > 45 && length < width * 1.15));
+  if (isCapital && /(?:19|20)\d{2}\)?$/.test(first.text)) return false;
+  const isHanging = first.bullet !== '' && second.indent > first.indent;
+  if (hasNoRoom) return isOpen || first.bullet === '' || isHanging || !isCapital;
+  if (first.bullet !== '' && isOpen && /^[\d$€£(“"„]/u.test(second.text)) return length > 40;
+  return isHanging && first.width > 30 && isOpen;
 }
 
 /** Lines joined to what the person wrote as one: a point, a paragraph, a header line. */
@@ -29,14 +54,14 @@ export interface LogicalLine extends Line {
   lines: readonly Line[];
 }
 
-export function joinWrapped(lines: readonly Line[], width: number): LogicalLine[] {
+export function joinWrapped(lines: readonly Line[], wrapping: Wrapping): LogicalLine[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     const [first] = group ?? [];
     const last = group?.at(-1);
     // A later line of a point is part of that point.
-    if (group && first && last && goesOn({ ...last, bullet: first.bullet }, line, width)) group.push(line);
+    if (group && first && last && goesOn({ ...last, bullet: first.bullet }, line, wrapping)) group.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { createClaims } from './claims.ts';
+import { untangleColumns } from './columns.ts';
 import { readContact } from './contact.ts';
 import { createEvidence } from './evidence.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
@@ -10,16 +11,16 @@ import { languageOf } from './resume-language.ts';
 import { findSections } from './sections.ts';
 import { readLines } from './source-lines.ts';
 import { topOf } from './top-lines.ts';
-import { joinWrapped, wrapWidth } from './logical-lines.ts';
+import { joinWrapped, wrappingOf } from './logical-lines.ts';
 
 /** Reads a resume out of pasted text of any layout. Nothing is lost: what fits no field is kept as additional. */
 export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
-  const { lines } = withoutPageFurniture(readLines(text));
-  const width = wrapWidth(lines);
   const weigh = createEvidence(lexicon);
+  const lines = untangleColumns(withoutPageFurniture(readLines(text)).lines, weigh);
+  const wrapping = wrappingOf(lines);
   const sections = findSections(lines).map((section) => ({
     ...section,
-    logical: joinWrapped(section.lines, width),
+    logical: joinWrapped(section.lines, wrapping),
   }));
   const claims = createClaims(text.length);
   const contact = readContact(topOf(sections, weigh), lexicon, weigh);

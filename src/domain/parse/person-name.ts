@@ -21,10 +21,10 @@ export function nameOf(
   const labelled = fragments.find(({ label }) => label === 'name');
   if (labelled) return { piece: bare(labelled.piece), confidence: 0.97, line: labelled.line };
   const [firstLine = 0] = fragments.map(({ line }) => line);
-  for (const { piece, line } of fragments) {
+  for (const [place, { piece, line }] of fragments.entries()) {
     if (line > firstLine + 6) break;
     const name = bare(piece);
-    const confidence = nameConfidence(name.text, weigh);
+    const confidence = nameConfidence(name.text, weigh, place === 0);
     if (confidence > 0 && !isDocumentName(name.text)) return { piece: name, confidence, line };
   }
   return undefined;
@@ -48,14 +48,16 @@ function bare(piece: Piece): Piece {
   return tail ? slicePiece(named, 0, tail.index) : named;
 }
 
-function nameConfidence(text: string, weigh: (text: string) => Evidence): number {
+function nameConfidence(text: string, weigh: (text: string) => Evidence, isFirst: boolean): number {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s　・·]{2,14}$/u.test(text) ? 0.9 : 0;
   if (/[\d@/:;!?]|\.\s\p{Ll}/u.test(text) || text.length > 60) return 0;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 7) return 0;
   const { title, organisation, place } = weigh(text);
-  if (title >= 3 || organisation >= 3) return 0;
+  // Baker and Porter are names too: on top, and with a first name before them, they are.
+  const isSure = isFirst && words.length >= 2;
+  if (title >= (isSure ? 4 : 3) || organisation >= (isSure ? 4 : 3)) return 0;
   const capitals = text.split(/\s+/).filter((word) => /^["“'(]?\p{Lu}/u.test(word)).length;
   if (words.length === 1) return capitals === 1 && title < 2 ? 0.5 : 0;
   if (capitals >= 2) return 0.95 - (title > 0 ? 0.1 : 0) - (place >= 3 ? 0.3 : 0);

@@ -34,9 +34,10 @@ export function trimPunctuation(piece: Piece): Piece {
   return slicePiece(piece, before, piece.text.length - after);
 }
 
-/** Hyphens before which a word is whole, so that the hyphen at the end of the line is its own. */
+/** Words before whose hyphen nothing is missing, so that the hyphen at the end of the line is their own. */
 const ownHyphen =
-  /(?:^|[\s(/])(?:\p{L}+-(?:\p{L}+-)*|non|self|same|well|high|low|long|short|half|full|part|cross|ex|all|pro|post|semi|anti|multi|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|mid|year|day|week|month|time|co|e|x|\p{L}|\p{Lu}{2,}|[\p{L}\p{N}]*\d[\p{L}\p{N}]*)$/iu;
+  /(?:^|[\s(/])(?:(?:\p{L}+-)+\p{L}*|non|self|same|well|high|low|long|short|half|full|part|cross|ex|all|post|semi|anti|multi|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|mid|year|day|week|month|time|walk|co|e|x|\p{L})$/iu;
+const abbreviation = /(?:^|[\s(/])(?:\p{Lu}{2,}|[\p{L}\p{N}]*\d[\p{L}\p{N}]*)$/u;
 
 const cjkEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，；]$/u;
 const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（「]/u;
@@ -45,7 +46,7 @@ const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（「]/
 function tieOf(first: string, second: string): ' ' | '' | 'undo' {
   const isHyphened = /\u00AD$|\p{L}[-‐]$/u.test(first);
   if (isHyphened && /^\p{Ll}/u.test(second) && !/^(?:and|or|und|oder|et|ou|y|o|e|i)\s/u.test(second)) {
-    const isOwn = ownHyphen.test(first.slice(0, -1)) || /[/@.]\S*-$/.test(first);
+    const isOwn = ownHyphen.test(first.slice(0, -1)) || abbreviation.test(first.slice(0, -1)) || /[/@.]\S*-$/.test(first);
     return isOwn && !first.endsWith('\u00AD') ? '' : 'undo';
   }
   if (isHyphened && /^\p{Lu}/u.test(second)) return '';

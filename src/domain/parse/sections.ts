@@ -65,8 +65,9 @@ function isLabelInside(line: Line, heading: Heading, look: Look, current: Sectio
   if (isMain && heading.rest === undefined) return false;
   const isSameLook = styleOf(line) === look.style && (line.blankBefore || !look.blankBefore);
   if (heading.rest !== undefined) {
-    if (current.kinds.includes('skills')) return !line.blankBefore && !(isAllCaps(heading.piece.text) && look.style !== 'caps');
-    return current.kinds.includes('experience') && !line.blankBefore && !isAllCaps(heading.piece.text);
+    const isInside = current.kinds.some((kind) => ['experience', 'education', 'training', 'skills'].includes(kind));
+    const isLoud = isAllCaps(heading.piece.text) && (look.style !== 'caps' || !current.kinds.includes('skills'));
+    return isInside && !line.blankBefore && !isLoud;
   }
   if (!current.kinds.includes('experience') || current.lines.length === 0) return false;
   return look.style !== undefined && !isSameLook && !(line.blankBefore && !/[:：]$/.test(line.text));

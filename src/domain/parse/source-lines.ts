@@ -80,6 +80,7 @@ function bulletOf(body: string, usesLetterBullets: boolean): string | undefined 
 }
 
 /** Does the line stop in the middle of a sentence? */
-export const isUnfinished = (line: Line) => !/[.!?:;。；！？…)"”»]$/u.test(line.text);
+export const isUnfinished = (line: Line) =>
+  !/[.!?:;。；！？…"”»]$/u.test(line.text) || /(?:^|[\s.])\p{Lu}\.$/u.test(line.text);
 
 export const startsSmall = (line: Line) => /^\p{Ll}/u.test(line.text) && line.bullet === '';
