@@ -1,6 +1,8 @@
 import { createEvidence, type Evidence } from '#domain/guard/evidence.ts';
 import { guardText } from '#domain/guard/guard-text.ts';
 import type { Flag } from '#domain/guard/guard-types.ts';
+import type { Lexicon } from '#domain/lexicon.ts';
+import { parseResume } from '#domain/parse/parse-resume.ts';
 import { loadLexicon } from '../load-lexicon.ts';
 import { type Fact, readFacts, readResumeTexts, type Split } from './read-facts.ts';
 
@@ -12,6 +14,10 @@ export const hardClasses = new Set(
 
 /** The day the corpus was written, so that figures do not drift with the calendar. */
 export const corpusNow = new Date('2026-11-01T00:00:00Z');
+
+/** As the product does it: the parse of the pasted text beside the text itself. */
+export const evidenceOf = (text: string, lexicon: Lexicon): Evidence =>
+  createEvidence(text, lexicon, { now: corpusNow, parsed: parseResume(text, lexicon) });
 
 export interface Judged {
   fact: Fact;
@@ -33,7 +39,7 @@ export function measureFacts(folder: string, split: Split): FactsMeasure {
   let textMs = 0;
   const judged = readFacts(folder, split).map((fact) => {
     const started = performance.now();
-    const known = evidence.get(fact.resume) ?? createEvidence(texts.get(fact.resume) ?? '', lexicon, { now: corpusNow });
+    const known = evidence.get(fact.resume) ?? evidenceOf(texts.get(fact.resume) ?? '', lexicon);
     evidence.set(fact.resume, known);
     const read = performance.now();
     const { flags } = guardText(known, { text: fact.text, kind: fact.kind, posting: fact.posting });

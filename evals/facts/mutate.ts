@@ -1,8 +1,7 @@
-import { createEvidence } from '#domain/guard/evidence.ts';
 import { guardText } from '#domain/guard/guard-text.ts';
 import type { TextKind } from '#domain/guard/guard-types.ts';
 import { loadLexicon } from '../load-lexicon.ts';
-import { corpusNow } from './measure-facts.ts';
+import { evidenceOf } from './measure-facts.ts';
 import * as lists from './mutation-values.ts';
 import { inSplit, readResumeTexts, type Split } from './read-facts.ts';
 
@@ -101,7 +100,7 @@ export function measureMutations(folder: string, split: Split) {
   const counts = new Map<string, { caught: number; n: number; missed: string[] }>();
   for (const [number, text] of readResumeTexts(folder)) {
     if (!inSplit(number, split)) continue;
-    const evidence = createEvidence(text, lexicon, { now: corpusNow });
+    const evidence = evidenceOf(text, lexicon);
     const chance = chanceOf(Number(number));
     const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T;
     for (const line of trueLines(text))
@@ -126,7 +125,7 @@ export function measureVerbatim(folder: string, split: Split): { flagged: number
   let n = 0;
   for (const [number, text] of readResumeTexts(folder)) {
     if (!inSplit(number, split)) continue;
-    const evidence = createEvidence(text, lexicon, { now: corpusNow });
+    const evidence = evidenceOf(text, lexicon);
     for (const line of text.split('\n').filter((of) => of.trim() !== '')) {
       n += 1;
       if (guardText(evidence, { text: line.trim(), kind: 'bullet' }).flags.length > 0) flagged += 1;

@@ -28,7 +28,7 @@ const moneySigns: Readonly<Record<string, string>> = {
   pounds: 'GBP', yuan: 'CNY', rupees: 'INR',
 };
 const codes = 'USD|EUR|GBP|CAD|AUD|NZD|CHF|PLN|CZK|SEK|NOK|DKK|JPY|CNY|RMB|INR|BRL|MXN|SGD|HKD|ZAR|AED|KRW|TRY';
-export const moneyBefore = new RegExp(`(?<![\\dkKMB]\\s?)(?:US\\$|CA\\$|C\\$|A\\$|R\\$|[$€£¥₹]|(?<![\\p{L}])(?:${codes}|Rs\\.?))\\s?$`, 'u');
+export const moneyBefore = new RegExp(`(?<!\\d\\s?[kKMB]?)(?:US\\$|CA\\$|C\\$|A\\$|R\\$|[$€£¥₹]|(?<![\\p{L}])(?:${codes}|Rs\\.?))\\s?$`, 'u');
 export const moneyAfter = new RegExp(
   `^\\s?(?:[€£¥$₹]|zł|元|円|(?:${codes}|euros?|dollars|pounds|yuan|rupees)(?![\\p{L}]))`,
   'u',
@@ -65,16 +65,30 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
   return { unit: folded.length > 2 ? folded.replace(/s$/, '') : folded, length: found[0].length };
 }
 
-const periods: Readonly<Record<string, RegExp>> = {
-  year: /^(?:\/|\s*(?:per|a|an|each|every|par|pro|por|al|im|na)\s|[\s-]?per[\s-])\s*(?:year|yr|annum|ans?|année|jahr|año|ano|rok)\b|^\s*(?:annually|yearly|annual|rocznie|jährlich)|^\s?\/\s?(?:yr|year)/iu,
-  quarter: /^\s*(?:\/|(?:per|a|each|every|pro)\s)\s*(?:quarter|qtr|trimestre|quartal)\b|^\s*quarterly/iu,
-  month: /^\s*(?:\/|(?:per|a|each|every|par|pro|por|al|im)\s)\s*(?:month|mo|mois|mes|monat|mês)\b|^\s*monthly/iu,
-  week: /^\s*(?:\/|(?:per|a|each|every|par|pro|por)\s)\s*(?:week|wk|semaine|semana|woche)\b|^\s*weekly/iu,
-  day: /^\s*(?:\/|(?:per|a|each|every|par|pro|por)\s)\s*(?:day|jour|día|dia|tag)\b|^\s*daily/iu,
-  night: /^\s*(?:per|a|each|every)\s+(?:night|nite)\b|^\s*nightly/iu,
-  hour: /^\s*(?:\/|(?:per|a|an|each|every)\s)\s*(?:hour|hr)\b|^\s*hourly/iu,
-  shift: /^\s*(?:per|a|each|every)\s+shift\b/iu,
+const each = '(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’\']|cada|jede[rsnm]?|chaque)\\s|每)\\s*';
+const periodWords: Readonly<Record<string, string>> = {
+  year: 'year|yr|annum|ans?|année|jahr|año|ano|rok|年',
+  quarter: 'quarter|qtr|trimestre|quartal|kwartał|季度',
+  month: 'month|mo|mois|mes|monat|mês|miesiąc|月',
+  week: 'week|wk|semaine|semana|woche|tydzień|周',
+  day: 'day|jour|día|dia|tag|dzień|天|日',
+  night: 'night|nite|nuit|noche|nacht',
+  hour: 'hour|hr|heure|hora|stunde|godzin[aęy]',
+  shift: 'shift|turno|schicht',
 };
+const adverbs: Readonly<Record<string, string>> = {
+  year: 'annually|yearly|annual|rocznie|jährlich|anuales|annuels?',
+  quarter: 'quarterly|trimestral(?:es)?',
+  month: 'monthly|mensual(?:es)?|monatlich|miesięcznie|mensuels?',
+  week: 'weekly|semanal(?:es)?|wöchentlich|tygodniowo|hebdomadaires?',
+  day: 'daily|diari[oa]s?|täglich|dziennie',
+  night: 'nightly',
+  hour: 'hourly',
+};
+const periods = Object.entries(periodWords).map(([period, words]): [string, RegExp] => [
+  period,
+  new RegExp(`^${each}(?:${words})(?![\\p{L}])|^\\s*(?:${adverbs[period] ?? '(?!)'})(?![\\p{L}])`, 'iu'),
+]);
 
 /** "… a year", "per quarter": looked for right after the number and after up to three words. */
 export function periodAfter(rest: string): string {
@@ -83,7 +97,7 @@ export function periodAfter(rest: string): string {
   for (let skip = 0; skip < tokens.length; skip += 1) {
     const tail = tokens.slice(skip).join('');
     if (skip > 0 && /\d/.test(tokens[skip - 1] ?? '')) return '';
-    for (const [period, pattern] of Object.entries(periods)) if (pattern.test(tail)) return period;
+    for (const [period, pattern] of periods) if (pattern.test(tail)) return period;
   }
   return '';
 }

@@ -12,6 +12,7 @@ export function checkCredentials(passage: Passage, evidence: Evidence): Flag[] {
     ...checkAwards(passage, evidence),
     ...checkStatus(passage, evidence),
     ...checkLicencePlaces(passage, evidence),
+    ...checkLicenceNames(passage, evidence),
   ];
 }
 
@@ -80,7 +81,7 @@ const statuses: readonly { source: RegExp; claims: RegExp }[] = [
     claims: /\b(?:certified|certification|accredited|diploma|licensed)\b/iu,
   },
   {
-    source: /\b(?:did not (?:finish|complete|graduate)|incomplete|unfinished|withdrew|left (?:before|without)|no degree|credits toward|some college|abgebrochen|sin terminar|non achevé)\b/iu,
+    source: /\b(?:did not (?:finish|complete|graduate)|not (?:completed|finished|awarded|conferred)|all but dissertation|dropped out|partially completed|incomplete|unfinished|withdrew|left (?:before|without)|no degree|credits toward|some college|abgebrochen|sin terminar|non achevé)\b/iu,
     claims: /\b(?:degree|bachelor\p{L}*|master\p{L}*|graduated|graduate|b\.?s\.?c?|b\.?a|m\.?a|diploma)\b/iu,
   },
 ];
@@ -92,10 +93,20 @@ function checkStatus(passage: Passage, evidence: Evidence): Flag[] {
   return statuses.flatMap(({ source, claims }) => {
     const open = source.exec(line.text);
     const claim = claims.exec(passage.text);
-    if (!open || !claim || source.test(passage.text) || claims.test(line.text)) return [];
-    return [makeFlag(passage, { start: claim.index, end: Math.min(passage.text.length, claim.index + claim[0].length + 20) }, 'status', 'hard', `Your resume says "${open[0]}".`)];
+    if (!open || source.test(passage.text)) return [];
+    if (credentialKinds.has(passage.kind) && bindsCredential(source)) return [statusFlag(passage, { start: 0, end: passage.text.length }, open[0])];
+    if (!claim || claims.test(line.text)) return [];
+    return [statusFlag(passage, { start: claim.index, end: Math.min(passage.text.length, claim.index + claim[0].length + 20) }, open[0])];
   });
 }
+
+const credentialKinds: ReadonlySet<string> = new Set(['certification', 'education', 'headline', 'skill']);
+
+/** In a list of degrees and certificates, leaving out "expected" or "lapsed" is itself the claim. */
+const bindsCredential = (source: RegExp) => /expected|lapsed|unfinished/.test(source.source);
+
+const statusFlag = (passage: Passage, span: { start: number; end: number }, said: string) =>
+  makeFlag(passage, span, 'status', 'hard', `Your resume says "${said}".`);
 
 const licence = /\b(?:licen[cs]ed?|licens(?:es|ure)|registered|certified|admitted|P\.?Eng|clearance|RN|LVT|permit)\b/iu;
 
@@ -111,5 +122,17 @@ function checkLicencePlaces(passage: Passage, evidence: Evidence): Flag[] {
     const elsewhere = /\b(?:at|in)\s+[^,]*$/.test(passage.text.slice(word.index, mention.start)) && mention.value.kind === 'country';
     if (known || elsewhere) return [];
     return [makeFlag(passage, mention, 'licence', 'hard', `Your resume does not show a licence for ${mention.value.name}.`)];
+  });
+}
+
+/** "a commercial pilot licence": what is licensed must be known too. */
+function checkLicenceNames(passage: Passage, evidence: Evidence): Flag[] {
+  if (!passage.sameLanguage) return [];
+  return [...passage.text.matchAll(/\b(?:licen[cs]es?|clearance|permit|accreditation|chartership)\b/giu)].flatMap((found) => {
+    const before = passage.words.filter(({ end, content, key }) => content && end <= found.index && found.index - end < 30 && !evidence.forms.isFrame(key)).slice(-2);
+    const beside = before.filter(({ end }) => /^[\s\p{L}-]*$/u.test(passage.text.slice(end, found.index)));
+    const strange = beside.find(({ support }) => support === 'none');
+    if (!strange || /^(?:active|current|valid|full|clean|hold|holds|held)$/.test(strange.key)) return [];
+    return [makeFlag(passage, { start: strange.start, end: found.index + found[0].length }, 'licence', 'hard', 'Your resume does not show this licence.')];
   });
 }

@@ -49,7 +49,7 @@ function dateKnown(date: DatePoint, passage: Passage, evidence: Evidence): boole
   const close = nearestLine(date, passage, evidence);
   const own = close === undefined ? [] : ownLines(close, evidence).flatMap((line) => evidence.lines[line]?.dates ?? []);
   if (own.some((of) => samePoint(date, of))) return true;
-  if (own.length > 0 && own.every((of) => !of.present) && listLike(passage)) return false;
+  if (own.length > 0 && own.every((of) => !of.present) && (listLike(passage) || (close !== undefined && evidence.lines[close]?.bullet))) return false;
   const near = datedLines(passage, evidence);
   const dates = near.flatMap((line) => evidence.lines[line]?.dates ?? []);
   if (dates.some((of) => samePoint(date, of))) return true;

@@ -19,9 +19,13 @@ export function checkMixedJobs(passage: Passage, evidence: Evidence): Flag[] {
   return [];
 }
 
+/** The naming words themselves prove nothing of what was done there. */
+const namesOwn = (word: TextWord, own: ReadonlySet<number>, evidence: Evidence) =>
+  word.capital && evidence.entries.some(({ header }) => header.some((line) => own.has(line) && word.lines.includes(line)));
+
 /** The other entry that knows clearly more of the clause than the named one does. */
 function strongestOther(words: readonly TextWord[], passage: Passage, own: ReadonlySet<number>, evidence: Evidence): number | undefined {
-  const facts = words.filter((word) => word.content && !evidence.forms.isFrame(word.key) && word.lines.length > 0 && word.lines.length <= 4);
+  const facts = words.filter((word) => word.content && !evidence.forms.isFrame(word.key) && word.lines.length > 0 && word.lines.length <= 4 && !namesOwn(word, own, evidence));
   const numbers = passage.quantities.filter(({ start, kind }) => kind !== 'year' && words.some((word) => word.start <= start && word.end >= start || Math.abs(word.start - start) < 12));
   const score = (lines: ReadonlySet<number>) =>
     facts.filter((word) => word.lines.some((line) => lines.has(line))).length +

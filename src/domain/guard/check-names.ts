@@ -19,8 +19,15 @@ export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
 }
 
 /** Words of the run that the source does not know in any form. */
-const strangeWords = (run: NameRun, passage: Passage) =>
-  run.words.filter((word) => word.support === 'none' || (word.support === 'spelling' && !passage.kind.startsWith('headline')));
+const strangeWords = (run: NameRun, passage: Passage) => {
+  const lists = passage.kind === 'headline' || passage.kind === 'skill';
+  return run.words.filter(
+    ({ support, content, key }) =>
+      support === 'none' ||
+      (!lists && content && (support === 'synonym' || support === 'spelling')) ||
+      (!lists && content && support === 'family' && !passage.words.some((word) => word.key === key && !word.capital) && run.words.length <= 3 && !run.titleCase),
+  );
+};
 
 const isOrganisation = (run: NameRun, evidence: Evidence) =>
   run.words.length >= 2 && evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');

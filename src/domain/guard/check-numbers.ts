@@ -17,6 +17,8 @@ interface Found {
 interface Thing {
   after: TextWord[];
   before: TextWord[];
+  /** Nothing follows the number directly. */
+  loose: boolean;
 }
 
 /** Every number must be the resume's own number for the same thing. */
@@ -51,7 +53,7 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
   if (quantity.kind === 'time' && experienceFits(quantity, passage, evidence) === 'yes') return [];
   const [rival] = rivals;
   if (rival) return flag('number', rival);
-  if (fitting.some((found) => speaksOfSame(found, thing, passage))) return [];
+  if (fitting.some((found) => speaksOfSame(found, thing, passage, evidence))) return [];
   return flag(same.length > 0 && fitting.length === 0 ? 'unit' : 'number');
 }
 
@@ -60,8 +62,10 @@ function derives(quantity: Quantity, passage: Passage, sources: readonly Found[]
   const around = passage.text.slice(Math.max(0, quantity.start - 30), quantity.end + 30);
   const beside = passage.quantities.filter((other) => other !== quantity);
   if (derivable(quantity, around, beside)) return true;
-  const near = sources.filter(({ line }) => passage.alignment.near.has(line)).map((found) => found.quantity);
-  return derivable(quantity, around, near);
+  return passage.alignment.lines.some((line) => {
+    const wrapped = sources.filter((found) => passage.alignment.near.has(found.line) && Math.abs(found.line - line) <= 2);
+    return derivable(quantity, around, wrapped.map((found) => found.quantity));
+  });
 }
 
 /** One end of a range is not the number: "5.1–7.4" does not say 7.4; "up to 48" is said by "6 to 48". */
@@ -78,19 +82,27 @@ function thingOf(quantity: Quantity, passage: Passage): Thing {
   const after = content.filter(({ start }) => start >= quantity.end && start - quantity.end < 40).slice(0, 3);
   const before = content.filter(({ end }) => end <= quantity.start && quantity.start - end < 40).slice(-3);
   const own = after.filter(({ start }) => !stop.test(passage.text.slice(quantity.end, start)));
-  return { after: own.length > 0 ? own : after.slice(0, 1), before };
+  return { after: own.length > 0 ? own : after.slice(0, 1), before, loose: own.length === 0 };
 }
 
 /** A number of the aligned lines that is followed by the same thing: what the resume says instead. */
 function countsSameThing({ quantity, line }: Found, text: Quantity, thing: Thing, passage: Passage, evidence: Evidence): boolean {
   if (!passage.sameLanguage || !passage.alignment.near.has(line)) return false;
   if (quantity.kind === 'year' || comparable(quantity).family !== comparable(text).family) return false;
+  const group = groupWord(passage.text.slice(0, text.start));
+  const own = groupWord(evidence.text.slice(Math.max(0, quantity.start - 40), quantity.start));
+  if (group && own && (evidence.forms.stem(group) === evidence.forms.stem(own) || shareGroup(evidence.forms.stem(group), evidence.forms.stem(own), evidence))) return true;
+  if (thing.loose) return false;
   const after = (evidence.lines[line]?.words ?? []).concat(evidence.lines[line + 1]?.words ?? []).filter(
     ({ start, key }) => start >= quantity.end && !evidence.forms.isSmall(key) && start - quantity.end < 30 && !/[,;.]\s/.test(evidence.text.slice(quantity.end, start)),
   );
   const stems = after.slice(0, 2).map(({ key }) => evidence.forms.stem(key));
   return thing.after.slice(0, 2).some(({ stem }) => stems.includes(stem) || stems.some((of) => shareGroup(of, stem, evidence)));
 }
+
+/** "a team of fourteen", "crews of up to 84": the thing stands before the number. */
+const groupWord = (before: string) =>
+  /(\p{L}+)\s+of\s+(?:about\s+|over\s+|up to\s+|more than\s+|nearly\s+|some\s+)?$/iu.exec(before)?.[1]?.toLowerCase();
 
 function shareGroup(a: string, b: string, evidence: Evidence): boolean {
   const groups = evidence.forms.groupsOf(a);
@@ -100,15 +112,25 @@ function shareGroup(a: string, b: string, evidence: Evidence): boolean {
 }
 
 /** Whether the source's equal number stands among the same words. */
-function speaksOfSame(found: Found, thing: Thing, passage: Passage): boolean {
-  const near = passage.alignment.near.has(found.line);
+function speaksOfSame(found: Found, thing: Thing, passage: Passage, evidence: Evidence): boolean {
+  const near = passage.alignment.near.has(found.line) || passage.alignment.lines.some((line) => Math.abs(line - found.line) <= 3);
   if (!passage.sameLanguage) return near || passage.alignment.lines.length === 0;
   const around = [...thing.after, ...thing.before];
   const knows = ({ lines }: TextWord) => [-1, 0, 1].some((step) => lines.includes(found.line + step));
   const shared = around.filter(knows).length;
+  if (near && anchored(found, passage, evidence)) return true;
   if (near) return shared >= Math.min(2, Math.ceil(around.length / 2));
   return thing.after.some(knows) && shared >= Math.max(2, around.length * 0.6);
 }
+
+/** Another number of the passage stands in the same source line: the two hold each other. */
+const anchored = (found: Found, passage: Passage, evidence: Evidence) =>
+  found.quantity.range === '' &&
+  passage.quantities.some(
+    (other) =>
+      !sameAmount(other, found.quantity) &&
+      (evidence.lines[found.line]?.quantities ?? []).some((of) => of !== found.quantity && of.kind === found.quantity.kind && sameAmount(other, of)),
+  );
 
 function flagOf(quantity: Quantity, passage: Passage, evidence: Evidence, kind: 'number' | 'unit' | 'years', rival?: Found): Flag {
   const claim = passage.text.slice(quantity.start, quantity.end);

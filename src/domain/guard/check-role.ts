@@ -1,69 +1,106 @@
 import type { ActionVerb } from '../lexicon.ts';
+import type { Word } from '../words.ts';
+import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
+import { helpWords, leadWords } from './lead-words.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
+import type { TextWord } from './text-words.ts';
 
-/** A part in something told as its leading, or help told as the deed. */
+interface Verb {
+  value: ActionVerb;
+  start: number;
+  end: number;
+}
+
+/** A part in something told as its leading, or help told as the deed: each verb against the source's own verb. */
 export function checkRole(passage: Passage, evidence: Evidence): Flag[] {
-  if (passage.courtesy) return [];
-  if (!passage.sameLanguage) return [];
-  if (evidence.language !== 'en') return checkLeadWords(passage, evidence);
-  const verbs = evidence.lexicon.actionVerbs.find(passage.words).filter((verb) => isVerb(verb, passage));
-  const lines = passage.alignment.lines.slice(0, 2);
-  const own = lines.flatMap((line) => evidence.lexicon.actionVerbs.find(evidence.lines[line]?.words ?? []).map(({ value }) => value));
-  return [...checkLeading(verbs, own, passage, evidence), ...checkHelp(verbs, own, passage, evidence)];
+  if (passage.courtesy || passage.alignment.lines.length === 0) return [];
+  if (!passage.sameLanguage || evidence.language !== 'en') return checkLeadWords(passage, evidence);
+  return verbsOf(passage, evidence).flatMap((verb) => {
+    const objects = objectsOf(verb, passage, evidence);
+    const line = lineOfObjects(objects, passage);
+    if (line === undefined || saidHere(verb, line, passage, evidence)) return [];
+    const why = inflation(verb, objects, line, passage, evidence);
+    if (!why) return [];
+    return [makeFlag(passage, { start: verb.start, end: objects.at(-1)?.end ?? verb.end }, 'role', 'soft', why)];
+  });
 }
 
-type Verb = { value: ActionVerb; start: number; end: number };
+/** Verbs, not nouns: "the lead", "a design" claim nothing. */
+const verbsOf = (passage: Passage, evidence: Evidence): Verb[] =>
+  evidence.lexicon.actionVerbs
+    .find(passage.words)
+    .filter(({ start }) => !/\b(?:the|a|an|of|my|our|as|no|each|per|this|that|['’]s)\s+$/i.test(passage.text.slice(0, start)))
+    .filter(({ start }) => start === 0 || !/-$/.test(passage.text.slice(0, start)));
 
-const isVerb = (verb: Verb, passage: Passage) =>
-  !/\b(?:the|a|an|of|my|our|as)\s+$/i.test(passage.text.slice(0, verb.start)) || /ed$|ing$/.test(passage.text.slice(verb.start, verb.end));
-
-const leads = ({ group, strength }: ActionVerb) => group === 'found' || (group === 'lead' && strength >= 4);
-
-function checkLeading(verbs: readonly Verb[], own: readonly ActionVerb[], passage: Passage, evidence: Evidence): Flag[] {
-  const claim = verbs.find(({ value }) => leads(value));
-  if (!claim || passage.alignment.lines.length === 0) return [];
-  const strong = own.some((verb) => verb.strength >= 4 || (verb.strength >= 3 && claim.value.strength <= 4));
-  const words = passage.words.filter(({ start, end }) => start >= claim.start && end <= claim.end);
-  const said = words.some(({ lines, support }) => (support === 'same' || support === 'family') && lines.some((line) => passage.alignment.near.has(line)));
-  if (said || (strong && claim.value.group !== 'found') || ranksHigh(passage, evidence)) return [];
-  return [flag(claim, passage, `Your resume does not say that you ${claim.value.verb} this.`, 'soft')];
+function objectsOf(verb: Verb, passage: Passage, evidence: Evidence): TextWord[] {
+  const clause = clausesOf(passage).find(({ start, end }) => verb.start >= start && verb.start < end);
+  return passage.words
+    .filter(({ start, content, key }) => content && start >= verb.end && start < (clause?.end ?? passage.text.length) && !evidence.forms.isFrame(key))
+    .slice(0, 4);
 }
 
-/** The aligned entry's own title leads people: then leading is what the post is. */
-function ranksHigh(passage: Passage, evidence: Evidence): boolean {
-  const entries = evidence.entries.filter(({ lines }) => passage.alignment.lines.some((line) => lines.has(line)));
-  return entries.some(({ header }) =>
-    header.some((line) => evidence.lexicon.titleWords.find(evidence.lines[line]?.words ?? []).some(({ value }) => (value.rank ?? 0) >= 4)),
-  );
+/** The aligned line that knows most of the verb's objects. */
+function lineOfObjects(objects: readonly TextWord[], passage: Passage): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const line of passage.alignment.near) {
+    const count = objects.filter(({ lines, support }) => lines.includes(line) && support !== 'synonym').length;
+    if (count > most) {
+      most = count;
+      best = line;
+    }
+  }
+  return most >= Math.min(2, objects.length) && objects.length > 0 ? best : undefined;
 }
 
-const helpOnly = /\b(?:assisted|assist|helped|help|supported|participated|contributed|shadowed|observed|co-?\s?(?:wrote|authored|led|led|founded|developed|designed|organi[sz]ed|ran|managed|created|built))\b/iu;
-
-function checkHelp(verbs: readonly Verb[], own: readonly ActionVerb[], passage: Passage, evidence: Evidence): Flag[] {
-  const [best] = passage.alignment.lines;
-  const line = best === undefined ? undefined : evidence.lines[best];
-  const help = line && helpOnly.exec(line.text);
-  if (!help || helpOnly.test(passage.text) || /\b(?:together|jointly|co-\p{L}+|part of|aid|back|with (?:a|the|two|three|my|our))\b/iu.test(passage.text)) return [];
-  const [verb] = verbs;
-  const weak = verb && own.some(({ group }) => group === verb.value.group && group !== 'help') && !/co-?/i.test(help[0]);
-  if (!verb || weak || verb.value.group === 'help') return [];
-  return [flag(verb, passage, `Your resume says "${help[0]}".`, 'hard')];
+/** The same verb stands in the source line (or in the one it is wrapped from). */
+function saidHere(verb: Verb, line: number, passage: Passage, evidence: Evidence): boolean {
+  const stems = passage.words.filter(({ start, end }) => start >= verb.start && end <= verb.end).map(({ stem }) => stem);
+  return stems.some((stem) => [line, line - 1].some((place) => evidence.lines[place]?.stems.has(stem))) && !helpBefore(line, evidence);
 }
 
-const flag = (verb: Verb, passage: Passage, why: string, severity: 'hard' | 'soft') =>
-  makeFlag(passage, { start: verb.start, end: Math.min(passage.text.length, verb.end + 24) }, 'role', severity, why);
+const help = /\b(?:assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat(?:ed?|ing)|contribut(?:ed?|ing)|shadow(?:ed)?|observ(?:ed)|took part|member of|part of (?:a|the)|on the team|aided|worked (?:with|under|alongside)|co-\p{L}+|jointly|second to|under (?:the )?supervision|volunteer(?:ed)? (?:on|with|for))\b/iu;
+const shares = /\b(?:assist|help|support|participat|contribut|shadow|observ|took part|member|part of|team|aid|collaborat|with (?:the|a|an|two|three|four|my|our|sales|marketing)|alongside|together|joint|co-|colleague|partner)/iu;
 
-const leadWords =
-  /主导|牵头|领导|带领|kierował\p{L}*|kieruję|leit(?:ete|e|ung)\b|dirig(?:é|ió|í|eant|ée?)\b|lider(?:é|ó|ei|ou)\b|à la tête|coordenei|dirigi\b/giu;
+const helpBefore = (line: number, evidence: Evidence) => help.test(evidence.lines[line]?.text ?? '');
 
-/** Other languages: a word of leading that the aligned lines do not have. */
+function inflation(verb: Verb, objects: readonly TextWord[], line: number, passage: Passage, evidence: Evidence): string | undefined {
+  const words = evidence.lines[line]?.words ?? [];
+  const first = words.find(({ key }) => objects.some(({ stem }) => stem === evidence.forms.stem(key)));
+  const own = governing(words, first, evidence) ?? governing(evidence.lines[line - 1]?.words ?? [], undefined, evidence);
+  const helped = help.exec((evidence.lines[line]?.text ?? '').slice(0, first ? first.start - (evidence.lines[line]?.start ?? 0) : undefined));
+  const { strength, group } = verb.value;
+  if (helped && group !== 'help' && !shares.test(passage.text)) return `Your resume says "${helped[0]}".`;
+  if (own && strength >= 4 && own.strength <= 2 && /^(?:lead|manage|found)$/.test(group)) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
+  if (own && own.group === 'help' && strength >= 2 && !shares.test(passage.text)) return `Your resume says "${own.verb}".`;
+  const leads = group === 'found' || (group === 'lead' && strength >= 4);
+  if (!own && leads && !leadingNoun.test(evidence.lines[line]?.text ?? '') && !ranksHigh(line, evidence)) return `Your resume does not say that you ${verb.value.verb} this.`;
+  return undefined;
+}
+
+const leadingNoun = /\b(?:lead|leader|head|captain|chair|chairperson|president|director|manager|founder|owner|supervisor|chief|foreman|organi[sz]er)\b/iu;
+
+/** The verb that stands last before the object. */
+function governing(words: readonly Word[], object: Word | undefined, evidence: Evidence): ActionVerb | undefined {
+  const before = evidence.lexicon.actionVerbs.find(words).filter(({ start }) => !object || start < object.start);
+  return before.at(-1)?.value;
+}
+
+/** The entry's own title leads people: then leading is what the post is. */
+const ranksHigh = (line: number, evidence: Evidence) =>
+  evidence.entries
+    .filter(({ lines }) => lines.has(line))
+    .some(({ header }) => header.some((at) => evidence.lexicon.titleWords.find(evidence.lines[at]?.words ?? []).some(({ value }) => (value.rank ?? 0) >= 4)));
+
+/** Across languages: a word of leading where the aligned line has only one of helping, or none at all. */
 function checkLeadWords(passage: Passage, evidence: Evidence): Flag[] {
-  const source = [...passage.alignment.near].map((line) => evidence.lines[line]?.text ?? '').join('\n');
-  leadWords.lastIndex = 0;
-  return [...passage.text.matchAll(leadWords)].flatMap((found) =>
-    source.match(leadWords) ? [] : [makeFlag(passage, { start: found.index, end: found.index + found[0].length }, 'role', 'soft', `Your resume does not say "${found[0]}" here.`)],
-  );
+  const [best] = passage.alignment.lines;
+  const source = best === undefined ? '' : [best - 1, best].map((line) => evidence.lines[line]?.text ?? '').join('\n');
+  const found = leadWords.exec(passage.text);
+  if (!found || leadWords.test(source)) return [];
+  if (!passage.sameLanguage && !helpWords.test(source)) return [];
+  return [makeFlag(passage, { start: found.index, end: found.index + found[0].length }, 'role', 'soft', `Your resume does not say "${found[0]}" here.`)];
 }

@@ -7,9 +7,14 @@ import type { Passage } from './passages.ts';
 const scopeWords =
   /\b(?:sole|solely|single-handed(?:ly)?|alone|entire|entirely|(?:\p{L}+)-wide|nationwide|nationally|national|global|globally|worldwide|international|internationally|company['’]s (?:entire|whole)|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|every single|from scratch|from the ground up|department|division)\b/giu;
 const standingWords =
-  /\b(?:seasoned|world-class|renowned|acclaimed|recogni[sz]ed|leading expert|industry-leading|top-performing|top-ranked|award-winning|best-in-class|(?:executive|director|broker|manager|c|senior|expert|principal|partner|vp)-level|expert|distinguished|leading authority|authority|thought leader|visionary|veteran|celebrated|elite|high-profile)\b/giu;
+  /\b(?:seasoned|world-class|renowned|acclaimed|recogni[sz]ed|leading expert|industry-leading|top-performing|top-ranked|award-winning|best-in-class|(?:executive|director|broker|manager|c|senior|expert|principal|partner|vp)-level|expert|distinguished|leading authority|authority|thought leader|visionary|veteran|celebrated|elite|high-profile|decorated|esteemed|pre-?eminent|foremost|sought-after|highly regarded|(?:nationally|internationally|globally|widely) (?:known|recogni[sz]ed|respected|renowned))\b/giu;
 
-export function checkScope(passage: Passage, evidence: Evidence): Flag[] {
+export const checkScope = (passage: Passage, evidence: Evidence): Flag[] => [
+  ...checkScopeWords(passage, evidence),
+  ...checkWholes(passage, evidence),
+];
+
+function checkScopeWords(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage && passage.language !== 'en') return [];
   return [
     ...[...passage.text.matchAll(scopeWords)].map((found) => ({ found, kind: 'scope' as const })),
@@ -28,4 +33,16 @@ function isSupported(span: { start: number; end: number }, passage: Passage, evi
   const inNear = (lines: readonly number[]) => lines.some((line) => passage.alignment.near.has(line));
   if (words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines))) return true;
   return words.length > 0 && words.every(({ support }) => support === 'same') && passage.kind !== 'bullet' && evidence.folded.includes(` ${words.map(({ key }) => key).join(' ')} `);
+}
+
+/** "for all subsidiaries", "on every continent": a whole of something the source does not speak of here. */
+function checkWholes(passage: Passage, evidence: Evidence): Flag[] {
+  if (!passage.sameLanguage || passage.courtesy || evidence.language !== 'en') return [];
+  return [...passage.text.matchAll(/\b(?:all|every|each|entire|whole)\s+(?:of\s+)?(?:the\s+|our\s+|my\s+)?(\p{L}+)/giu)].flatMap((found) => {
+    const end = found.index + found[0].length;
+    const nouns = passage.words.filter((word) => word.content && word.start > found.index && word.end <= end && !/^(?:all|every|each|entire|whole)$/.test(word.key));
+    const known = nouns.some(({ key, lines }) => evidence.forms.isFrame(key) || lines.some((line) => passage.alignment.near.has(line)));
+    if (nouns.length === 0 || known) return [];
+    return [makeFlag(passage, { start: found.index, end }, 'scope', 'soft', `Your resume does not speak of "${found[0]}".`)];
+  });
 }

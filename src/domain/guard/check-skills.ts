@@ -28,9 +28,9 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
 /** "Finite element analysis (ANSYS)": a general word with the person's own tools behind it. */
 export function explained(mention: { end: number }, passage: Passage): boolean {
   const rest = passage.text.slice(mention.end);
-  const inside = /^[^(,;]{0,40}\(([^)]+)\)/.exec(rest);
+  const inside = /^[^(,;]{0,40}\(([^)]+)\)/.exec(rest) ?? (/\(\s*$/.test(passage.text.slice(0, mention.end)) ? /^([^)]+)\)/.exec(rest) : null);
   if (!inside) return false;
-  const start = mention.end + inside[0].indexOf('(');
+  const start = mention.end + inside[0].indexOf('(') - 1;
   const words = passage.words.filter((word) => word.start > start && word.end <= mention.end + inside[0].length && word.content);
   return words.length > 0 && words.every(({ support }) => support !== 'none');
 }
@@ -39,10 +39,17 @@ export function explained(mention: { end: number }, passage: Passage): boolean {
 function listedOnly(mention: { start: number; end: number; value: { name: string; type: string } }, passage: Passage, evidence: Evidence): Flag[] {
   if (passage.kind === 'skill' || passage.kind === 'headline' || mention.value.type !== 'tool' && mention.value.type !== 'technology') return [];
   const named = namedEntries(passage, evidence);
+  if (named.size === 0 && passage.kind === 'bullet') for (const place of entryOfBest(passage, evidence)) named.add(place);
   if (named.size === 0) return [];
   const lines = linesOfEntries(named, evidence);
   const known = evidence.known.get(`skill:${mention.value.name}`) ?? [];
   if (known.some((line) => lines.has(line) || passage.alignment.near.has(line) && evidence.lines[line]?.bullet)) return [];
   const claim = passage.text.slice(mention.start, mention.end);
   return [makeFlag(passage, mention, 'skill', 'soft', `Your resume lists ${claim}, but not for this job.`)];
+}
+
+/** The job that a bullet is told of: the entry of the line it shares most with. */
+function entryOfBest(passage: Passage, evidence: Evidence): number[] {
+  const [best] = passage.alignment.lines;
+  return evidence.entries.flatMap(({ lines }, place) => (best !== undefined && lines.has(best) && evidence.lines[best]?.bullet ? [place] : []));
 }

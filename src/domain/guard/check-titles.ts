@@ -14,7 +14,7 @@ interface TitleMention {
 
 /** A post must be one the person held: the same head word, and no higher rank word than theirs. */
 export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
-  const mentions = evidence.lexicon.titleWords.find(passage.words).filter((mention) => isClaim(mention, passage));
+  const mentions = evidence.lexicon.titleWords.find(passage.words).filter((mention) => isClaim(mention, passage, evidence));
   return [
     ...mentions.filter((mention) => !isHeld(mention, passage, evidence)).map((mention) => {
       const claim = passage.text.slice(mention.start, mention.end);
@@ -25,7 +25,7 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
 }
 
 /** Written as a title, or said of the person: "as a …", "I am a …", "promoted to …". */
-function isClaim(mention: TitleMention, passage: Passage): boolean {
+function isClaim(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
   const { rank } = mention.value;
   if (rank === undefined || rank < 3) return false;
   const before = passage.text.slice(0, mention.start);
@@ -33,17 +33,24 @@ function isClaim(mention: TitleMention, passage: Passage): boolean {
   if (/(?:your|the|with|our|their|to the|report(?:ed|ing)? to)\s+(?:\p{L}+\s)?$/iu.test(before) && !/\bto\s+$/i.test(before)) return false;
   if (mention.value.role === 'modifier' && !hasHeadAfter(mention, passage)) return false;
   if (passage.kind === 'headline') return true;
-  if (/(?:\bas (?:an? |the )?|\b(?:am|was|is|become|became|being) (?:an? |the )?|promoted (?:\S+ )?(?:from |to )|\bto )(?:\p{L}+[\s-]){0,3}$/iu.test(before)) return true;
+  if (/(?:\b(?:as|como|comme|als|jako) (?:an? |the )?|\b(?:am|was|is|become|became|being) (?:an? |the )?|promoted (?:\S+ )?(?:from |to )|\b(?:to|a|zur|zum) )(?:\p{L}+[\s-]){0,3}$/iu.test(before)) return true;
   if (/^\p{Lu}/u.test(written) && before.trim() !== '') return true;
-  return before.trim().split(/\s+/).length <= 4 && /^(?:summary|linkedin|letter|bullet)$/.test(passage.kind) && isNounPlace(mention, passage);
+  return before.trim().split(/\s+/).length <= 4 && /^(?:summary|linkedin|letter|bullet)$/.test(passage.kind) && isNounPlace(mention, passage, evidence);
 }
 
 /** "Lead a team" is a verb; "Executive chef of …" and "Head of …" are posts. */
-function isNounPlace(mention: TitleMention, passage: Passage): boolean {
+function isNounPlace(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
   const after = passage.text.slice(mention.end);
-  if (mention.value.role === 'modifier') return mention.start === 0 ? !/^(?:lead|head|chief|direct|chair)/i.test(mention.value.word) || /^ of\b/.test(after) : true;
+  if (mention.value.role === 'modifier') return /\bof$/i.test(mention.value.word) || !/^(?:lead|head|chair)$/i.test(mention.value.word) || followedByHead(mention, passage, evidence);
   return /^(?:\s+(?:of|in|at|with|who|for)\b|,|\s*$)/.test(after) && !/^(?:lead|head|chair|model)$/i.test(mention.value.word);
 }
+
+/** "Lead analyst": the next word is a title, so "lead" is its rank and no verb. */
+const followedByHead = (mention: TitleMention, passage: Passage, evidence: Evidence) => {
+  const rest = passage.words.filter(({ start }) => start >= mention.end).slice(0, 3);
+  const next = evidence.lexicon.titleWords.find(rest).find(({ value }) => value.role === 'head');
+  return next !== undefined && /^[\s\p{L}-]{1,24}$/u.test(passage.text.slice(mention.end, next.start)) && !/s$/.test(passage.text.slice(next.start, next.end));
+};
 
 const hasHeadAfter = (mention: TitleMention, passage: Passage) =>
   /\bof\b/.test(passage.text.slice(mention.start, mention.end + 4)) ||
@@ -65,7 +72,8 @@ function isHeld(mention: TitleMention, passage: Passage, evidence: Evidence): bo
   const here = named.size > 0 && attributes(passage)
     ? held.filter(({ line }) => [...named].some((place) => evidence.entries[place]?.header.includes(line) || evidence.entries[place]?.lines.has(line)))
     : held;
-  const pool = here.length > 0 ? here : held;
+  const headers = new Set(evidence.entries.flatMap(({ header }) => header));
+  const pool = (here.length > 0 ? here : held).filter(({ line }) => passage.kind === 'headline' || headers.has(line) || line < 12 || passage.alignment.near.has(line));
   const same = pool.filter((of) => of.word === value.word.toLowerCase());
   if (same.length === 0) return false;
   const around = neighbours(mention, passage, evidence);
@@ -104,7 +112,7 @@ function heldTitles(evidence: Evidence): Held[] {
     evidence.lexicon.titleWords
       .find(line.words)
       .filter(({ start }) => start - line.start < line.wishFrom)
-      .filter(({ start }) => !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+)?(?:the\s+|our\s+|an?\s+)?$|\b(?:under|PI|with the|by the)\s+$/iu.test(evidence.text.slice(Math.max(line.start, start - 30), start)))
+      .filter(({ start }) => !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+)?(?:the\s+|our\s+|an?\s+)?(?:\p{L}+\s+){0,2}$|\b(?:under|PI|with the|by the)\s+(?:\p{L}+\s+)?$/iu.test(evidence.text.slice(Math.max(line.start, start - 42), start)))
       .map(({ value, start, end }): Held => ({
         word: value.word.toLowerCase(),
         rank: value.rank ?? 0,
@@ -119,7 +127,7 @@ function heldTitles(evidence: Evidence): Held[] {
 const stemsNear = (words: readonly Word[], start: number, end: number, evidence: Evidence) =>
   new Set(words.filter((word) => word.start >= start - 40 && word.end <= end + 40).map(({ key }) => evidence.forms.stem(key)));
 
-const promoted = /\b(?:was |been |being )?promot(?:ed|ion)(?:\s+(?:twice|three times|four times))?(?:\s+(?:from|to|through)\b[^,.;|]*)?|\b(?:rose|advanced|elevated|progressed) (?:from|to|through the ranks)\b[^,.;|]*/iu;
+const promoted = /(?:me |fui |se )?ascend(?:ieron|ida|ido|í)(?!\p{L})[^,.;|]*|(?:fui |foi )promovid[ao][^,.;|]*|promue? [^,.;|]*|zur? \p{L}+ befördert|befördert[^,.;|]*|awansowa\p{L}*[^,.;|]*|晋升[^，。；]*|\b(?:was |been |being )?promot(?:ed|ion)(?:\s+(?:twice|three times|four times))?(?:\s+(?:from|to|through)\b[^,.;|]*)?|\b(?:rose|advanced|elevated|progressed) (?:from|to|through the ranks)\b[^,.;|]*/iu;
 
 /** A rise must show: two posts at one employer, or the word itself. */
 function checkPromotion(passage: Passage, evidence: Evidence): Flag[] {

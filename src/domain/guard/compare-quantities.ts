@@ -41,11 +41,15 @@ export function sameAmount(text: Quantity, source: Quantity): boolean {
   return own.some((value) => b.values.some((of) => allows(text.bound, value, of, source.bound)));
 }
 
+/** Only rounding may change a number: 60 stands for 61.4, 62 does not. */
+const isRounder = (value: number, of: number) => significant(value) < significant(of);
+const significant = (value: number) => String(Number(value.toPrecision(8))).replace(/^0\.0*|\.|-/g, '').replace(/0+$/, '').length;
+
 function allows(bound: Quantity['bound'], value: number, of: number, sourceBound: Quantity['bound']): boolean {
   if (near(value, of)) return !(bound === 'over' && sourceBound === 'under') && !(bound === 'under' && sourceBound === 'over');
   if (of === 0) return false;
-  if (bound === 'over') return value < of && value >= of * 0.7 && sourceBound !== 'under';
-  if (bound === 'under') return value > of && value <= of * 1.3;
-  if (bound === 'about') return Math.abs(value - of) <= Math.abs(of) * 0.05;
+  if (bound === 'over') return value < of && value >= of * 0.7 && sourceBound !== 'under' && isRounder(value, of);
+  if (bound === 'under') return value > of && value <= of * 1.3 && isRounder(value, of);
+  if (bound === 'about') return Math.abs(value - of) <= Math.abs(of) * 0.05 && isRounder(value, of);
   return false;
 }

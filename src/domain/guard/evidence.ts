@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf, type Word, wordsOf } from '../words.ts';
 import { degreesIn, placesIn } from './listed-names.ts';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { entriesFromParse } from './parsed-entries.ts';
 import { entriesOf, type SourceEntry } from './source-entries.ts';
 import { linesOf, type SourceLine } from './source-lines.ts';
 import { textLanguage } from './text-language.ts';
@@ -25,12 +27,16 @@ export interface Evidence {
   /** Names of the lists found, by their canonical form. */
   known: ReadonlyMap<string, readonly number[]>;
   folded: string;
+  /** The source in small letters with white space folded: to see what is copied word for word. */
+  plain: string;
 }
 
 export interface EvidenceOptions {
   now: Date;
   /** What the person confirmed later, in their own words. */
   confirmed?: readonly string[];
+  /** The parse of the same text, for its entries. */
+  parsed?: ParsedResume;
 }
 
 export function createEvidence(source: string, lexicon: Lexicon, options: EvidenceOptions): Evidence {
@@ -38,6 +44,7 @@ export function createEvidence(source: string, lexicon: Lexicon, options: Eviden
   const language = textLanguage(text);
   const forms = wordFormsOf(lexicon);
   const lines = linesOf(text, language, forms);
+  const rough = entriesOf(lines, lexicon);
   const { stemLines, wishStems } = indexStems(lines, forms);
   return {
     text,
@@ -46,17 +53,22 @@ export function createEvidence(source: string, lexicon: Lexicon, options: Eviden
     lexicon,
     forms,
     lines,
-    entries: entriesOf(lines, lexicon),
+    entries: options.parsed ? entriesFromParse(options.parsed, lines, rough) : rough,
     stemLines,
     wishStems,
     acronyms: acronymsOf(lines),
     initials: lines.map((line) => initialsOf(line, forms)),
     known: knownNames(lines, lexicon),
     folded: fold(text),
+    plain: plainOf(text),
   };
 }
 
 export const fold = (text: string) => ` ${wordsOf(text).map(({ key }) => key).join(' ')} `;
+
+/** Letters, digits and signs as written, without case, white space and kinds of quotes. */
+export const plainOf = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'").replace(/[“”«»„]/g, '"').replace(/\s+/g, ' ').trim();
 
 function indexStems(lines: readonly SourceLine[], forms: WordForms) {
   const stemLines = new Map<string, number[]>();

@@ -10,7 +10,7 @@ import { checkScope } from './check-scope.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkTitles } from './check-titles.ts';
 import { checkWording } from './check-wording.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, plainOf } from './evidence.ts';
 import type { Flag, Guarded, GuardedSentence, GuardInput } from './guard-types.ts';
 import { languageOfText, type Passage, passageOf, sentencesOf } from './passages.ts';
 
@@ -44,7 +44,7 @@ export function guardText(evidence: Evidence, input: GuardInput): Guarded {
 }
 
 function guardSentence(passage: Passage, evidence: Evidence): GuardedSentence {
-  const verbatim = evidence.folded.includes(` ${passage.words.map(({ key }) => key).join(' ')} `) && passage.words.every((word) => !word.content || word.support === 'same');
+  const verbatim = evidence.plain.includes(plainOf(passage.text)) && passage.words.every((word) => !word.content || word.support === 'same');
   const flags = verbatim ? [] : checks.flatMap((check) => check(passage, evidence));
   return {
     text: passage.text,

@@ -8,6 +8,8 @@ import type { TextWord } from './text-words.ts';
 /** Words written as one name. */
 export interface NameRun extends Span {
   words: TextWord[];
+  /** The whole passage is written large, so that capitals say little. */
+  titleCase: boolean;
 }
 
 /** Runs of capitalised words that are names: not the first word of a sentence, not a text in title case. */
@@ -18,7 +20,7 @@ export function nameRunsOf(passage: Passage, evidence: Evidence): NameRun[] {
   const close = () => {
     const first = run[0];
     const last = run.at(-1);
-    if (first && last) runs.push({ words: run, start: first.start, end: last.end });
+    if (first && last) runs.push({ words: run, start: first.start, end: last.end, titleCase });
     run = [];
   };
   for (const [place, word] of passage.words.entries()) {
@@ -45,7 +47,7 @@ const joins = (word: TextWord, next: TextWord | undefined, passage: Passage, evi
 function trim(run: NameRun): NameRun {
   const words = [...run.words];
   while (words.length > 0 && !words.at(-1)?.capital && !words.at(-1)?.content) words.pop();
-  return { words, start: words[0]?.start ?? run.start, end: words.at(-1)?.end ?? run.end };
+  return { titleCase: run.titleCase, words, start: words[0]?.start ?? run.start, end: words.at(-1)?.end ?? run.end };
 }
 
 /** Headlines and lists write every word large: then capitals say nothing. */
@@ -53,6 +55,9 @@ function isTitleCase(passage: Passage): boolean {
   const content = passage.words.filter((word) => word.content && /^\p{L}/u.test(word.text));
   return content.length > 0 && content.filter(({ capital }) => capital).length / content.length > 0.75;
 }
+
+/** A whole line in capitals: then capitals mark no name. */
+const isShouted = ({ text }: Passage) => /\p{Lu}{5,}[^\p{L}]+\p{Lu}{4,}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const hasMark = (text: string) => /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$|^\p{Lu}\p{Lu}/u.test(text);
 
@@ -62,7 +67,7 @@ function isNameWord(word: TextWord, place: number, passage: Passage, evidence: E
   if (isMonthName(word.key) || /^(?:i|i'm|i've|i'd|i'll)$/.test(word.key)) return false;
   if (/^\d+(?:st|nd|rd|th|k|m|h|x|yr|yrs|bn|hr|hrs|min|kg|mg|ms|gb|tb)?$/.test(word.key)) return false;
   if (!passage.sameLanguage && inOrganisation(place, passage, evidence)) return true;
-  if (hasMark(word.text)) return !(titleCase && /^\p{Lu}+$/u.test(passage.text.replace(/[^\p{L}]/gu, '')));
+  if (hasMark(word.text)) return !isShouted(passage);
   if (startsSentence(place, passage)) return isListedName(word, passage, evidence);
   if (titleCase && !passage.sameLanguage) return isListedName(word, passage, evidence);
   if (titleCase) return !evidence.forms.isSoft(word.key) && !evidence.forms.isFrame(word.key);

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf, stemOf, wordsOf } from '../words.ts';
+import { smallWords } from './text-language.ts';
 
 /** What the guard knows of single words: who stands for whom, and which claim nothing. */
 export interface WordForms {
@@ -30,6 +31,8 @@ const irregular = new Map(
 
 const stem = (key: string) => stemOf(irregular.get(key) ?? key);
 
+const foreignSmall = new Set([...smallWords].map(keyOf).filter((key) => key.length <= 3 || !/^(?:fire|son|war|list)$/.test(key)));
+
 const made = new WeakMap<Lexicon, WordForms>();
 
 /** Made once for each set of lists. */
@@ -56,7 +59,7 @@ function createWordForms(lexicon: Lexicon): WordForms {
     }
   return {
     stem,
-    isSmall: (key) => small.has(key),
+    isSmall: (key) => small.has(key) || foreignSmall.has(key),
     isSoft: (key) => kinds.soft.has(key),
     isFrame: (key) => kinds.frame.has(key),
     isCourtesy: (key) => kinds.courtesy.has(key),
