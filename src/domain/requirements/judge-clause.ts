@@ -72,7 +72,10 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
 /** What stands in brackets, or gives the reason, is not what is asked. */
 const mainPart = (lower: string) =>
   lower
-    .replace(/\([^()]*\)/g, ' ')
+    .replace(
+      /\((?![^()]{0,12}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage)[^()]{0,12}\))[^()]*\)/g,
+      ' ',
+    )
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */

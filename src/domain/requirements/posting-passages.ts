@@ -2,7 +2,7 @@ import { linesOf, type PostingLine } from './posting-lines.ts';
 import type { Span } from './posting-sentences.ts';
 import { sentencesOf } from './posting-sentences.ts';
 import type { PostingText } from './posting-text.ts';
-import { headingLine, perkLead, runInHeading } from './read-heading.ts';
+import { headingLine, perkLead, runInHeading, trailingLabel } from './read-heading.ts';
 import type { SectionKind } from './section-kind.ts';
 
 /** A list item or a paragraph, and the section it stands in. */
@@ -40,18 +40,20 @@ export function passagesOf(posting: PostingText): Passage[] {
       Object.assign(state, { section: kind, sawList: false, paragraphs: 0, group: state.group + 1 });
       continue;
     }
-    if ((words.match(/\|/g)?.length ?? 0) >= 2) continue;
     follow(state, line);
     const section = sectionOfLine(words, state, line);
+    const last = trailingLabel(words);
     passages.push({
       start: line.start,
-      end: line.end,
+      end: line.end - (last?.length ?? 0),
       isItem: line.isItem,
       section,
       group: state.group,
-      sentences: readSentences(posting, line, section),
+      sentences: readSentences(posting, { ...line, end: line.end - (last?.length ?? 0) }, section),
       isWhole: false,
     });
+    if (last)
+      Object.assign(state, { section: last.kind, sawList: false, paragraphs: 0, group: state.group + 1 });
   }
   return joinAlternatives(posting, passages);
 }

@@ -11,7 +11,7 @@ const abbreviation =
 export function sentencesOf(text: string, from: number, to: number): Span[] {
   const isCareless = beginsSmall(text.slice(from, to));
   const spans: Span[] = [];
-  const ender = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]+/gu;
+  const ender = /[.!?…]+["'”’)\]]*(?=\s)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|[。！？]+/gu;
   ender.lastIndex = from;
   let start = from;
   for (let found = ender.exec(text); found && found.index < to; found = ender.exec(text)) {

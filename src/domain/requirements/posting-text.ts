@@ -48,10 +48,13 @@ const entities: Readonly<Record<string, string>> = {
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/u;
 
 const piece =
-  /<!--[\s\S]{0,2000}?-->|<\/?[a-z][^<>]{0,500}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|\*\*|__|\r\n|[\s\S]/giu;
+  /<!--[\s\S]{0,2000}?-->|<\/?[a-z][^<>]{0,500}>|&lt;\/?[a-z][a-z0-9]{0,9}(?:\s[^<>&]{0,200})?\/?&gt;|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|\*\*|__|\r\n|[\s\S]/giu;
 
 export function readPosting(description: string): PostingText {
-  const isMarkup = /<(?:p|br|li|ul|div|h[1-6]|strong|b)\b[^<>]{0,500}>/i.test(description);
+  const isMarkup =
+    /(?:<|&lt;)(?:p|br|li|ul|ol|div|span|table|tr|h[1-6]|strong|em|b)\b[^<>]{0,500}?(?:>|&gt;)/i.test(
+      description,
+    );
   const chars: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -63,10 +66,10 @@ export function readPosting(description: string): PostingText {
       ends.push(found.index + found[0].length);
     }
   }
-  const text = chars.join('');
+  const text = breakInlineLists(chars.join(''));
   return {
     text,
-    lower: chars.map(lowerOf).join(''),
+    lower: [...units(text)].map(lowerOf).join(''),
     originalOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
   };
 }
@@ -77,6 +80,7 @@ function shownOf(source: string, isMarkup: boolean): readonly string[] {
   if (source === '**' || source === '__') return [];
   if (source.startsWith('<') && source.length > 1)
     return isMarkup ? tagShown(source) : [...source].flatMap(units);
+  if (/^&lt;.*&gt;$/is.test(source)) return isMarkup ? tagShown(source.replace('&lt;', '<')) : units(source);
   if (source.startsWith('&') && source.length > 2) return units(entityShown(source));
   if (unseen.test(source)) return [];
   if (isMarkup && source === '\n') return [' '];
@@ -87,10 +91,10 @@ const units = (text: string) => text.split('');
 
 function tagShown(tag: string): readonly string[] {
   const name = /^<(\/?[a-z][a-z0-9]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
-  if (name === 'li') return ['\n', '•', ' '];
+  if (name === 'li' || name === 'dd') return ['\n', '•', ' '];
   if (/^h[1-6]$/.test(name)) return ['\n', '\n', '#', ' '];
-  if (/^(?:\/?(?:p|div|ul|ol|table|section)|\/h[1-6])$/.test(name)) return ['\n', '\n'];
-  if (/^(?:br|\/li|\/?tr)$/.test(name)) return ['\n'];
+  if (/^(?:\/?(?:p|div|ul|ol|dl|dt|table|section)|\/h[1-6])$/.test(name)) return ['\n', '\n'];
+  if (/^(?:br|\/li|\/?tr|\/?t[dh])$/.test(name)) return ['\n'];
   return [];
 }
 
@@ -109,3 +113,24 @@ function lowerOf(char: string): string {
   const lower = char.toLowerCase();
   return lower.length === char.length ? lower : char;
 }
+
+/**
+ * Lists that lost their line breaks ("Requirements • A • B", "1) A 2) B", "A | B | C") get them back. A space is
+ * turned into a break, so that every place stays where it was.
+ */
+function breakInlineLists(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => inlineMarks.reduce((broken, mark) => breakAt(broken, mark), line))
+    .join('\n');
+}
+
+const inlineMarks = [
+  /(?<=\S) (?=[•▪◦‣●○■□✓✔✅➤►·] ?\S)/gu,
+  /(?<=\S) (?=\(?(?:\d{1,2}|[a-h])\) \S)/gu,
+  /(?<=\S) (?=\| \S)/gu,
+  /(?<=\S) (?=[*] \S)/gu,
+];
+
+const breakAt = (line: string, mark: RegExp) =>
+  (line.match(mark)?.length ?? 0) >= 2 ? line.replace(mark, '\n') : line;

@@ -83,6 +83,13 @@ export function runInHeading(
   return { kind, length: found[0].length, isLabel };
 }
 
+/** "… own transport. Desirable:" ends with the heading of what follows. */
+export function trailingLabel(words: string): { kind: SectionKind; length: number } | undefined {
+  const label = /[.!?;]\s+([^.!?;:]{3,50})[:：]$/u.exec(words)?.[1];
+  const kind = label === undefined ? 'none' : sectionKindOf(label);
+  return label === undefined || kind === 'none' ? undefined : { kind, length: label.length + 1 };
+}
+
 const startsAsHeading =
   /^(?:what|who|how|where|why|required?|requirements|preferred|desired|desirable|minimum|essential|about|nice|good|great|bonus|additional|key|other|knowledge|skills|qualifications|please)(?![\p{L}])/u;
 

@@ -99,6 +99,8 @@ function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClau
   const part = (places: readonly number[]) => splitAt(lower, clause, withoutDoubles(lower, places));
   if (areSkillItems(sense, clause, part(breaks), ands.length))
     return { ...clause, items: part(breaks), isOneList: true };
+  if (isNounList(lower, clause, part(breaks), commas.length))
+    return { ...clause, items: part(breaks), isOneList: true };
   if (isLabelled && isPlainList(lower, clause, part(commas)))
     return { ...clause, items: part(commas), isOneList: true };
   const chosen = breaks.filter((place) => startsAsk(sense, clause, place, commas));
@@ -187,9 +189,27 @@ function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], a
   );
 }
 
+/** "You bring a driving licence, two good references, a sense of humour and sturdy boots." */
+function isNounList(lower: string, clause: Span, items: readonly Span[], commas: number): boolean {
+  const words = lower.slice(clause.start, clause.end);
+  if (commas < 2 || items.length < 3 || !listHead.test(words) || oneThing.test(words)) return false;
+  return items.every(({ start, end }) => /\S\s+\S/.test(lower.slice(start, end)));
+}
+
+const listHead = anyOf(
+  "(?:you|candidates?|applicants?|someone|somebody|person)(?:'ll| will| should| must|'d)? (?:with|have|has|need|needs|bring|brings|show|offer|possess)",
+  "you(?:'ll| will) need",
+  "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
+  'must have|requires?|required|essential',
+  '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
+);
+const oneThing = anyOf(
+  'or|oder|ou|lub|such as|e\\.g|including|one of|like|incl|able to|ability to|bis|weil|because',
+);
+
 /** The list ends with "…, B or C": its last items are alternatives. */
 const commasOnly = (lower: string, last: Span) =>
-  /[,，] ?$/u.test(lower.slice(0, last.start)) &&
+  /[,，] ?$/u.test(lower.slice(Math.max(0, last.start - 2), last.start)) &&
   / (?:or|oder|ou|lub) /u.test(lower.slice(last.start, last.end));
 
 /** After a label every comma parts, unless the list is one of alternatives or of single words. */
