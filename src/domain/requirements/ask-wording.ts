@@ -59,6 +59,18 @@ export const strongAsk = anyOf(
   "who(?:'s| is| has| can| have| are|'ve)",
   "(?:please )?don't apply (?:if|unless)",
   'only (?:apply if|consider)',
+  "(?:we|i)(?:'d| would)? (?:do |really |also |mainly |only )?(?:expect|require|ask for|insist on|look for|hope for|hope (?:you|to (?:find|meet))|care about|want someone|need someone|want somebody|need somebody)",
+  "(?:we're|we are|i'm|i am) hoping (?:for|to (?:find|meet))",
+  '(?:candidates?|applicants?) (?:who|with|have|hold|are|from)',
+  '(?:head|eye|feel|knack|nose|passion|taste|memory|stomach|aptitude|talent) for',
+  'under your belt|behind you',
+  '(?:know|knows|knowing) (?:your|their|a) way (?:around|round|about)',
+  '(?:is|are) (?:a given|taken for granted|assumed)|goes without saying',
+  '(?:hold|holds|holding) (?:a|an|the|at least|current|valid)',
+  'qualified (?:to level|to nvq|by experience)|time[- ]served',
+  '(?:you|who) (?:come|comes|bring|brings) (?:with|to)',
+  'should be (?:familiar|second nature|comfortable|fluent|confident|able|happy|part of)',
+  'interest in',
   "(?:i|we)(?:'d| would) like (?:you|someone|somebody|a person) (?:to|who|with)",
   '(?:matters?|counts?)(?: (?:a lot|more|most|to us|here))?(?=[.,;!]|$)',
   "won't do",
@@ -90,6 +102,13 @@ export const paperAsked = anyOf(
   '(?:licen[cs]e|licensure|certificat(?:e|ion)|certified|endorsement|registration|permit|ticket|card|passport|clearance|diploma|degree|cdl(?:-a|-b)?|class [abc])',
   '(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?[-–] ?\\d+)? (?:years?|yrs?\\.?|months?)',
   'clean (?:[\\p{L}]+ )?(?:mvr|record|licen[cs]e|driving)',
+);
+
+/** Said of what a person is, has or can, not of what they will do. */
+export const personal = anyOf(
+  "you(?:'re| are)(?: also| not| a| an| the kind)? (?!joining|working|part of|responsible|going|welcome|invited|free|based|alone|paid)[\\p{L}]+",
+  "you (?:can|know|speak|understand|enjoy|like|love|don't mind|care|hold|think|have|own|already|notice|never|always)",
+  "you've",
 );
 
 /** Said of a person in a passage that already asks: enough there, too little elsewhere. */

@@ -8,6 +8,8 @@ import { trimAsk } from './trim-ask.ts';
 export interface Ask extends Span {
   level: 'must' | 'nice';
   conditions: readonly ConditionKind[];
+  /** Where its sentence begins. */
+  sentence: number;
 }
 
 /** What the rules need to know of one posting's text. */
@@ -113,24 +115,32 @@ function asksOfSentence(
       if (!clause.isOneList && index === 0 && !own.isAsk) return [];
       const span = trimAsk(finder.lower, item);
       const level = own.isAsk && !clause.isOneList ? own.level : whole.level;
-      return span.end - span.start > 1 ? [{ ...span, level, conditions: own.conditions }] : [];
+      return span.end - span.start > 1
+        ? [{ ...span, level, conditions: own.conditions, sentence: sentence.start }]
+        : [];
     });
   });
 }
 
-const single: readonly ConditionKind[] = ['authorization', 'location', 'check', 'physical'];
+const restated: readonly ConditionKind[] = ['authorization', 'location'];
+const inOneSentence: readonly ConditionKind[] = ['check', 'physical'];
+
+const isSame = (a: Ask, b: Ask, kinds: readonly ConditionKind[]) =>
+  kinds.some((kind) => a.conditions.includes(kind) && b.conditions.includes(kind));
+
+const isRestated = (a: Ask, b: Ask) => isSame(a, b, restated);
 
 /** One condition said in two breaths is one ask: "This job is on site. Please don't apply for hybrid." */
 function mergeConditions(asks: readonly Ask[]): Ask[] {
   const merged: Ask[] = [];
   for (const ask of asks) {
     const last = merged.at(-1);
-    const isSame =
+    const isOne =
       last &&
       ask.start - last.end < 25 &&
       ask.level === last.level &&
-      single.some((kind) => last.conditions.includes(kind) && ask.conditions.includes(kind));
-    if (isSame) last.end = ask.end;
+      (isRestated(last, ask) || (ask.sentence === last.sentence && isSame(last, ask, inOneSentence)));
+    if (isOne) last.end = ask.end;
     else merged.push({ ...ask });
   }
   return merged;

@@ -9,6 +9,7 @@ import {
   notAskedEast,
   paperAsked,
   perkWording,
+  personal,
   strongAsk,
   strongAskAbroad,
   strongAskEast,
@@ -100,7 +101,7 @@ function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseCont
   if (hardAsk.test(lower)) return 3;
   if (asksStrongly(lower)) return 2;
   if (paperAsked.test(lower) && isPhrase(lower) && lower.length < 90) return 2;
-  if (weakAsk.test(lower)) return inAsks ? 2 : 1;
+  if (weakAsk.test(lower) || personal.test(lower)) return inAsks ? 2 : 1;
   return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;
 }
 
@@ -113,14 +114,14 @@ function conditionWeight(conditions: readonly ConditionKind[], { section }: Clau
 
 function againstWeight(
   main: string,
-  { section }: ClauseContext,
+  { section, isItem }: ClauseContext,
   isWish: boolean,
   conditions: readonly ConditionKind[],
 ): number {
   const inAsks = section === 'must' || section === 'nice';
   const duty = dutyWording.exec(main);
   let against = 0;
-  if (perkWording.test(main)) against += 2;
+  if (perkWording.test(main) && !(inAsks && isItem)) against += 2;
   if (duty && (!inAsks || duty.index < 3)) against += 2;
   if ((notAsked.test(main) || notAskedEast.test(main)) && !isWish) against += 4;
   if (boilerplate.test(main)) against += 5;
@@ -144,4 +145,4 @@ function levelOf(main: string, isNice: boolean, section: SectionKind): 'must' | 
 
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */
 export const asksSomehow = (lower: string) =>
-  asksStrongly(lower) || wishWording.test(lower) || conditionsIn(lower).length > 0;
+  asksStrongly(lower) || wishWording.test(lower) || personal.test(lower) || conditionsIn(lower).length > 0;

@@ -27,17 +27,19 @@ interface State {
   sawList: boolean;
   paragraphs: number;
   group: number;
+  /** Nothing has stood under the heading yet. */
+  isFresh: boolean;
 }
 
 export function passagesOf(posting: PostingText): Passage[] {
   const passages: Passage[] = [];
-  const state: State = { section: 'none', sawList: false, paragraphs: 0, group: 0 };
+  const state: State = { section: 'none', sawList: false, paragraphs: 0, group: 0, isFresh: false };
   const lines = linesOf(posting);
   for (const [index, line] of lines.entries()) {
     const words = posting.lower.slice(line.start, line.end);
-    const kind = headingLine(words, line, lines[index + 1]);
+    const kind = headingLine(words, line, lines[index + 1], state.isFresh);
     if (kind) {
-      Object.assign(state, { section: kind, sawList: false, paragraphs: 0, group: state.group + 1 });
+      begin(state, kind);
       continue;
     }
     follow(state, line);
@@ -52,10 +54,13 @@ export function passagesOf(posting: PostingText): Passage[] {
       sentences: readSentences(posting, { ...line, end: line.end - (last?.length ?? 0) }, section),
       isWhole: false,
     });
-    if (last)
-      Object.assign(state, { section: last.kind, sawList: false, paragraphs: 0, group: state.group + 1 });
+    if (last) begin(state, last.kind);
   }
   return joinAlternatives(posting, passages);
+}
+
+function begin(state: State, section: SectionKind): void {
+  Object.assign(state, { section, sawList: false, paragraphs: 0, group: state.group + 1, isFresh: true });
 }
 
 /**
@@ -63,10 +68,12 @@ export function passagesOf(posting: PostingText): Passage[] {
  * the employer holds for one paragraph only, because prose wanders.
  */
 function follow(state: State, line: PostingLine): void {
+  state.isFresh = false;
   if (line.afterBlank && !line.isBullet) {
     state.group += 1;
     state.paragraphs += 1;
-    if (state.sawList || (!isAsking(state.section) && state.paragraphs > 1)) state.section = 'none';
+    if ((state.sawList && !line.isItem) || (!isAsking(state.section) && state.paragraphs > 1))
+      state.section = 'none';
     state.sawList = false;
   }
   if (line.isItem && !state.sawList) state.group += 1;
@@ -94,7 +101,7 @@ function readSentences(posting: PostingText, line: PostingLine, first: SectionKi
       isInside = span.start > line.start;
       back = isInside && isAsking(section) ? section : 'none';
     }
-    if (label) section = label.kind;
+    if (label && !(label.kind === 'none' && isAsking(section))) section = label.kind;
     else if (!isAsking(section) && hasWandered(sinceLabel, isInside, spans.length)) section = back;
     const start = span.start + (label?.length ?? 0);
     return start < span.end ? [{ start, end: span.end, section, isLabelled: label?.isLabel ?? false }] : [];
@@ -114,6 +121,7 @@ function withAnswers(lower: string, sentences: readonly Span[]): Span[] {
     const last = joined.at(-1);
     const isAnswer =
       last &&
+      sentence.end - sentence.start < 50 &&
       /\?["')]*$/.test(lower.slice(last.start, last.end)) &&
       !runInHeading(lower.slice(last.start, sentence.end), true);
     if (isAnswer) last.end = sentence.end;

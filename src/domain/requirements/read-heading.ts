@@ -19,6 +19,7 @@ export function headingLine(
   words: string,
   line: PostingLine,
   next: PostingLine | undefined,
+  isAfterHeading: boolean,
 ): SectionKind | undefined {
   const count = words.split(/\s+/).length;
   if (line.isMarkedHeading) return sectionKindOf(words);
@@ -30,10 +31,12 @@ export function headingLine(
   const kind = sectionKindOf(words);
   if (/^[=*#~_-]{2,}.*[=*#~_-]{2,}$/u.test(words)) return kind;
   if (words.endsWith('?') && line.afterBlank) return kind;
-  if (kind === 'none') return line.afterBlank && count <= 4 && !next.afterBlank ? 'none' : undefined;
+  const leads = next.isBullet || next.end - next.start > 90;
+  if (kind === 'none') return line.afterBlank && count <= 4 && !next.afterBlank && leads ? 'none' : undefined;
   if (count > 9 || /: \S/.test(words)) return undefined;
   if (isPureHeading(words)) return kind;
   if (!line.afterBlank && !next.isBullet) return undefined;
+  if (isAfterHeading && !next.isBullet) return undefined;
   const isFollowed = next.isBullet || !next.afterBlank || next.end - next.start > 100;
   return isFollowed || speaksAsHeading.test(words) ? kind : undefined;
 }
