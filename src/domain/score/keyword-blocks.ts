@@ -2,29 +2,39 @@ import type { Lexicon } from '../lexicon.ts';
 import { sectionOfHeading } from '../section-headings.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { isFunctionWord } from './function-words.ts';
+import { looseWords } from './loose-words.ts';
 import type { PostingWords } from './posting-words.ts';
 import type { Span } from './score.ts';
 import { itemsOf, type TextLine } from './text-lines.ts';
 
 /** Lists of the posting's own words: lines of them, runs of lines, and what is tacked on to the person's lines. */
 export function keywordSpans(lines: readonly TextLine[], posting: PostingWords, lexicon: Lexicon): Span[] {
-  const isKeywords = lines.map((line) => isKeywordLine(line, posting));
+  const tails = lines.map((line) => tackedOn(line, posting, lexicon));
+  const isKeywords = lines.map(
+    (line, place) => tails[place]?.length === 0 && isKeywordLine(line, posting, lexicon),
+  );
   markRunsOfShortLines(lines, isKeywords, posting);
-  markOrphanHeadings(lines, isKeywords);
   return lines.flatMap((line, place) =>
-    isKeywords[place] ? [{ start: line.start, end: line.end + 1 }] : tackedOn(line, posting, lexicon),
+    isKeywords[place] ? [{ start: line.start, end: line.end + 1 }] : (tails[place] ?? []),
   );
 }
 
 const year = /(?:19|20)\d{2}/;
 
 /** Almost every item, or almost every word where nothing parts them, is the posting's. */
-function isKeywordLine({ text, start, words }: TextLine, posting: PostingWords): boolean {
+function isKeywordLine({ text, start, words }: TextLine, posting: PostingWords, lexicon: Lexicon): boolean {
   const label = /^[\s\p{P}\p{S}]*[\p{L} &/]{2,40}:\s/u.exec(text)?.[0] ?? '';
   const body = text.slice(label.length);
   const items = itemsOf(body, start + label.length);
   if (items.length >= 4)
     return countOf(items, (item) => posting.names(item.text)) >= items.length * 0.85 && !year.test(text);
+  const isSkill = (item: string) => posting.hasSkill(lexicon.skills.whole(item)?.name ?? '');
+  if (
+    items.length >= 2 &&
+    words.length <= items.length * 4 &&
+    items.every((item) => posting.names(item.text))
+  )
+    return countOf(items, (item) => isSkill(item.text)) >= 2 && !year.test(text);
   const bodyWords = words.filter((word) => word.start >= start + label.length);
   return bodyWords.length >= 6 && items.length <= 3 && isKeywordRun(bodyWords, posting) && !year.test(text);
 }
@@ -56,35 +66,28 @@ function markRunsOfShortLines(
   close();
 }
 
-/** A heading whose whole content was left out is left out too. */
-function markOrphanHeadings(lines: readonly TextLine[], isKeywords: boolean[]): void {
-  for (const [place, line] of lines.entries()) {
-    if (!isKeywords[place] || isKeywords[place - 1]) continue;
-    let above = place - 1;
-    while (above > 0 && lines[above]?.text.trim() === '') above -= 1;
-    let below = place;
-    while (lines[below] && (isKeywords[below] || lines[below]?.text.trim() === '')) below += 1;
-    const heading = lines[above]?.text.trim() ?? '';
-    const next = lines[below]?.text.trim() ?? '';
-    const isEndOfSection = next === '' || sectionOfHeading(next) !== undefined;
-    const isHeading =
-      heading !== '' && (sectionOfHeading(heading) !== undefined || /^[^.]{2,40}:$/.test(heading));
-    if (isHeading && isEndOfSection && line.words.length > 0) isKeywords[above] = true;
-  }
+/** Keywords after the last sentence of a line or after its commas, and those strung together inside it. */
+function tackedOn(line: TextLine, posting: PostingWords, lexicon: Lexicon): Span[] {
+  const { text, start, words } = line;
+  if (words.length < 6) return [];
+  const loose = looseWords(words, text, start, posting, lexicon);
+  const sentence = /(?<=\S[.!?])\s+([^.!?]{2,400})[.]?\s*$/u.exec(text);
+  if (sentence?.[1] && isTail(sentence[1], posting, lexicon))
+    return [{ start: start + sentence.index, end: start + text.length }, ...loose];
+  return [...lastItems(line, posting), ...loose];
 }
 
-/** Keywords after the last sentence of a line, or five and more after its last comma-free word. */
-function tackedOn({ text, start, words }: TextLine, posting: PostingWords, lexicon: Lexicon): Span[] {
-  if (words.length < 6) return [];
-  const sentence = /(?<=[\p{L}\p{N})][.!?])\s+([^.!?]{2,400})[.]?\s*$/u.exec(text);
-  if (sentence?.[1] && isTail(sentence[1], posting, lexicon))
-    return [{ start: start + sentence.index, end: start + text.length }];
+/** Five and more items of the posting at the end of the person's own. Most must be its own; a few may be renamed. */
+function lastItems({ text, start }: TextLine, posting: PostingWords): Span[] {
   const items = itemsOf(text, start);
-  let named = 0;
-  while (named < items.length - 1 && posting.names(items[items.length - 1 - named]?.text ?? '')) named += 1;
-  const first = items[items.length - named];
-  if (named >= 5 && first) return [{ start: first.start - 2, end: start + text.trimEnd().length }];
-  return looseTail(words, posting, lexicon);
+  const isNamed = items.map((item) => posting.names(item.text));
+  let from = items.length;
+  for (let place = items.length - 1; place > 0 && (isNamed[place] || isNamed[place - 1]); place -= 1)
+    if (isNamed[place]) from = place;
+  const before = items[from - 1];
+  return items.length - from >= 5 && before
+    ? [{ start: before.end, end: start + text.trimEnd().length }]
+    : [];
 }
 
 function isTail(tail: string, posting: PostingWords, lexicon: Lexicon): boolean {
@@ -95,19 +98,4 @@ function isTail(tail: string, posting: PostingWords, lexicon: Lexicon): boolean 
   return (
     isNamed && (words.length >= 5 ? isKeywordRun(words, posting) : lexicon.skills.find(words).length > 0)
   );
-}
-
-/** Three skills of the posting and more at the end of a line with nothing at all between them. */
-function looseTail(words: readonly Word[], posting: PostingWords, lexicon: Lexicon): Span[] {
-  let from = words.length;
-  while (from > 0) {
-    const word = words[from - 1];
-    if (!word || isFunctionWord(word.key) || !posting.hasWord(word)) break;
-    from -= 1;
-  }
-  const tail = words.slice(from);
-  const introduced = isFunctionWord(words[from - 1]?.key ?? '');
-  const first = tail[0];
-  if (tail.length < 5 || introduced || !first || lexicon.skills.find(tail).length < 3) return [];
-  return [{ start: first.start, end: tail.at(-1)?.end ?? first.end }];
 }

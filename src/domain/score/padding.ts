@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
+import { sectionOfHeading } from '../section-headings.ts';
 import { copiedSpans } from './copied-text.ts';
 import { keywordSpans } from './keyword-blocks.ts';
 import type { PostingWords } from './posting-words.ts';
 import { repeatedSpans } from './repeated-text.ts';
 import type { Span } from './score.ts';
-import { textLines } from './text-lines.ts';
+import { type TextLine, textLines } from './text-lines.ts';
 
 /**
  * What was put into a resume for a machine and not for a reader: passages copied from the posting, blocks of its
@@ -16,8 +17,29 @@ export function paddingSpans(text: string, lexicon: Lexicon, posting: PostingWor
   const repeated = repeatedSpans(lines);
   if (!posting) return repeated;
   const copied = copiedSpans(lines, posting);
-  const isLeftOut = ({ start, end }: Span) =>
-    [...copied, ...repeated].some((span) => span.start <= start && span.end >= end && end > start);
-  const rest = lines.map((line) => (isLeftOut(line) ? { ...line, text: '', words: [] } : line));
-  return [...repeated, ...copied, ...keywordSpans(rest, posting, lexicon)];
+  const rest = without(lines, [...repeated, ...copied]);
+  const padding = [...repeated, ...copied, ...keywordSpans(rest, posting, lexicon)];
+  return padding.length === 0 ? padding : [...padding, ...orphanHeadings(lines, without(lines, padding))];
 }
+
+const isEmpty = ({ words }: TextLine) => words.length === 0;
+
+function without(lines: readonly TextLine[], spans: readonly Span[]): TextLine[] {
+  const isLeftOut = ({ start, end }: TextLine) =>
+    spans.some((span) => span.start <= start && span.end >= end);
+  return lines.map((line) => (!isEmpty(line) && isLeftOut(line) ? { ...line, text: '', words: [] } : line));
+}
+
+/** A heading under which nothing is left is left out too. */
+function orphanHeadings(lines: readonly TextLine[], left: readonly TextLine[]): Span[] {
+  return left.flatMap((line, place) => {
+    if (isEmpty(line) || !isHeading(line.text)) return [];
+    let next = place + 1;
+    while (left[next] && isEmpty(left[next] as TextLine)) next += 1;
+    const hadContent = lines.slice(place + 1, next).some((below) => !isEmpty(below));
+    const isBare = hadContent && (left[next] === undefined || isHeading(left[next]?.text ?? ''));
+    return isBare ? [{ start: line.start, end: line.end + 1 }] : [];
+  });
+}
+
+const isHeading = (text: string) => sectionOfHeading(text) !== undefined || /^\s*[^.:]{2,40}:\s*$/.test(text);

@@ -16,6 +16,7 @@ export interface PostingWords {
   /** Whether the words stand in the posting one after another. */
   hasPhrase(words: readonly Word[]): boolean;
   hasWord(word: Word): boolean;
+  hasSkill(name: string): boolean;
   /** Whether the posting names what a list item says, in its own words or by another name of the skill. */
   names(item: string): boolean;
 }
@@ -24,23 +25,28 @@ export function postingWordsOf(posting: Posting, lexicon: Lexicon): PostingWords
   const text = `${posting.title}\n${readPosting(posting.description).text}`;
   const shown = wordsOf(text);
   const named = wordsOf(posting.requirements.map(({ name }) => name).join('\n'));
-  const stems = new Set([...shown, ...named].map(({ key }) => stemOf(key)));
-  const skills = new Set(lexicon.skills.find([...shown]).map(({ value }) => value.name));
+  const skills = new Set(lexicon.skills.find(shown).map(({ value }) => value.name));
+  const renamed = wordsOf([...skills].join('\n'));
+  const stems = new Set([...shown, ...named, ...renamed].map(({ key }) => stemOf(key)));
   // Pasted as it came, with its markup, it is a copy too.
   const grams = new Set([...gramsOf(shown), ...gramsOf(wordsOf(posting.description))]);
   const run = ` ${shown.map(({ key }) => key).join(' ')} `;
+  const hasPhrase = (words: readonly Word[]) =>
+    words.length > 0 && run.includes(` ${words.map(({ key }) => key).join(' ')} `);
   const hasWord = ({ key }: Word) => stems.has(stemOf(key));
   return {
     text,
     copiedIn: (words) => copiedPlaces(words, grams),
-    hasPhrase: (words) => words.length > 0 && run.includes(` ${words.map(({ key }) => key).join(' ')} `),
+    hasPhrase,
     hasWord,
+    hasSkill: (name) => skills.has(name),
     names: (item) => {
       const words = wordsOf(item);
       const content = words.filter(({ key }) => !isFunctionWord(key));
       if (content.length === 0) return false;
       const skill = lexicon.skills.whole(item)?.name;
-      return (skill !== undefined && skills.has(skill)) || content.every(hasWord);
+      if (skill !== undefined && skills.has(skill)) return true;
+      return hasPhrase(words) || (content.length >= 3 && content.every(hasWord));
     },
   };
 }

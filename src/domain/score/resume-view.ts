@@ -64,8 +64,10 @@ export function viewResume(text: string, { data, fields }: ParsedResume, lexicon
     words: wordsOf(text),
     // Resumes by skill and students' tell what was done outside of the jobs.
     bullets:
-      deeds.length > 0 ? deeds : others.filter((passage) => isTelling(passage) && passage.words.length >= 6),
-    passages: [...titles, ...deeds.filter(isTelling), ...others],
+      deeds.length > 0
+        ? deeds
+        : others.filter((passage) => isTelling(passage, lexicon) && passage.words.length >= 6),
+    passages: [...titles, ...deeds.filter((passage) => isTelling(passage, lexicon)), ...others],
     listed: distinct(listed).map(({ value, path }) => ({ text: value, span: spanOf(path) })),
     spanOf,
   };
@@ -123,10 +125,14 @@ export function isBareList(line: string): boolean {
   return parts >= 4 && words.length <= parts * 3 && joining * 8 <= words.length;
 }
 
-/** A name alone under a job ("• Python") tells nothing. */
-function isTelling({ words, text }: Passage): boolean {
-  const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  return words.length >= (isSpaceless ? 8 : 4) && (isSpaceless || !isBareList(text));
+/** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
+function isTelling({ words, text, isExperience }: Passage, lexicon: Lexicon): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
+  const joining = words.filter(({ key }) => isFunctionWord(key)).length;
+  const share = joining / Math.max(1, words.length);
+  const isShortDeed = words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
+  const isProse = isExperience ? share >= 0.08 || isShortDeed : share >= 0.14;
+  return words.length >= 4 && isProse && !isBareList(text);
 }
 
 /** Degrees are told by their names, and so are certificates that are known; everything else needs its words. */
@@ -134,8 +140,12 @@ const isTellingElsewhere =
   (lexicon: Lexicon) =>
   ({ path, passage }: { path: string; passage: Passage }): boolean =>
     path.startsWith('education') ||
-    (path.startsWith('certifications') && lexicon.certifications.find(passage.words).length > 0) ||
-    isTelling(passage);
+    (path.startsWith('certifications') &&
+      isShortName(passage) &&
+      lexicon.certifications.find(passage.words).length > 0) ||
+    isTelling(passage, lexicon);
+
+const isShortName = ({ words }: Passage) => words.length <= 12;
 
 /** An ordinary word counts as a skill only where it is written as a name. */
 export function skillsIn(text: string, words: readonly Word[], lexicon: Lexicon): Set<string> {

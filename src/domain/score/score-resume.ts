@@ -34,6 +34,10 @@ const points: Readonly<Record<CheckId, number>> = {
   ...{ skills: 40, title: 15, years: 12, education: 10, terms: 13, place: 5, seniority: 5 },
 };
 
+const matchCheckIds: ReadonlySet<CheckId> = new Set([
+  ...(['skills', 'title', 'years', 'education', 'terms', 'place', 'seniority'] as const),
+]);
+
 const readabilityWeight = 0.4;
 
 /** Each costs a reading of the whole resume. */
@@ -80,6 +84,10 @@ export interface Rating extends Score {
   originalOf(span: Span): Span;
 }
 
+/**
+ * Padding is left out; where there is any, the text is also rated with it, and the lower counts. So padding neither
+ * earns by what it says nor by pushing weak lines of the person's own out of sight.
+ */
 export function rateResume(
   given: string,
   posting: PreparedPosting | undefined,
@@ -89,8 +97,39 @@ export function rateResume(
   const seen = withoutSpans(given, unseenSpans(given));
   const padding = paddingSpans(seen.text, lexicon, posting?.words);
   const counted = withoutSpans(seen.text, padding);
-  const originalOf = (span: Span) => seen.originalOf(counted.originalOf(span));
-  const view = viewResume(counted.text, parseResume(counted.text, lexicon), lexicon);
+  const rating = rateText(counted.text, posting, lexicon, now, (span) =>
+    seen.originalOf(counted.originalOf(span)),
+  );
+  if (padding.length === 0) return rating;
+  const padded = rateText(seen.text, posting, lexicon, now, seen.originalOf);
+  const lower = padded.readability < rating.readability ? padded : rating;
+  const checks = [
+    ...lower.checks.filter(({ id }) => !isMatchCheck(id)),
+    ...(lowerMatch(rating, padded)?.checks.filter(({ id }) => isMatchCheck(id)) ?? []),
+  ];
+  const match = lowerMatch(rating, padded).match;
+  return {
+    ...rating,
+    checks,
+    readability: lower.readability,
+    ...(match === undefined ? {} : { match }),
+    total: totalOf(lower.readability, match, rating.gates),
+    ignored: padding.map((span) => seen.originalOf(span)),
+  };
+}
+
+const isMatchCheck = (id: CheckId) => matchCheckIds.has(id);
+
+const lowerMatch = (a: Rating, b: Rating) => ((b.match ?? 0) < (a.match ?? 0) ? b : a);
+
+function rateText(
+  text: string,
+  posting: PreparedPosting | undefined,
+  lexicon: Lexicon,
+  now: Date,
+  originalOf: (span: Span) => Span,
+): Rating {
+  const view = viewResume(text, parseResume(text, lexicon), lexicon);
   const readability = checksOf(readabilityFindings(view, lexicon, posting?.words), originalOf);
   const match = posting && checksOf(matchFindings(view, posting, lexicon, now), originalOf);
   const gates = gatesOf(view, lexicon);
@@ -103,7 +142,7 @@ export function rateResume(
     ...(m === undefined ? {} : { match: m }),
     gates,
     checks: [...readability, ...(match ?? [])],
-    ignored: padding.map((span) => seen.originalOf(span)),
+    ignored: [],
     view,
     originalOf,
   };

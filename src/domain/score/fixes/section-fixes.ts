@@ -18,7 +18,7 @@ const firstField: readonly [SectionId, string][] = [
 ];
 
 function headingFixes(view: ResumeView): Candidate[] {
-  const known = knownHeadings(view.text);
+  const known = knownHeadings(view);
   return firstField.flatMap(([section, path]): Candidate[] => {
     const span = section === 'experience' ? earliest(view, 'experience.0.') : view.spanOf(path);
     if (known.has(section) || !span) return [];

@@ -68,7 +68,10 @@ function degreeShown({ quote, name }: Requirement, view: ResumeView, lexicon: Le
 
 /** Held where credentials are told: their section, education, sentences. Never a list of skills. */
 function licenceShown({ quote, name }: Requirement, view: ResumeView, lexicon: Lexicon): number {
-  const texts = [...(view.data.certifications ?? []), ...view.passages.map(({ text }) => text)];
+  const texts = [
+    ...(view.data.certifications ?? []).filter((text) => wordsOf(text).length <= 12),
+    ...view.passages.map(({ text }) => text),
+  ];
   const asked = new Set(
     lexicon.certifications.find(wordsOf(`${quote} ; ${name}`)).map(({ value }) => value.name),
   );

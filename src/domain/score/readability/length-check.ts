@@ -1,17 +1,18 @@
+import { wordsOf } from '../../words.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
-const fewest = 100;
-const enough = 250;
-const most = 1100;
-const tooMany = 2000;
+const fewest = 60;
+const enough = 160;
+const most = 900;
+const tooMany = 1800;
 
-/** One to two pages. Bare lists of skills make no resume longer. */
-export function lengthCheck({ words, listed, text }: ResumeView): Finding<'length'> {
-  const perWord =
-    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) > 100 ? 1.7 : 1;
-  const inLists = listed.reduce((sum, { text: item }) => sum + item.split(/\s+/).length, 0);
-  const count = Math.round(words.length / perWord) - inLists;
+/** Only lines that tell something make a resume longer: one to two pages of them. */
+export function lengthCheck({ passages, data, text }: ResumeView): Finding<'length'> {
+  const isSpaceless =
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) > 100;
+  const told = passages.reduce((sum, { words }) => sum + words.length, 0) + wordsOf(data.summary).length;
+  const count = Math.round(told / (isSpaceless ? 1.7 : 1));
   const share =
     count < enough
       ? (count - fewest) / (enough - fewest)
@@ -22,6 +23,6 @@ export function lengthCheck({ words, listed, text }: ResumeView): Finding<'lengt
     id: 'length',
     share: Math.min(1, Math.max(0, share)),
     evidence: [],
-    note: `${count} words outside of lists; ${enough} to ${most} read best.`,
+    note: `${count} words that tell something; ${enough} to ${most} read best.`,
   };
 }

@@ -2,7 +2,7 @@ import { closeSpacedLetters, type SectionId, sectionOfHeading } from '../../sect
 import { skillShown, wordsShown } from '../evidence.ts';
 import type { PostingWords } from '../posting-words.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Finding } from '../score.ts';
+import type { Finding, Span } from '../score.ts';
 
 /** Of 20: experience 8, education 5, skills 4, summary 3; a quarter of each for a heading machines know. */
 const points: readonly [SectionId, number][] = [
@@ -13,7 +13,7 @@ const points: readonly [SectionId, number][] = [
 ];
 
 export function sectionsCheck(view: ResumeView, posting: PostingWords | undefined): Finding<'sections'> {
-  const headings = knownHeadings(view.text);
+  const headings = knownHeadings(view);
   const shares = points.map(([section, max]) => {
     const isThere = hasContent(section, view, posting);
     return { section, isThere, got: isThere ? max * (headings.has(section) ? 1 : 0.75) : 0 };
@@ -33,17 +33,33 @@ export function sectionsCheck(view: ResumeView, posting: PostingWords | undefine
   };
 }
 
-/** The lines that are standard headings, by the section they open. */
-export function knownHeadings(text: string): Map<SectionId, { start: number; end: number }> {
-  const found = new Map<SectionId, { start: number; end: number }>();
+const firstFields: Readonly<Partial<Record<SectionId, readonly string[]>>> = {
+  experience: ['experience.0.title', 'experience.0.company', 'experience.0.startDate'],
+  education: ['education.0.degree', 'education.0.institution'],
+  skills: ['skills.0'],
+  summary: ['summary'],
+};
+
+/** The lines that are standard headings, by the section whose content they stand over. */
+export function knownHeadings({ text, spanOf }: ResumeView): Map<SectionId, Span> {
+  const found = new Map<SectionId, Span>();
   let start = 0;
   for (const line of text.split('\n')) {
-    const bare = line.replace(/^[\s\p{S}\p{P}]+|[\s\p{S}\p{P}]+$/gu, '');
-    const section = bare.length <= 60 ? sectionOfHeading(closeSpacedLetters(bare)) : undefined;
-    if (section && !found.has(section)) found.set(section, { start, end: start + line.length });
+    const section = sectionNamed(line);
+    const fields = section ? (firstFields[section] ?? []).flatMap((path) => spanOf(path) ?? []) : [];
+    const isOver = fields.length === 0 || fields.some((field) => field.end > start);
+    if (section && isOver && !found.has(section)) found.set(section, { start, end: start + line.length });
     start += line.length + 1;
   }
   return found;
+}
+
+/** A heading of its own line, or a label before its content: "Skills: …". */
+function sectionNamed(line: string): SectionId | undefined {
+  if (line.trim() === '') return undefined;
+  const label = /^[^:：]{2,40}(?=[:：]\s)/u.exec(line)?.[0] ?? (line.length <= 60 ? line : '');
+  const bare = label.replace(/^[\s\p{S}\p{P}]+|[\s\p{S}\p{P}]+$/gu, '');
+  return bare === '' ? undefined : sectionOfHeading(closeSpacedLetters(bare));
 }
 
 function hasContent(section: SectionId, view: ResumeView, posting: PostingWords | undefined): boolean {
