@@ -1,5 +1,7 @@
+import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
 import { asksSomehow, type ClauseContext, judgeClause } from './judge-clause.ts';
+import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
 import { splitAsks, type TextSense } from './split-asks.ts';
@@ -36,20 +38,36 @@ export function createAskFinder(
   };
 }
 
+const isAskingList = ({ items, asking, working }: { items: number; asking: number; working: number }) =>
+  asking >= items * 0.4 && working < items * 0.4;
+
+function soundsAsked(finder: AskFinder, { start, end }: Span): boolean {
+  if (finder.asksSomehow({ start, end })) return true;
+  const words = finder.lower.slice(start, end);
+  if (soundsLikeWork(finder, { start, end })) return false;
+  return weakAsk.test(words) || paperAsked.test(words) || finder.hasSkill(start, end);
+}
+
+/** "Plan routes", "Answering the phone": a deed at the start. */
+function soundsLikeWork({ lower, isVerb }: AskFinder, { start, end }: Span): boolean {
+  const words = lower.slice(start, end);
+  return isVerb(/^[\p{L}]+/u.exec(words)?.[0] ?? '') || dutyWording.test(words);
+}
+
 /** A list under no telling heading is a list of requirements when enough of it asks. */
 export function settleLists(finder: AskFinder, passages: readonly Passage[]): Passage[] {
-  const counts = new Map<number, { items: number; asking: number }>();
+  const counts = new Map<number, { items: number; asking: number; working: number }>();
   for (const passage of passages) {
     if (!passage.isItem || passage.section !== 'none') continue;
-    const count = counts.get(passage.group) ?? { items: 0, asking: 0 };
+    const count = counts.get(passage.group) ?? { items: 0, asking: 0, working: 0 };
     count.items += 1;
-    if (finder.asksSomehow(passage)) count.asking += 1;
+    if (soundsAsked(finder, passage)) count.asking += 1;
+    else if (soundsLikeWork(finder, passage)) count.working += 1;
     counts.set(passage.group, count);
   }
   return passages.map((passage) => {
     const count = counts.get(passage.group);
-    if (!passage.isItem || passage.section !== 'none' || !count || count.asking < count.items * 0.4)
-      return passage;
+    if (!passage.isItem || passage.section !== 'none' || !count || !isAskingList(count)) return passage;
     const sentences = passage.sentences.map((sentence) =>
       sentence.section === 'none' ? { ...sentence, section: 'must' as const } : sentence,
     );

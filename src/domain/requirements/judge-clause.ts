@@ -1,23 +1,16 @@
 import {
-  boilerplate,
-  dutyWording,
   hardAsk,
-  mustWording,
-  niceWording,
-  niceWordingEast,
-  notAsked,
-  notAskedEast,
   paperAsked,
-  perkWording,
   personal,
   strongAsk,
   strongAskAbroad,
   strongAskEast,
   weakAsk,
-  wishWording,
   yearsAsked,
 } from './ask-wording.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
+import { mustWording, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
+import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
 import type { SectionKind } from './section-kind.ts';
 
 export interface ClauseContext {

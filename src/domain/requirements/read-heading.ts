@@ -46,7 +46,8 @@ const isAdorned = (words: string) =>
   /^[^\p{L}]*\p{L}.*[-=*#~_]{2,}$/u.test(words) ||
   isPureHeading(words.replace(/[^\p{L}\s/&,+-]+/gu, '').trim()) ||
   (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,8}[:：]?$/u.test(words) &&
-    sectionKindOf(words) !== 'none');
+    sectionKindOf(words) !== 'none' &&
+    !/者|优先$|優先$/u.test(words));
 
 const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
 
