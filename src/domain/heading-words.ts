@@ -48,14 +48,14 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     formation continue|formations complémentaires|stages et formations|cursos|formación complementaria|formación continua|cursos y talleres|cursos complementares|formação complementar|
     szkolenia|kursy|kursy i szkolenia|研修|研修歴|培训经历|培训`,
   skills: `skills|technical skills|core skills|key skills|core competencies|competencies|competences|expertise|tools|toolbox|technologies|tech stack|proficiencies|software|
-    areas of expertise|technical proficiencies|abilities|strengths|equipment|it skills|computer skills|technical|can do|things i can do|what i can do|what i know|stack|toolkit|specialties|specialities|
+    areas of expertise|technical proficiencies|abilities|strengths|equipment|it skills|it|computer skills|technical|can do|things i can do|what i can do|what i know|stack|toolkit|specialties|specialities|
     instruments|systems|platforms|top skills|hard skills|soft skills|knowledge|capabilities|programs|
     kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv|it-kenntnisse|fachkompetenzen|stärken|technische kenntnisse|kernkompetenzen|werkzeuge|schlüsselkompetenzen|
     compétences|compétences techniques|savoir-faire|atouts|outils|logiciels|informatique|compétences clés|connaissances|points forts|
     competencias|habilidades|aptitudes|conocimientos|destrezas|informática|herramientas|conocimientos técnicos|competencias digitales|capacidades|
     competências|habilidades técnicas|conhecimentos|aptidões|ferramentas|competências técnicas|
     umiejętności|kompetencje|znajomość programów|narzędzia|technologie|umiejętności techniczne|obsługa komputera|
-    スキル|技術|活かせる知識|活かせる経験・知識・技術|活かせる経験|PCスキル|テクニカルスキル|得意分野|使用ツール|専門知識|知識・技術|
+    スキル|技術|活かせるスキル|活かせる知識|活かせる経験・知識・技術|活かせる経験|PCスキル|テクニカルスキル|得意分野|使用ツール|専門知識|知識・技術|
     专业技能|技能|技能特长|专业能力|掌握技能|專業技能|技能专长|核心技能|个人技能|办公技能`,
   certifications: `certifications|certificates|certification|certificate|licenses|licences|license|licence|licensure|licensing|credentials|certs|accreditations|registrations|
     registration|professional certifications|tickets|cards|permits|professional registration|professional licenses|
@@ -81,7 +81,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     projets|centres d’intérêt|centres d'intérêt|loisirs|distinctions|prix|bénévolat|engagements|références|divers|intérêts|vie associative|associations|récompenses|
     proyectos|intereses|aficiones|premios|voluntariado|referencias|publicaciones|otros|otros datos|otros datos de interés|datos de interés|logros|reconocimientos|información adicional|
     projetos|interesses|prêmios|prémios|voluntariado|referências|publicações|outras informações|informações adicionais|outros|atividades|
-    projekty|zainteresowania|nagrody|wolontariat|referencje|publikacje|hobby|inne|informacje dodatkowe|dodatkowe informacje|osiągnięcia|działalność|
+    projekty|zainteresowania|nagrody|wolontariat|referencje|publikacje|hobby|hobbys|inne|informacje dodatkowe|dodatkowe informacje|osiągnięcia|działalność|
     趣味|特技|趣味・特技|受賞|受賞歴|その他|本人希望|本人希望記入欄|論文|ボランティア|賞罰|
     项目经历|项目经验|获奖|荣誉|荣誉奖项|所获荣誉|获奖情况|兴趣爱好|兴趣|爱好|其他|校园经历|社会实践|志愿者经历|社会活动|出版物`,
 };

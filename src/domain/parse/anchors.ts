@@ -50,15 +50,15 @@ export function anchorOf(line: LogicalLine, place: number, evidence: (text: stri
   const all = findDateRanges(text);
   const range = all.find(({ single }) => !single) ?? all.at(-1);
   if (!range) return undefined;
-  const rest = outside(text, [range, ...findDurations(text)]).replace(/[()（）|｜,–—•·-]+/gu, ' ').trim();
+  const rest = outside(text, [range, ...findDurations(text)]).replace(/\.\s*$/u, '').replace(/[()（）|｜,–—•·-]+/gu, ' ').trim();
   const words = wordsOf(rest);
   if (words.length === 0) return { place, dates: range, all };
   const before = text.slice(0, range.start).replace(/[(（[\s|｜,•·–—✦-]+$/u, '');
-  const after = text.slice(range.end).replace(/^[)）\]\s|｜,:•·–—✦-]+/u, '');
+  const after = text.slice(range.end).replace(/^[)）\]\s|｜,.:•·–—✦-]+/u, '');
   const isEdge = before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
   const isGap = /\s{2,}$|\t$|[|｜]\s*$/.test(text.slice(0, range.start)) || /^(?:\s{2,}|\t|\s*[|｜])/.test(text.slice(range.end));
   if (isSentence(rest) && !(isGap && words.length < 14)) return undefined;
-  if (isSentence(text) && !/[)）]$/.test(text) && before !== '' && !isGap) return undefined;
+  if (isSentence(text) && !/[)）]$/.test(text) && before !== '' && after !== '' && !isGap) return undefined;
   if (range.single) return isEdge && words.length <= 12 && speaks(rest, evidence) ? { place, dates: range, all } : undefined;
   if (isEdge || isGap) return words.length <= 20 ? { place, dates: range, all } : undefined;
   return words.length <= 12 && (speaks(before, evidence) || speaks(after, evidence)) ? { place, dates: range, all } : undefined;

@@ -13,9 +13,11 @@ export interface Atom {
   line: Piece;
 }
 
+const spaceParting = /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const strongParting =
-  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s/gu;
-const commaParting = /,\s+|，|、/gu;
+  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
+const commaParting =
+  /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Co|S\.?L\.?U?|S\.?A\.?U?|GmbH|LLP|P\.?C|PLLC|plc|Lda|Ltda|S\.?p\.?A|B\.?V|AG|KG)\.?\s*(?:$|[,|(–—-]|\s{2}|\t))|，|、/giu;
 const employmentKind =
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo (?:completo|parcial)|jornada completa|tempo integral|pełny etat|正社員|契約社員|全职|兼职)$/iu;
 
@@ -59,6 +61,7 @@ export function atomsOf(line: Piece, dates: readonly { start: number; end: numbe
     ...taken,
     ...cutsOf(text, strongParting, (found) => (/@|at|bei|chez/.test(found) ? 'at' : 'strong')).filter(free),
     ...cutsOf(text, commaParting, () => 'comma').filter(free),
+    ...cutsOf(text, spaceParting, () => 'comma').filter(free),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   const atoms: Atom[] = [];
   let at = 0;
@@ -97,7 +100,10 @@ export function coveredBy(atoms: readonly Atom[]): Piece {
     run = [];
   };
   for (const atom of atoms) {
-    if (run.length > 0 && (atom.parting !== 'comma' || atom.line !== run[0]?.line)) close();
+    const last = run.at(-1);
+    const gap = last ? (atom.piece.at[0] ?? 0) - (last.piece.at.at(-1) ?? 0) : 0;
+    // Wide gaps hold dates or the white space of columns.
+    if (last && (atom.line !== last.line || (atom.parting !== 'comma' && gap > 4))) close();
     run.push(atom);
   }
   close();

@@ -1,4 +1,5 @@
 import { isOnlyLabels } from './labels.ts';
+import { isDocumentName } from './page-furniture.ts';
 import { type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
 /** Which characters of the pasted text have found their field, so that the others can be kept too. */
@@ -39,4 +40,4 @@ export function createClaims(length: number): Claims {
 }
 
 const isWorthKeeping = (text: string) =>
-  /[\p{L}\p{N}]/u.test(text) && !connector.test(text.trim()) && !isOnlyLabels(text);
+  /[\p{L}\p{N}]/u.test(text) && !connector.test(text.trim()) && !isOnlyLabels(text) && !isDocumentName(text);

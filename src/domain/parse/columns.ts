@@ -131,6 +131,8 @@ function mixingOf(marked: readonly Marked[]): Mixing {
       break;
     }
   });
+  // Where most lines begin small, that tells nothing.
+  if (marked.filter(({ small }) => small).length > marked.length * 0.45) return 'none';
   if (single + several < 2 && !(single + several === 1 && bare >= 2)) return 'none';
   return single > several * 2 ? 'lines' : 'blocks';
 }

@@ -3,7 +3,7 @@ import { wordsOf } from '../words.ts';
 import { findEmails, findLinks, findPhones, phoneConfidence, type Shape } from './contact-shapes.ts';
 import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
-import { type LabelKind, leadingLabel } from './labels.ts';
+import { type LabelKind, labelKind, leadingLabel } from './labels.ts';
 import { locationEvidence } from './location.ts';
 import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 import { nameOf } from './person-name.ts';
@@ -22,6 +22,7 @@ interface Fragment {
   piece: Piece;
   label: LabelKind | undefined;
   line: number;
+  source: Piece;
 }
 
 interface Found {
@@ -90,11 +91,14 @@ function shapesOf(text: string): { kind: ShapeKind; shape: Shape }[] {
 
 function fragmentsOf(line: Line, shapes: readonly Shape[], index: number): Fragment[] {
   const fragments: Fragment[] = [];
+  let cellLabel: LabelKind | undefined;
   const add = (start: number, end: number) => {
     let piece = trimPunctuation(slicePiece(line.piece, start, end));
     const label = leadingLabel(piece.text);
     if (label) piece = slicePiece(piece, label.length);
-    if (/\p{L}/u.test(piece.text)) fragments.push({ piece, label: label?.kind, line: index });
+    const kind = label?.kind ?? cellLabel;
+    cellLabel = label ? undefined : labelKind(piece.text);
+    if (/\p{L}/u.test(piece.text) && cellLabel === undefined) fragments.push({ piece, label: kind, line: index, source: line.piece });
   };
   let at = 0;
   const cuts = [
@@ -125,16 +129,13 @@ function locationOf(fragments: readonly Fragment[], lexicon: Lexicon, nameLine: 
   const isStreet = (text: string) => /\d/.test(text) && wordsOf(text).length <= 7;
   // A street and a town, parted by a mark or a line end, are one address.
   if (before && before.score >= 1 && isStreet(before.piece.text) && best.line - before.line <= 1) {
-    const piece = before.line === best.line ? between(before.piece, best.piece) : joinAll([before.piece, best.piece]);
+    const piece = before.line === best.line ? between(best.source, before.piece, best.piece) : joinAll([before.piece, best.piece]);
     return { piece, confidence: 0.85 };
   }
   return { piece: best.piece, confidence: Math.min(0.95, 0.5 + best.score * 0.1) };
 }
 
 /** The mark between two parts of an address is kept, as it was written. */
-function between(first: Piece, second: Piece): Piece {
-  const gap = (second.at[0] ?? 0) - (first.at.at(-1) ?? 0) - 1;
-  if (gap !== 3) return joinAll([first, second]);
-  const from = (first.at.at(-1) ?? 0) + 1;
-  return { text: `${first.text} · ${second.text}`, at: [...first.at, from, from + 1, from + 2, ...second.at] };
+function between(line: Piece, first: Piece, second: Piece): Piece {
+  return slicePiece(line, line.at.indexOf(first.at[0] ?? 0), line.at.lastIndexOf(second.at.at(-1) ?? 0) + 1);
 }

@@ -88,7 +88,7 @@ function factsOf(line: LogicalLine, weigh: Weigh): Facts {
     degree,
     institution: atoms.some(({ institution, degree: own }) => institution >= 3 && institution > own - 1.5),
     date: ranges.length > 0,
-    note: noteStart.test(line.text) || isLabelled || (isSentence(line.text) && !degree) || (line.bullet !== '' && !degree && ranges.length === 0),
+    note: noteStart.test(line.text) || isLabelled || (isSentence(line.text) && !degree) || /入学$/u.test(line.text.trim()) || (line.bullet !== '' && !degree && ranges.length === 0),
   };
 }
 
@@ -145,14 +145,16 @@ function studyScore(atom: StudyAtom, label: StudyLabel, last: StudyLabel | undef
   const { evidence, parting } = atom;
   const { degree, institution, organisation, place } = evidence;
   const goesOn = last === label;
-  const merge = goesOn ? -mergeCost[parting] : 0;
+  // "Master of Science - MS" says the degree twice.
+  const isAgain = parting === 'strong' && last === 'D' && /^\p{Lu}[\p{L}.]{1,5}$/u.test(atom.text);
+  const merge = goesOn ? -mergeCost[isAgain ? 'comma' : parting] : 0;
   if (label === 'X') return -1;
-  if (label === 'L') return placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn) + merge;
+  if (label === 'L') return (isAgain ? -3 : 0) + placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn) + merge;
   if (label === 'D')
     return goesOn
-      ? 0.5 + degree * 0.2 - institution * 0.9 - place * 0.5 + merge
+      ? 0.5 + degree * (degree >= 2.5 ? 0.8 : 0.2) - institution * 0.9 - place * 0.5 + merge
       : 0.3 + degree - institution * 0.5 - place * 0.6;
   return goesOn
     ? 0.1 + institution * 0.3 - place * 0.7 - degree * 0.6 + merge
-    : 0.2 + Math.max(institution, organisation * 0.8) - degree * 0.6 - place * 0.5;
+    : 0.2 + Math.max(institution, organisation * 0.6) - degree * 0.6 - place * 0.5;
 }

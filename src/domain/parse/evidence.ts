@@ -22,8 +22,11 @@ const organisationNoun = /\b(?:committee|board|department|dept|bureau|station|co
 const abbreviatedHead =
   /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
 
-/** Works for oneself: there is no employer to name. */
-export const isOwnBoss = (text: string): boolean => ownBoss.test(text);
+const awayFromWork =
+  /\b(?:career break|family leave|parental leave|maternity leave|sabbatical|full-time parent|stay-at-home|caregiver leave|elternzeit|sabbatjahr|congé parental|pause carrière|excedencia|pausa (?:de carreira|laboral)|licença|urlop)\b/iu;
+
+/** Worked for oneself, or not at all: there is no employer to name. */
+export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
 
 export function createEvidence(lexicon: Lexicon): (text: string) => Evidence {
   const seen = new Map<string, Evidence>();
@@ -42,20 +45,23 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const kinds = new Set(marks.map(({ value }) => value.kind));
   const capitals = words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
   const legalForm = legalFormEvidence(text, marks);
+  const covered = marks.reduce((sum, { start, end }) => sum + end - start, 0);
+  // "Manufacturing" alone is a trade; a name has something more.
+  const isGeneric = covered >= text.trim().length - 1 && legalForm === 0 && words.length <= 2;
   const isName = words.length > 0 && capitals >= words.length * 0.6;
   const organisation =
     legalForm +
     (kinds.has('institution') ? 2.5 : 0) +
-    (kinds.has('organisation') || organisationNoun.test(text) ? (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
+    (kinds.has('organisation') || organisationNoun.test(text) ? isGeneric ? 0.3 : (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
     (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
-    (isName ? 0.3 : 0);
+    (isName && !isGeneric ? 0.3 : 0);
   const title = titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
   return {
     title,
     organisation: ownBoss.test(text) && words.length <= 3 && title < 2 ? Math.max(organisation, 1.5) : organisation,
-    institution: kinds.has('institution') ? 3 : kinds.has('organisation') ? 0.8 : 0,
+    institution: kinds.has('institution') ? 3 : kinds.has('organisation') ? 0.4 : 0,
     place: placeEvidence(text, words, lexicon),
-    degree: degreeEvidence(words, lexicon),
+    degree: degreeEvidence(text, words, lexicon),
   };
 }
 
@@ -114,7 +120,8 @@ function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   return share >= 0.5 ? 2.2 : share > 0 ? 0.8 : 0;
 }
 
-function degreeEvidence(words: readonly Word[], lexicon: Lexicon): number {
+function degreeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (/^[\p{Script=Han}・]{2,12}(?:学部|学科|専攻|研究科|专业|科)$/u.test(text)) return 3;
   const [first] = lexicon.degrees.find(words);
   if (!first) return 0;
   // "Associate" and "Master" alone are titles as well as degrees.

@@ -1,6 +1,6 @@
-import type { DateRange } from '../date-ranges.ts';
-import { atomsOf, coveredBy, isEmploymentKind } from './atoms.ts';
-import { type Evidence, isOwnBoss } from './evidence.ts';
+import { type DateRange, findDurations } from '../date-ranges.ts';
+import { type Atom, atomsOf, coveredBy, isEmploymentKind } from './atoms.ts';
+import { type Evidence, hasNoEmployer } from './evidence.ts';
 import { columnNames, fieldLabel } from './field-labels.ts';
 import { findJobBlocks, type JobBlock } from './job-blocks.ts';
 import { type AtomLabel, type Habits, type HeaderAtom, labelAtoms, learnHabits, noHabits } from './label-atoms.ts';
@@ -34,18 +34,19 @@ interface Header {
 type Weigh = (text: string) => Evidence;
 
 /** Reads the jobs of a section. What is no part of any job comes back as `rest`. */
-export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: Job[]; rest: LogicalLine[] } {
+export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: Job[]; rest: LogicalLine[]; furniture: Piece[] } {
   const columns = columnsOf(lines);
-  const { before, blocks } = findJobBlocks(
-    lines.filter((line) => line !== columns?.line),
-    weigh,
-  );
+  const { useful, useless } = withoutFurniture(lines, columns?.line);
+  const { before, blocks } = findJobBlocks(useful, weigh);
   const readAll = (habits: Habits) => {
     const headers: Header[] = [];
+    let inGroup = false;
     for (const block of blocks) {
       const atoms = headerAtoms(block, weigh, columns?.order);
       const before = headers.at(-1);
-      const heir = before === undefined ? 'no' : isBareCompany(before) ? 'surely' : 'maybe';
+      if (before && isBareCompany(before)) inGroup = true;
+      else if (block.header.length > 1) inGroup = false;
+      const heir = before === undefined ? 'no' : inGroup ? 'surely' : 'maybe';
       headers.push({ block, atoms, labels: labelAtoms(atoms, habits, heir).labels });
     }
     return headers;
@@ -58,12 +59,16 @@ export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: J
   headers.forEach((header, index) => {
     const next = headers[index + 1];
     const job = jobOf(header);
+    if (header.block.isGroup && !(next && isGroup(header, next))) {
+      rest.push(...header.block.header, ...header.block.body);
+      return;
+    }
     if (next && isGroup(header, next)) {
       group = { company: job.company, location: job.location, body: header.block.body };
       furniture.push(...job.furniture);
       return;
     }
-    if (!job.company && job.title && !isOwnBoss(job.title.piece.text) && group) {
+    if (!job.company && job.title && !hasNoEmployer(job.title.piece.text) && group) {
       job.company = group.company && { ...group.company, confidence: 0.7 };
       job.location ??= group.location;
     }
@@ -72,7 +77,25 @@ export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: J
     jobs.push({ ...job, furniture: [...job.furniture, ...furniture] });
     furniture = [];
   });
-  return { jobs, rest };
+  return { jobs, rest, furniture: useless.map(({ piece }) => piece) };
+}
+
+/** Lines that hold nothing but a length of time, a kind of employment, or the names of columns. */
+function withoutFurniture(lines: readonly LogicalLine[], columns: LogicalLine | undefined) {
+  const useful: LogicalLine[] = [];
+  const useless: LogicalLine[] = [];
+  let isBlank = false;
+  for (const line of lines) {
+    const parts = line.text.split(/\s[·•|]\s/u);
+    if (line === columns || parts.every((part) => isLength(part) || isEmploymentKind(part.trim()))) {
+      useless.push(line);
+      isBlank ||= line.blankBefore;
+    } else {
+      useful.push(isBlank ? { ...line, blankBefore: true } : line);
+      isBlank = false;
+    }
+  }
+  return { useful, useless };
 }
 
 function columnsOf(lines: readonly LogicalLine[]) {
@@ -90,17 +113,31 @@ function headerAtoms(block: JobBlock, weigh: Weigh, columns: readonly AtomLabel[
     const piece = label ? slicePiece(line.piece, label.length) : line.piece;
     const shift = label?.length ?? 0;
     const moved = dates.map(({ start, end }) => ({ start: start - shift, end: end - shift }));
-    const atoms = atomsOf(piece, moved);
+    const atoms = atomsOf(piece, moved).flatMap((atom) => partedPlace(atom, weigh));
     const cells = atoms.filter(({ parting }) => parting !== 'comma').length;
     let cell = -1;
     return atoms.map((atom): HeaderAtom => {
       if (atom.parting !== 'comma') cell += 1;
-      const byColumn = columns && cells === columns.length ? columns[cell] : undefined;
-      const byLabel = label && label.kind !== 'D' ? label.kind : undefined;
+      const isFirst = atom.parting !== 'comma';
+      const byColumn = columns && isFirst && cells === columns.length ? columns[cell] : undefined;
+      const byLabel = label && label.kind !== 'D' && isFirst ? label.kind : undefined;
       const forced = byLabel ?? byColumn ?? (isEmploymentKind(atom.text) ? 'X' : undefined);
       return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
     });
   });
+}
+
+/** "Company (Town)": the town in brackets is the place. */
+function partedPlace(atom: Atom, weigh: Weigh): Atom[] {
+  const found = /^(.*[^\s])\s*\(([^()]{2,40})\)$/u.exec(atom.text);
+  const [, outer = '', inner = ''] = found ?? [];
+  if (outer === '' || weigh(inner).place < 3 || weigh(outer).place >= 2) return [atom];
+  const whole = slicePiece(atom.piece, 0, outer.length);
+  const place = slicePiece(atom.piece, atom.text.length - 1 - inner.length, atom.text.length - 1);
+  return [
+    { ...atom, piece: whole, text: whole.text },
+    { ...atom, piece: place, text: place.text, parting: 'comma' },
+  ];
 }
 
 /** Other dates on the header's line are read as dates only when they are the ones that count. */
@@ -112,6 +149,7 @@ const isGroup = (header: Header, next: Header): boolean =>
 
 /** Names a company and no title, and no points follow. */
 function isBareCompany({ atoms, labels, block }: Header): boolean {
+  if (block.isGroup) return labels.includes('C');
   if (!labels.includes('C')) return false;
   if (atoms.some(({ evidence }, place) => labels[place] === 'T' && evidence.title >= 1)) return false;
   return block.body.length <= 3 && block.body.every(({ bullet }) => bullet === '');
@@ -134,8 +172,17 @@ function jobOf({ block, atoms, labels }: Header): Job {
     endDate: dates ? cut(dates.endAt, dates.endText) : emptyPiece,
     responsibilities: [],
     lines: [...block.header, ...block.body],
-    furniture: dates ? [slicePiece(line, dates.start, dates.end)] : [],
+    furniture: [...(dates ? [slicePiece(line, dates.start, dates.end)] : []), ...block.header.flatMap(furnitureOf)],
   };
+}
+
+/** Labels, lengths of time and kinds of employment say nothing that the fields do not. */
+function furnitureOf({ piece, text }: LogicalLine): Piece[] {
+  const label = fieldLabel(text);
+  return [
+    ...(label ? [slicePiece(piece, 0, label.length)] : []),
+    ...findDurations(text).map(({ start, end }) => slicePiece(piece, start, end)),
+  ];
 }
 
 function confidenceOf(run: readonly HeaderAtom[], label: AtomLabel): number {
@@ -150,6 +197,8 @@ function confidenceOf(run: readonly HeaderAtom[], label: AtomLabel): number {
   return Math.max(0.3, Math.min(0.97, 0.6 + (own - other) * 0.12));
 }
 
+const isLength = (text: string) => findDurations(text).some(({ start, end }) => end - start >= text.trim().length);
+
 /** Points and paragraphs tell what was done; an aside after the points is kept elsewhere. */
 function fillBody(job: Job, body: readonly LogicalLine[], rest: LogicalLine[]): void {
   let hasPoints = false;
@@ -157,8 +206,10 @@ function fillBody(job: Job, body: readonly LogicalLine[], rest: LogicalLine[]): 
     const label = fieldLabel(line.text);
     const isAside = line.bullet === '' && (hasPoints || /^[(（].*[)）]$/u.test(line.text)) && !label;
     if (isAside) rest.push(line);
-    else if (label?.kind === 'X') job.responsibilities.push(slicePiece(line.piece, label.length));
-    else job.responsibilities.push(line.piece);
+    else if (label?.kind === 'X') {
+      job.responsibilities.push(slicePiece(line.piece, label.length));
+      job.furniture.push(slicePiece(line.piece, 0, label.length));
+    } else if (!isLength(line.text)) job.responsibilities.push(line.piece);
     if (line.bullet !== '') hasPoints = true;
   }
   job.responsibilities = job.responsibilities.filter(({ text }) => text !== '');

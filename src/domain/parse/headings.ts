@@ -53,10 +53,22 @@ function phraseAt(words: readonly string[], place: number): number {
   return 0;
 }
 
+const cjkEndings: readonly (readonly [RegExp, HeadingKind])[] = [
+  [/(?:経歴|职历|经历|经验|職歴)$/u, 'experience'],
+  [/(?:学歴|学历|教育|教育背景)$/u, 'education'],
+  [/(?:スキル|技能|技術|能力)$/u, 'skills'],
+  [/(?:資格|免許|证书|证照)$/u, 'certifications'],
+  [/(?:要約|紹介|評価|评价|简介)$/u, 'summary'],
+];
+
 function announcedByCjk(folded: string): { kinds: HeadingKind[]; strange: number; words: number } {
   const parts = folded.split(/[・、&\s/与和及]+/u);
   const kinds = parts.map((part) => kindOfPhrase.get(part)).filter((kind) => kind !== undefined);
-  return { kinds: [...new Set(kinds)], strange: (parts.length - kinds.length) * 3, words: folded.length };
+  if (kinds.length > 0 || folded.length > 12)
+    return { kinds: [...new Set(kinds)], strange: (parts.length - kinds.length) * 3, words: folded.length };
+  // Headings are made of the same words in many ways: "活かせるスキル", "主な職務経歴".
+  const ending = cjkEndings.find(([words]) => words.test(folded));
+  return { kinds: ending ? [ending[1]] : [], strange: 0, words: folded.length };
 }
 
 /** Reads a line as a heading that stands alone. The style tells how far its words may be trusted. */
@@ -68,6 +80,7 @@ export function headingAlone(line: Line): Heading | undefined {
   const { kinds, strange, words } = announcedBy(text);
   if (kinds.length === 0) return undefined;
   const endsWithColon = /[:：]\s*$/.test(line.text);
+  if (isCjk(text) && !kindOfPhrase.has(fold(text)) && !line.ornate && line.bullet === '' && !line.blankBefore) return undefined;
   const isSetOff = isAllCaps(text) || line.ornate || isSpaced || endsWithColon;
   const allowed = isCjk(text) ? 0 : isSetOff ? Math.max(1, Math.floor(words / 2)) : line.blankBefore && words >= 2 && words <= 4 ? 1 : 0;
   if (strange > allowed) return undefined;

@@ -1,5 +1,6 @@
 import { findDateRanges } from '../date-ranges.ts';
 import { type Anchor, anchorOf, headerGlyphs, isHeaderLike } from './anchors.ts';
+import { isAllCaps } from './headings.ts';
 import type { Evidence } from './evidence.ts';
 import type { LogicalLine } from './logical-lines.ts';
 
@@ -9,6 +10,8 @@ export interface JobBlock {
   anchor: Anchor | undefined;
   anchorLine: LogicalLine | undefined;
   body: LogicalLine[];
+  /** A company's line of its own, above the roles that were held there; or else nothing. */
+  isGroup: boolean;
 }
 
 type Weigh = (text: string) => Evidence;
@@ -27,7 +30,8 @@ export function findJobBlocks(lines: readonly LogicalLine[], weigh: Weigh): { be
   const below = usualBelow(plain, anchors, above);
   const starts = anchors.map((anchor, index) => {
     const floor = index === 0 ? -1 : (anchors[index - 1]?.place ?? -1);
-    return anchor.place - runAbove(plain, anchor.place, floor + reserved(plain, floor, anchor.place, below), above);
+    const least = floor + reserved(plain, floor, anchor.place, below);
+    return anchor.place - runAbove(plain, anchor.place, least, mostAbove(plain, anchor.place, floor, above));
   });
   const blocks = anchors.flatMap((anchor, index) => {
     const end = starts[index + 1] ?? plain.length;
@@ -37,11 +41,12 @@ export function findJobBlocks(lines: readonly LogicalLine[], weigh: Weigh): { be
       header: [...header, ...plain.slice(anchor.place + 1, anchor.place + 1 + down)],
       anchor,
       anchorLine: plain[anchor.place],
+      isGroup: false,
       body: plain.slice(anchor.place + 1 + down, end),
     };
     return withUndated(block, weigh);
   });
-  return { before: plain.slice(0, starts[0]), blocks };
+  return withGroups(plain.slice(0, starts[0]), blocks, weigh);
 }
 
 function runAbove(lines: readonly LogicalLine[], place: number, floor: number, most: number): number {
@@ -53,6 +58,12 @@ function runAbove(lines: readonly LogicalLine[], place: number, floor: number, m
     count += 1;
   }
   return count;
+}
+
+/** A run that a blank line sets off belongs to the entry whole; else it is as long as in the first entry. */
+function mostAbove(lines: readonly LogicalLine[], place: number, floor: number, usual: number): number {
+  const run = runAbove(lines, place, floor, maxAbove + 1);
+  return run <= maxAbove && lines[place - run]?.blankBefore === true ? maxAbove : usual;
 }
 
 /** Lines right below the date line that can belong to the header. */
@@ -114,6 +125,33 @@ export function withoutDates(text: string): string {
   return rest.replace(/[\s(（)）|｜,–—-]+$/u, '').trim();
 }
 
+/** Finds the lines of companies that stand, after a blank line, over roles which name no company. */
+function withGroups(before: LogicalLine[], blocks: readonly JobBlock[], weigh: Weigh) {
+  const all: JobBlock[] = [];
+  let kept = before;
+  blocks.forEach((block, index) => {
+    const last = all.at(-1);
+    const lines = last?.body ?? before;
+    const from = lines.findLastIndex(({ bullet }) => bullet !== '') + 1;
+    const place = lines.findIndex((line, at) => at >= from && (line.blankBefore || at === 0) && isCompanyLine(line, weigh));
+    const isApart = block.header[0]?.blankBefore === true || index === 0;
+    if (place < 0 || lines.length - place > 3 || !isApart) return all.push(block);
+    if (last) last.body = lines.slice(0, place);
+    else kept = lines.slice(0, place);
+    const line = lines[place] as LogicalLine;
+    all.push({ header: [line], anchor: undefined, anchorLine: undefined, body: lines.slice(place + 1), isGroup: true });
+    return all.push(block);
+  });
+  return { before: kept, blocks: all };
+}
+
+function isCompanyLine(line: LogicalLine, weigh: Weigh): boolean {
+  if (!isHeaderLike(line)) return false;
+  const { title, organisation, place } = weigh(line.text);
+  const hasPlace = line.text.split(/,\s|\s[|–—·]\s|\s{2,}|\t/u).slice(1).some((part) => weigh(part.trim()).place >= 3);
+  return title < 2 && place < 3 && (organisation >= 2 || hasPlace || isAllCaps(line.text));
+}
+
 /** A job without dates inside the lines of the one before: a header after a blank line, then points. */
 function withUndated(block: JobBlock, weigh: Weigh): JobBlock[] {
   const { body } = block;
@@ -121,7 +159,7 @@ function withUndated(block: JobBlock, weigh: Weigh): JobBlock[] {
   if (place < 0) return [block];
   const second = body[place + 1];
   const header = body.slice(place, place + (second && !second.blankBefore && isHeaderLike(second) ? 2 : 1));
-  const next: JobBlock = { header, anchor: undefined, anchorLine: undefined, body: body.slice(place + header.length) };
+  const next: JobBlock = { header, anchor: undefined, anchorLine: undefined, isGroup: false, body: body.slice(place + header.length) };
   return [{ ...block, body: body.slice(0, place) }, ...withUndated(next, weigh)];
 }
 
@@ -137,7 +175,7 @@ function opensUndated(lines: readonly LogicalLine[], place: number, weigh: Weigh
 function undatedBlocks(lines: readonly LogicalLine[], weigh: Weigh): { before: LogicalLine[]; blocks: JobBlock[] } {
   const place = lines.findIndex((line, index) => opensUndated(lines, index, weigh) && (line.blankBefore || index === 0));
   if (place < 0) return { before: [...lines], blocks: [] };
-  const empty: JobBlock = { header: [], anchor: undefined, anchorLine: undefined, body: [] };
+  const empty: JobBlock = { header: [], anchor: undefined, anchorLine: undefined, isGroup: false, body: [] };
   const [, ...blocks] = withUndated({ ...empty, body: [{ ...(lines[place] as LogicalLine) }, ...lines.slice(place)] }, weigh);
   return { before: lines.slice(0, place), blocks };
 }

@@ -61,7 +61,7 @@ export function bestLabels<A extends { forced: L | undefined }, L extends string
 /** Whether a company named before may stand for this job too; surely so below a line of its own. */
 export type Heir = 'no' | 'maybe' | 'surely';
 
-const missingCompany: Readonly<Record<Heir, number>> = { no: -1.5, maybe: -0.7, surely: 1.5 };
+const missingCompany: Readonly<Record<Heir, number>> = { no: -1.5, maybe: -0.7, surely: 2.5 };
 
 /** Which atoms of a job's header are its title, company and place. */
 export const labelAtoms = (atoms: readonly HeaderAtom[], habits: Habits, heir: Heir) =>
@@ -86,11 +86,11 @@ function atomScore(atom: HeaderAtom, label: AtomLabel, last: AtomLabel | undefin
       ? 0.2 + Math.min(0.8, title * 0.3) - organisation * 0.5 - place * 0.6 + merge
       : title * 1.1 - organisation * 0.5 - place * 0.8 - 0.1;
   return goesOn
-    ? organisation * 0.35 - Math.max(0, place) * 0.7 - Math.max(0, title) * 0.5 + merge
+    ? organisation * (organisation >= 3 ? 0.8 : 0.35) - Math.max(0, place) * 0.7 - Math.max(0, title) * 0.5 + merge
     : 0.4 + organisation - Math.max(0, title) * 0.6 - place * 0.6;
 }
 
-const shortName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]\p{L}[\p{L}\p{M}'’.-]*){0,2}(?:\s\(?\p{L}+\)?)?$/u;
+const shortName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]\p{L}[\p{L}\p{M}'’.-]*){0,2}(?:\s\(?[\p{L}\d]+\)?)?$/u;
 
 /** A place that the list knows; or a short name right behind the organisation, where its town is written. */
 export function placeScore({ evidence, text, parting }: HeaderAtom, isBehind: boolean): number {

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../words.ts';
+import { announcedBy } from './headings.ts';
+import { isAboutLanguages } from './human-languages.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
@@ -44,15 +46,28 @@ export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; la
   const skills: Piece[] = [];
   for (const line of joinLists(lines)) {
     const label = categoryLabel.exec(line.text)?.[0].length ?? 0;
+    if (label > 0 && isLanguages(line.text.slice(0, label), line.text.slice(label))) continue;
     if (label > 0) labels.push(slicePiece(line.piece, 0, label));
+    if (label === 0 && isProse(line.text) && splitList(line.piece).length === 1) continue;
     const body = label > 0 ? slicePiece(line.piece, label) : line.piece;
-    if (line.bullet !== '' && isProse(body.text)) skills.push(body);
+    if (line.bullet !== '' && wordsOf(body.text).length > 8 && isProse(body.text)) skills.push(body);
     else skills.push(...splitList(body));
   }
   return { skills, labels };
 }
 
-const isProse = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length > 8;
+/** Languages that people speak are kept apart from skills, as under a heading of their own. */
+const isLanguages = (label: string, text: string) =>
+  announcedBy(label.replace(/\s?[:：]\s*$/u, '')).kinds.includes('languages') && isAboutLanguages(text);
+
+const isProse = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length >= 4;
+
+/** Points of a functional resume, not names of skills: they tell something. */
+export function tellsRatherThanLists(lines: readonly LogicalLine[]): boolean {
+  const points = lines.filter(({ bullet }) => bullet !== '');
+  const words = points.reduce((sum, { text }) => sum + wordsOf(text).length / splitList({ text, at: [] }, /[,;]\s/gu).length, 0);
+  return points.length >= 2 && words / points.length > 5.5;
+}
 
 /** A list that is cut at a line end goes on in the next line, where its lines are lists and not single items. */
 function joinLists(lines: readonly LogicalLine[]): LogicalLine[] {

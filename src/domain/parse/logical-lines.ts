@@ -11,21 +11,36 @@ export interface Wrapping {
 }
 
 export function wrappingOf(lines: readonly Line[]): Wrapping {
-  const widths = lines.map(({ width, indent }) => width + indent).sort((a, b) => a - b);
+  const widths = lines
+    .filter(({ text }) => !hasGap(text))
+    .map(({ width, indent }) => width + indent).sort((a, b) => a - b);
   const widest = widths[Math.floor(widths.length * 0.97)] ?? 0;
   const full = widths.filter((width) => width >= widest * 0.85).length;
-  const isWrapped = widest <= 120 && widest >= 30 && full >= Math.max(3, widths.length * 0.12);
+  const isWrapped = widest <= 120 && widest >= 56 && full >= Math.max(3, widths.length * 0.12);
   const points = lines.filter(({ bullet }) => bullet !== '');
-  const small = points.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  const areSmall = (of: readonly Line[], share: number) =>
+    of.filter(({ text }) => /^\p{Ll}/u.test(text)).length > of.length * share;
   return {
     width: isWrapped ? widest : Number.POSITIVE_INFINITY,
-    smallPoints: small > points.length * 0.5,
+    smallPoints: areSmall(points, 0.5) || (!isWrapped && areSmall(lines, 0.4)),
   };
 }
 
 const firstWord = (text: string) => /^\S+/u.exec(text)?.[0].length ?? 0;
 
+/** White space that parts columns, as between a company and its town at the right margin. */
+const hasGap = (text: string) => /\S(?:\t+|\s{3,})\S/u.test(text);
+
+const endsWithRange = (text: string) =>
+  text.length < 120 && findDateRanges(text).some(({ end, single }) => !single && end >= text.length - 1);
+
 const opensWithRange = (text: string) => findDateRanges(text).some(({ start, single }) => start === 0 && !single);
+
+/** The dates stand alone, or are parted from what follows as in a table. */
+const isDateLine = (text: string) => {
+  const rest = text.slice(findDateRanges(text)[0]?.end ?? 0);
+  return rest.length < 12 || /^[^\p{L}]*(?:\t|\s{2,}|\s[|–—-]\s|[:|])|\t/u.test(rest);
+};
 
 const hasRange = (text: string) => text.length < 100 && findDateRanges(text).some(({ single }) => !single);
 
@@ -34,11 +49,12 @@ export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrappi
   if (second.bullet !== '' || second.blankBefore) return false;
   const length = first.width + first.indent;
   if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 25) return true;
+  if (endsWithRange(first.text) || (hasGap(first.text) && !startsSmall(second))) return false;
   const isOpen = isUnfinished(first);
   if (!/,$/.test(first.text) && /^[\p{L} &/-]{2,28}:\s/u.test(second.text) && !startsSmall(second)) return false;
   const needed = length + 1 + firstWord(second.text);
   const isCapital = /^\p{Lu}/u.test(second.text);
-  if (!startsSmall(second) && opensWithRange(second.text)) return false;
+  if (opensWithRange(second.text) && (!startsSmall(second) || isDateLine(second.text))) return false;
   const share = !isOpen ? 1 : !isCapital ? 0.93 : hasRange(first.text) ? 1.02 : 0.97;
   const hasNoRoom = needed > width * share && length < width * 1.15;
   if (startsSmall(second) && isOpen) return hasNoRoom || (!smallPoints && (first.bullet !== '' ? length > 30 : length > 45 && length < width * 1.15));

@@ -9,11 +9,11 @@ const pageNumber = new RegExp(
 const cjkPage = /^\W*(?:第\s?\d{1,2}\s?[页頁ページ]+|\d{1,2}\s?(?:页|頁|ページ)|\d{1,2}\s?\/\s?\d{1,2})\W*$/u;
 const bareNumber = /^[-–—\s]*\d{1,2}[-–—\s]*$/u;
 const documentName =
-  /(?:curriculum vitae|\bc\.?v\.?\b|\br[eé]sum[eé]\b|lebenslauf|curr[ií]culo?|hoja de vida|[zż]yciorys|个人简历|个人簡歷|简历|履歴書|職務経歴書|\bcontinued\b)/iu;
+  /(?:curriculum vitae|\bc\.?v\.?\b|\br[eé]sum[eé]\b|lebenslauf|curr[ií]cul(?:um|o)(?: vitae)?|hoja de vida|[zż]yciorys|个人简历|个人簡歷|简历|履歴書|職務経歴書|\bcontinued\b)/iu;
 
 /** The words that stand alone on top of such a page to say what it is. */
 export const isDocumentName = (text: string): boolean =>
-  documentName.test(text) && text.replace(documentName, '').replace(/[^\p{L}]/gu, '') === '';
+  documentName.test(text) && /^(?:of|de|von|for|da|do)?$/iu.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''));
 
 /**
  * Takes out what belongs to pages, not to the person's text: page numbers, and the running head that repeats

@@ -3,6 +3,7 @@ import { createClaims } from './claims.ts';
 import { untangleColumns } from './columns.ts';
 import { readContact } from './contact.ts';
 import { createEvidence } from './evidence.ts';
+import { liftName } from './lift-name.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { readSections } from './read-sections.ts';
@@ -16,7 +17,7 @@ import { joinWrapped, wrappingOf } from './logical-lines.ts';
 /** Reads a resume out of pasted text of any layout. Nothing is lost: what fits no field is kept as additional. */
 export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
   const weigh = createEvidence(lexicon);
-  const lines = untangleColumns(withoutPageFurniture(readLines(text)).lines, weigh);
+  const lines = liftName(untangleColumns(withoutPageFurniture(readLines(text)).lines, weigh));
   const wrapping = wrappingOf(lines);
   const sections = findSections(lines).map((section) => ({
     ...section,

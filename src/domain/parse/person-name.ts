@@ -41,7 +41,7 @@ function bare(piece: Piece): Piece {
   const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(piece.text.slice(start, end));
   if (kana && /\p{Script=Han}/u.test(piece.text)) end = start + kana.index;
   const letters = /\s(?:(?:[A-Z]\.?){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP)$/.exec(piece.text.slice(start, end));
-  const isMixed = /\p{Ll}/u.test(piece.text.slice(start, end));
+  const isMixed = /\p{Ll}/u.test(piece.text.slice(start, end)) || /(?:PhD|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE)$/.test(letters?.[0] ?? '');
   if (letters && isMixed && piece.text.slice(start, start + letters.index).trim().includes(' ')) end = start + letters.index;
   const named = trimPunctuation(slicePiece(piece, start, end));
   const tail = /[\s=~*_#★☆✦✧◆◇❖═─━|<>«»-]+$/u.exec(named.text);

@@ -29,8 +29,8 @@ export function slicePiece(piece: Piece, start: number, end = piece.text.length)
 
 /** Punctuation that parts fields is no part of them. */
 export function trimPunctuation(piece: Piece): Piece {
-  const before = /^[\s,;:|｜·•✦/–—−→-]+/u.exec(piece.text)?.[0].length ?? 0;
-  const after = /[\s,;:|｜·•✦/–—−→-]+$/u.exec(piece.text.slice(before))?.[0].length ?? 0;
+  const before = /^[\s,;:|｜·•✦/–—−→*`_-]+/u.exec(piece.text)?.[0].length ?? 0;
+  const after = /[\s,;:|｜·•✦/–—−→*`_-]+$/u.exec(piece.text.slice(before))?.[0].length ?? 0;
   return slicePiece(piece, before, piece.text.length - after);
 }
 
@@ -93,5 +93,8 @@ export function spansOf(piece: Piece): Span[] {
 
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD\uFE0F]/g;
 
+/** What some editors write for bold text and code. */
+const markup = /\*\*|`|(?<!\p{L})__|__(?!\p{L})/gu;
+
 /** The value of a field: white space single, nothing invisible. */
-export const valueOf = (piece: Piece): string => piece.text.replace(invisible, '').replace(/\s+/g, ' ').trim();
+export const valueOf = (piece: Piece): string => piece.text.replace(invisible, '').replace(markup, '').replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../words.ts';
@@ -7,7 +8,7 @@ import { readStudies, type Study } from './education.ts';
 import type { Evidence } from './evidence.ts';
 import { type Job, readJobs } from './experience.ts';
 import { isAboutLanguages } from './human-languages.ts';
-import { readCertifications, readSkills, splitList } from './lists.ts';
+import { readCertifications, readSkills, splitList, tellsRatherThanLists } from './lists.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { emptyPiece, joinAll, type Piece } from './piece.ts';
 import type { ReadySection } from './top-lines.ts';
@@ -35,14 +36,24 @@ export function readSections(sections: readonly ReadySection[], tools: Tools): C
   for (const section of sections) {
     if (section.heading === undefined) continue;
     const kinds = new Set<HeadingKind>(section.kinds);
+    if (kinds.has('experience') && isFunctional(section, sections)) continue;
     if (kinds.has('experience')) addJobs(content, section.logical, tools);
     else if (kinds.has('education') || kinds.has('training')) addLearning(content, section, kinds, hasEducation, tools);
+    else if (kinds.has('skills') && tellsRatherThanLists(section.logical)) continue;
     else if (kinds.has('skills')) addSkillsAnd(content, section.logical, kinds, tools);
     else if (kinds.has('certifications')) addCertifications(content, section.logical, tools);
   }
   const [top] = sections;
   if (top && content.jobs.length === 0) addUnannounced(content, top.logical.filter(({ piece }) => !tools.claims.isTaken(piece)), tools);
   return content;
+}
+
+/** Achievements in groups, told apart from the jobs: nothing in them says when, and the dates stand elsewhere. */
+function isFunctional(section: ReadySection, sections: readonly ReadySection[]): boolean {
+  const isDated = ({ logical }: ReadySection) =>
+    logical.some(({ text }) => findDateRanges(text).some(({ single }) => !single));
+  const others = sections.filter((one) => one !== section && one.kinds.includes('experience'));
+  return !isDated(section) && (section.kinds.includes('skills') || others.some(isDated));
 }
 
 /** The summary's own section, else an objective, else prose at the top. */
@@ -63,7 +74,8 @@ const isProse = (text: string) => {
 };
 
 function addJobs(content: Content, lines: readonly LogicalLine[], { weigh, claims }: Tools): void {
-  const { jobs } = readJobs(lines, weigh);
+  const { jobs, furniture } = readJobs(lines, weigh);
+  for (const piece of furniture) claims.take(piece);
   for (const job of jobs) {
     for (const piece of [job.title?.piece, job.company?.piece, job.location?.piece, ...job.furniture, ...job.responsibilities])
       claims.take(piece);

@@ -47,11 +47,16 @@ function looksLikeHeading(lines: readonly Line[], place: number, look: Look, cur
   const words = line.text.trim().split(/\s+/).length;
   if (line.text.length > 45 || words > 5 || /[\d@,;.!?|]|:\s/.test(line.text)) return false;
   if (next.blankBefore && look.style !== 'ornate') return false;
+  // In capitals stand also the titles and employers of jobs: their dates follow at once.
+  if (current.kinds.includes('experience') && isDated(lines.slice(place, place + 3))) return false;
   if (styleOf(line) !== look.style) return isGroupHeading(line, next, look, current);
   if (look.style === 'caps') return words > 1 || line.text.length > 5;
   if (look.style === 'ornate') return true;
   return line.blankBefore && look.blankBefore && isGroupHeading(line, next, look, current);
 }
+
+const isDated = (lines: readonly Line[]) =>
+  lines.some(({ text, bullet }) => bullet === '' && findDateRanges(text).some(({ single }) => !single));
 
 /** Groups of achievements under headings of the person's own making, as functional resumes have them. */
 function isGroupHeading(line: Line, next: Line, look: Look, current: Section): boolean {

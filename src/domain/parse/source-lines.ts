@@ -15,8 +15,8 @@ export interface Line {
 }
 
 const bulletGlyph =
-  /^(?:[•●○▪▫■□◦‣⁃∙·‧➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›]+|\+(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
-const numberBullet = /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*|[①-⑳]\s*)(?=\P{N})/u;
+  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›]+|[+>](?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
+const numberBullet = /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
 const letterBullet = /^o[\s\t]+(?=\p{L})/u;
 const ornaments = '=~*_#★☆✦✧◆◇❖═─━╔╗╚╝║│┃┌┐└┘├┤▌▐█▓░■□●○▬▪►◄«»<>【】\\[\\]•·⋆✿❀☰✪❋+\\-–—|:';
 const leadingOrnaments = new RegExp(`^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`, 'u');
@@ -55,10 +55,11 @@ function lineOf(source: string, raw: string, start: number, usesLetterBullets: b
   const indent = raw.length - raw.trimStart().length;
   const body = raw.trim();
   const doubled = /^([=~*_#★☆✦✧◆═─━|<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
-  const isOrnate = doubled && body.length < 70;
+  const isRow = /^\|.*\|.*\|$/u.test(body);
+  const isOrnate = doubled && body.length < 70 && !isRow;
   const bullet = isOrnate ? undefined : bulletOf(body, usesLetterBullets);
-  const lead = isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
-  const tail = isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
+  const lead = isRow ? 1 : isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
+  const tail = isRow ? 1 : isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
   const piece = pieceOf(source, start + indent + lead, start + indent + body.length - tail);
   return {
     piece,
