@@ -42,8 +42,36 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
     .filter((raw) => !dates.some(({ start, end }) => raw.start >= start && raw.end <= end))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept = raws.filter((raw, place) => !raws.some((other, at) => at < place && other.end > raw.start));
-  return markRanges(kept.map((raw) => describe(text, raw)), text);
+  const described = markRanges(kept.map((raw) => describe(text, raw)), text);
+  return [...described, ...(language === 'en' ? partsOf(text) : [])].sort((a, b) => a.start - b.start);
 }
+
+const partWords: readonly (readonly [RegExp, number, QuantityKind])[] = [
+  [/\b(?:doubled|doubling|doubles|twofold)\b/gi, 2, 'factor'],
+  [/\b(?:tripled|tripling|trebled|threefold)\b/gi, 3, 'factor'],
+  [/\b(?:quadrupled|quadrupling|fourfold)\b/gi, 4, 'factor'],
+  [/\b(?:tenfold)\b/gi, 10, 'factor'],
+  [/\b(?:halved|halving|halves|by half|in half|half (?:of|the|its|their))\b/gi, 50, 'percent'],
+  [/\b(?:a|one)[\s-]third\b/gi, 100 / 3, 'percent'],
+  [/\btwo[\s-]thirds\b/gi, 200 / 3, 'percent'],
+  [/\b(?:(?:a|one)[\s-]quarter of|by a quarter)\b/gi, 25, 'percent'],
+  [/\bthree[\s-]quarters\b/gi, 75, 'percent'],
+];
+
+/** "doubled", "a third", "two-thirds": parts and multiples said in words. */
+const partsOf = (text: string): Quantity[] =>
+  partWords.flatMap(([pattern, value, kind]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }): Quantity => ({
+      values: [value],
+      kind,
+      unit: 'part',
+      per: '',
+      bound: 'about',
+      range: '',
+      start: index,
+      end: index + found.length,
+    })),
+  );
 
 /** "03/2013", "2019.07", "06/21": dates, not quantities. */
 export function dateSpans(text: string): { start: number; end: number }[] {

@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import { degreesIn, placesIn } from './listed-names.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
-import type { Passage } from './passages.ts';
+import { type Passage, tightLines } from './passages.ts';
 
 /** Degrees, honours, licences, clearances, awards, and how far a thing has got. */
 export function checkCredentials(passage: Passage, evidence: Evidence): Flag[] {
@@ -13,6 +13,7 @@ export function checkCredentials(passage: Passage, evidence: Evidence): Flag[] {
     ...checkStatus(passage, evidence),
     ...checkLicencePlaces(passage, evidence),
     ...checkLicenceNames(passage, evidence),
+    ...checkOpenCredentials(passage, evidence),
   ];
 }
 
@@ -20,9 +21,24 @@ function checkDegrees(passage: Passage, evidence: Evidence): Flag[] {
   return degreesIn(passage.words, passage.text, 0, evidence.lexicon).flatMap((mention) => {
     const { level } = mention.value;
     const written = passage.text.slice(mention.start, mention.end);
-    if (evidence.known.has(`degree:${level}`)) return [];
+    const known = evidence.known.get(`degree:${level}`) ?? [];
+    const tight = tightLines(passage);
+    const here = passage.kind === 'education' && passage.sameLanguage ? known.filter((line) => tight.has(line)) : known;
+    const field = here.length > 0 && passage.sameLanguage ? strangeField(mention.end, here, passage, evidence) : undefined;
+    if (field) return [makeFlag(passage, field, 'degree', 'hard', `Your resume does not give this field for the degree.`)];
+    if (here.length > 0) return [];
     return [makeFlag(passage, mention, 'degree', 'hard', `Your resume does not show the degree "${written}".`)];
   });
+}
+
+/** "Master's in Finance": the field must stand with the degree. */
+function strangeField(from: number, lines: readonly number[], passage: Passage, evidence: Evidence) {
+  const field = /^(?:['’]s)?(?:\s+degree)?\s+(?:in|of)\s+((?:\p{L}[\p{L}'’-]*(?:\s+(?:and|of|&)\s+|\s+)?){1,4})/u.exec(passage.text.slice(from));
+  if (!field) return undefined;
+  const start = from + field[0].length - (field[1]?.length ?? 0);
+  const end = from + field[0].length;
+  const words = passage.words.filter((word) => word.content && word.start >= start && word.end <= end && (word.capital || word.start === start));
+  return words.find((word) => word.support !== 'acronym' && word.support !== 'listed' && !evidence.forms.isFrame(word.key) && !word.lines.some((line) => lines.some((of) => Math.abs(of - line) <= 1)));
 }
 
 const degreeClass =
@@ -87,9 +103,13 @@ const statuses: readonly { source: RegExp; claims: RegExp }[] = [
 ];
 
 function checkStatus(passage: Passage, evidence: Evidence): Flag[] {
-  const [best] = passage.alignment.lines;
-  const line = best === undefined ? undefined : evidence.lines[best];
-  if (!line) return [];
+  return passage.alignment.lines.slice(0, 2).flatMap((place) => checkStatusOf(place, passage, evidence)).slice(0, 1);
+}
+
+function checkStatusOf(place: number, passage: Passage, evidence: Evidence): Flag[] {
+  const line = evidence.lines[place];
+  const shared = passage.words.filter(({ content, lines }) => content && lines.includes(place)).length;
+  if (!line || shared < 2) return [];
   return statuses.flatMap(({ source, claims }) => {
     const open = source.exec(line.text);
     const claim = claims.exec(passage.text);
@@ -135,4 +155,27 @@ function checkLicenceNames(passage: Passage, evidence: Evidence): Flag[] {
     if (!strange || /^(?:active|current|valid|full|clean|hold|holds|held)$/.test(strange.key)) return [];
     return [makeFlag(passage, { start: strange.start, end: found.index + found[0].length }, 'licence', 'hard', 'Your resume does not show this licence.')];
   });
+}
+
+const openStatus =
+  /\b(?:candidate|scheduled|expected|in progress|pending|anticipated|lapsed|expired|inactive|studying|preparing|sitting|enrolled|working towards?|trainee|eligible|not (?:yet|completed|finished)|unfinished|incomplete|en cours|en curso|in bearbeitung|w trakcie|caducad[oa]|vencid[oa])\b|在读|预计|备考/iu;
+
+/** "CPA" where the source only ever has "CPA candidate": a title whose every mention is still open. */
+function checkOpenCredentials(passage: Passage, evidence: Evidence): Flag[] {
+  if (openStatus.test(passage.text)) return [];
+  return passage.words.flatMap((word) => {
+    if (!/^\p{Lu}[\p{Lu}.\d-]{1,7}$/u.test(word.text) || word.support !== 'same') return [];
+    const mentions = evidence.lines.flatMap((line) =>
+      line.words.filter(({ key }) => key === word.key).map(({ start, end }) => segmentAround(evidence.text, start, end)),
+    );
+    const open = mentions.map((text) => openStatus.exec(text)?.[0]);
+    if (mentions.length === 0 || open.some((of) => of === undefined)) return [];
+    return [makeFlag(passage, word, 'status', 'hard', `Your resume says "${open[0]}".`)];
+  });
+}
+
+function segmentAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 40), start).split(/[;,|•\n]/).at(-1) ?? '';
+  const after = text.slice(end, end + 60).split(/[;|•\n]/)[0] ?? '';
+  return `${before} ${after}`;
 }

@@ -1,17 +1,18 @@
 import type { Evidence } from './evidence.ts';
-import { explained } from './check-skills.ts';
+import { isExplained } from './explained.ts';
 import type { Flag, FlagKind } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import { type NameRun, nameRunsOf } from './name-runs.ts';
-import type { Passage } from './passages.ts';
+import { type Passage, tightLines } from './passages.ts';
 
 /** Employers, schools, places, products: a name must be the resume's own. */
 export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
   return nameRunsOf(passage, evidence).flatMap((run) => {
-    const strange = strangeWords(run, passage);
+    const strange = [...strangeWords(run, passage), ...misplacedWords(run, passage, evidence)];
     const broken = strange.length === 0 && isOrganisation(run, evidence) && !standsWhole(run, evidence);
     if (strange.length === 0 && !broken) return [];
-    if (fromReader(run, passage) || explained(run, passage)) return [];
+    if (fromReader(run, passage) || isExplained(run, passage)) return [];
+    if (passage.courtesy && !isListed(run, evidence) && !/\b(?:at|for|with|from)\s+(?:the\s+)?$/.test(passage.text.slice(0, run.start))) return [];
     const kind = kindOf(run, passage, evidence);
     const claim = passage.text.slice(run.start, run.end);
     return [makeFlag(passage, run, kind, 'hard', `"${claim}" is not in your resume.`)];
@@ -28,6 +29,20 @@ const strangeWords = (run: NameRun, passage: Passage) => {
       (!lists && content && support === 'family' && !passage.words.some((word) => word.key === key && !word.capital) && run.words.length <= 3 && !run.titleCase),
   );
 };
+
+/**
+ * In a line about one degree or certificate every word must come from that line of the source; and a product is
+ * not an employer because it stands after "at".
+ */
+function misplacedWords(run: NameRun, passage: Passage, evidence: Evidence) {
+  const tight = tightLines(passage);
+  if (passage.sameLanguage && (passage.kind === 'education' || passage.kind === 'certification'))
+    return run.words.filter(({ content, key, lines }) => content && !evidence.forms.isFrame(key) && !lines.some((line) => tight.has(line)));
+  const employs = /\b(?:at|joined|for)\s+$/i.test(passage.text.slice(0, run.start)) && run.words.length <= 2;
+  const product = evidence.lexicon.skills.find(run.words).some(({ value }) => value.type === 'tool');
+  const headed = evidence.entries.some(({ header }) => run.words.every(({ lines }) => lines.some((line) => header.includes(line))));
+  return employs && product && !headed ? run.words : [];
+}
 
 const isOrganisation = (run: NameRun, evidence: Evidence) =>
   run.words.length >= 2 && evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');
@@ -55,6 +70,9 @@ const fromReader = (run: NameRun, passage: Passage) =>
   passage.posting.includes(passage.text.slice(run.start, run.end)) &&
   /\b(?:your (?:\p{L}+ ){0,3}(?:at|in)|join(?:ing)?|(?:role|position|opening|post|vacancy) (?:at|with|in)|work (?:at|with|for)|drew me to|of)\s+(?:the\s+)?$/iu.test(passage.text.slice(0, run.start)) &&
   !/\b(?:I (?:was|have|had|spent|worked|led|built)|my)\b/.test(passage.text.slice(0, run.start));
+
+const isListed = (run: NameRun, evidence: Evidence) =>
+  evidence.lexicon.skills.find(run.words).length > 0 || evidence.lexicon.certifications.find(run.words).length > 0;
 
 function kindOf(run: NameRun, passage: Passage, evidence: Evidence): FlagKind {
   const organisations = evidence.lexicon.organisationWords.find(run.words).map(({ value }) => value.kind);

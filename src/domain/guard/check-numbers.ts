@@ -44,6 +44,7 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
     const fit = experienceFits(quantity, passage, evidence);
     if (fit !== 'unknown') return fit === 'yes' ? [] : flag('years');
   }
+  if (quantity.unit === 'part') return partKnown(quantity, passage, sources) ? [] : flag('number');
   const thing = thingOf(quantity, passage);
   const rivals = sources.filter((found) => countsSameThing(found, quantity, thing, passage, evidence));
   const same = sources.filter((found) => sameAmount(quantity, found.quantity) && rangeFits(quantity, found.quantity, passage));
@@ -56,6 +57,12 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
   if (fitting.some((found) => speaksOfSame(found, thing, passage, evidence))) return [];
   return flag(same.length > 0 && fitting.length === 0 ? 'unit' : 'number');
 }
+
+/** "doubled" needs no equal words around it: the aligned lines have the part, or numbers that make it. */
+const partKnown = (quantity: Quantity, passage: Passage, sources: readonly Found[]) =>
+  !passage.sameLanguage ||
+  sources.some(({ quantity: of, line }) => passage.alignment.near.has(line) && sameAmount(quantity, of)) ||
+  derives(quantity, passage, sources);
 
 /** From the numbers beside it in the text, which are checked themselves, or from those of the aligned lines. */
 function derives(quantity: Quantity, passage: Passage, sources: readonly Found[]): boolean {

@@ -19,6 +19,8 @@ export function checkRole(passage: Passage, evidence: Evidence): Flag[] {
   if (passage.courtesy || passage.alignment.lines.length === 0) return [];
   if (!passage.sameLanguage || evidence.language !== 'en') return checkLeadWords(passage, evidence);
   return verbsOf(passage, evidence).flatMap((verb) => {
+    if (verb.value.strength >= 5 && !nearSays(verb, passage, evidence))
+      return [makeFlag(passage, verb, 'role', 'soft', `Your resume does not say that you ${verb.value.verb} this.`)];
     const objects = objectsOf(verb, passage, evidence);
     const line = lineOfObjects(objects, passage);
     if (line === undefined || saidHere(verb, line, passage, evidence)) return [];
@@ -53,8 +55,11 @@ function lineOfObjects(objects: readonly TextWord[], passage: Passage): number |
       best = line;
     }
   }
-  return most >= Math.min(2, objects.length) && objects.length > 0 ? best : undefined;
+  return objects.length > 0 && (most >= 2 || most >= objects.length / 2) ? best : undefined;
 }
+
+const nearSays = (verb: Verb, passage: Passage, evidence: Evidence) =>
+  [...passage.alignment.near].some((line) => evidence.lexicon.actionVerbs.find(evidence.lines[line]?.words ?? []).some(({ value }) => value.strength >= 5 || value.group === verb.value.group));
 
 /** The same verb stands in the source line (or in the one it is wrapped from). */
 function saidHere(verb: Verb, line: number, passage: Passage, evidence: Evidence): boolean {
@@ -76,6 +81,7 @@ function inflation(verb: Verb, objects: readonly TextWord[], line: number, passa
   if (helped && group !== 'help' && !shares.test(passage.text)) return `Your resume says "${helped[0]}".`;
   if (own && strength >= 4 && own.strength <= 2 && /^(?:lead|manage|found)$/.test(group)) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
   if (own && own.group === 'help' && strength >= 2 && !shares.test(passage.text)) return `Your resume says "${own.verb}".`;
+  if (own && (group === 'lead' || group === 'found') && strength >= 4 && own.strength <= 3 && !/^(?:lead|manage|found|coordinate)$/.test(own.group) && !ranksHigh(line, evidence) && !leadingNoun.test(evidence.lines[line]?.text ?? '')) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
   const leads = group === 'found' || (group === 'lead' && strength >= 4);
   if (!own && leads && !leadingNoun.test(evidence.lines[line]?.text ?? '') && !ranksHigh(line, evidence)) return `Your resume does not say that you ${verb.value.verb} this.`;
   return undefined;

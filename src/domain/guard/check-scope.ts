@@ -1,11 +1,11 @@
-import { type Evidence, fold } from './evidence.ts';
+import { type Evidence, fold, plainOf } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
 
 /** Words that make a task larger than it was. Each must stand in the source beside the same task. */
 const scopeWords =
-  /\b(?:sole|solely|single-handed(?:ly)?|alone|entire|entirely|(?:\p{L}+)-wide|nationwide|nationally|national|global|globally|worldwide|international|internationally|company['’]s (?:entire|whole)|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|every single|from scratch|from the ground up|department|division)\b/giu;
+  /\b(?:sole|solely|single-handed(?:ly)?|alone|entire|entirely|(?:\p{L}+)-wide|\p{L}{4,}wide|largest|biggest|first-ever|flagship|large-scale|end-to-end|full-cycle|multi-?million|multi-(?:site|state|country|national|year)|hundreds|thousands|dozens|millions|countless|numerous|nationally|national|global|globally|worldwide|international|internationally|company['’]s (?:entire|whole)|all (?:two|three|four|five|six|seven|eight|nine|ten|\d+)|every single|from scratch|from the ground up|department|division)\b/giu;
 const standingWords =
   /\b(?:seasoned|world-class|renowned|acclaimed|recogni[sz]ed|leading expert|industry-leading|top-performing|top-ranked|award-winning|best-in-class|(?:executive|director|broker|manager|c|senior|expert|principal|partner|vp)-level|expert|distinguished|leading authority|authority|thought leader|visionary|veteran|celebrated|elite|high-profile|decorated|esteemed|pre-?eminent|foremost|sought-after|highly regarded|(?:nationally|internationally|globally|widely) (?:known|recogni[sz]ed|respected|renowned))\b/giu;
 
@@ -16,6 +16,7 @@ export const checkScope = (passage: Passage, evidence: Evidence): Flag[] => [
 
 function checkScopeWords(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage && passage.language !== 'en') return [];
+  if (passage.sameLanguage && evidence.language !== 'en') return checkForeignWholes(passage, evidence);
   return [
     ...[...passage.text.matchAll(scopeWords)].map((found) => ({ found, kind: 'scope' as const })),
     ...[...passage.text.matchAll(standingWords)].map((found) => ({ found, kind: 'standing' as const })),
@@ -45,4 +46,15 @@ function checkWholes(passage: Passage, evidence: Evidence): Flag[] {
     if (nouns.length === 0 || known) return [];
     return [makeFlag(passage, { start: found.index, end }, 'scope', 'soft', `Your resume does not speak of "${found[0]}".`)];
   });
+}
+
+const foreignWholes =
+  /(?<!\p{L})(?:tod[oa]s? (?:el|la|los|las)|enter[oa]s?|a nivel (?:nacional|mundial|global)|toute? l[ea']|tou(?:s|tes) les|entière?s?|gesamt\p{L}*|sämtlich\p{L}*|\p{L}+weit(?:e[rsnm]?)?|całe\p{L}*|cał[aąy]|wszystki\p{L}*|ogólnopolsk\p{L}*|tod[oa]s? [oa]s?|inteir[oa]|en solitario|allein(?:ig\p{L}*)?|samodzielni\p{L}*|seule?)(?!\p{L})|全公司|全国|全球|所有|独立/giu;
+
+/** The same in other languages: the word itself must stand in the aligned lines. */
+function checkForeignWholes(passage: Passage, evidence: Evidence): Flag[] {
+  const source = plainOf([...passage.alignment.near].map((line) => evidence.lines[line]?.text ?? '').join('\n'));
+  return [...passage.text.matchAll(foreignWholes)].flatMap((found) =>
+    source.includes(plainOf(found[0]).slice(0, 5)) ? [] : [makeFlag(passage, { start: found.index, end: found.index + found[0].length }, 'scope', 'soft', `Your resume does not say "${found[0]}".`)],
+  );
 }

@@ -2,6 +2,7 @@ import { type Evidence, fold } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import { linesOfEntries, namedEntries } from './named-entries.ts';
+import { isExplained } from './explained.ts';
 import type { Passage } from './passages.ts';
 
 /** Tools and skills that the lists know must stand in the resume, under some name. */
@@ -18,21 +19,11 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
     const claim = passage.text.slice(mention.start, mention.end);
     const nameable = value.type === 'tool' || value.type === 'technology';
     const asked = passage.posting !== '' && fold(passage.posting).includes(fold(claim));
-    if (unknown.length === 0 || explained(mention, passage)) return [];
+    if (unknown.length === 0 || isExplained(mention, passage)) return [];
     if (!passage.sameLanguage && !(nameable && /^\p{Lu}/u.test(claim))) return [];
     if (!nameable && !asked && passage.kind !== 'skill') return [];
     return [makeFlag(passage, mention, 'skill', 'hard', `"${claim}" is not in your resume.`)];
   });
-}
-
-/** "Finite element analysis (ANSYS)": a general word with the person's own tools behind it. */
-export function explained(mention: { end: number }, passage: Passage): boolean {
-  const rest = passage.text.slice(mention.end);
-  const inside = /^[^(,;]{0,40}\(([^)]+)\)/.exec(rest) ?? (/\(\s*$/.test(passage.text.slice(0, mention.end)) ? /^([^)]+)\)/.exec(rest) : null);
-  if (!inside) return false;
-  const start = mention.end + inside[0].indexOf('(') - 1;
-  const words = passage.words.filter((word) => word.start > start && word.end <= mention.end + inside[0].length && word.content);
-  return words.length > 0 && words.every(({ support }) => support !== 'none');
 }
 
 /** A tool of the skills list, claimed at a job that does not mention it. */

@@ -27,16 +27,24 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
 /** Written as a title, or said of the person: "as a …", "I am a …", "promoted to …". */
 function isClaim(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
   const { rank } = mention.value;
-  if (rank === undefined || rank < 3) return false;
+  if (rank === undefined || rank < 2 || (rank === 2 && (mention.value.role !== 'head' || !passage.sameLanguage))) return false;
+  if (rank === 2 && passage.kind !== 'headline' && !isSelf(mention, passage)) return false;
   const before = passage.text.slice(0, mention.start);
   const written = passage.text.slice(mention.start, mention.end);
   if (/(?:your|the|with|our|their|to the|report(?:ed|ing)? to)\s+(?:\p{L}+\s)?$/iu.test(before) && !/\bto\s+$/i.test(before)) return false;
   if (mention.value.role === 'modifier' && !hasHeadAfter(mention, passage)) return false;
   if (passage.kind === 'headline') return true;
-  if (/(?:\b(?:as|como|comme|als|jako) (?:an? |the )?|\b(?:am|was|is|become|became|being) (?:an? |the )?|promoted (?:\S+ )?(?:from |to )|\b(?:to|a|zur|zum) )(?:\p{L}+[\s-]){0,3}$/iu.test(before)) return true;
+  if (/(?:\b(?:as|como|comme|als|jako) (?:an? |the )?|\b(?:am|was|is|become|became|being) (?:an? |the )?|(?:promot|rose|advanc|elevat|step)\p{L}* (?:\S+ ){0,2}(?:from |to )|ascend\p{L}* a |beförder\p{L}* z)(?:\p{L}+[\s-]){0,3}$/iu.test(before)) return true;
   if (/^\p{Lu}/u.test(written) && before.trim() !== '') return true;
   return before.trim().split(/\s+/).length <= 4 && /^(?:summary|linkedin|letter|bullet)$/.test(passage.kind) && isNounPlace(mention, passage, evidence);
 }
+
+/** "As a broker …", or the first words of a summary. */
+const isSelf = (mention: TitleMention, passage: Passage) => {
+  const before = passage.text.slice(0, mention.start);
+  if (/\b(?:as|am|I'm|was) (?:an? |the )?(?:\p{L}+[\s-]){0,2}$/iu.test(before)) return true;
+  return passage.kind === 'summary' && passage.start === 0 && /^(?:\p{L}+[\s-]){0,3}$/u.test(before) && /^(?:\s+(?:with|who|in|of|at|and)\b|,|\s*$)/.test(passage.text.slice(mention.end));
+};
 
 /** "Lead a team" is a verb; "Executive chef of …" and "Head of …" are posts. */
 function isNounPlace(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
@@ -66,34 +74,45 @@ function isHeld(mention: TitleMention, passage: Passage, evidence: Evidence): bo
   const { value } = mention;
   const held = heldTitles(evidence);
   const highest = Math.max(0, ...held.map(({ rank }) => rank));
-  if (!passage.sameLanguage) return (value.rank ?? 0) <= highest;
-  if (/^(?:leader|lead)$/i.test(value.word) && highest >= 4) return true;
+  const words = passage.words.filter(({ start, end }) => start >= mention.start && end <= mention.end);
+  if (words.every(({ support, content }) => !content || support === 'listed' || support === 'acronym')) return true;
+  if (value.rank === 2) return words.some(({ support, content }) => content && support !== 'none' && support !== 'synonym' && support !== 'spelling') || evidence.forms.isFrame(value.word);
+  if (!passage.sameLanguage) return highest < 2 || (value.rank ?? 0) <= highest;
+  if (/^leader$/i.test(value.word) && highest >= 4) return true;
   const named = namedEntries(passage, evidence);
   const here = named.size > 0 && attributes(passage)
     ? held.filter(({ line }) => [...named].some((place) => evidence.entries[place]?.header.includes(line) || evidence.entries[place]?.lines.has(line)))
     : held;
   const headers = new Set(evidence.entries.flatMap(({ header }) => header));
   const pool = (here.length > 0 ? here : held).filter(({ line }) => passage.kind === 'headline' || headers.has(line) || line < 12 || passage.alignment.near.has(line));
-  const same = pool.filter((of) => of.word === value.word.toLowerCase());
+  const same = pool.filter((of) => of.word === longForm(value.word));
   if (same.length === 0) return false;
   const around = neighbours(mention, passage, evidence);
   return around.length === 0 || same.some(({ stems }) => around.some((stem) => stems.has(stem)));
 }
 
+const longForms: Readonly<Record<string, string>> = {
+  sr: 'senior', 'sr.': 'senior', jr: 'junior', 'jr.': 'junior', mgr: 'manager', dir: 'director', vp: 'vice president',
+  asst: 'assistant', tech: 'technician', rep: 'representative', supv: 'supervisor', coord: 'coordinator', dev: 'developer',
+  eng: 'engineer', admin: 'administrator', exec: 'executive', prof: 'prof', svp: 'senior vice president', evp: 'executive vice president',
+};
+
+/** "Sr." and "Senior", "Mgr" and "Manager" are one word. */
+const longForm = (word: string) => longForms[word.toLowerCase()] ?? word.toLowerCase();
+
 const attributes = (passage: Passage) => /\b(?:at|with|joined|for|of)\s+(?:the\s+)?\p{Lu}/u.test(passage.text);
 
+/** The content words right before and after, up to two: what the post is of. */
 function neighbours(mention: TitleMention, passage: Passage, evidence: Evidence): string[] {
-  return passage.words
-    .filter(
-      ({ start, end, content, key }) =>
-        content && !evidence.forms.isFrame(key) &&
-        ((end <= mention.start && /^[\s-]*$/.test(between(passage, end, mention.start))) ||
-          (start >= mention.end && /^(?:\s+of)?[\s,-]*$/.test(passage.text.slice(mention.end, start)))),
-    )
-    .map(({ stem }) => stem);
+  const plain = /^(?:\s+(?:of|for|in))?[\s-]*$/;
+  const content = passage.words.filter((word) => word.content && !evidence.forms.isFrame(word.key) && !evidence.forms.isSoft(word.key));
+  const after = content.find(({ start }) => start >= mention.end);
+  const before = content.filter(({ end }) => end <= mention.start).at(-1);
+  return [
+    ...(before && plain.test(passage.text.slice(before.end, mention.start)) ? [before.stem] : []),
+    ...(after && plain.test(passage.text.slice(mention.end, after.start)) ? [after.stem] : []),
+  ];
 }
-
-const between = (passage: Passage, from: number, to: number) => passage.text.slice(from, to);
 
 interface Held {
   word: string;
@@ -114,7 +133,7 @@ function heldTitles(evidence: Evidence): Held[] {
       .filter(({ start }) => start - line.start < line.wishFrom)
       .filter(({ start }) => !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+)?(?:the\s+|our\s+|an?\s+)?(?:\p{L}+\s+){0,2}$|\b(?:under|PI|with the|by the)\s+(?:\p{L}+\s+)?$/iu.test(evidence.text.slice(Math.max(line.start, start - 42), start)))
       .map(({ value, start, end }): Held => ({
-        word: value.word.toLowerCase(),
+        word: longForm(value.word),
         rank: value.rank ?? 0,
         line: place,
         stems: stemsNear(line.words, start, end, evidence),
@@ -124,8 +143,12 @@ function heldTitles(evidence: Evidence): Held[] {
   return held;
 }
 
-const stemsNear = (words: readonly Word[], start: number, end: number, evidence: Evidence) =>
-  new Set(words.filter((word) => word.start >= start - 40 && word.end <= end + 40).map(({ key }) => evidence.forms.stem(key)));
+/** The three words on either side. */
+function stemsNear(words: readonly Word[], start: number, end: number, evidence: Evidence): Set<string> {
+  const before = words.filter((word) => word.end <= start).slice(-3);
+  const after = words.filter((word) => word.start >= end).slice(0, 4);
+  return new Set([...before, ...after].map(({ key }) => evidence.forms.stem(key)));
+}
 
 const promoted = /(?:me |fui |se )?ascend(?:ieron|ida|ido|í)(?!\p{L})[^,.;|]*|(?:fui |foi )promovid[ao][^,.;|]*|promue? [^,.;|]*|zur? \p{L}+ befördert|befördert[^,.;|]*|awansowa\p{L}*[^,.;|]*|晋升[^，。；]*|\b(?:was |been |being )?promot(?:ed|ion)(?:\s+(?:twice|three times|four times))?(?:\s+(?:from|to|through)\b[^,.;|]*)?|\b(?:rose|advanced|elevated|progressed) (?:from|to|through the ranks)\b[^,.;|]*/iu;
 

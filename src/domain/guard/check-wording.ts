@@ -1,5 +1,5 @@
-import { clausesOf } from './clauses.ts';
-import { explained } from './check-skills.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { isExplained } from './explained.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
@@ -13,8 +13,8 @@ const comparedLanguages: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'de', 
 export function checkWording(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage || passage.courtesy || !comparedLanguages.has(evidence.language)) return [];
   return clausesOf(passage).flatMap((clause) => {
-    const judged = clause.words.filter((word) => isJudged(word, evidence) && !inQuantity(word, passage));
-    if (!isThin(judged, passage) || explained(clause, passage)) return [];
+    const judged = clause.words.filter((word) => isJudged(word, evidence) && !inQuantity(word, passage) && !isExplained(word, passage));
+    if (!isThin(judged, clause, passage, evidence.language) ) return [];
     const novel = judged.filter((word) => strangeness(word, passage) > 0);
     const start = novel[0]?.start ?? clause.start;
     const end = novel.at(-1)?.end ?? clause.end;
@@ -36,7 +36,25 @@ function strangeness(word: TextWord, passage: Passage): number {
   return word.support === 'same' || word.support === 'listed' ? 0.5 : 0.8;
 }
 
-function isThin(judged: readonly TextWord[], passage: Passage): boolean {
+/** What follows "which", "resulting in" or a comma and a participle is told as a result: it must stand there too. */
+const result = /^(?:which|that|resulting|leading|enabling|allowing|thereby|so|ensuring|and)\b|^\p{L}+ing\b/iu;
+
+const effect =
+  /^(?:improv|increas|reduc|boost|cut|sav|enhanc|accelerat|streamlin|strengthen|eliminat|prevent|avoid|rais|lower|doubl|tripl|halv|minimi|maximi|generat|achiev|earn|win|won|deliver|driv|drove|secur|transform|rescu|attract|gain|yield|shorten|speed|lift|unlock|expand|grow|grew|creat|freeing|turn|bring|mak|help)/u;
+
+/** A verb of effect that the aligned lines do not have, on things they do not have. */
+function isNewResult(judged: readonly TextWord[], passage: Passage): boolean {
+  const [verb, ...objects] = judged;
+  if (!verb || !effect.test(verb.key) || objects.length === 0) return false;
+  const strange = objects.filter((word) => strangeness(word, passage) > 0).length;
+  return strangeness(verb, passage) > 0 ? strange / objects.length >= 0.5 : strange === objects.length;
+}
+
+function isThin(judged: readonly TextWord[], clause: Clause, passage: Passage, language: string): boolean {
   const sum = judged.reduce((total, word) => total + strangeness(word, passage), 0);
-  return sum >= 1.6 && sum / judged.length >= 0.6;
+  if (language !== 'en') return sum >= 2.5 && sum / judged.length >= 0.75 && judged.filter(({ support }) => support === 'none').length >= 2;
+  if (sum >= 1.6 && sum / judged.length >= 0.6) return true;
+  const trailing = clause.start > 0 && result.test(passage.text.slice(clause.start).trimStart()) && passage.kind === 'bullet';
+  if (trailing && isNewResult(judged, passage)) return true;
+  return trailing && sum >= 1.3 && judged.filter((word) => strangeness(word, passage) > 0).length / judged.length >= 0.75;
 }

@@ -8,7 +8,7 @@ export interface Clause {
 }
 
 const cut =
-  /[,;:()]\s+|\s[–—]\s|(?<=\s)(?=(?:which|whose|who|while|with|and|by|that|resulting|leading|enabling|allowing|ensuring|so|thereby|plus)\s)/giu;
+  /[,;:()]\s+|\s[–—]\s|(?<=\s)(?=(?:which|whose|who|while|with|and|by|that|resulting|leading|enabling|allowing|ensuring|so|thereby|plus|y|et|und|oraz|podczas|lo que|ce qui|was|dzięki|reduciendo|logrando)\s)/giu;
 
 /** Parts of a sentence that each say one thing. */
 export function clausesOf(passage: Passage): Clause[] {

@@ -34,6 +34,7 @@ export const periodsFit = (text: Quantity, source: Quantity): boolean =>
 
 /** The same amount, or a safe bound of it: "more than 60" for 64, "about 13" for 13.2. */
 export function sameAmount(text: Quantity, source: Quantity): boolean {
+  if (text.unit === 'part' || source.unit === 'part') return samePart(text, source);
   if (!familiesFit(text, source)) return false;
   const a = comparable(text);
   const b = a.family === comparable(source).family ? comparable(source) : { family: '', values: [...source.values] };
@@ -53,3 +54,8 @@ function allows(bound: Quantity['bound'], value: number, of: number, sourceBound
   if (bound === 'about') return Math.abs(value - of) <= Math.abs(of) * 0.05 && isRounder(value, of);
   return false;
 }
+
+/** "doubled" for a factor of 2.04, "a third" for 32 %. */
+const samePart = (text: Quantity, source: Quantity) =>
+  text.kind === source.kind &&
+  text.values.some((value) => source.values.some((of) => Math.abs(value - of) <= Math.max(of, value) * 0.06));

@@ -13,7 +13,7 @@ const totalWords =
 export function derivable(text: Quantity, near: string, sources: readonly Quantity[]): boolean {
   const counted = sources.filter(({ kind, values }) => kind !== 'year' && (values[0] ?? 0) > 1);
   const made: Quantity[] = [];
-  const difference = differenceWords.test(near) || text.kind === 'points';
+  const difference = differenceWords.test(near) || text.kind === 'points' || text.unit === 'part';
   const total = totalWords.test(near);
   for (const [place, a] of counted.entries())
     for (const b of counted.slice(place + 1, place + 4)) {

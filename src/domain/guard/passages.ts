@@ -38,7 +38,7 @@ export function sentencesOf(text: string, kind: TextKind): { text: string; start
 }
 
 const courtesyMarks =
-  /\b(?:you|your|yours|I(?:['’]d| would) (?:be|welcome|love|like|appreciate|value|relish)|look forward|grateful|delighted to|glad to|hope to|thank you)\b/i;
+  /\b(?:you|your|yours|I(?:['’]d| would) (?:be|welcome|love|like|appreciate|value|relish)|look(?:ing)? forward|grateful|delighted|glad to|hop(?:e|ing) to|thank you|(?:drawn|excited|eager|keen|attracted|impressed|inspired|interested|committed) (?:to|by|in|about)|appeals? to me|attracts? me|drew me|makes? (?:this|it) (?:\p{L}+ ){0,3}(?:attractive|appealing|a (?:natural|good|great) fit)|admire|this (?:role|position|opening|opportunity|post|vacancy)|kind of (?:work|problem|place|team)|at your convenience|an? (?:interview|conversation))\b/iu;
 
 export function passageOf(
   part: { text: string; start: number },
@@ -75,3 +75,10 @@ const mostlyKnown = (words: readonly TextWord[]) => {
   const content = words.filter((word) => word.content);
   return content.filter(({ support }) => support === 'same').length >= content.length * 0.6;
 };
+
+/** Lines that one degree or certificate may be told from: closer than what a bullet may draw on. */
+export function tightLines(passage: Passage): Set<number> {
+  const { lines } = passage.alignment;
+  if (passage.kind === 'certification') return new Set(lines);
+  return new Set(lines.slice(0, 2).flatMap((line) => [line - 1, line, line + 1]));
+}
