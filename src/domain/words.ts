@@ -15,17 +15,15 @@ const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\.?[\p{L}\p{M}\p{N}]+(?:['’.&](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*(?:\+\+|#|\+(?!\d))?/gu;
 
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map((found) => ({
-    text: found[0],
-    key: keyOf(found[0]),
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+  const words: Word[] = [];
+  for (const { 0: word, index: start } of text.matchAll(wordPattern))
+    words.push({ text: word, key: keyOf(word), start, end: start + word.length });
+  return words;
 }
 
 /** The form in which words are compared: compatibility forms folded, lower case, no accents. */
 export function keyOf(text: string): string {
-  if (/^[a-z0-9]*$/.test(text)) return text;
+  if (/^[a-zA-Z0-9]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
