@@ -5,7 +5,7 @@ const number =
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
 export const yearsAsked = anyOf(
-  `${number}(?: ?\\+|-| ?(?:-|–|to|or|and|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|using|managing|leading|shipping|teaching|minimum|supervising|or so))`,
+  `(?<!(?:every|first|last|past|within|after|next) )${number}(?: ?\\+|-| ?(?:-|–|to|or|and|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|using|managing|leading|shipping|teaching|minimum|supervising|or so))`,
   `${number}(?: ?\\+| ?(?:-|–|a|bis|à|do|e) ?(?:os )?(?:\\d+|cinco|fünf|cinq|pięć))? ?(?:jahren?|jahre|ans|années|años|anos|lata|lat|roku|jaar|anni)`,
 );
 

@@ -1,6 +1,7 @@
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
 import { asksSomehow, type ClauseContext, judgeClause } from './judge-clause.ts';
+import { wishWording } from './level-wording.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
@@ -48,6 +49,10 @@ function soundsAsked(finder: AskFinder, { start, end }: Span): boolean {
   return weakAsk.test(words) || paperAsked.test(words) || finder.hasSkill(start, end);
 }
 
+/** "Employer: …", "Vacancies: 1": a form's field, not an item of a list. */
+const isField = ({ lower }: AskFinder, { start, end, isBullet }: Passage) =>
+  !isBullet && /^[^:.,]{2,30}: /u.test(lower.slice(start, end));
+
 /** "Plan routes", "Answering the phone": a deed at the start. */
 function soundsLikeWork({ lower, isVerb }: AskFinder, { start, end }: Span): boolean {
   const words = lower.slice(start, end);
@@ -58,7 +63,7 @@ function soundsLikeWork({ lower, isVerb }: AskFinder, { start, end }: Span): boo
 export function settleLists(finder: AskFinder, passages: readonly Passage[]): Passage[] {
   const counts = new Map<number, { items: number; asking: number; working: number }>();
   for (const passage of passages) {
-    if (!passage.isItem || passage.section !== 'none') continue;
+    if (!passage.isItem || passage.section !== 'none' || isField(finder, passage)) continue;
     const count = counts.get(passage.group) ?? { items: 0, asking: 0, working: 0 };
     count.items += 1;
     if (soundsAsked(finder, passage)) count.asking += 1;
@@ -67,7 +72,14 @@ export function settleLists(finder: AskFinder, passages: readonly Passage[]): Pa
   }
   return passages.map((passage) => {
     const count = counts.get(passage.group);
-    if (!passage.isItem || passage.section !== 'none' || !count || !isAskingList(count)) return passage;
+    if (
+      !passage.isItem ||
+      passage.section !== 'none' ||
+      !count ||
+      !isAskingList(count) ||
+      isField(finder, passage)
+    )
+      return passage;
     const sentences = passage.sentences.map((sentence) =>
       sentence.section === 'none' ? { ...sentence, section: 'must' as const } : sentence,
     );
@@ -122,17 +134,22 @@ function asksOfSentence(
 ): Ask[] {
   const judge = ({ start, end }: Span) =>
     judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
+  const isWished = ({ start, end }: Span) => wishWording.test(finder.lower.slice(start, end));
   const clauses = isWhole
     ? [{ ...sentence, items: [sentence], isOneList: true }]
     : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
   return clauses.flatMap((clause) => {
     const whole = judge(clause);
     if (!whole.isAsk) return [];
+    const [first] = clause.items;
+    const wishesFirst =
+      whole.level === 'nice' && first !== undefined && clause.items.length > 1 && isWished(first);
     return clause.items.flatMap((item, index) => {
       const own = clause.items.length === 1 ? whole : judge(item);
       if (!clause.isOneList && index === 0 && !own.isAsk) return [];
       const span = trimAsk(finder.lower, item);
-      const level = own.isAsk && !clause.isOneList ? own.level : whole.level;
+      const isInherited = clause.isOneList || !own.isAsk || (index > 0 && wishesFirst);
+      const level = isInherited ? whole.level : own.level;
       return span.end - span.start > 1
         ? [{ ...span, level, conditions: own.conditions, sentence: sentence.start }]
         : [];

@@ -13,6 +13,8 @@ export const notAsked = anyOf(
   'training (?:is )?(?:provided|given|will be)',
   "(?:can be|it's|is) (?:learnable|taught|learned|learnt)",
   'neutral',
+  '(?:nobody|no one|none)(?: here)? (?:is|has|will)',
+  'remote (?:is|work is) (?:fine|ok|okay|possible|welcome)',
   '(?:is|are) common',
   'may (?:be )?(?:approved|possible|available|considered|substituted?|substitute)',
   '(?:in lieu|instead) of',
@@ -34,6 +36,8 @@ export const perkWording = anyOf(
   '(?:pto|401\\(?k\\)?|403\\(?b\\)?|pension|dental|vision|medical insurance|health insurance|paid (?:time off|holidays?|leave|vacation)|parental leave|annual leave|sick leave|holiday pay|bonus scheme|stock options|equity|per hour|an hour|per annum|p\\.a\\.|base salary|discount|allowance|reimbursement|stipend)',
   '(?:is|are) (?:paid|provided|included|available|covered|reimbursed)',
   'paid (?:travel|breaks|training|study|volunteering)',
+  "(?:we're|we are|we'll be|we'd be) (?:also |always )?(?:happy|glad|willing) to",
+  '(?:new (?:starters|colleagues|hires)|everyone|teachers|staff) (?:get|gets|receive)',
   'relocation (?:is|assistance|support|package)',
 );
 

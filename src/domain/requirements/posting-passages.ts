@@ -8,6 +8,7 @@ import type { SectionKind } from './section-kind.ts';
 /** A list item or a paragraph, and the section it stands in. */
 export interface Passage extends Span {
   isItem: boolean;
+  isBullet: boolean;
   section: SectionKind;
   /** Items of one list share a number. */
   group: number;
@@ -49,6 +50,7 @@ export function passagesOf(posting: PostingText): Passage[] {
       start: line.start,
       end: line.end - (last?.length ?? 0),
       isItem: line.isItem,
+      isBullet: line.isBullet,
       section,
       group: state.group,
       sentences: readSentences(posting, { ...line, end: line.end - (last?.length ?? 0) }, section),
