@@ -14,7 +14,7 @@ export interface PostingLine {
 
 /** Bullets and numbers before an item: "•", "- ", "1)", "(iv)", "a.", "~". A dash may stand close to its word. */
 const bullet =
-  /^[ ]*(?:[•·▪◦‣●○■□✓✔✅➤►→|*~+>–—・-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)/iu;
+  /^[ ]*(?:[•·▪◦‣●○■□✓✔✅➤►→|/*~+>–—・-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)/iu;
 
 /** Pictures before several lines are bullets; before one line they adorn a heading. */
 const picture = /^[ ]*(\p{Extended_Pictographic})\uFE0F?[ ]*/u;

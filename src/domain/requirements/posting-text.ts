@@ -121,7 +121,8 @@ function lowerOf(char: string): string {
 function breakInlineLists(text: string): string {
   return text
     .split('\n')
-    .map((line) => inlineMarks.reduce((broken, mark) => breakAt(broken, mark), line))
+    .map((line) => inlineMarks.reduce((broken, mark) => breakAt(broken, mark, 2), line))
+    .map((line) => looseMarks.reduce((broken, mark) => breakAt(broken, mark, 4), line))
     .join('\n');
 }
 
@@ -130,7 +131,16 @@ const inlineMarks = [
   /(?<=\S) (?=\(?(?:\d{1,2}|[a-h])\) \S)/gu,
   /(?<=\S) (?=\| \S)/gu,
   /(?<=\S) (?=[*] \S)/gu,
+  /(?<=\S) (?=\/\/ ?\S)/gu,
 ];
 
-const breakAt = (line: string, mark: RegExp) =>
-  (line.match(mark)?.length ?? 0) >= 2 ? line.replace(mark, '\n') : line;
+/** Marks that also stand in sentences count only where there are many. */
+const looseMarks = [
+  /(?<=\S) (?=[-–—] \S)/gu,
+  /(?<=\S) (?=[~>+→] ?\S)/gu,
+  /(?<=\S) (?=\d{1,2}\. ?\p{Lu})/gu,
+  /(?<=\S) (?=\/ \S)/gu,
+];
+
+const breakAt = (line: string, mark: RegExp, least: number) =>
+  (line.match(mark)?.length ?? 0) >= least ? line.replace(mark, '\n') : line;

@@ -200,7 +200,7 @@ const listHead = anyOf(
   "(?:you|candidates?|applicants?|someone|somebody|person)(?:'ll| will| should| must|'d)? (?:with|have|has|need|needs|bring|brings|show|offer|possess)",
   "you(?:'ll| will) need",
   "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
-  'must have|requires?|required|essential',
+  'must have|requires?|required|essential|wanted|needed|(?<=^)need|looking for',
   '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
 );
 const oneThing = anyOf(
