@@ -50,7 +50,7 @@ export function anchorOf(line: LogicalLine, place: number, evidence: (text: stri
   const all = findDateRanges(text);
   const range = all.find(({ single }) => !single) ?? all.at(-1);
   if (!range) return undefined;
-  const rest = outside(text, [range, ...findDurations(text)]).replace(/\.\s*$/u, '').replace(/[()（）|｜,–—•·-]+/gu, ' ').trim();
+  const rest = outside(text, [range, ...findDurations(text)]).replace(/[\s.]+$/u, '').replace(/[()（）|｜,–—•·-]+/gu, ' ').trim();
   const words = wordsOf(rest);
   if (words.length === 0) return { place, dates: range, all };
   const before = text.slice(0, range.start).replace(/[(（[\s|｜,•·–—✦-]+$/u, '');

@@ -2,7 +2,7 @@ import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
 import type { Evidence } from './evidence.ts';
-import { headingAlone } from './headings.ts';
+import { headingAlone, isAllCaps } from './headings.ts';
 import type { Line } from './source-lines.ts';
 
 /**
@@ -49,6 +49,7 @@ export function untangleColumns(lines: readonly Line[], weigh: (text: string) =>
   if (lines.length > 600 || lines.length < 15) return [...lines];
   const width = wideWidth(lines);
   const marked = lines.map((line, place) => markOf(line, place, width, weigh));
+  dropOddHeadings(marked);
   const mixing = mixingOf(marked);
   if (mixing === 'none') return [...lines];
   if (mixing === 'blocks') markHeaders(marked);
@@ -83,7 +84,7 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
     line,
     kinds: headingAlone(line)?.kinds,
     open: !/[.!?:;。]$/u.test(text) || /[-‐]$/.test(text),
-    small: /^\p{Ll}/u.test(text) && line.bullet === '',
+    small: line.bullet === '' && /^\p{Ll}+(?:[\s,;.)'’-]|$)/u.test(text) && /\s|[.,;)]$/u.test(text),
     long: line.width > width * 0.62,
     hasRange: findDateRanges(text).some(({ single }) => !single),
     isContact,
@@ -96,6 +97,14 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
 
 const danglingEnd =
   /\s(?:of|and|the|a|an|to|in|by|for|with|from|at|or|as|on|de|du|des|la|le|les|à|en|et|pour|par|der|die|das|und|mit|von|zu|für|im|y|el|los|con|por|para|e|o|os|do|da|em|com|w|i|z|na|do|oraz)$/iu;
+
+/** Where headings are in capitals, a line like "School" is none. */
+function dropOddHeadings(marked: readonly Marked[]): void {
+  const headings = marked.filter(({ kinds }) => kinds);
+  const isLoud = ({ line }: Marked) => isAllCaps(line.text.replace(/\s/g, ''));
+  if (headings.filter(isLoud).length < headings.length * 0.6) return;
+  for (const mark of headings) if (!isLoud(mark)) mark.kinds = undefined;
+}
 
 /** In blocks, the lines right above the dates of a job belong with them. */
 function markHeaders(marked: readonly Marked[]): void {
@@ -180,14 +189,15 @@ function fitCost(column: Column, other: Column, choice: 0 | 1, mark: Marked): nu
   let cost = 0;
   if (mark.small) cost += expects ? -0.8 : last && !last.kinds && last.open && choice === 0 ? 0.8 : 1.6;
   else if (mark.line.bullet !== '') cost += expects && !/\)$/.test(last?.line.text ?? '') ? 0.9 : 0;
-  else if (last?.dangling) cost -= 0.8;
+  else if (last?.dangling) cost -= /^\p{Lu}/u.test(mark.line.text) ? 0.2 : 0.8;
   else cost += expects ? (isNext ? 0.1 : 0.7) : 0;
   if (!expects && other.last !== undefined && goesOnAfter(other.last)) {
     if (mark.small) cost += 0.8;
-    else if (other.last.dangling && other.last.place === mark.place - 1) cost += 0.6;
+    else if (other.last.dangling && other.last.place === mark.place - 1) cost += 0.3;
   }
   if (/^[(（]/u.test(mark.line.text) && !isNext) cost += 0.6;
-  if (choice === 1 && mark.long) cost += mark.line.width > 60 ? 2 : 1.2;
+  const isUsual = last?.long === true && !last.kinds;
+  if (choice === 1 && mark.long) cost += isUsual ? 0.4 : mark.line.width > 60 ? 2 : 1.2;
   if (choice === 0 && !mark.long && !mark.small && mark.line.bullet === '') cost += 0.25;
   return cost + sectionCost(column, other, choice, mark);
 }

@@ -149,7 +149,7 @@ function studyScore(atom: StudyAtom, label: StudyLabel, last: StudyLabel | undef
   const isAgain = parting === 'strong' && last === 'D' && /^\p{Lu}[\p{L}.]{1,5}$/u.test(atom.text);
   const merge = goesOn ? -mergeCost[isAgain ? 'comma' : parting] : 0;
   if (label === 'X') return -1;
-  if (label === 'L') return (isAgain ? -3 : 0) + placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn) + merge;
+  if (label === 'L') return (isAgain ? -3 : 0) + placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn, goesOn) + merge;
   if (label === 'D')
     return goesOn
       ? 0.5 + degree * (degree >= 2.5 ? 0.8 : 0.2) - institution * 0.9 - place * 0.5 + merge

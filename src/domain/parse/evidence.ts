@@ -55,10 +55,11 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
     (kinds.has('organisation') || organisationNoun.test(text) ? isGeneric ? 0.3 : (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
     (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
     (isName && !isGeneric ? 0.3 : 0);
-  const title = titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
+  const isAlone = ownBoss.exec(text)?.[0].length === text.trim().length;
+  const title = isAlone ? 1 : titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
   return {
     title,
-    organisation: ownBoss.test(text) && words.length <= 3 && title < 2 ? Math.max(organisation, 1.5) : organisation,
+    organisation: isAlone ? 1.8 : title >= 4 ? Math.min(organisation, 0.8) : organisation,
     institution: kinds.has('institution') ? 3 : kinds.has('organisation') ? 0.4 : 0,
     place: placeEvidence(text, words, lexicon),
     degree: degreeEvidence(text, words, lexicon),
@@ -73,7 +74,7 @@ function legalFormEvidence(text: string, marks: readonly Mention<OrganisationWor
     const isInside = /[-‐]$/.test(text.slice(0, start)) || /^[-‐]\p{L}/u.test(text.slice(end));
     const isAtEdge = start > 0 && /^[\s.)，,]*(?:$|[,(&|–-])/u.test(text.slice(end));
     const isCjk = /\p{Script=Han}/u.test(value.word);
-    most = Math.max(most, isInside ? 0 : isAtEdge || isCjk ? 3.5 : 1);
+    most = Math.max(most, isInside || (start === 0 && !isCjk) ? 0 : isAtEdge || isCjk ? 3.5 : 1);
   }
   return most;
 }

@@ -61,7 +61,7 @@ export function bestLabels<A extends { forced: L | undefined }, L extends string
 /** Whether a company named before may stand for this job too; surely so below a line of its own. */
 export type Heir = 'no' | 'maybe' | 'surely';
 
-const missingCompany: Readonly<Record<Heir, number>> = { no: -1.5, maybe: -0.7, surely: 2.5 };
+const missingCompany: Readonly<Record<Heir, number>> = { no: -1.5, maybe: -0.7, surely: 3 };
 
 /** Which atoms of a job's header are its title, company and place. */
 export const labelAtoms = (atoms: readonly HeaderAtom[], habits: Habits, heir: Heir) =>
@@ -80,7 +80,7 @@ function atomScore(atom: HeaderAtom, label: AtomLabel, last: AtomLabel | undefin
   const goesOn = last === label;
   const merge = goesOn ? -mergeCost[parting] : 0;
   if (label === 'X') return -1.2;
-  if (label === 'L') return placeScore(atom, last === 'C' || goesOn) + merge;
+  if (label === 'L') return placeScore(atom, last === 'C' || goesOn, goesOn) + merge;
   if (label === 'T')
     return goesOn
       ? 0.2 + Math.min(0.8, title * 0.3) - organisation * 0.5 - place * 0.6 + merge
@@ -93,9 +93,10 @@ function atomScore(atom: HeaderAtom, label: AtomLabel, last: AtomLabel | undefin
 const shortName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]\p{L}[\p{L}\p{M}'’.-]*){0,2}(?:\s\(?[\p{L}\d]+\)?)?$/u;
 
 /** A place that the list knows; or a short name right behind the organisation, where its town is written. */
-export function placeScore({ evidence, text, parting }: HeaderAtom, isBehind: boolean): number {
+export function placeScore({ evidence, text, parting }: HeaderAtom, isBehind: boolean, goesOn: boolean): number {
   const { place, organisation, title } = evidence;
-  if (place >= 2) return place - 0.6;
+  // A state without its town is rare.
+  if (place >= 2) return place - 0.6 - (/^\p{Lu}{2,3}$/u.test(text) && !goesOn ? 1 : 0);
   const isTown = isBehind && parting !== 'line' && shortName.test(text) && organisation < 1 && title < 2;
   return isTown ? place + 0.05 : place - 2.5;
 }
@@ -109,7 +110,10 @@ function wholeScore(
   const title = labels.indexOf('T');
   const company = labels.indexOf('C');
   const place = labels.indexOf('L');
-  let score = (title < 0 ? -2 : 0) + (company < 0 ? missingCompany[heir] : 0);
+  // Only a sure title can do without a company of its own.
+  const isRole = (atoms[title]?.evidence.title ?? 0) >= 2;
+  const sureHeir = heir === 'surely' && !isRole ? 'maybe' : heir;
+  let score = (title < 0 ? -2 : 0) + (company < 0 ? missingCompany[sureHeir] : sureHeir === 'surely' ? -3 : 0);
   if (title >= 0 && company >= 0) score += Math.sign(company - title) * habits.titleFirst;
   if (title >= 0 && company >= 0) {
     const second = atoms[Math.max(title, company)];

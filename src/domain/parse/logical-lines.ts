@@ -29,7 +29,15 @@ export function wrappingOf(lines: readonly Line[]): Wrapping {
 const firstWord = (text: string) => /^\S+/u.exec(text)?.[0].length ?? 0;
 
 /** White space that parts columns, as between a company and its town at the right margin. */
-const hasGap = (text: string) => /\S(?:\t+|\s{3,})\S/u.test(text);
+const hasGap = (text: string) => {
+  const dates = findDateRanges(text)[0];
+  return /\S(?:\t+|\s{3,})\S/u.test(dates?.start === 0 ? text.slice(dates.end).trimStart() : text);
+};
+
+const isWholeList = (text: string) => {
+  const parts = text.split(/,\s/);
+  return parts.length >= 5 && parts.every((part) => part.length < 35) && !text.endsWith(',');
+};
 
 const endsWithRange = (text: string) =>
   text.length < 120 && findDateRanges(text).some(({ end, single }) => !single && end >= text.length - 1);
@@ -57,6 +65,7 @@ export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrappi
   if (opensWithRange(second.text) && (!startsSmall(second) || isDateLine(second.text))) return false;
   const share = !isOpen ? 1 : !isCapital ? 0.93 : hasRange(first.text) ? 1.02 : 0.97;
   const hasNoRoom = needed > width * share && length < width * 1.15;
+  if (!Number.isFinite(width) && isWholeList(first.text) && !second.text.includes(',')) return false;
   if (startsSmall(second) && isOpen) return hasNoRoom || (!smallPoints && (first.bullet !== '' ? length > 30 : length > 45 && length < width * 1.15));
   if (isCapital && /(?:19|20)\d{2}\)?$/.test(first.text)) return false;
   const isHanging = first.bullet !== '' && second.indent > first.indent;
@@ -70,14 +79,18 @@ export interface LogicalLine extends Line {
   lines: readonly Line[];
 }
 
-export function joinWrapped(lines: readonly Line[], wrapping: Wrapping): LogicalLine[] {
+export function joinWrapped(
+  lines: readonly Line[],
+  wrapping: Wrapping,
+  opens: (line: Line) => boolean = () => false,
+): LogicalLine[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     const [first] = group ?? [];
     const last = group?.at(-1);
     // A later line of a point is part of that point.
-    if (group && first && last && goesOn({ ...last, bullet: first.bullet }, line, wrapping)) group.push(line);
+    if (group && first && last && !opens(line) && goesOn({ ...last, bullet: first.bullet }, line, wrapping)) group.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => {

@@ -2,15 +2,15 @@ import type { Lexicon } from '../lexicon.ts';
 import { createClaims } from './claims.ts';
 import { untangleColumns } from './columns.ts';
 import { readContact } from './contact.ts';
-import { createEvidence } from './evidence.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
 import { liftName } from './lift-name.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { readSections } from './read-sections.ts';
 import { writeResume } from './write-resume.ts';
 import { languageOf } from './resume-language.ts';
-import { findSections } from './sections.ts';
-import { readLines } from './source-lines.ts';
+import { findSections, type Section } from './sections.ts';
+import { type Line, readLines } from './source-lines.ts';
 import { topOf } from './top-lines.ts';
 import { joinWrapped, wrappingOf } from './logical-lines.ts';
 
@@ -21,7 +21,7 @@ export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
   const wrapping = wrappingOf(lines);
   const sections = findSections(lines).map((section) => ({
     ...section,
-    logical: joinWrapped(section.lines, wrapping),
+    logical: joinWrapped(section.lines, wrapping, (line) => isDegree(section, line, weigh)),
   }));
   const claims = createClaims(text.length);
   const contact = readContact(topOf(sections, weigh), lexicon, weigh);
@@ -29,3 +29,7 @@ export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
   const content = readSections(sections, { lexicon, weigh, claims });
   return writeResume({ contact, content, sections, claims, language: languageOf(text) });
 }
+
+/** A line that begins with a degree begins an entry, however full the line before. */
+const isDegree = ({ kinds }: Section, { text }: Line, weigh: (text: string) => Evidence): boolean =>
+  kinds.includes('education') && /^\p{Lu}/u.test(text) && weigh(text.split(',')[0] ?? '').degree >= 4;

@@ -1,4 +1,4 @@
-import { type Piece, pieceOf } from './piece.ts';
+import { type Piece, pieceOf, slicePiece } from './piece.ts';
 
 /** One line of the pasted text, without bullet and ornaments. */
 export interface Line {
@@ -60,7 +60,7 @@ function lineOf(source: string, raw: string, start: number, usesLetterBullets: b
   const bullet = isOrnate ? undefined : bulletOf(body, usesLetterBullets);
   const lead = isRow ? 1 : isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
   const tail = isRow ? 1 : isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
-  const piece = pieceOf(source, start + indent + lead, start + indent + body.length - tail);
+  const piece = slicePiece(pieceOf(source, start + indent + lead, start + indent + body.length - tail), 0);
   return {
     piece,
     text: piece.text,
