@@ -10,10 +10,11 @@ const [folder] = positionals;
 if (!folder)
   throw new Error('Name a corpus folder: npm run eval:postings -- <folder> [--json] [--split tune|held]');
 const split = values.split === 'tune' || values.split === 'held' ? values.split : undefined;
-const { figures, findings } = measurePostings(folder, split);
+const { figures, besides, findings } = measurePostings(folder, split);
 if (values.errors) for (const finding of findings) console.error(finding);
-const rounded = Object.entries(figures).flatMap(([name, figure]) =>
-  isFigure(figure) ? [{ name, value: Math.floor(figure.value * 10_000) / 10_000, n: figure.n }] : [],
+const rounded = Object.entries(values.json ? figures : { ...figures, ...besides }).flatMap(
+  ([name, figure]) =>
+    isFigure(figure) ? [{ name, value: Math.floor(figure.value * 10_000) / 10_000, n: figure.n }] : [],
 );
 if (values.json) {
   console.log(

@@ -23,6 +23,8 @@ export const niceHeadings = anyOf(
   'not (?:strictly )?(?:required|essential)',
   'optional',
   'extras?(?: credit| points)?',
+  'useful|welcome|beneficial|impress|delight|dream|in a perfect world|gold stars?|even happier|better if|especially|bonuses',
+  'would (?:be|like)|might (?:have|help)|maybe',
   '(?:also|equally) (?:good|nice|useful|welcome)',
   "(?:we'd|we would|would) (?:also )?love(?: to see)?",
   'stand out|set you apart|catch our eye|surprise us|brownie points|cherry|sparkle',
@@ -64,6 +66,9 @@ export const niceHeadingsEast = /歓迎|尚可|あると|あれば|加分|优先
 export const plainMustHeadings = anyOf(
   '(?:who|you) (?:should|can|could) apply',
   'apply if|before (?:you )?apply(?:ing)?',
+  '(?:is (?:this|it|that)|sounds? like|could this be|might this be) you',
+  "can't (?:do without|bend|budge|teach|compromise)|have to have|has to have|got to have",
+  'right (?:fit|person|one)|tool ?(?:kit|box)|your kit|in your bag',
   "(?:what )?you(?:'ll| can| will|'d)? (?:can )?offer",
   'what (?:the|this|a) (?:job|role|work|position|post)[\\p{L} ]{0,20} (?:takes|needs|asks|requires|demands|wants)',
   '(?:additional|other|special|further|job|position|role|basic|core) (?:requirements|qualifications|skills)',
