@@ -9,10 +9,10 @@ export interface Mention<T> {
   end: number;
 }
 
-interface Entry<T> {
-  keys: string[];
-  phrase: string;
-  value: T;
+interface Node<T> {
+  next: Map<string, Node<T>>;
+  /** The phrase that ends here. */
+  end?: { phrase: string; value: T; length: number };
 }
 
 /** Finds the phrases of a list in texts: the longest at each place, none inside another. */
@@ -23,20 +23,27 @@ export interface PhraseIndex<T> {
 }
 
 export function createPhraseIndex<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
-  const byFirst = new Map<string, Entry<T>[]>();
+  const root: Node<T> = { next: new Map() };
   for (const [phrase, value] of phrases) {
-    const keys = wordsOf(phrase).map(({ key }) => key);
-    const [first] = keys;
-    if (first === undefined) continue;
-    const entries = byFirst.get(first) ?? [];
-    entries.push({ keys, phrase, value });
-    byFirst.set(first, entries);
+    let node = root;
+    const keys = wordsOf(phrase);
+    for (const { key } of keys) {
+      const next: Node<T> = node.next.get(key) ?? { next: new Map() };
+      node.next.set(key, next);
+      node = next;
+    }
+    // Of two values for the same words the first stands.
+    if (keys.length > 0) node.end ??= { phrase, value, length: keys.length };
   }
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.keys.length - a.keys.length);
-  const at = (words: readonly Word[], place: number) =>
-    byFirst
-      .get(words[place]?.key ?? '')
-      ?.find(({ keys }) => keys.every((key, step) => words[place + step]?.key === key));
+  const at = (words: readonly Word[], place: number) => {
+    let longest: Node<T>['end'];
+    let node = root.next.get(words[place]?.key ?? '');
+    for (let step = place + 1; node; step += 1) {
+      longest = node.end ?? longest;
+      node = node.next.get(words[step]?.key ?? '');
+    }
+    return longest;
+  };
   return {
     find: (words) => {
       const found: Mention<T>[] = [];
@@ -44,16 +51,16 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [string, T]>): P
         const entry = at(words, place);
         const first = words[place];
         if (!entry || !first) continue;
-        const last = words[place + entry.keys.length - 1] ?? first;
+        const last = words[place + entry.length - 1] ?? first;
         found.push({ value: entry.value, phrase: entry.phrase, start: first.start, end: last.end });
-        place += entry.keys.length - 1;
+        place += entry.length - 1;
       }
       return found;
     },
     whole: (text) => {
       const words = wordsOf(text);
       const entry = at(words, 0);
-      return entry && entry.keys.length === words.length ? entry.value : undefined;
+      return entry && entry.length === words.length ? entry.value : undefined;
     },
   };
 }

@@ -14,9 +14,13 @@ export interface Word {
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\.?[\p{L}\p{M}\p{N}]+(?:['’.&](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*(?:\+\+|#|\+(?!\d))?/gu;
 
+/** The same for texts of plain letters, which most are: many times faster. */
+const plainPattern = /\.?[A-Za-z0-9]+(?:['’.&](?=[A-Za-z0-9])[A-Za-z0-9]+)*(?:\+\+|#|\+(?!\d))?/g;
+const isPlain = /^[\0-\x7F•–—’‘“”…·]*$/;
+
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: word, index: start } of text.matchAll(wordPattern))
+  for (const { 0: word, index: start } of text.matchAll(isPlain.test(text) ? plainPattern : wordPattern))
     words.push({ text: word, key: keyOf(word), start, end: start + word.length });
   return words;
 }
