@@ -1,6 +1,4 @@
 import type { Requirement } from '../requirements/extract-requirements.ts';
-import { stemOf, wordsOf } from '../words.ts';
-import { saysNothingAboutFit } from './function-words.ts';
 import type { Passage, ResumeView } from './resume-view.ts';
 
 /** How far a resume shows something: 1 told under a job, less elsewhere or in part, 0 not at all. */
@@ -27,7 +25,7 @@ export function skillShown(skill: string, view: ResumeView): Shown {
 
 /** Told by its words where the skill list does not know it: most of them in one passage. */
 export function wordsShown(text: string, view: ResumeView): Shown {
-  const stems = telling(text);
+  const stems = view.reader.telling(text);
   if (stems.length === 0) return { share: 0, by: undefined };
   return best(
     view.passages.map((by) => {
@@ -37,14 +35,6 @@ export function wordsShown(text: string, view: ResumeView): Shown {
     }),
   );
 }
-
-export const telling = (text: string): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .filter(({ key }) => !saysNothingAboutFit(key))
-      .map(({ key }) => stemOf(key)),
-  ),
-];
 
 /** "Relativity or Everlaw" is met by either; "Git and Markdown" needs both. */
 export function requirementShown({ skills, name, quote }: Requirement, view: ResumeView): Shown {

@@ -7,7 +7,7 @@ import type { Gate } from './score.ts';
 
 const fewestWords = 60;
 
-export function gatesOf(view: ResumeView, lexicon: Lexicon): Gate[] {
+export function gatesOf(view: ResumeView): Gate[] {
   const gates: Gate[] = [];
   if (view.words.length < fewestWords)
     gates.push({
@@ -17,7 +17,7 @@ export function gatesOf(view: ResumeView, lexicon: Lexicon): Gate[] {
     });
   if (!hasHistory(view.data))
     gates.push({ id: 'no-history', cap: 30, message: 'No job and no education was found.' });
-  if (isGibberish(view, lexicon))
+  if (isGibberish(view))
     gates.push({ id: 'gibberish', cap: 10, message: 'This does not read like language.' });
   return gates;
 }
@@ -27,7 +27,7 @@ const hasHistory = ({ experience, education }: ResumeData) =>
   education.some(({ degree, institution }) => `${degree}${institution}`.trim() !== '');
 
 /** Prose has small words, and lists have words that lists of the trade know. Keys hit at random have neither. */
-function isGibberish({ words, text }: ResumeView, lexicon: Lexicon): boolean {
+function isGibberish({ words, text, reader }: ResumeView): boolean {
   if (/\blorem ipsum\b/i.test(text)) return true;
   const latin = words.filter(({ key }) => /^[a-z'.&-]+$/.test(key));
   if (latin.length < 20) return isMonotone(words);
@@ -35,7 +35,9 @@ function isGibberish({ words, text }: ResumeView, lexicon: Lexicon): boolean {
   const unspeakable =
     latin.filter(({ key }) => key.length >= 5 && /^[^aeiouy]+$|[^aeiouy]{6}/.test(key)).length / latin.length;
   return (
-    isMonotone(words) || unspeakable > 0.25 || (joining < 0.04 && knownShare(latin, words, lexicon) < 0.15)
+    isMonotone(words) ||
+    unspeakable > 0.25 ||
+    (joining < 0.04 && knownShare(latin, words, reader.lexicon) < 0.15)
   );
 }
 

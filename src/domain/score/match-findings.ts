@@ -1,4 +1,3 @@
-import type { Lexicon } from '../lexicon.ts';
 import { educationMatch } from './match/education-match.ts';
 import { placeMatch } from './match/place-match.ts';
 import { seniorityMatch } from './match/seniority-match.ts';
@@ -10,19 +9,14 @@ import type { PreparedPosting } from './prepared-posting.ts';
 import type { ResumeView } from './resume-view.ts';
 import type { Finding } from './score.ts';
 
-export function matchFindings(
-  view: ResumeView,
-  { posting, terms }: PreparedPosting,
-  lexicon: Lexicon,
-  now: Date,
-): Finding[] {
+export function matchFindings(view: ResumeView, { posting, terms }: PreparedPosting, now: Date): Finding[] {
   return [
-    skillsMatch(view, posting, lexicon),
-    titleMatch(view, posting, lexicon),
-    yearsMatch(view, posting, lexicon, now),
-    educationMatch(view, posting, lexicon),
+    skillsMatch(view, posting),
+    titleMatch(view, posting),
+    yearsMatch(view, posting, now),
+    educationMatch(view, posting),
     termsMatch(view, terms),
-    placeMatch(view, posting, lexicon),
-    seniorityMatch(view, posting, lexicon),
+    placeMatch(view, posting),
+    seniorityMatch(view, posting),
   ];
 }

@@ -1,4 +1,3 @@
-import type { Lexicon } from '../lexicon.ts';
 import { sectionOfHeading } from '../section-headings.ts';
 import { copiedSpans } from './copied-text.ts';
 import { keywordSpans } from './keyword-blocks.ts';
@@ -6,19 +5,20 @@ import type { PostingWords } from './posting-words.ts';
 import { repeatedSpans } from './repeated-text.ts';
 import type { Span } from './score.ts';
 import { type TextLine, textLines } from './text-lines.ts';
+import type { TextReader } from './text-reader.ts';
 
 /**
  * What was put into a resume for a machine and not for a reader: passages copied from the posting, blocks of its
  * keywords, the same words over and over. It is left out before the resume is read, so that a resume with it scores
  * as the same resume without it.
  */
-export function paddingSpans(text: string, lexicon: Lexicon, posting: PostingWords | undefined): Span[] {
-  const lines = textLines(text);
+export function paddingSpans(text: string, posting: PostingWords | undefined, reader: TextReader): Span[] {
+  const lines = textLines(text, reader);
   const repeated = repeatedSpans(lines);
   if (!posting) return repeated;
   const copied = copiedSpans(lines, posting);
   const rest = without(lines, [...repeated, ...copied]);
-  const padding = [...repeated, ...copied, ...keywordSpans(rest, posting, lexicon)];
+  const padding = [...repeated, ...copied, ...keywordSpans(rest, posting, reader.lexicon)];
   return padding.length === 0 ? padding : [...padding, ...orphanHeadings(lines, without(lines, padding))];
 }
 

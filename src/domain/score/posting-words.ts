@@ -3,6 +3,7 @@ import { readPosting } from '../requirements/posting-text.ts';
 import { stemOf, type Word, wordsOf } from '../words.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Posting } from './posting.ts';
+import { once } from './text-reader.ts';
 
 /** Copied passages are told by this many words in the same order; people do not hit upon them by chance. */
 export const copiedRunLength = 7;
@@ -40,14 +41,14 @@ export function postingWordsOf(posting: Posting, lexicon: Lexicon): PostingWords
     hasPhrase,
     hasWord,
     hasSkill: (name) => skills.has(name),
-    names: (item) => {
+    names: once((item) => {
       const words = wordsOf(item);
       const content = words.filter(({ key }) => !isFunctionWord(key));
       if (content.length === 0) return false;
       const skill = lexicon.skills.whole(item)?.name;
       if (skill !== undefined && skills.has(skill)) return true;
       return hasPhrase(words) || (content.length >= 3 && content.every(hasWord));
-    },
+    }),
   };
 }
 

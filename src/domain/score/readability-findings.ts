@@ -1,4 +1,3 @@
-import type { Lexicon } from '../lexicon.ts';
 import type { PostingWords } from './posting-words.ts';
 import { bulletChecks } from './readability/bullet-checks.ts';
 import { contactCheck } from './readability/contact-check.ts';
@@ -10,18 +9,14 @@ import { skillEvidenceCheck } from './readability/skill-evidence-check.ts';
 import type { ResumeView } from './resume-view.ts';
 import type { Finding } from './score.ts';
 
-export function readabilityFindings(
-  view: ResumeView,
-  lexicon: Lexicon,
-  posting: PostingWords | undefined,
-): Finding[] {
+export function readabilityFindings(view: ResumeView, posting: PostingWords | undefined): Finding[] {
   return [
     contactCheck(view),
     sectionsCheck(view, posting),
     datesCheck(view),
-    ...bulletChecks(view, lexicon),
+    ...bulletChecks(view),
     lengthCheck(view),
-    hygieneCheck(view, lexicon),
-    skillEvidenceCheck(view, lexicon, posting),
+    hygieneCheck(view),
+    skillEvidenceCheck(view, posting),
   ];
 }

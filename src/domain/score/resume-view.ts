@@ -1,9 +1,10 @@
-import type { Lexicon } from '../lexicon.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import type { ResumeData } from '../resume.ts';
-import { stemOf, type Word, wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Span } from './score.ts';
+import { textLines } from './text-lines.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** A sentence or bullet of a resume that tells something, and what it names. */
 export interface Passage {
@@ -33,6 +34,7 @@ export interface ResumeView {
   listed: readonly Listed[];
   /** Where a field stands, by its path: "experience.0.title". */
   spanOf(path: string): Span | undefined;
+  reader: TextReader;
 }
 
 interface Line {
@@ -41,35 +43,39 @@ interface Line {
   job?: number;
 }
 
-export function viewResume(text: string, { data, fields }: ParsedResume, lexicon: Lexicon): ResumeView {
+export function viewResume(text: string, { data, fields }: ParsedResume, reader: TextReader): ResumeView {
   const spans = new Map(fields.map((field) => [field.path, wholeOf(field.spans)]));
   const spanOf = (path: string) => spans.get(path);
-  const passageOf = ({ value, path, job }: Line): Passage => {
-    const words = wordsOf(value);
-    const stems = new Set(words.map(({ key }) => stemOf(key)));
-    const skills = skillsIn(value, words, lexicon);
-    return { text: value, words, span: spanOf(path), isExperience: job !== undefined, job, skills, stems };
-  };
+  const passageOf = ({ value, path, job }: Line): Passage => ({
+    text: value,
+    words: reader.words(value),
+    span: spanOf(path),
+    isExperience: job !== undefined,
+    job,
+    skills: reader.skills(value),
+    stems: reader.stems(value),
+  });
   const titles = distinct(jobLines(data).filter(({ path }) => path.endsWith('title'))).map(passageOf);
   const deeds = distinct(jobLines(data).filter(({ path }) => !path.endsWith('title'))).map(passageOf);
   const others = distinct(otherProse(data))
     .map((line) => ({ path: line.path, passage: passageOf(line) }))
-    .filter(isTellingElsewhere(lexicon))
+    .filter(isTellingElsewhere(reader))
     .map(({ passage }) => passage);
   const listed = (data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` }));
   return {
     text,
     data,
     isEnglish: /^en\b/.test(data.language ?? 'en'),
-    words: wordsOf(text),
+    words: textLines(text, reader).flatMap(({ words }) => words),
     // Resumes by skill and students' tell what was done outside of the jobs.
     bullets:
       deeds.length > 0
         ? deeds
-        : others.filter((passage) => isTelling(passage, lexicon) && passage.words.length >= 6),
-    passages: [...titles, ...deeds.filter((passage) => isTelling(passage, lexicon)), ...others],
+        : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
+    passages: [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others],
     listed: distinct(listed).map(({ value, path }) => ({ text: value, span: spanOf(path) })),
     spanOf,
+    reader,
   };
 }
 
@@ -126,7 +132,7 @@ export function isBareList(line: string): boolean {
 }
 
 /** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
-function isTelling({ words, text, isExperience }: Passage, lexicon: Lexicon): boolean {
+function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextReader): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
   const joining = words.filter(({ key }) => isFunctionWord(key)).length;
   const share = joining / Math.max(1, words.length);
@@ -137,22 +143,12 @@ function isTelling({ words, text, isExperience }: Passage, lexicon: Lexicon): bo
 
 /** Degrees are told by their names, and so are certificates that are known; everything else needs its words. */
 const isTellingElsewhere =
-  (lexicon: Lexicon) =>
+  (reader: TextReader) =>
   ({ path, passage }: { path: string; passage: Passage }): boolean =>
     path.startsWith('education') ||
     (path.startsWith('certifications') &&
       isShortName(passage) &&
-      lexicon.certifications.find(passage.words).length > 0) ||
-    isTelling(passage, lexicon);
+      reader.certifications(passage.text).size > 0) ||
+    isTelling(passage, reader);
 
 const isShortName = ({ words }: Passage) => words.length <= 12;
-
-/** An ordinary word counts as a skill only where it is written as a name. */
-export function skillsIn(text: string, words: readonly Word[], lexicon: Lexicon): Set<string> {
-  return new Set(
-    lexicon.skills
-      .find(words)
-      .filter(({ value, start }) => !value.ambiguous || (start > 0 && /\p{Lu}/u.test(text[start] ?? '')))
-      .map(({ value }) => value.name),
-  );
-}

@@ -18,6 +18,7 @@ import {
   type Score,
   type Span,
 } from './score.ts';
+import { createTextReader, type TextReader } from './text-reader.ts';
 import { unseenSpans } from './unseen-text.ts';
 
 export interface ScoreInput {
@@ -56,13 +57,13 @@ export function scoreResume(
   { now, mostFixes = usualFixes }: ScoreOptions,
 ): Score {
   const posting = input.posting && preparePosting(input.posting, lexicon);
-  const rate = (text: string) => rateResume(text, posting, lexicon, now);
+  const reader = createTextReader(lexicon);
+  const rate = (text: string) => rateResume(text, posting, reader, now);
   const rating = rate(input.text);
   const fixes = fixesFor({
     text: input.text,
     rating,
     posting,
-    lexicon,
     totalOf: (text) => rate(text).total,
     most: mostFixes,
   });
@@ -91,17 +92,17 @@ export interface Rating extends Score {
 export function rateResume(
   given: string,
   posting: PreparedPosting | undefined,
-  lexicon: Lexicon,
+  reader: TextReader,
   now: Date,
 ): Rating {
   const seen = withoutSpans(given, unseenSpans(given));
-  const padding = paddingSpans(seen.text, lexicon, posting?.words);
+  const padding = paddingSpans(seen.text, posting?.words, reader);
   const counted = withoutSpans(seen.text, padding);
-  const rating = rateText(counted.text, posting, lexicon, now, (span) =>
+  const rating = rateText(counted.text, posting, reader, now, (span) =>
     seen.originalOf(counted.originalOf(span)),
   );
   if (padding.length === 0) return rating;
-  const padded = rateText(seen.text, posting, lexicon, now, seen.originalOf);
+  const padded = rateText(seen.text, posting, reader, now, seen.originalOf);
   const lower = padded.readability < rating.readability ? padded : rating;
   const checks = [
     ...lower.checks.filter(({ id }) => !isMatchCheck(id)),
@@ -125,14 +126,14 @@ const lowerMatch = (a: Rating, b: Rating) => ((b.match ?? 0) < (a.match ?? 0) ? 
 function rateText(
   text: string,
   posting: PreparedPosting | undefined,
-  lexicon: Lexicon,
+  reader: TextReader,
   now: Date,
   originalOf: (span: Span) => Span,
 ): Rating {
-  const view = viewResume(text, parseResume(text, lexicon), lexicon);
-  const readability = checksOf(readabilityFindings(view, lexicon, posting?.words), originalOf);
-  const match = posting && checksOf(matchFindings(view, posting, lexicon, now), originalOf);
-  const gates = gatesOf(view, lexicon);
+  const view = viewResume(text, parseResume(text, reader.lexicon), reader);
+  const readability = checksOf(readabilityFindings(view, posting?.words), originalOf);
+  const match = posting && checksOf(matchFindings(view, posting, now), originalOf);
+  const gates = gatesOf(view);
   const r = sumOf(readability);
   const m = match && sumOf(match);
   return {

@@ -1,4 +1,5 @@
-import { type Word, wordsOf } from '../words.ts';
+import type { Word } from '../words.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** A line of a text with its words. */
 export interface TextLine {
@@ -10,22 +11,23 @@ export interface TextLine {
   firstWord: number;
 }
 
-export function textLines(text: string): TextLine[] {
-  const words = wordsOf(text);
+export function textLines(text: string, reader: TextReader): TextLine[] {
   const lines: TextLine[] = [];
-  let next = 0;
+  let firstWord = 0;
   let start = 0;
   for (const line of text.split('\n')) {
-    const end = start + line.length;
-    const firstWord = next;
-    while (next < words.length && (words[next]?.start ?? 0) < end) next += 1;
-    lines.push({ text: line, start, end, words: words.slice(firstWord, next), firstWord });
-    start = end + 1;
+    const from = start;
+    const words = reader
+      .words(line)
+      .map((word) => ({ ...word, start: word.start + from, end: word.end + from }));
+    lines.push({ text: line, start, end: start + line.length, words, firstWord });
+    firstWord += words.length;
+    start += line.length + 1;
   }
   return lines;
 }
 
-export const listSeparators = /[,;|•·●▪■◦‣⁃、，；/\t]|\s[-–—]\s|\s{3,}/u;
+const listSeparators = /[,;|•·●▪■◦‣⁃、，；/\t]|\s[-–—]\s|\s{3,}/gu;
 
 /** The parts of a list on one line, with their places. */
 export function itemsOf(text: string, start: number): { text: string; start: number; end: number }[] {
@@ -37,7 +39,7 @@ export function itemsOf(text: string, start: number): { text: string; start: num
     const from = start + at + (part.length - part.trimStart().length);
     if (trimmed !== '') items.push({ text: trimmed, start: from, end: from + trimmed.length });
   };
-  for (const found of text.matchAll(new RegExp(listSeparators, 'gu'))) {
+  for (const found of text.matchAll(listSeparators)) {
     keep(found.index);
     at = found.index + found[0].length;
   }

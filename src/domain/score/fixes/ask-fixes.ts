@@ -79,12 +79,12 @@ function numberAsks({ bullets, text }: ResumeView): Candidate[] {
 const mostSkills = 4;
 
 /** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
-function skillAsks({ view, posting, lexicon }: FixContext): Candidate[] {
+function skillAsks({ view, posting }: FixContext): Candidate[] {
   const last = view.bullets.filter(({ job, span }) => job === 0 && span).at(-1);
   if (!posting || !last?.span) return [];
   const mark = markBefore(view.text, last.span.start);
   const at = lineAround(view.text, last.span.end).end;
-  const asked = askedSkills(view, posting.posting, lexicon);
+  const asked = askedSkills(view, posting.posting);
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
   return asked
     .filter(

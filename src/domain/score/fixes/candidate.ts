@@ -1,4 +1,3 @@
-import type { Lexicon } from '../../lexicon.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Ask, CheckId, Edit, Span } from '../score.ts';
@@ -17,7 +16,6 @@ export interface Candidate {
 export interface FixContext {
   view: ResumeView;
   posting: PreparedPosting | undefined;
-  lexicon: Lexicon;
 }
 
 export const deletion = ({ start, end }: Span): Edit => ({ start, end, text: '' });

@@ -8,7 +8,8 @@ const opening =
   /^(\W*)(?:(?:I\s+)?(?:(?:was|were|am|have been)\s+)?(?:(?:also|mainly|solely|primarily|directly|jointly)\s+)?(?:responsible\s+for|in\s+charge\s+of|tasked\s+with|charged\s+with|accountable\s+for)|(?:(?:my|job|key|main|daily|primary)\s+)?(?:duties|responsibilities|tasks)\s+(?:included?|including|were))\s+(?:(?:the|all)\s+)?/iu;
 
 /** "Responsible for managing stock" → "Managed stock"; "I ran" → "Ran". The person's own words, the deed first. */
-export function dutyFixes({ view, lexicon }: FixContext): Candidate[] {
+export function dutyFixes({ view }: FixContext): Candidate[] {
+  const { lexicon } = view.reader;
   if (!view.isEnglish) return [];
   const edits = view.bullets.flatMap((bullet) => deedFirst(bullet, view, lexicon) ?? []);
   if (edits.length === 0) return [];

@@ -1,4 +1,3 @@
-import type { Lexicon } from '../../lexicon.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { CheckId, Fix, Span } from '../score.ts';
@@ -15,7 +14,6 @@ interface Input {
   text: string;
   rating: { total: number; view: ResumeView; originalOf(span: Span): Span };
   posting: PreparedPosting | undefined;
-  lexicon: Lexicon;
   /** Scores a text from scratch. */
   totalOf(text: string): number;
   most: number;
@@ -25,15 +23,8 @@ interface Input {
  * The fixes that raise the total, most first. Each gain is measured by making the edits on the given text and scoring
  * the result from scratch, so it is what the person will see; fixes that gain nothing are not shown.
  */
-export function fixesFor({
-  text,
-  rating,
-  posting,
-  lexicon,
-  totalOf,
-  most,
-}: Input): { check: CheckId; fix: Fix }[] {
-  const context = { view: rating.view, posting, lexicon };
+export function fixesFor({ text, rating, posting, totalOf, most }: Input): { check: CheckId; fix: Fix }[] {
+  const context = { view: rating.view, posting };
   return [dutyFixes, tidyFixes, splitFixes, sectionFixes, dateFixes, askFixes]
     .flatMap((candidates) => candidates(context))
     .sort((a, b) => b.hope - a.hope || (a.id < b.id ? -1 : 1))

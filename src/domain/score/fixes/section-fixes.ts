@@ -58,7 +58,8 @@ function headingOver(text: string, place: number, heading: string): Edit {
 
 const most = 10;
 
-function skillListFixes({ view, lexicon }: FixContext): Candidate[] {
+function skillListFixes({ view }: FixContext): Candidate[] {
+  const { lexicon } = view.reader;
   if (view.listed.length > 0) return [];
   const names = new Map<string, string>();
   for (const { text, words, isExperience } of view.passages) {

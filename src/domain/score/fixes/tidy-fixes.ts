@@ -25,9 +25,10 @@ export function tidyFixes(context: FixContext): Candidate[] {
 }
 
 /** Sentences of which little is left without the worn phrase, and such items of a list. */
-function wornText({ view, lexicon }: FixContext): Edit[] {
+function wornText({ view }: FixContext): Edit[] {
+  const { lexicon } = view.reader;
   const spans: Span[] = [];
-  for (const cliche of clichesIn(view, lexicon)) {
+  for (const cliche of clichesIn(view)) {
     const sentence = sentenceAround(view.text, cliche);
     if (spans.some(({ start, end }) => cliche.start >= start && cliche.end <= end)) continue;
     const rest = `${view.text.slice(sentence.start, cliche.start)} ${view.text.slice(cliche.end, sentence.end)}`;

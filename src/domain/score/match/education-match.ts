@@ -1,10 +1,8 @@
-import type { Lexicon } from '../../lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { stemOf, wordsOf } from '../../words.ts';
-import { telling } from '../evidence.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
+import type { TextReader } from '../text-reader.ts';
 
 const levels: Readonly<Record<string, number>> = {
   secondary: 1,
@@ -17,15 +15,13 @@ const levels: Readonly<Record<string, number>> = {
 };
 
 /** Degrees, licences and certificates that the posting asks for; must counts twice as much as nice. */
-export function educationMatch(view: ResumeView, posting: Posting, lexicon: Lexicon): Finding<'education'> {
+export function educationMatch(view: ResumeView, posting: Posting): Finding<'education'> {
   const asked = posting.requirements.filter(({ kind }) => kind === 'education' || kind === 'certification');
   const shown = asked.map((requirement) => ({
     requirement,
     weight: requirement.level === 'must' ? 2 : 1,
     share:
-      requirement.kind === 'education'
-        ? degreeShown(requirement, view, lexicon)
-        : licenceShown(requirement, view, lexicon),
+      requirement.kind === 'education' ? degreeShown(requirement, view) : licenceShown(requirement, view),
   }));
   const weight = shown.reduce((sum, { weight }) => sum + weight, 0);
   const missing = shown.filter(({ share }) => share === 0);
@@ -41,8 +37,8 @@ export function educationMatch(view: ResumeView, posting: Posting, lexicon: Lexi
   };
 }
 
-const levelIn = (text: string, lexicon: Lexicon): number[] => [
-  ...lexicon.degrees.find(wordsOf(text)).flatMap(({ value }) => levels[value.level] ?? []),
+const levelIn = (text: string, { lexicon, words }: TextReader): number[] => [
+  ...lexicon.degrees.find(words(text)).flatMap(({ value }) => levels[value.level] ?? []),
   ...(/\bhigh[ -]school|\bHS\b|\bGED\b/.test(text) ? [1] : []),
   ...(/bachelor|\bB\.?[AS]c?\b|licenciatura|licence\b/i.test(text) ? [3] : []),
   ...(/master|\bM\.?[AS]c?\b|\bMBA\b/i.test(text) ? [4] : []),
@@ -50,43 +46,34 @@ const levelIn = (text: string, lexicon: Lexicon): number[] => [
 ];
 
 /** The least level asked; a degree in the asked field counts more than one in another. */
-function degreeShown({ quote, name }: Requirement, view: ResumeView, lexicon: Lexicon): number {
-  const asked = Math.min(...levelIn(`${quote} ${name}`, lexicon), 6);
+function degreeShown({ quote, name }: Requirement, view: ResumeView): number {
+  const asked = Math.min(...levelIn(`${quote} ${name}`, view.reader), 6);
   const held = view.data.education.map(({ degree, institution }) => ({
     text: degree,
-    level: Math.max(0, ...levelIn(degree, lexicon), institution !== '' ? 1 : 0),
+    level: Math.max(0, ...levelIn(degree, view.reader), institution !== '' ? 1 : 0),
   }));
   const high = held.filter(({ level }) => asked === 6 || level >= asked);
   if (high.length === 0) return 0;
-  const fields = telling(quote).filter(
-    (stem) => !/^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high)/.test(stem),
-  );
+  const fields = view.reader
+    .telling(quote)
+    .filter((stem) => !/^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high)/.test(stem));
   if (fields.length === 0 || asked === 1) return 1;
-  const had = new Set(high.flatMap(({ text }) => wordsOf(text).map(({ key }) => stemOf(key))));
+  const had = new Set(high.flatMap(({ text }) => [...view.reader.stems(text)]));
   return fields.some((field) => had.has(field)) ? 1 : 0.6;
 }
 
 /** Held where credentials are told: their section, education, sentences. Never a list of skills. */
-function licenceShown({ quote, name }: Requirement, view: ResumeView, lexicon: Lexicon): number {
-  const texts = [
-    ...(view.data.certifications ?? []).filter((text) => wordsOf(text).length <= 12),
-    ...view.passages.map(({ text }) => text),
-  ];
-  const asked = new Set(
-    lexicon.certifications.find(wordsOf(`${quote} ; ${name}`)).map(({ value }) => value.name),
-  );
-  if (
-    texts.some((text) =>
-      lexicon.certifications.find(wordsOf(text)).some(({ value }) => asked.has(value.name)),
-    )
-  )
+function licenceShown({ quote, name }: Requirement, { data, passages, reader }: ResumeView): number {
+  const named = (data.certifications ?? []).filter((text) => reader.words(text).length <= 12);
+  const texts = [...named, ...passages.map(({ text }) => text)];
+  const asked = [...reader.certifications(`${quote} ; ${name}`)];
+  if (asked.length > 0 && texts.some((text) => asked.some((one) => reader.certifications(text).has(one))))
     return 1;
-  const stems = telling(name);
+  const stems = reader.telling(name);
   if (stems.length === 0) return 0;
-  const shares = texts.map((text) => {
-    const had = new Set(wordsOf(text).map(({ key }) => stemOf(key)));
-    return stems.filter((stem) => had.has(stem)).length / stems.length;
-  });
+  const shares = texts.map(
+    (text) => stems.filter((stem) => reader.stems(text).has(stem)).length / stems.length,
+  );
   const best = Math.max(0, ...shares);
   return best >= 0.75 ? 1 : best >= 0.5 ? 0.5 : 0;
 }

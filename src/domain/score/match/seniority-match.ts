@@ -1,16 +1,15 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { wordsOf } from '../../words.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
+import type { TextReader } from '../text-reader.ts';
 
 /** The rank of the last title against the asked one: one step is half, more is none. */
-export function seniorityMatch(view: ResumeView, posting: Posting, lexicon: Lexicon): Finding<'seniority'> {
-  const asked = rankOf(posting.title, lexicon);
+export function seniorityMatch(view: ResumeView, posting: Posting): Finding<'seniority'> {
+  const asked = rankOf(posting.title, view.reader);
   const ranks = view.data.experience
     .filter(({ startDate }) => startDate !== '')
     .slice(0, 2)
-    .flatMap(({ title }) => rankOf(title, lexicon) ?? []);
+    .flatMap(({ title }) => rankOf(title, view.reader) ?? []);
   const held = ranks.length === 0 ? undefined : Math.max(...ranks);
   const distance = asked === undefined || held === undefined ? undefined : Math.abs(asked - held);
   return {
@@ -35,8 +34,8 @@ export function seniorityMatch(view: ResumeView, posting: Posting, lexicon: Lexi
   };
 }
 
-function rankOf(title: string, lexicon: Lexicon): number | undefined {
-  const ranks = lexicon.titleWords.find(wordsOf(title)).flatMap(({ value }) => value.rank ?? []);
+function rankOf(title: string, { lexicon, words }: TextReader): number | undefined {
+  const ranks = lexicon.titleWords.find(words(title)).flatMap(({ value }) => value.rank ?? []);
   if (ranks.length === 0) return undefined;
   const high = Math.max(...ranks);
   return high > 2 ? high : Math.min(...ranks);

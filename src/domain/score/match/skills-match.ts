@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { requirementShown, type Shown, telling } from '../evidence.ts';
+import { requirementShown, type Shown } from '../evidence.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
+import type { TextReader } from '../text-reader.ts';
 import { languageShown } from './languages.ts';
 
 export interface AskedSkill extends Shown {
@@ -15,14 +15,16 @@ export interface AskedSkill extends Shown {
  * What the posting asks somebody to be able to do, each once; must counts twice as much as nice. Told under a job
  * earns all of its points, told elsewhere half, a bare list none: what a list names cannot be told from stuffing.
  */
-export function askedSkills(view: ResumeView, posting: Posting, lexicon: Lexicon): AskedSkill[] {
+export function askedSkills(view: ResumeView, posting: Posting): AskedSkill[] {
   const seen = new Set<string>();
   return posting.requirements
-    .filter((requirement) => isSkill(requirement, lexicon))
-    .filter(({ skills, name }) => isNew(seen, skills?.length ? skills.join('|') : telling(name).join(' ')))
+    .filter((requirement) => isSkill(requirement, view.reader))
+    .filter(({ skills, name }) =>
+      isNew(seen, skills?.length ? skills.join('|') : view.reader.telling(name).join(' ')),
+    )
     .map((requirement) => ({
       ...(requirement.kind === 'language'
-        ? languageShown(requirement, view, lexicon)
+        ? languageShown(requirement, view)
         : requirementShown(requirement, view)),
       requirement,
       weight: requirement.level === 'must' ? 2 : 1,
@@ -36,7 +38,7 @@ function isNew(seen: Set<string>, key: string): boolean {
 }
 
 /** Traits such as patience are not shown by naming them, so they are not scored. */
-function isSkill({ kind, skills, name }: Requirement, lexicon: Lexicon): boolean {
+function isSkill({ kind, skills, name }: Requirement, { lexicon, telling }: TextReader): boolean {
   if (kind !== 'skill' && kind !== 'experience' && kind !== 'language') return false;
   const hard = (skills ?? []).filter((skill) => lexicon.skills.whole(skill)?.type !== 'soft');
   return (
@@ -44,8 +46,8 @@ function isSkill({ kind, skills, name }: Requirement, lexicon: Lexicon): boolean
   );
 }
 
-export function skillsMatch(view: ResumeView, posting: Posting, lexicon: Lexicon): Finding<'skills'> {
-  const asked = askedSkills(view, posting, lexicon);
+export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills'> {
+  const asked = askedSkills(view, posting);
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
   const missing = asked.filter(({ share }) => share === 0);
   return {

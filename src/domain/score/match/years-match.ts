@@ -1,4 +1,3 @@
-import type { Lexicon } from '../../lexicon.ts';
 import { requirementShown } from '../evidence.ts';
 import { yearsAt } from '../job-years.ts';
 import type { Posting } from '../posting.ts';
@@ -7,19 +6,14 @@ import type { Finding } from '../score.ts';
 import { titleLikeness } from './title-match.ts';
 
 /** Years at jobs of the asked kind, against the most that the posting demands. */
-export function yearsMatch(
-  view: ResumeView,
-  posting: Posting,
-  lexicon: Lexicon,
-  now: Date,
-): Finding<'years'> {
+export function yearsMatch(view: ResumeView, posting: Posting, now: Date): Finding<'years'> {
   const asked = Math.max(
     0,
     ...posting.requirements.filter(({ level }) => level === 'must').map(({ years }) => years ?? 0),
   );
   if (asked === 0)
     return { id: 'years', share: undefined, evidence: [], note: 'The posting asks for no number of years.' };
-  const relevant = relevantJobs(view, posting, lexicon);
+  const relevant = relevantJobs(view, posting);
   const jobs = view.data.experience.filter((_, job) => relevant.has(job));
   const years = yearsAt(jobs, now);
   return {
@@ -30,9 +24,9 @@ export function yearsMatch(
   };
 }
 
-function relevantJobs(view: ResumeView, posting: Posting, lexicon: Lexicon): Set<number> {
+function relevantJobs(view: ResumeView, posting: Posting): Set<number> {
   const byTitle = view.data.experience.flatMap(({ title }, job) =>
-    titleLikeness(title, posting.title, lexicon) >= 0.4 ? [job] : [],
+    titleLikeness(title, posting.title, view.reader) >= 0.4 ? [job] : [],
   );
   const byDeed = posting.requirements
     .filter(({ kind }) => kind === 'skill' || kind === 'experience')

@@ -6,9 +6,9 @@ import type { Finding, ReadabilityCheckId } from '../score.ts';
 type BulletCheckId = Extract<ReadabilityCheckId, `bullet-${string}`>;
 
 /** What was done, said well: four checks over the same lines. */
-export function bulletChecks(view: ResumeView, lexicon: Lexicon): Finding<BulletCheckId>[] {
+export function bulletChecks(view: ResumeView): Finding<BulletCheckId>[] {
   const { bullets, isEnglish } = view;
-  const verbs = (bullet: Passage) => beginsWithVerb(bullet, lexicon);
+  const verbs = (bullet: Passage) => beginsWithVerb(bullet, view.reader.lexicon);
   return [
     shareOf('bullet-verbs', bullets, verbs, 0.8, isEnglish, 'begin with a verb that says what was done'),
     shareOf('bullet-numbers', bullets, hasNumber, 0.5, true, 'say how much, how many or how often'),

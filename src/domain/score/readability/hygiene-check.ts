@@ -1,11 +1,10 @@
-import type { Lexicon } from '../../lexicon.ts';
 import { wordsOf } from '../../words.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding, Span } from '../score.ts';
 
 /** Of 10: no clichés 4, no "I" in lines 2, nothing left to fill in 2, no filler lines 1, no skill twice 1. */
-export function hygieneCheck(view: ResumeView, lexicon: Lexicon): Finding<'hygiene'> {
-  const cliches = clichesIn(view, lexicon);
+export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
+  const cliches = clichesIn(view);
   const first = view.bullets.filter(({ text }) => /^\W*(?:I|We)\s|\b(?:my|myself)\b/.test(text));
   const blanks = blanksIn(view.text);
   const filler = fillerIn(view.text);
@@ -31,8 +30,8 @@ export function hygieneCheck(view: ResumeView, lexicon: Lexicon): Finding<'hygie
   };
 }
 
-export function clichesIn({ words }: ResumeView, lexicon: Lexicon): Span[] {
-  return lexicon.cliches.find(words).map(({ start, end }) => ({ start, end }));
+export function clichesIn({ words, reader }: ResumeView): Span[] {
+  return reader.lexicon.cliches.find(words).map(({ start, end }) => ({ start, end }));
 }
 
 const blank =

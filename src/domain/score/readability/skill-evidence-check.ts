@@ -1,8 +1,6 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { wordsOf } from '../../words.ts';
 import { skillShown, wordsShown } from '../evidence.ts';
 import type { PostingWords } from '../posting-words.ts';
-import { type Listed, type ResumeView, skillsIn } from '../resume-view.ts';
+import type { Listed, ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
 /** More than this is not a list of what somebody can do. */
@@ -17,13 +15,12 @@ const enough = 0.5;
  */
 export function skillEvidenceCheck(
   view: ResumeView,
-  lexicon: Lexicon,
   posting: PostingWords | undefined,
 ): Finding<'skill-evidence'> {
   const own = view.listed.filter(({ text }) => !posting?.names(text));
   if (own.length < 2)
     return { id: 'skill-evidence', share: undefined, evidence: [], note: 'No list of skills to check.' };
-  const bare = own.filter((item) => !isShown(item, view, lexicon));
+  const bare = own.filter((item) => !isShown(item, view));
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
@@ -36,7 +33,7 @@ export function skillEvidenceCheck(
   };
 }
 
-export function isShown({ text }: Listed, view: ResumeView, lexicon: Lexicon): boolean {
-  const named = skillsIn(` ${text}`, wordsOf(` ${text}`), lexicon);
+function isShown({ text }: Listed, view: ResumeView): boolean {
+  const named = view.reader.skills(` ${text}`);
   return wordsShown(text, view).share > 0 || [...named].some((skill) => skillShown(skill, view).share > 0);
 }
