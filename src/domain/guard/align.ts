@@ -14,13 +14,13 @@ const weightOf = (lines: readonly number[], total: number) => Math.log(1 + total
 export function align(
   words: readonly TextWord[],
   quantities: readonly Quantity[],
-  sameLanguage: boolean,
+  { sameLanguage, oneJob }: { sameLanguage: boolean; oneJob: boolean },
   evidence: Evidence,
 ): Alignment {
   const total = evidence.lines.length;
   const parts = [
     ...words
-      .filter(({ content, lines }) => content && lines.length > 0)
+      .filter(({ content, lines, start, end }) => content && lines.length > 0 && !quantities.some((of) => start >= of.start && end <= of.end))
       .map(({ lines, support }) => ({
         lines,
         weight: weightOf(lines, total) * (support === 'same' || support === 'listed' ? 1 : 0.5),
@@ -39,7 +39,16 @@ export function align(
     picked.push(line);
     for (const [place, part] of parts.entries()) if (part.lines.includes(line)) covered[place] = true;
   }
-  return { lines: picked, near: neighbourhood(picked, evidence) };
+  const kept = oneJob ? withinEntry(picked, evidence) : picked;
+  return { lines: kept, near: neighbourhood(kept, evidence) };
+}
+
+/** A bullet tells of one job: lines of other jobs that share a word with it are no support. */
+function withinEntry(picked: readonly number[], evidence: Evidence): number[] {
+  const [best] = picked;
+  const home = evidence.entries.find(({ lines }) => best !== undefined && lines.has(best));
+  if (!home) return [...picked];
+  return picked.filter((line) => home.lines.has(line) || home.header.includes(line) || !evidence.entries.some(({ lines }) => lines.has(line)));
 }
 
 function bestLine(parts: readonly { lines: readonly number[]; weight: number }[], covered: readonly boolean[]) {
@@ -68,6 +77,7 @@ function neighbourhood(lines: readonly number[], evidence: Evidence): Set<number
   const near = new Set<number>();
   for (const line of lines) {
     near.add(line);
+    for (const next of continuation(line, evidence)) near.add(next);
     for (const step of [-1, 1]) {
       for (let place = line + step; Math.abs(place - line) <= 3; place += step) {
         const of = evidence.lines[place];
@@ -85,3 +95,18 @@ function neighbourhood(lines: readonly number[], evidence: Evidence): Set<number
   return near;
 }
 
+
+/** Where a bullet goes on after lines of another column: the next line that begins with a small letter. */
+export function continuation(line: number, evidence: Evidence): number[] {
+  const found: number[] = [];
+  let from = line;
+  for (let place = line + 1; place <= from + 10 && place < evidence.lines.length; place += 1) {
+    const before = evidence.lines[from]?.text.trimEnd() ?? '';
+    const next = evidence.lines[place];
+    if (!next || /[.;:!?]$/.test(before)) break;
+    if (next.bullet || !/^\s*\p{Ll}/u.test(next.text) || next.words.length < 2) continue;
+    found.push(place);
+    from = place;
+  }
+  return found.slice(0, 3);
+}

@@ -31,6 +31,11 @@ function rangeKnown(range: DateRange, passage: Passage, evidence: Evidence): boo
   if (known.some((of) => samePoint(range.from, of.from) && samePoint(range.to, of.to))) return true;
   const dates = places.flatMap((line) => evidence.lines[line]?.dates ?? []);
   const asDates = [range.from, range.to].every((point) => dates.some((of) => samePoint(point, of)));
+  const together = places.some((line) => {
+    const here = [line, line + 1].flatMap((at) => (evidence.lines[at]?.ranges.length === 0 ? (evidence.lines[at]?.dates ?? []) : []));
+    return [range.from, range.to].every((point) => here.some((of) => samePoint(point, of)));
+  });
+  if (together) return true;
   const between = known.some((of) => !of.to.present && of.from.year === range.from.year && of.to.year === range.to.year);
   return between || (asDates && known.length === 0);
 }

@@ -9,11 +9,12 @@ import type { TextWord } from './text-words.ts';
 /** What was done at one employer, told of another. */
 export function checkMixedJobs(passage: Passage, evidence: Evidence): Flag[] {
   const named = namedEntries(passage, evidence);
-  if (named.size === 0 || named.size === evidence.entries.length) return [];
+  if (named.size === 0) return passage.kind === 'bullet' && passage.sameLanguage ? checkMergedJobs(passage, evidence) : [];
+  if (named.size === evidence.entries.length) return [];
   const own = linesOfEntries(named, evidence);
   for (const clause of [...clausesOf(passage), { start: 0, end: passage.text.length, words: passage.words }]) {
     const other = strongestOther(clause.words, passage, own, evidence);
-    if (!other) continue;
+    if (other === undefined) continue;
     return [makeFlag(passage, { start: 0, end: passage.text.length }, 'mixed-jobs', 'soft', 'Your resume tells this of another job.')];
   }
   return [];
@@ -37,4 +38,22 @@ function strongestOther(words: readonly TextWord[], passage: Passage, own: Reado
     if (theirs >= 3 && theirs >= mine * 2 + 1) return place;
   }
   return undefined;
+}
+
+/** One bullet whose parts come from two jobs. */
+function checkMergedJobs(passage: Passage, evidence: Evidence): Flag[] {
+  const homes = clausesOf(passage).map((clause) => homeOf(clause.words, evidence));
+  const sure = homes.filter((home) => home !== undefined);
+  if (new Set(sure).size < 2) return [];
+  return [makeFlag(passage, { start: 0, end: passage.text.length }, 'mixed-jobs', 'soft', 'Your resume tells these of two different jobs.')];
+}
+
+/** The only entry that knows a clause well. */
+function homeOf(words: readonly TextWord[], evidence: Evidence): number | undefined {
+  const facts = words.filter((word) => word.content && !evidence.forms.isFrame(word.key) && word.support === 'same' && word.lines.length <= 2);
+  if (facts.length < 3) return undefined;
+  const scores = evidence.entries.map(({ lines }) => facts.filter((word) => word.lines.some((line) => lines.has(line))).length);
+  const best = scores.indexOf(Math.max(...scores));
+  const others = scores.filter((_, place) => place !== best);
+  return (scores[best] ?? 0) >= Math.max(3, facts.length * 0.8) && Math.max(0, ...others) <= 1 ? best : undefined;
 }

@@ -37,11 +37,20 @@ const strangeWords = (run: NameRun, passage: Passage) => {
 function misplacedWords(run: NameRun, passage: Passage, evidence: Evidence) {
   const tight = tightLines(passage);
   if (passage.sameLanguage && (passage.kind === 'education' || passage.kind === 'certification'))
-    return run.words.filter(({ content, key, lines }) => content && !evidence.forms.isFrame(key) && !lines.some((line) => tight.has(line)));
+    return scattered(run, passage, evidence, tight);
   const employs = /\b(?:at|joined|for)\s+$/i.test(passage.text.slice(0, run.start)) && run.words.length <= 2;
   const product = evidence.lexicon.skills.find(run.words).some(({ value }) => value.type === 'tool');
   const headed = evidence.entries.some(({ header }) => run.words.every(({ lines }) => lines.some((line) => header.includes(line))));
   return employs && product && !headed ? run.words : [];
+}
+
+/** Words of the run that no one line (of those it may be told from) has together with the others. */
+function scattered(run: NameRun, passage: Passage, evidence: Evidence, tight: ReadonlySet<number>) {
+  const words = run.words.filter(({ content, key }) => content && !evidence.forms.isFrame(key));
+  const reach = passage.kind === 'education' ? 1 : 0;
+  const knows = (line: number) => words.filter(({ lines }) => lines.some((of) => Math.abs(of - line) <= reach));
+  const best = [...tight].map(knows).sort((a, b) => b.length - a.length)[0] ?? [];
+  return words.filter((word) => !best.includes(word));
 }
 
 const isOrganisation = (run: NameRun, evidence: Evidence) =>

@@ -1,4 +1,5 @@
 import type { Quantity } from '../quantities.ts';
+import { continuation } from './align.ts';
 import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
 import { derivable } from './derive-quantities.ts';
 import type { Evidence } from './evidence.ts';
@@ -44,13 +45,13 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
     const fit = experienceFits(quantity, passage, evidence);
     if (fit !== 'unknown') return fit === 'yes' ? [] : flag('years');
   }
-  if (quantity.unit === 'part') return partKnown(quantity, passage, sources) ? [] : flag('number');
+  if (quantity.unit === 'part') return partKnown(quantity, passage, evidence, sources) ? [] : flag('number');
   const thing = thingOf(quantity, passage);
   const rivals = sources.filter((found) => countsSameThing(found, quantity, thing, passage, evidence));
   const same = sources.filter((found) => sameAmount(quantity, found.quantity) && rangeFits(quantity, found.quantity, passage));
   const fitting = same.filter((found) => periodsFit(quantity, found.quantity));
   if (rivals.some((found) => fitting.includes(found))) return [];
-  if (derives(quantity, passage, sources)) return [];
+  if (derives(quantity, passage, evidence, sources)) return [];
   if (quantity.kind === 'time' && experienceFits(quantity, passage, evidence) === 'yes') return [];
   const [rival] = rivals;
   if (rival) return flag('number', rival);
@@ -59,19 +60,21 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
 }
 
 /** "doubled" needs no equal words around it: the aligned lines have the part, or numbers that make it. */
-const partKnown = (quantity: Quantity, passage: Passage, sources: readonly Found[]) =>
+const partKnown = (quantity: Quantity, passage: Passage, evidence: Evidence, sources: readonly Found[]) =>
   !passage.sameLanguage ||
   sources.some(({ quantity: of, line }) => passage.alignment.near.has(line) && sameAmount(quantity, of)) ||
-  derives(quantity, passage, sources);
+  derives(quantity, passage, evidence, sources);
 
 /** From the numbers beside it in the text, which are checked themselves, or from those of the aligned lines. */
-function derives(quantity: Quantity, passage: Passage, sources: readonly Found[]): boolean {
-  const around = passage.text.slice(Math.max(0, quantity.start - 30), quantity.end + 30);
+function derives(quantity: Quantity, passage: Passage, evidence: Evidence, sources: readonly Found[]): boolean {
+  const before = passage.text.slice(Math.max(0, quantity.start - 40), quantity.start);
+  const after = passage.text.slice(quantity.end, quantity.end + 40);
   const beside = passage.quantities.filter((other) => other !== quantity);
-  if (derivable(quantity, around, beside)) return true;
+  if (derivable(quantity, before, after, beside)) return true;
   return passage.alignment.lines.some((line) => {
-    const wrapped = sources.filter((found) => passage.alignment.near.has(found.line) && Math.abs(found.line - line) <= 2);
-    return derivable(quantity, around, wrapped.map((found) => found.quantity));
+    const goesOn = continuation(line, evidence);
+    const wrapped = sources.filter((found) => passage.alignment.near.has(found.line) && (Math.abs(found.line - line) <= 2 || goesOn.includes(found.line)));
+    return derivable(quantity, before, after, wrapped.map((found) => found.quantity));
   });
 }
 
@@ -123,12 +126,17 @@ function speaksOfSame(found: Found, thing: Thing, passage: Passage, evidence: Ev
   const near = passage.alignment.near.has(found.line) || passage.alignment.lines.some((line) => Math.abs(line - found.line) <= 3);
   if (!passage.sameLanguage) return near || passage.alignment.lines.length === 0;
   const around = [...thing.after, ...thing.before];
-  const knows = ({ lines }: TextWord) => [-1, 0, 1].some((step) => lines.includes(found.line + step));
+  const own = [found.line - 1, found.line, found.line + 1, ...wrappedWith(found.line, passage, evidence)];
+  const knows = ({ lines }: TextWord) => lines.some((line) => own.includes(line));
   const shared = around.filter(knows).length;
   if (near && anchored(found, passage, evidence)) return true;
   if (near) return shared >= Math.min(2, Math.ceil(around.length / 2));
   return thing.after.some(knows) && shared >= Math.max(2, around.length * 0.6);
 }
+
+/** The aligned line that this one goes on from, over another column. */
+const wrappedWith = (line: number, passage: Passage, evidence: Evidence) =>
+  passage.alignment.lines.filter((of) => of < line && continuation(of, evidence).includes(line));
 
 /** Another number of the passage stands in the same source line: the two hold each other. */
 const anchored = (found: Found, passage: Passage, evidence: Evidence) =>

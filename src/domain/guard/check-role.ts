@@ -79,10 +79,10 @@ function inflation(verb: Verb, objects: readonly TextWord[], line: number, passa
   const helped = help.exec((evidence.lines[line]?.text ?? '').slice(0, first ? first.start - (evidence.lines[line]?.start ?? 0) : undefined));
   const { strength, group } = verb.value;
   if (helped && group !== 'help' && !shares.test(passage.text)) return `Your resume says "${helped[0]}".`;
-  if (own && strength >= 4 && own.strength <= 2 && /^(?:lead|manage|found)$/.test(group)) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
+  if (own && strength >= 4 && own.strength <= 2) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
   if (own && own.group === 'help' && strength >= 2 && !shares.test(passage.text)) return `Your resume says "${own.verb}".`;
-  if (own && (group === 'lead' || group === 'found') && strength >= 4 && own.strength <= 3 && !/^(?:lead|manage|found|coordinate)$/.test(own.group) && !ranksHigh(line, evidence) && !leadingNoun.test(evidence.lines[line]?.text ?? '')) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
-  const leads = group === 'found' || (group === 'lead' && strength >= 4);
+  if (own && group !== 'manage' && strength >= 4 && own.strength <= 3 && !ranksHigh(line, evidence) && !leadingNoun.test(evidence.lines[line]?.text ?? '')) return `Your resume says "${own.verb}", not "${verb.value.verb}".`;
+  const leads = strength >= 4 && group !== 'manage';
   if (!own && leads && !leadingNoun.test(evidence.lines[line]?.text ?? '') && !ranksHigh(line, evidence)) return `Your resume does not say that you ${verb.value.verb} this.`;
   return undefined;
 }

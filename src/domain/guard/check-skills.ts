@@ -34,7 +34,7 @@ function listedOnly(mention: { start: number; end: number; value: { name: string
   if (named.size === 0) return [];
   const lines = linesOfEntries(named, evidence);
   const known = evidence.known.get(`skill:${mention.value.name}`) ?? [];
-  if (known.some((line) => lines.has(line) || passage.alignment.near.has(line) && evidence.lines[line]?.bullet)) return [];
+  if (known.some((line) => lines.has(line))) return [];
   const claim = passage.text.slice(mention.start, mention.end);
   return [makeFlag(passage, mention, 'skill', 'soft', `Your resume lists ${claim}, but not for this job.`)];
 }

@@ -5,6 +5,7 @@ import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import { namedEntries } from './named-entries.ts';
 import type { Passage } from './passages.ts';
+import type { TextWord } from './text-words.ts';
 
 interface TitleMention {
   value: TitleWord;
@@ -20,13 +21,17 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
       const claim = passage.text.slice(mention.start, mention.end);
       return makeFlag(passage, widen(mention, passage), 'title', 'hard', `Your resume does not call you "${claim}" here.`);
     }),
+    ...checkPostAt(passage, evidence),
     ...checkPromotion(passage, evidence),
   ];
 }
 
+/** A plain occupation has no rank of its own in the list: it counts as 2. */
+const rankOf = ({ rank, role }: TitleWord) => rank ?? (role === 'head' ? 2 : undefined);
+
 /** Written as a title, or said of the person: "as a …", "I am a …", "promoted to …". */
 function isClaim(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
-  const { rank } = mention.value;
+  const rank = rankOf(mention.value);
   if (rank === undefined || rank < 2 || (rank === 2 && (mention.value.role !== 'head' || !passage.sameLanguage))) return false;
   if (rank === 2 && passage.kind !== 'headline' && !isSelf(mention, passage)) return false;
   const before = passage.text.slice(0, mention.start);
@@ -43,6 +48,7 @@ function isClaim(mention: TitleMention, passage: Passage, evidence: Evidence): b
 const isSelf = (mention: TitleMention, passage: Passage) => {
   const before = passage.text.slice(0, mention.start);
   if (/\b(?:as|am|I'm|was) (?:an? |the )?(?:\p{L}+[\s-]){0,2}$/iu.test(before)) return true;
+  if (passage.kind === 'bullet' && /^(?:\p{L}+[\s-]){0,2}$/u.test(before)) return /^\s+(?:of|at)\b/.test(passage.text.slice(mention.end));
   return passage.kind === 'summary' && passage.start === 0 && /^(?:\p{L}+[\s-]){0,3}$/u.test(before) && /^(?:\s+(?:with|who|in|of|at|and)\b|,|\s*$)/.test(passage.text.slice(mention.end));
 };
 
@@ -76,7 +82,7 @@ function isHeld(mention: TitleMention, passage: Passage, evidence: Evidence): bo
   const highest = Math.max(0, ...held.map(({ rank }) => rank));
   const words = passage.words.filter(({ start, end }) => start >= mention.start && end <= mention.end);
   if (words.every(({ support, content }) => !content || support === 'listed' || support === 'acronym')) return true;
-  if (value.rank === 2) return words.some(({ support, content }) => content && support !== 'none' && support !== 'synonym' && support !== 'spelling') || evidence.forms.isFrame(value.word);
+  if (rankOf(value) === 2) return occupationKnown(mention, words, passage, evidence);
   if (!passage.sameLanguage) return highest < 2 || (value.rank ?? 0) <= highest;
   if (/^leader$/i.test(value.word) && highest >= 4) return true;
   const named = namedEntries(passage, evidence);
@@ -84,11 +90,23 @@ function isHeld(mention: TitleMention, passage: Passage, evidence: Evidence): bo
     ? held.filter(({ line }) => [...named].some((place) => evidence.entries[place]?.header.includes(line) || evidence.entries[place]?.lines.has(line)))
     : held;
   const headers = new Set(evidence.entries.flatMap(({ header }) => header));
-  const pool = (here.length > 0 ? here : held).filter(({ line }) => passage.kind === 'headline' || headers.has(line) || line < 12 || passage.alignment.near.has(line));
+  const pool = (here.length > 0 ? here : held).filter(({ line }) => headers.has(line) || line < 12 || !evidence.lines[line]?.bullet || (passage.kind !== 'headline' && passage.alignment.near.has(line)));
   const same = pool.filter((of) => of.word === longForm(value.word));
   if (same.length === 0) return false;
   const around = neighbours(mention, passage, evidence);
-  return around.length === 0 || same.some(({ stems }) => around.some((stem) => stems.has(stem)));
+  return around.length === 0 || same.some(({ stems, line }) => around.some(({ stem, support, lines }) => stems.has(stem) || (support !== 'same' && lines.includes(line))));
+}
+
+/** An occupation is known when the source has the word; in a headline, when it has it as a title. */
+function occupationKnown(mention: TitleMention, words: readonly TextWord[], passage: Passage, evidence: Evidence): boolean {
+  const { word } = mention.value;
+  const held = heldTitles(evidence).filter((of) => of.word === longForm(word) && !evidence.lines[of.line]?.bullet);
+  const rise = passage.words.filter(({ end }) => end <= mention.start).at(-1);
+  const risen = rise && /^(?:executive|chief|associate|assistant|managing|general|regional|principal|senior|lead|head)$/.test(rise.key) && /^[\s-]$/.test(passage.text.slice(rise.end, mention.start));
+  if (risen && held.length > 0) return held.some(({ stems }) => stems.has(rise.stem));
+  if (held.length > 0 || evidence.forms.isFrame(word) || evidence.forms.isSoft(word)) return true;
+  const strict = passage.kind === 'headline';
+  return words.some(({ support, content }) => content && (support === 'same' || support === 'listed' || support === 'acronym' || (support === 'family' && !strict)));
 }
 
 const longForms: Readonly<Record<string, string>> = {
@@ -103,14 +121,14 @@ const longForm = (word: string) => longForms[word.toLowerCase()] ?? word.toLower
 const attributes = (passage: Passage) => /\b(?:at|with|joined|for|of)\s+(?:the\s+)?\p{Lu}/u.test(passage.text);
 
 /** The content words right before and after, up to two: what the post is of. */
-function neighbours(mention: TitleMention, passage: Passage, evidence: Evidence): string[] {
+function neighbours(mention: TitleMention, passage: Passage, evidence: Evidence): TextWord[] {
   const plain = /^(?:\s+(?:of|for|in))?[\s-]*$/;
   const content = passage.words.filter((word) => word.content && !evidence.forms.isFrame(word.key) && !evidence.forms.isSoft(word.key));
   const after = content.find(({ start }) => start >= mention.end);
   const before = content.filter(({ end }) => end <= mention.start).at(-1);
   return [
-    ...(before && plain.test(passage.text.slice(before.end, mention.start)) ? [before.stem] : []),
-    ...(after && plain.test(passage.text.slice(mention.end, after.start)) ? [after.stem] : []),
+    ...(before && plain.test(passage.text.slice(before.end, mention.start)) ? [before] : []),
+    ...(after && plain.test(passage.text.slice(mention.end, after.start)) ? [after] : []),
   ];
 }
 
@@ -134,7 +152,7 @@ function heldTitles(evidence: Evidence): Held[] {
       .filter(({ start }) => !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+)?(?:the\s+|our\s+|an?\s+)?(?:\p{L}+\s+){0,2}$|\b(?:under|PI|with the|by the)\s+(?:\p{L}+\s+)?$/iu.test(evidence.text.slice(Math.max(line.start, start - 42), start)))
       .map(({ value, start, end }): Held => ({
         word: longForm(value.word),
-        rank: value.rank ?? 0,
+        rank: rankOf(value) ?? 0,
         line: place,
         stems: stemsNear(line.words, start, end, evidence),
       })),
@@ -148,6 +166,22 @@ function stemsNear(words: readonly Word[], start: number, end: number, evidence:
   const before = words.filter((word) => word.end <= start).slice(-3);
   const after = words.filter((word) => word.start >= end).slice(0, 4);
   return new Set([...before, ...after].map(({ key }) => evidence.forms.stem(key)));
+}
+
+const postAt = /\b(?:joined|at|with)\s+(?:the\s+)?\p{Lu}[^,.;]*?\s+as\s+(?:an?\s+|the\s+)?((?:\p{Lu}[\p{L}-]*\s*)+)|\bas\s+(?:an?\s+|the\s+)?((?:\p{Lu}[\p{L}-]*\s+)+)(?:at|with|for|of)\s+\p{Lu}/u;
+
+/** "joined X as a Y": the post must be one held at that employer. */
+function checkPostAt(passage: Passage, evidence: Evidence): Flag[] {
+  const found = postAt.exec(passage.text);
+  const post = found?.[1] ?? found?.[2];
+  const named = namedEntries(passage, evidence);
+  if (!found || !post || named.size === 0 || !passage.sameLanguage) return [];
+  const start = passage.text.indexOf(post, found.index);
+  const end = start + post.trimEnd().length;
+  const words = passage.words.filter((word) => word.content && word.start >= start && word.end <= end && word.support === 'same');
+  const headers = [...named].flatMap((place) => evidence.entries[place]?.header ?? []);
+  const strange = words.find(({ lines }) => !lines.some((line) => headers.includes(line)));
+  return strange ? [makeFlag(passage, { start: found.index, end }, 'title', 'hard', 'Your resume gives another post at this employer.')] : [];
 }
 
 const promoted = /(?:me |fui |se )?ascend(?:ieron|ida|ido|í)(?!\p{L})[^,.;|]*|(?:fui |foi )promovid[ao][^,.;|]*|promue? [^,.;|]*|zur? \p{L}+ befördert|befördert[^,.;|]*|awansowa\p{L}*[^,.;|]*|晋升[^，。；]*|\b(?:was |been |being )?promot(?:ed|ion)(?:\s+(?:twice|three times|four times))?(?:\s+(?:from|to|through)\b[^,.;|]*)?|\b(?:rose|advanced|elevated|progressed) (?:from|to|through the ranks)\b[^,.;|]*/iu;

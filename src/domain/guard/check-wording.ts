@@ -32,9 +32,15 @@ const inQuantity = (word: TextWord, { quantities }: Passage) =>
 /** 1 for a word the source does not have, less for one it has elsewhere, 0 where the aligned lines have it. */
 function strangeness(word: TextWord, passage: Passage): number {
   if (word.support === 'none') return 1;
-  if (word.lines.some((line) => passage.alignment.near.has(line))) return 0;
+  const near = word.lines.some((line) => passage.alignment.near.has(line));
+  if (word.support === 'synonym') return near && hasFreeWord(word, passage) ? 0 : 0.8;
+  if (near) return 0;
   return word.support === 'same' || word.support === 'listed' ? 0.5 : 0.8;
 }
+
+/** A word of the source that the text already repeats cannot also stand behind another word of the text. */
+const hasFreeWord = (word: TextWord, passage: Passage) =>
+  word.via.some((stem) => !passage.words.some((other) => other !== word && other.stem === stem));
 
 /** What follows "which", "resulting in" or a comma and a participle is told as a result: it must stand there too. */
 const result = /^(?:which|that|resulting|leading|enabling|allowing|thereby|so|ensuring|and)\b|^\p{L}+ing\b/iu;
@@ -50,11 +56,19 @@ function isNewResult(judged: readonly TextWord[], passage: Passage): boolean {
   return strangeness(verb, passage) > 0 ? strange / objects.length >= 0.5 : strange === objects.length;
 }
 
+/** "… and managed payroll": a verb and its first object, neither of them in the aligned lines. */
+function isNewDuty(judged: readonly TextWord[], passage: Passage): boolean {
+  const [verb, object, ...others] = judged;
+  if (!verb || !object || !/(?:ed|ing)$|^(?:led|ran|built|wrote|taught|held|kept|won|sold|drew|set|gave)$/.test(verb.key)) return false;
+  const rest = others.filter((word) => strangeness(word, passage) > 0).length;
+  return strangeness(verb, passage) > 0 && strangeness(object, passage) >= 0.8 && rest >= others.length / 2;
+}
+
 function isThin(judged: readonly TextWord[], clause: Clause, passage: Passage, language: string): boolean {
   const sum = judged.reduce((total, word) => total + strangeness(word, passage), 0);
   if (language !== 'en') return sum >= 2.5 && sum / judged.length >= 0.75 && judged.filter(({ support }) => support === 'none').length >= 2;
   if (sum >= 1.6 && sum / judged.length >= 0.6) return true;
-  const trailing = clause.start > 0 && result.test(passage.text.slice(clause.start).trimStart()) && passage.kind === 'bullet';
-  if (trailing && isNewResult(judged, passage)) return true;
+  const trailing = clause.start > 0 && result.test(passage.text.slice(clause.start).trimStart()) && /^(?:bullet|linkedin|letter|summary)$/.test(passage.kind);
+  if (trailing && (isNewResult(judged, passage) || isNewDuty(judged, passage))) return true;
   return trailing && sum >= 1.3 && judged.filter((word) => strangeness(word, passage) > 0).length / judged.length >= 0.75;
 }

@@ -5,16 +5,20 @@ import { comparable, sameAmount } from './compare-quantities.ts';
  * Numbers that follow exactly from others. Small numbers follow from almost anything, so each kind of sum needs
  * its words: a difference is told as one ("22 points more"), a total as a total.
  */
-const differenceWords =
-  /\b(?:by|off|more|fewer|less|additional|extra|sav(?:es|ed|ing)|points?|reduction|increase|rise|drop|gain|improvement|all but|added|gap|difference|cut of|net)\b/iu;
-const totalWords =
-  /\b(?:total|totall?ing|combined|altogether|overall|in all|together|staff|team|people|employees|person|strong|worth|a year|per year|annual(?:ly)?|across|over)\b/iu;
+const differenceBefore =
+  /(?:\bby|\bsav(?:es|ed|ing)|\ball but|\badd(?:s|ed|ing)|\b(?:gain|drop|reduction|increase|rise|improvement|difference|gap|saving|cut) of|\btook|\bfor)\s+(?:(?:about|over|more than|nearly|roughly|another|an additional|a further)\s+)?$/iu;
+const differenceAfter = /^[\s-]*(?:\p{L}+\s+)?(?:percentage\s+)?(?:points?|more|fewer|less|additional|off|extra|saved|of savings)\b/iu;
+const totalBefore =
+  /(?:\btotal(?:l?ing)? (?:of )?|\bcombined|\baltogether|\b(?:team|staff|group|crew|department|brigade|workforce|total) of|\bworth|\bto|\bof|\bclosed|\ba|\ban|\bin)\s+(?:(?:about|over|more than|nearly|roughly)\s+)?$/iu;
+const totalAfter =
+  /^[\s-]*(?:\p{L}+[\s-]+){0,3}(?:in total|combined|altogether|overall|person|strong|people|employees|staff|a year|per year|annually|across|over (?:two|three|four|five|\d))\b/iu;
 
-export function derivable(text: Quantity, near: string, sources: readonly Quantity[]): boolean {
+/** `before` and `after` are the words on either side of the number in the text. */
+export function derivable(text: Quantity, before: string, after: string, sources: readonly Quantity[]): boolean {
   const counted = sources.filter(({ kind, values }) => kind !== 'year' && (values[0] ?? 0) > 1);
   const made: Quantity[] = [];
-  const difference = differenceWords.test(near) || text.kind === 'points' || text.unit === 'part';
-  const total = totalWords.test(near);
+  const difference = differenceBefore.test(before) || differenceAfter.test(after) || text.kind === 'points' || text.unit === 'part';
+  const total = totalBefore.test(before) || totalAfter.test(after);
   for (const [place, a] of counted.entries())
     for (const b of counted.slice(place + 1, place + 4)) {
       if (difference) made.push(...differences(a, b));
@@ -64,7 +68,7 @@ function sums(sources: readonly Quantity[]): Quantity[] {
   for (const run of byFamily.values())
     for (const [from, first] of run.entries()) {
       let sum = first.values[0] ?? 0;
-      for (const next of run.slice(from + 1, from + 8)) {
+      for (const next of run.slice(from + 1, from + 5)) {
         sum += next.values[0] ?? 0;
         made.push(make(first, sum));
       }

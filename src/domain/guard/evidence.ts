@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { keyOf, type Word, wordsOf } from '../words.ts';
 import { degreesIn, placesIn } from './listed-names.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { sectionOfHeading } from '../section-headings.ts';
 import { entriesFromParse } from './parsed-entries.ts';
 import { entriesOf, type SourceEntry } from './source-entries.ts';
 import { linesOf, type SourceLine } from './source-lines.ts';
@@ -93,10 +94,12 @@ function initialsOf(line: SourceLine, forms: WordForms): string[] {
   const runs: string[] = [];
   let all = '';
   let content = '';
+  let compounds = '';
   const close = () => {
-    if (all !== '') runs.push(all, content);
+    if (all !== '') runs.push(all, content, compounds);
     all = '';
     content = '';
+    compounds = '';
   };
   for (const [place, word] of line.words.entries()) {
     const previous = line.words[place - 1];
@@ -104,6 +107,8 @@ function initialsOf(line: SourceLine, forms: WordForms): string[] {
     const first = word.key[0] ?? '';
     all += first;
     if (!forms.isSmall(word.key)) content += first;
+    const hyphen = previous && line.text[word.start - line.start - 1] === '-';
+    if (!forms.isSmall(word.key) && !hyphen) compounds += first;
   }
   close();
   return runs;
@@ -135,7 +140,17 @@ function canonicalNames(words: readonly Word[], line: SourceLine, lexicon: Lexic
     ...lexicon.skills.find(words).map(({ value }) => `skill:${value.name}`),
     ...placesIn(words, line.text, line.start, lexicon).map(({ value }) => `place:${value.name}`),
     ...lexicon.certifications.find(words).map(({ value }) => `certification:${value.name}`),
-    ...degreesIn(words, line.text, line.start, lexicon).map(({ value }) => `degree:${value.level}`),
+    ...degreesIn(words, line.text, line.start, lexicon)
+      .filter(({ phrase }) => /[\s.]/.test(phrase) || isSchooling(line, lexicon))
+      .map(({ value }) => `degree:${value.level}`),
     ...lexicon.titles.find(words).map(({ value }) => `title:${value.title}`),
   ];
 }
+
+/** Where a single word such as "Master" or "Associate" means a degree and not a post. */
+const isSchooling = (line: SourceLine, lexicon: Lexicon) =>
+  sectionOfHeading(line.section) === 'education' ||
+  /\b(?:degree|in|of)\b/i.test(line.text) && /school|education|stud|qualif|academic|formaci|formation|ausbildung|wykszta|学/iu.test(line.section) ||
+  lexicon.organisationWords.find(line.words).some(({ value }) => value.kind === 'institution') ||
+  /\p{Script=Han}/u.test(line.text) ||
+  /\b(?:\p{Lu}\.?){2,5}\b.*(?:19|20)\d{2}/u.test(line.text);

@@ -48,7 +48,7 @@ export function passageOf(
   language: string,
 ): Passage {
   const words = textWordsOf(part.text, evidence);
-  const sameLanguage = language === evidence.language || (language === '' && mostlyKnown(words));
+  const sameLanguage = language === evidence.language || mostlyKnown(words);
   const quantities = quantitiesOf(part.text, language || evidence.language || 'en');
   return {
     text: part.text,
@@ -56,7 +56,7 @@ export function passageOf(
     kind,
     words,
     quantities,
-    alignment: align(words, quantities, sameLanguage, evidence),
+    alignment: align(words, quantities, { sameLanguage, oneJob: kind === 'bullet' }, evidence),
     sameLanguage,
     language,
     courtesy: (kind === 'letter' || kind === 'linkedin') && courtesyMarks.test(part.text),

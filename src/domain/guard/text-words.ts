@@ -13,6 +13,8 @@ export interface TextWord extends Word {
   capital: boolean;
   support: SupportKind;
   lines: readonly number[];
+  /** The source's own words behind a likeness. */
+  via: readonly string[];
 }
 
 export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
@@ -26,6 +28,7 @@ export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
       capital: /^\p{Lu}/u.test(word.text) || /\p{Ll}\p{Lu}/u.test(word.text),
       support: same ? 'same' : 'none',
       lines: same ?? [],
+      via: [],
     };
   });
   spellOutAcronyms(words, evidence);
@@ -103,13 +106,16 @@ function supportByLists(words: readonly TextWord[], text: string, evidence: Evid
 function supportByLikeness(word: TextWord, evidence: Evidence): void {
   const groups = evidence.forms.groupsOf(word.stem);
   const found: Partial<Record<SupportKind, number[]>> = {};
+  const via: string[] = [];
   for (const [stem, lines] of evidence.stemLines) {
     const how = likeness(word, stem, groups, evidence);
     if (!how) continue;
     const of = found[how] ?? [];
     of.push(...lines);
     found[how] = of;
+    via.push(stem);
   }
+  word.via = via;
   for (const how of ['family', 'spelling', 'synonym'] as const) {
     const lines = found[how];
     if (!lines) continue;
