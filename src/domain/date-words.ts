@@ -53,7 +53,7 @@ export const seasonPattern = [
 
 /** What is written for the end of something that goes on. */
 export const presentPattern = [
-  ...['present(?: day)?', 'now', 'current(?:ly)?', 'ongoing', 'today', '(?:to )?date', 'still (?:there|here|employed)'],
+  ...['(?:the )?present(?: day| time)?', 'pres\\.?', 'now', 'current(?:ly)?', 'ongoing', 'today', '(?:to )?date', 'still (?:there|here|employed)'],
   ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],
   ...["(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)", 'hoy', 'hoje'],
   ...["aujourd['’]hui", '[aà] ce jour', 'ce jour', 'en cours', 'en poste', 'actuel(?:lement)?', 'maintenant'],

@@ -37,7 +37,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     職務経歴|職歴|職務経験|経歴|業務経歴|実務経験|
     工作经历|工作经验|工作經歷|工作經驗|职业经历|工作履历|实习经历|任职经历`,
   education: `education|academic background|academic qualifications|educational background|schooling|school|studies|degrees|academics|academic history|where i studied|academic training|
-    ausbildung|studium|bildung|bildungsweg|schulbildung|akademische ausbildung|schule|hochschulbildung|akademischer werdegang|ausbildung und studium|
+    ausbildung|schulausbildung|berufsausbildung|berufsbildung|schul|studium|bildung|bildungsweg|schulbildung|akademische ausbildung|schule|hochschulbildung|akademischer werdegang|ausbildung und studium|
     formation|formations|études|diplômes|formation académique|scolarité|parcours académique|cursus|
     formación|formación académica|educación|estudios|titulación|titulaciones|
     formação|formação académica|formação acadêmica|educação|escolaridade|habilitações|habilitações literárias|

@@ -43,6 +43,13 @@ export function headerGlyphs(lines: readonly LogicalLine[]): ReadonlySet<string>
   return new Set([...counts].filter(([, { all, dated }]) => dated >= all * 0.6).map(([glyph]) => glyph));
 }
 
+/** Chinese and Japanese characters are words only to the lists; two or three of them make one. */
+const wordCount = (text: string) => {
+  const words = wordsOf(text);
+  const single = words.filter(({ text: word }) => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(word)).length;
+  return words.length - Math.round(single * 0.6);
+};
+
 /** The dates of a line, if it reads as (part of) the header of an entry. */
 export function anchorOf(line: LogicalLine, place: number, evidence: (text: string) => Evidence): Anchor | undefined {
   const { text } = line;
@@ -51,17 +58,17 @@ export function anchorOf(line: LogicalLine, place: number, evidence: (text: stri
   const range = all.find(({ single }) => !single) ?? all.at(-1);
   if (!range) return undefined;
   const rest = outside(text, [range, ...findDurations(text)]).replace(/[\s.]+$/u, '').replace(/[()（）|｜,–—•·-]+/gu, ' ').trim();
-  const words = wordsOf(rest);
-  if (words.length === 0) return { place, dates: range, all };
+  const count = wordCount(rest);
+  if (count === 0) return { place, dates: range, all };
   const before = text.slice(0, range.start).replace(/[(（[\s|｜,•·–—✦-]+$/u, '');
   const after = text.slice(range.end).replace(/^[)）\]\s|｜,.:•·–—✦-]+/u, '');
   const isEdge = before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
   const isGap = /\s{2,}$|\t$|[|｜]\s*$/.test(text.slice(0, range.start)) || /^(?:\s{2,}|\t|\s*[|｜])/.test(text.slice(range.end));
-  if (isSentence(rest) && !(isGap && words.length < 14)) return undefined;
+  if (isSentence(rest) && !(isGap && count < 14)) return undefined;
   if (isSentence(text) && !/[)）]$/.test(text) && before !== '' && after !== '' && !isGap) return undefined;
-  if (range.single) return isEdge && words.length <= 12 && speaks(rest, evidence) ? { place, dates: range, all } : undefined;
-  if (isEdge || isGap) return words.length <= 20 ? { place, dates: range, all } : undefined;
-  return words.length <= 12 && (speaks(before, evidence) || speaks(after, evidence)) ? { place, dates: range, all } : undefined;
+  if (range.single) return isEdge && count <= 12 && (speaks(rest, evidence) || /退[社職]$/u.test(text.trim())) ? { place, dates: range, all } : undefined;
+  if (isEdge || isGap) return count <= 20 ? { place, dates: range, all } : undefined;
+  return count <= 12 && (speaks(before, evidence) || speaks(after, evidence)) ? { place, dates: range, all } : undefined;
 }
 
 function speaks(text: string, evidence: (text: string) => Evidence): boolean {

@@ -15,7 +15,7 @@ export interface Atom {
 
 const spaceParting = /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const strongParting =
-  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
+  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s?(?:<{2,3}|>{2,3}|::)\s?|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
 const commaParting =
   /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Co|S\.?L\.?U?|S\.?A\.?U?|GmbH|LLP|P\.?C|PLLC|plc|Lda|Ltda|S\.?p\.?A|B\.?V|AG|KG)\.?\s*(?:$|[,|(–—-]|\s{2}|\t))|，|、/giu;
 const employmentKind =

@@ -3,6 +3,7 @@ import { isSentence } from './anchors.ts';
 import { atomsOf, coveredBy } from './atoms.ts';
 import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
+import { columnNames } from './field-labels.ts';
 import { bestLabels, type HeaderAtom, mergeCost, placeScore } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { emptyPiece, joinAll, type Piece, slicePiece } from './piece.ts';
@@ -39,7 +40,7 @@ const gradeAtom =
 
 /** Reads the degrees and schools of a section. What is no part of any comes back as `rest`. */
 export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): { studies: Study[]; rest: LogicalLine[] } {
-  const facts = joinBroken(lines, weigh).map((line) => factsOf(line, weigh));
+  const facts = joinBroken(lines.filter(({ text }) => !isTableHead(text)), weigh).map((line) => factsOf(line, weigh));
   const groups: Facts[][] = [];
   const rest: LogicalLine[] = [];
   for (const fact of facts) {
@@ -57,6 +58,9 @@ export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): { stud
   }
   return { studies, rest };
 }
+
+const isTableHead = (text: string) =>
+  columnNames(text.split(/\s*[|｜]\s*|\t+|\s{2,}/u).filter((cell) => cell.trim() !== '')) !== undefined;
 
 /** A line that cannot stand alone goes with the one before: "School", "(Design)", or after "of". */
 function joinBroken(lines: readonly LogicalLine[], weigh: Weigh): LogicalLine[] {

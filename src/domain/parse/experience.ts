@@ -46,7 +46,9 @@ export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: J
       const before = headers.at(-1);
       if (before && isBareCompany(before)) inGroup = true;
       else if (block.header.length > 1) inGroup = false;
-      const heir = before === undefined ? 'no' : inGroup ? 'surely' : 'maybe';
+      // Where the company has a line of its own, a header of one line is one more role there.
+      const isRoleLine = habits.sameLine < -0.4 && block.header.length === 1 && !block.isGroup;
+      const heir = before === undefined ? 'no' : inGroup || isRoleLine ? 'surely' : 'maybe';
       headers.push({ block, atoms, labels: labelAtoms(atoms, habits, heir).labels });
     }
     return headers;
@@ -59,6 +61,12 @@ export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: J
   headers.forEach((header, index) => {
     const next = headers[index + 1];
     const job = jobOf(header);
+    if (leaves(header)) {
+      const last = jobs.at(-1);
+      if (last?.endDate.text === '') last.endDate = job.startDate;
+      last?.furniture.push(...job.furniture, ...header.block.header.map(({ piece }) => piece));
+      return;
+    }
     if (header.block.isGroup && !(next && isGroup(header, next))) {
       rest.push(...header.block.header, ...header.block.body);
       return;
@@ -100,7 +108,7 @@ function withoutFurniture(lines: readonly LogicalLine[], columns: LogicalLine | 
 
 function columnsOf(lines: readonly LogicalLine[]) {
   for (const line of lines.slice(0, 3)) {
-    const order = columnNames(atomsOf(line.piece, []).map(({ text }) => text));
+    const order = columnNames(line.text.split(/\s*[|｜]\s*|\t+|\s{2,}/u).filter((cell) => cell.trim() !== ''));
     if (order) return { line, order: order.filter((kind) => kind !== 'D') as AtomLabel[] };
   }
   return undefined;
@@ -121,7 +129,8 @@ function headerAtoms(block: JobBlock, weigh: Weigh, columns: readonly AtomLabel[
       const isFirst = atom.parting !== 'comma';
       const byColumn = columns && isFirst && cells === columns.length ? columns[cell] : undefined;
       const byLabel = label && label.kind !== 'D' && isFirst ? label.kind : undefined;
-      const forced = byLabel ?? byColumn ?? (isEmploymentKind(atom.text) ? 'X' : undefined);
+      const isAside = isEmploymentKind(atom.text) || /^(?:入社|退社|同社|在職中|入職|退職)$/u.test(atom.text);
+      const forced = byLabel ?? byColumn ?? (isAside ? 'X' : undefined);
       return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
     });
   });
@@ -143,6 +152,9 @@ function partedPlace(atom: Atom, weigh: Weigh): Atom[] {
 /** Other dates on the header's line are read as dates only when they are the ones that count. */
 const isOf = (dates: DateRange | undefined) => (range: DateRange) => range === dates;
 
+/** Japanese resumes write a line for the day of joining and one for the day of leaving. */
+const leaves = ({ block }: Header): boolean => block.header.some(({ text }) => /退[社職]$/u.test(text.trim()));
+
 /** An employer's own line with its whole time, above several roles that have their own dates. */
 const isGroup = (header: Header, next: Header): boolean =>
   isBareCompany(header) && next.labels.includes('T') && !next.labels.includes('C');
@@ -161,18 +173,29 @@ function jobOf({ block, atoms, labels }: Header): Job {
     if (run.length === 0) return undefined;
     return { piece: coveredBy(run), confidence: confidenceOf(run, label) };
   };
+  const { title, duties } = withoutDuties(of('T'));
   const dates = block.anchor?.dates;
   const line = block.anchorLine?.piece ?? emptyPiece;
   const cut = (at: number, text: string) => (text === '' ? emptyPiece : slicePiece(line, at, at + text.length));
   return {
-    title: of('T'),
+    title,
     company: of('C'),
     location: of('L'),
     startDate: dates ? cut(dates.startAt, dates.startText) : emptyPiece,
     endDate: dates ? cut(dates.endAt, dates.endText) : emptyPiece,
-    responsibilities: [],
+    responsibilities: duties ? [duties] : [],
     lines: [...block.header, ...block.body],
     furniture: [...(dates ? [slicePiece(line, dates.start, dates.end)] : []), ...block.header.flatMap(furnitureOf)],
+  };
+}
+
+/** "Foreman: ran two crews" says the title, and behind the colon what was done. */
+function withoutDuties(title: Read | undefined): { title: Read | undefined; duties: Piece | undefined } {
+  const at = title ? title.piece.text.search(/[:：]\s/u) : -1;
+  if (!title || at < 3 || title.piece.text.slice(at).split(/\s+/).length < 4) return { title, duties: undefined };
+  return {
+    title: { ...title, piece: slicePiece(title.piece, 0, at) },
+    duties: slicePiece(title.piece, at + 1),
   };
 }
 

@@ -12,8 +12,12 @@ const documentName =
   /(?:curriculum vitae|\bc\.?v\.?\b|\br[eé]sum[eé]\b|lebenslauf|curr[ií]cul(?:um|o)(?: vitae)?|hoja de vida|[zż]yciorys|个人简历|个人簡歷|简历|履歴書|職務経歴書|\bcontinued\b)/iu;
 
 /** The words that stand alone on top of such a page to say what it is. */
-export const isDocumentName = (text: string): boolean =>
-  documentName.test(text) && /^(?:of|de|von|for|da|do)?$/iu.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''));
+export const isDocumentName = (written: string): boolean => {
+  const text = written.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  return (
+    documentName.test(text) && /^(?:of|de|von|for|da|do)?$/iu.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''))
+  );
+};
 
 /**
  * Takes out what belongs to pages, not to the person's text: page numbers, and the running head that repeats

@@ -2,7 +2,7 @@ import { wordsOf } from '../words.ts';
 import { isDocumentName } from './page-furniture.ts';
 import type { Evidence } from './evidence.ts';
 import type { LabelKind } from './labels.ts';
-import { type Piece, slicePiece, trimPunctuation } from './piece.ts';
+import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
 interface Fragment {
   piece: Piece;
@@ -11,8 +11,6 @@ interface Fragment {
 }
 
 const suffix = /^(?:jr|sr|ii|iii|iv|esq|junior|senior|filho|neto)\.?$/iu;
-const marks = /^[\s=~*_#★☆✦✧◆◇❖═─━|<>«»\p{Extended_Pictographic}\uFE0F-]+|[\s=~*_#★☆✦✧◆◇❖═─━|<>«»\p{Extended_Pictographic}\uFE0F-]+$/gu;
-
 /** The person's name: what a label says, else the first words on top that can be one. Without post-nominals. */
 export function nameOf(
   fragments: readonly Fragment[],
@@ -21,31 +19,60 @@ export function nameOf(
   const labelled = fragments.find(({ label }) => label === 'name');
   if (labelled) return { piece: bare(labelled.piece), confidence: 0.97, line: labelled.line };
   const [firstLine = 0] = fragments.map(({ line }) => line);
+  let best: { piece: Piece; confidence: number; line: number } | undefined;
   for (const [place, { piece, line }] of fragments.entries()) {
     if (line > firstLine + 6) break;
-    const name = bare(piece);
-    const confidence = nameConfidence(name.text, weigh, place === 0);
-    if (confidence > 0 && !isDocumentName(name.text)) return { piece: name, confidence, line };
+    const name = onTwoLines(fragments, place) ?? bare(piece);
+    const confidence = isDocumentName(name.text) ? 0 : nameConfidence(name.text, weigh, place === 0);
+    if (confidence > (best?.confidence ?? 0) + (best && line > firstLine + 3 ? 0.3 : 0.2)) best = { piece: name, confidence, line };
+    if (confidence > 0.6) break;
   }
-  return undefined;
+  return best;
 }
+
+/** First name and surname, each on its own line in capitals, as on designed pages. */
+function onTwoLines(fragments: readonly Fragment[], place: number): Piece | undefined {
+  const [first, second] = fragments.slice(place, place + 2);
+  if (place !== 0 || !first || !second || second.line !== first.line + 1) return undefined;
+  const isBig = (text: string) => /^\p{Lu}[\p{Lu}'’-]+(?:\s\p{Lu}[\p{Lu}'’-]+)?$/u.test(text);
+  const isOne = !first.piece.text.includes(' ') && isBig(first.piece.text) && isBig(second.piece.text);
+  return isOne ? joinAll([first.piece, second.piece]) : undefined;
+}
+
+const leadIn = /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})/iu;
+const credentials =
+  /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|[A-Z]{2,5})$/;
+const ornament = '[\\s=~*_#★☆✦✧◆◇❖═─━|<>«»\\p{Extended_Pictographic}\\uFE0F-]+';
+const ornamentsBefore = new RegExp(`^${ornament}`, 'u');
+const ornamentsAfter = new RegExp(`${ornament}$`, 'u');
 
 /** Takes away ornaments, and what follows the name after a comma unless it is a part of it, as "Sr." is. */
 function bare(piece: Piece): Piece {
-  const lead = marks.exec(piece.text);
-  marks.lastIndex = 0;
-  const start = lead?.index === 0 ? lead[0].length : 0;
-  const parts = piece.text.slice(start).split(',');
-  let end = start + (parts[0]?.length ?? 0);
-  if (parts[1] !== undefined && suffix.test(parts[1].trim())) end += 1 + parts[1].length;
-  const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(piece.text.slice(start, end));
-  if (kana && /\p{Script=Han}/u.test(piece.text)) end = start + kana.index;
-  const letters = /\s(?:(?:[A-Z]\.?){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP)$/.exec(piece.text.slice(start, end));
-  const isMixed = /\p{Ll}/u.test(piece.text.slice(start, end)) || /(?:PhD|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE)$/.test(letters?.[0] ?? '');
-  if (letters && isMixed && piece.text.slice(start, start + letters.index).trim().includes(' ')) end = start + letters.index;
-  const named = trimPunctuation(slicePiece(piece, start, end));
-  const tail = /[\s=~*_#★☆✦✧◆◇❖═─━|<>«»-]+$/u.exec(named.text);
+  const before = ornamentsBefore.exec(piece.text)?.[0].length ?? 0;
+  const start = before + (leadIn.exec(piece.text.slice(before))?.[0].length ?? 0);
+  const text = piece.text.slice(start);
+  let end = endOfName(text);
+  const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(text.slice(0, end));
+  if (kana && /\p{Script=Han}/u.test(text)) end = kana.index;
+  const letters = credentials.exec(text.slice(0, end));
+  const isSmall = /\p{Ll}/u.test(text.slice(0, letters?.index ?? 0)) || !/^\s[A-Z]{2,5}$/.test(letters?.[0] ?? '');
+  const isKnown = /(?:PhD|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE)$/.test(letters?.[0] ?? '');
+  if (letters && (isSmall || isKnown) && text.slice(0, letters.index).trim().includes(' ')) end = letters.index;
+  const named = trimPunctuation(slicePiece(piece, start, start + end));
+  const tail = ornamentsAfter.exec(named.text);
   return tail ? slicePiece(named, 0, tail.index) : named;
+}
+
+/** "Diaz, Jr." and "NAKAMURA, Ken" are whole names; in "Ken Nakamura, CPA" the name ends at the comma. */
+function endOfName(text: string): number {
+  const [first = '', second] = text.split(',');
+  const isPart =
+    second !== undefined &&
+    (suffix.test(second.trim()) || (!first.trim().includes(' ') && /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]*)?$/u.test(second)));
+  const end = first.length + (isPart ? 1 + second.length : 0);
+  // Words in small letters behind the name say what the person does.
+  const small = /^(?:["“(]?\p{Lu}[\p{L}\p{M}'’."”)-]*\s){2,4}(?=(?!(?:de|del|la|las|los|van|von|der|den|da|do|dos|das|di|du|le|y|e|bin|al|el|ter|zu|af|av)\s)\p{Ll}{3,})/u.exec(text.slice(0, end));
+  return small ? small[0].length : end;
 }
 
 function nameConfidence(text: string, weigh: (text: string) => Evidence, isFirst: boolean): number {

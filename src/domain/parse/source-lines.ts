@@ -15,12 +15,13 @@ export interface Line {
 }
 
 const bulletGlyph =
-  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›]+|[+>](?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
+  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›]+|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
 const numberBullet = /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
 const letterBullet = /^o[\s\t]+(?=\p{L})/u;
 const ornaments = '=~*_#★☆✦✧◆◇❖═─━╔╗╚╝║│┃┌┐└┘├┤▌▐█▓░■□●○▬▪►◄«»<>【】\\[\\]•·⋆✿❀☰✪❋+\\-–—|:';
 const leadingOrnaments = new RegExp(`^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`, 'u');
 const trailingOrnaments = new RegExp(`[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+$`, 'u');
+const loneBullet = /^\s*[•●○▪▫■□◦‣⁃∙·➤➢►▶▸→✓✔✦◆-]\s*$/u;
 const onlyOrnaments = /^[^\p{L}\p{N}]*$/u;
 const isRule = /^[\s=~*_#═─━╔╗╚╝║│┃┌┐└┘▬▓░█\-–—+.]{3,}$/u;
 
@@ -30,11 +31,13 @@ export function readLines(source: string): Line[] {
   let blank = true;
   let ruled = false;
   let place = 0;
+  let lone = '';
   const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+\p{L}/gmu)?.length ?? 0) >= 2;
   for (const raw of source.split(/\r\n|[\n\r\f\v\u2028\u2029\u0085]/)) {
     const start = place;
     place += raw.length + (source.startsWith('\r\n', place + raw.length) ? 2 : 1);
     if (raw.trim() === '') blank = true;
+    else if (loneBullet.test(raw)) lone = raw.trim();
     else if (onlyOrnaments.test(raw)) {
       if (isRule.test(raw)) {
         const last = lines.at(-1);
@@ -43,7 +46,9 @@ export function readLines(source: string): Line[] {
       }
     } else {
       const line = lineOf(source, raw, start, usesLetterBullets);
-      lines.push({ ...line, blankBefore: blank || ruled, ornate: line.ornate || ruled });
+      const bullet = line.bullet || lone;
+      lines.push({ ...line, bullet, blankBefore: blank || ruled, ornate: line.ornate || ruled });
+      lone = '';
       blank = false;
       ruled = false;
     }
