@@ -13,13 +13,13 @@ export type Split = 'tune' | 'held';
 /** The resumes of a folder; every third is held out, so that rules are not bent to what they are measured by. */
 export function readResumes(folder: string, split: Split | undefined): GoldResume[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .filter((file) => split === undefined || splitOf(file) === split)
     .map((file) => {
-      const name = file.slice(0, -'.txt'.length);
-      const gold: unknown = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
-      return { name, text: readFileSync(path.join(folder, file), 'utf8'), gold: resumeData.parse(gold) };
+      const name = file.slice(0, -'.json'.length);
+      const gold: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      return { name, text: readFileSync(path.join(folder, `${name}.txt`), 'utf8'), gold: resumeData.parse(gold) };
     });
 }
 
