@@ -56,7 +56,8 @@ const isField = ({ lower }: AskFinder, { start, end, isBullet }: Passage) =>
 /** "Plan routes", "Answering the phone": a deed at the start. */
 function soundsLikeWork({ lower, isVerb }: AskFinder, { start, end }: Span): boolean {
   const words = lower.slice(start, end);
-  return isVerb(/^[\p{L}]+/u.exec(words)?.[0] ?? '') || dutyWording.test(words);
+  const [first = ''] = words.split(/[^\p{L}-]/u, 1);
+  return isVerb(first) || /\p{L}{3}ing$/u.test(first) || dutyWording.test(words);
 }
 
 /** A list under no telling heading is a list of requirements when enough of it asks. */

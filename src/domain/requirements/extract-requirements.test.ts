@@ -206,7 +206,7 @@ We offer
         return performance.now() - began;
       };
       timeOf(4_000);
-      expect(timeOf(40_000)).toBeLessThan(1_500);
+      expect(timeOf(40_000)).toBeLessThan(3_000);
     },
   );
 });

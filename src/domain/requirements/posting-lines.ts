@@ -36,7 +36,7 @@ export function linesOf({ text }: PostingText): PostingLine[] {
   for (const raw of text.split('\n')) {
     const start = place;
     place += raw.length + 1;
-    if (raw.trim() === '' || raw.trim() === '•' || raw.trim() === '#') {
+    if (!/[\p{L}\p{N}]/u.test(raw)) {
       afterBlank = true;
       continue;
     }

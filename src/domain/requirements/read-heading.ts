@@ -31,8 +31,7 @@ export function headingLine(
   const kind = sectionKindOf(words);
   if (/^[=*#~_-]{2,}.*[=*#~_-]{2,}$/u.test(words)) return kind;
   if (words.endsWith('?') && line.afterBlank) return kind;
-  const leads = next.isBullet || next.end - next.start > 90;
-  if (kind === 'none') return line.afterBlank && count <= 4 && !next.afterBlank && leads ? 'none' : undefined;
+  if (kind === 'none') return isUntellingHeading(line, next, count) ? 'none' : undefined;
   if (count > 9 || /: \S/.test(words)) return undefined;
   if (isPureHeading(words)) return kind;
   if (!line.afterBlank && !next.isBullet) return undefined;
@@ -40,6 +39,12 @@ export function headingLine(
   const isFollowed = next.isBullet || !next.afterBlank || next.end - next.start > 100;
   return isFollowed || speaksAsHeading.test(words) ? kind : undefined;
 }
+
+/** A few words on their own before a list or a long paragraph: a heading, though it does not tell of what. */
+const isUntellingHeading = (line: PostingLine, next: PostingLine, count: number) =>
+  line.afterBlank &&
+  !next.afterBlank &&
+  ((next.isBullet && count <= 7) || (count <= 4 && next.end - next.start > 90));
 
 /** "--- Requirements ---", "■ 応募資格", "1. Qualifications": a heading behind what looks like a bullet. */
 const isAdorned = (words: string) =>
