@@ -1,9 +1,11 @@
 import { guardText } from '#domain/guard/guard-text.ts';
 import type { TextKind } from '#domain/guard/guard-types.ts';
+import { parseResume } from '#domain/parse/parse-resume.ts';
 import { loadLexicon } from '../load-lexicon.ts';
 import { evidenceOf } from './measure-facts.ts';
 import * as lists from './mutation-values.ts';
 import { inSplit, readResumeTexts, type Split } from './read-facts.ts';
+import { restatementsOf, swapsOf } from './swaps.ts';
 
 /** A seeded source of chance: the same fabrications on every run. */
 function chanceOf(seed: number): () => number {
@@ -24,17 +26,25 @@ type Mutate = (line: string, pick: <T>(of: readonly T[]) => T) => Mutation | und
 
 const bare = (line: string) => line.replace(/[.;]\s*$/, '');
 const bullet = (name: string, text: string): Mutation => ({ class: name, kind: 'bullet', text });
-const appended = (name: string, list: readonly string[], join: (line: string, value: string) => string): Mutate =>
-  (line, pick) => bullet(name, join(bare(line), pick(list)));
+const appended =
+  (name: string, list: readonly string[], join: (line: string, value: string) => string): Mutate =>
+  (line, pick) =>
+    bullet(name, join(bare(line), pick(list)));
 
 /** Each takes a true line of a resume and puts one lie into it. */
 const mutations: readonly Mutate[] = [
   (line, pick) => changeNumber(line, pick),
   (line) => changeMagnitude(line),
   (line, pick) => changeWord(line, pick),
-  (line, pick) => bullet('number-invented', `${bare(line)}, with a ${pick([97, 83, 99.2, 41])}% success rate.`),
-  (line, pick) => bullet('team-size', `${bare(line)}, leading a team of ${pick([37, 52, 'nineteen', 'sixty-four'])}.`),
-  appended('employer', lists.employers, (line, value) => `At ${value}, ${line.charAt(0).toLowerCase()}${line.slice(1)}.`),
+  (line, pick) =>
+    bullet('number-invented', `${bare(line)}, with a ${pick([97, 83, 99.2, 41])}% success rate.`),
+  (line, pick) =>
+    bullet('team-size', `${bare(line)}, leading a team of ${pick([37, 52, 'nineteen', 'sixty-four'])}.`),
+  appended(
+    'employer',
+    lists.employers,
+    (line, value) => `At ${value}, ${line.charAt(0).toLowerCase()}${line.slice(1)}.`,
+  ),
   appended('location', lists.places, (line, value) => `${line} in ${value}.`),
   appended('tool-in-prose', lists.tools, (line, value) => `${line} using ${value}.`),
   appended('award', lists.awards, (line, value) => `${line} and ${value}.`),
@@ -42,18 +52,36 @@ const mutations: readonly Mutate[] = [
   appended('invented-duty', lists.duties, (line, value) => `${line} and ${value}.`),
   appended('scope-inflation', lists.scopes, (line, value) => `${line} ${value}.`),
   (_, pick) => ({ class: 'certification', kind: 'certification', text: pick(lists.certifications) }),
-  (_, pick) => ({ class: 'institution', kind: 'education', text: `Bachelor's degree, ${pick(lists.institutions)}` }),
+  (_, pick) => ({
+    class: 'institution',
+    kind: 'education',
+    text: `Bachelor's degree, ${pick(lists.institutions)}`,
+  }),
   (_, pick) => ({ class: 'human-language', kind: 'skill', text: `Fluent ${pick(lists.languages)}` }),
   (_, pick) => ({ class: 'title-inflated', kind: 'headline', text: pick(lists.posts) }),
-  (line, pick) => ({ class: 'seniority-adjective', kind: 'summary', text: `A ${pick(lists.standings)} professional: ${line}` }),
+  (line, pick) => ({
+    class: 'seniority-adjective',
+    kind: 'summary',
+    text: `A ${pick(lists.standings)} professional: ${line}`,
+  }),
   (line, pick) => bullet('promotion', `Promoted to ${pick(lists.posts)} after this: ${line}`),
-  (line, pick) => ({ class: 'clearance-or-licence', kind: 'summary', text: `Holds ${pick(lists.licences)}. ${line}` }),
-  (_, pick) => ({ class: 'years-of-experience', kind: 'summary', text: `Professional with ${pick([34, 38, 41, 'over forty'])} years of experience.` }),
+  (line, pick) => ({
+    class: 'clearance-or-licence',
+    kind: 'summary',
+    text: `Holds ${pick(lists.licences)}. ${line}`,
+  }),
+  (_, pick) => ({
+    class: 'years-of-experience',
+    kind: 'summary',
+    text: `Professional with ${pick([34, 38, 41, 'over forty'])} years of experience.`,
+  }),
   (line) => changeYear(line),
 ];
 
 function changeNumber(line: string, pick: <T>(of: readonly T[]) => T): Mutation | undefined {
-  const found = [...line.matchAll(/(?<![\w./:-])\d{2,}(?![\w/:.-]*\d)/g)].filter(({ 0: digits }) => !/^(?:19|20)\d{2}$/.test(digits));
+  const found = [...line.matchAll(/(?<![\w./:-])\d{2,}(?![\w/:.-]*\d)/g)].filter(
+    ({ 0: digits }) => !/^(?:19|20)\d{2}$/.test(digits),
+  );
   if (found.length === 0) return undefined;
   const { index, 0: digits } = pick(found);
   const first = Number(digits[0]);
@@ -79,7 +107,10 @@ function changeWord(line: string, pick: <T>(of: readonly T[]) => T): Mutation | 
   const found = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.exec(line);
   if (!found) return undefined;
   const others = ['fourteen', 'seventeen', 'twenty-six', 'thirty'];
-  return bullet('spelled-out-count', line.slice(0, found.index) + pick(others) + line.slice(found.index + found[0].length));
+  return bullet(
+    'spelled-out-count',
+    line.slice(0, found.index) + pick(others) + line.slice(found.index + found[0].length),
+  );
 }
 
 function changeYear(line: string): Mutation | undefined {
@@ -103,33 +134,44 @@ export function measureMutations(folder: string, split: Split) {
     const evidence = evidenceOf(text, lexicon);
     const chance = chanceOf(Number(number));
     const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T;
-    for (const line of trueLines(text))
-      for (const mutate of mutations) {
-        const made = mutate(line, pick);
-        if (!made) continue;
-        const flagged = guardText(evidence, made).flags.length > 0;
-        const of = counts.get(made.class) ?? { caught: 0, n: 0, missed: [] };
-        counts.set(made.class, of);
-        of.n += 1;
-        if (flagged) of.caught += 1;
-        else of.missed.push(`${number} ${made.text}`);
-      }
+    const { data } = parseResume(text, lexicon);
+    const lies = trueLines(text).flatMap((line) => mutations.map((mutate) => mutate(line, pick)));
+    for (const made of [...lies, ...swapsOf(data, pick)]) {
+      if (!made) continue;
+      const flagged = guardText(evidence, made).flags.length > 0;
+      const of = counts.get(made.class) ?? { caught: 0, n: 0, missed: [] };
+      counts.set(made.class, of);
+      of.n += 1;
+      if (flagged) of.caught += 1;
+      else of.missed.push(`${number} ${made.text}`);
+    }
   }
   return counts;
 }
 
-/** How often a resume's own lines, word for word, are flagged. It must be never. */
-export function measureVerbatim(folder: string, split: Split): { flagged: number; n: number } {
+/** How often true restatements, and a resume's own lines word for word, are flagged. */
+export function measureRestatements(folder: string, split: Split) {
   const lexicon = loadLexicon();
-  let flagged = 0;
-  let n = 0;
+  const counts = new Map<string, { flagged: number; n: number; texts: string[] }>();
   for (const [number, text] of readResumeTexts(folder)) {
     if (!inSplit(number, split)) continue;
     const evidence = evidenceOf(text, lexicon);
-    for (const line of text.split('\n').filter((of) => of.trim() !== '')) {
-      n += 1;
-      if (guardText(evidence, { text: line.trim(), kind: 'bullet' }).flags.length > 0) flagged += 1;
+    const own = text.split('\n').filter((of) => of.trim() !== '');
+    const all = [
+      ...restatementsOf(parseResume(text, lexicon).data),
+      ...own.map((line) => ({ class: 'verbatim', kind: 'bullet' as const, text: line.trim() })),
+    ];
+    for (const said of all) {
+      const of = counts.get(said.class) ?? { flagged: 0, n: 0, texts: [] };
+      counts.set(said.class, of);
+      of.n += 1;
+      const { flags } = guardText(evidence, said);
+      if (flags.length === 0) continue;
+      of.flagged += 1;
+      of.texts.push(
+        `${number} ${said.text} << ${flags.map(({ kind, claim }) => `${kind} [${claim}]`).join('; ')}`,
+      );
     }
   }
-  return { flagged, n };
+  return counts;
 }

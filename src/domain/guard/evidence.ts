@@ -141,16 +141,14 @@ function canonicalNames(words: readonly Word[], line: SourceLine, lexicon: Lexic
     ...placesIn(words, line.text, line.start, lexicon).map(({ value }) => `place:${value.name}`),
     ...lexicon.certifications.find(words).map(({ value }) => `certification:${value.name}`),
     ...degreesIn(words, line.text, line.start, lexicon)
-      .filter(({ phrase }) => /[\s.]/.test(phrase) || isSchooling(line, lexicon))
+      .filter(({ phrase }) => !/^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i.test(phrase) || isSchooling(line, lexicon))
       .map(({ value }) => `degree:${value.level}`),
     ...lexicon.titles.find(words).map(({ value }) => `title:${value.title}`),
   ];
 }
 
-/** Where a single word such as "Master" or "Associate" means a degree and not a post. */
+/** "Sales Associate" and "Scrum Master" are no degrees: single English words count only where schools are told of. */
 const isSchooling = (line: SourceLine, lexicon: Lexicon) =>
   sectionOfHeading(line.section) === 'education' ||
-  /\b(?:degree|in|of)\b/i.test(line.text) && /school|education|stud|qualif|academic|formaci|formation|ausbildung|wykszta|学/iu.test(line.section) ||
-  lexicon.organisationWords.find(line.words).some(({ value }) => value.kind === 'institution') ||
-  /\p{Script=Han}/u.test(line.text) ||
-  /\b(?:\p{Lu}\.?){2,5}\b.*(?:19|20)\d{2}/u.test(line.text);
+  /school|education|stud|qualif|academic|training/iu.test(line.section) ||
+  lexicon.organisationWords.find(line.words).some(({ value }) => value.kind === 'institution');
