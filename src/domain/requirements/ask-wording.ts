@@ -53,7 +53,7 @@ export const strongAsk = anyOf(
   '(?:degree|diploma|qualification|certificate) in',
   'high school diploma|ged|undergraduate degree',
   'a condition of (?:employment|hire)',
-  'is (?:essential|a must|needed|necessary|expected|vital|crucial|inevitable|non-negotiable|part of (?:it|the job))',
+  'is (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable|part of the job)',
   'are (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable)',
   '(?:have|has) (?:used|worked|done|held|run|completed|passed)',
   "who(?:'s| is| has| can| have| are|'ve)",

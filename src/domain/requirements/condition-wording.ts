@@ -30,7 +30,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       '(?:eu|eea|eu/eea) (?:citizen(?:s|ship)?|national(?:s|ity)?)',
       '(?:autorisée?|berechtigt|autorizad[oa]) (?:à|zu|para) (?:travailler|arbeiten|trabajar|trabalhar)',
       'nationalité|titre de séjour|permis de travail|arbeitserlaubnis|aufenthaltstitel|permiso de trabajo|autorização de residência|pozwolenie na pracę',
-      'legally (?:make payment|work|employ)',
+      'legally (?:work|employ)',
     ),
   ],
   [

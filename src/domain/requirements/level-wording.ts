@@ -12,7 +12,7 @@ export const wishWording = anyOf(
   'ideally',
   'helpful',
   '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease)(?! us)',
-  'would (?:also )?(?:really )?be (?:an? )?(?:[\\p{L}]+ ){0,2}(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|asset|advantage|advantageous|beneficial|gift|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated)',
+  'would (?:also )?(?:really )?be (?:an? )?(?:[\\p{L}]+ ){0,2}(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|asset|advantage|advantageous|beneficial|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated)',
   '(?:is|are) (?:a |an )?(?:[\\p{L}]+ )?(?:desir(?:ed|able)|useful|welcome|handy|beneficial|valued|appreciated|advantageous|asset)',
   'desirable',
   '(?:an |distinct |clear |definite |real |competitive )advantage',
@@ -56,8 +56,7 @@ export const niceWording = anyOf(
   '(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
   "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
   'optional',
-  'is fine but so is',
-  '(?:consider|fine|ok) without',
+  '(?:fine|ok) without',
   'não uma condição|gern|willkommen|bienvenue?s?|ventaja|vantagem',
 );
 
@@ -65,7 +64,7 @@ export const niceWordingEast = /歓迎|尚可|あれば|望ましい|优先|加�
 
 /** A demand so plain that it stays one under a heading of wishes. */
 export const mustWording = anyOf(
-  'must(?! not be afraid)',
+  'must',
   'required',
   'mandatory',
   'essential',
