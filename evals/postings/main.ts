@@ -6,10 +6,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, errors: { type: 'boolean' }, split: { type: 'string' } },
 });
+const splits = ['tune', 'held', 'odd', 'even'] as const;
 const [folder] = positionals;
 if (!folder)
-  throw new Error('Name a corpus folder: npm run eval:postings -- <folder> [--json] [--split tune|held]');
-const split = values.split === 'tune' || values.split === 'held' ? values.split : undefined;
+  throw new Error(
+    'Name a corpus folder: npm run eval:postings -- <folder> [--json] [--split tune|held|odd|even]',
+  );
+const split = splits.find((name) => name === values.split);
 const { figures, besides, findings } = measurePostings(folder, split);
 if (values.errors) for (const finding of findings) console.error(finding);
 const rounded = Object.entries(values.json ? figures : { ...figures, ...besides }).flatMap(

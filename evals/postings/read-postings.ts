@@ -12,7 +12,7 @@ const goldPosting = z.object({
 
 export type GoldPosting = z.infer<typeof goldPosting>;
 
-export type Split = 'tune' | 'held';
+export type Split = 'tune' | 'held' | 'odd' | 'even';
 
 /** The postings of a folder; every third is held out, so that rules are not bent to what they are measured by. */
 export function readPostings(folder: string, split: Split | undefined): GoldPosting[] {
@@ -20,7 +20,11 @@ export function readPostings(folder: string, split: Split | undefined): GoldPost
     .filter((name) => /^\d+\.json$/.test(name))
     .sort()
     .map((name) => goldPosting.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
-    .filter(({ id }) => split === undefined || splitOf(Number(id)) === split);
+    .filter(({ id }) => split === undefined || isIn(split, Number(id)));
 }
 
-const splitOf = (number: number): Split => (Math.floor((number - 1) / 2) % 3 === 2 ? 'held' : 'tune');
+/** Sets of our own are parted by odd and even numbers instead. */
+function isIn(split: Split, number: number): boolean {
+  if (split === 'odd' || split === 'even') return (number % 2 === 1) === (split === 'odd');
+  return (Math.floor((number - 1) / 2) % 3 === 2) === (split === 'held');
+}
