@@ -12,5 +12,5 @@ export interface PreparedPosting {
 
 export function preparePosting(posting: Posting, lexicon: Lexicon): PreparedPosting {
   const words = postingWordsOf(posting, lexicon);
-  return { posting, words, terms: salientTerms(words, lexicon) };
+  return { posting, words, terms: salientTerms(words, posting, lexicon) };
 }

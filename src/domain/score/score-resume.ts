@@ -42,7 +42,7 @@ const matchCheckIds: ReadonlySet<CheckId> = new Set([
 const readabilityWeight = 0.4;
 
 /** Each costs a reading of the whole resume. */
-const usualFixes = 8;
+const usualFixes = 4;
 
 export interface ScoreOptions {
   now: Date;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { stemOf, type Word, wordsOf } from '../words.ts';
+import { keyOf, stemOf, type Word, wordsOf } from '../words.ts';
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface TextReader {
   skills(text: string): ReadonlySet<string>;
   /** Stems of the words that say something about fit. */
   telling(text: string): readonly string[];
+  /** Whether all it says is praise, such as "kind and reliable". */
+  isPraise(text: string): boolean;
   certifications(text: string): ReadonlySet<string>;
   title(text: string): TitleReading;
 }
@@ -38,15 +40,20 @@ export function once<T>(read: (text: string) => T): (text: string) => T {
 export function createTextReader(lexicon: Lexicon): TextReader {
   const words = once(wordsOf);
   const stem = once(stemOf);
+  const telling = once((text) => [
+    ...new Set(stemsOf(words(text).filter(({ key }) => !saysNothingAboutFit(key)))),
+  ]);
+  const praise = new Set(
+    lexicon.softWords.flatMap(({ word, kind }) => (kind === 'soft' ? [stem(keyOf(word))] : [])),
+  );
   const stemsOf = (found: readonly Word[]) => found.map(({ key }) => stem(key));
   return {
     lexicon,
     words,
     stems: once((text) => new Set(stemsOf(words(text)))),
     skills: once((text) => skillsIn(text, words(text), lexicon)),
-    telling: once((text) => [
-      ...new Set(stemsOf(words(text).filter(({ key }) => !saysNothingAboutFit(key)))),
-    ]),
+    telling,
+    isPraise: (text) => telling(text).every((one) => praise.has(one)),
     certifications: once(
       (text) => new Set(lexicon.certifications.find(words(text)).map(({ value }) => value.name)),
     ),

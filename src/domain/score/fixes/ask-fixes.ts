@@ -76,7 +76,7 @@ function numberAsks({ bullets, text }: ResumeView): Candidate[] {
   return [{ check: 'bullet-numbers', id: 'add-numbers', message, edits, asks, hope }];
 }
 
-const mostSkills = 4;
+const mostSkills = 3;
 
 /** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
 function skillAsks({ view, posting }: FixContext): Candidate[] {
@@ -95,17 +95,26 @@ function skillAsks({ view, posting }: FixContext): Candidate[] {
     .slice(0, mostSkills)
     .map(({ requirement, weight: own, share }) => {
       const skill = requirement.skills?.[0] ?? requirement.name;
-      const placeholder = `[what you did with ${skill}]`;
+      const isTool = /tool|technology|equipment/.test(view.reader.lexicon.skills.whole(skill)?.type ?? '');
+      const placeholder = isTool ? `[what you did with ${skill}]` : `[what you did in ${skill}]`;
       return {
         check: 'skills',
         id: `show-${skill}`,
-        message: `If you have used ${skill} in your last job, say what for. The posting asks: "${requirement.quote}".`,
-        edits: [{ start: at, end: at, text: `\n${mark}Used ${skill} to ${placeholder}` }],
+        message: `If your last job had to do with ${skill}, say what you did. The posting asks: "${requirement.quote}".`,
+        edits: [
+          {
+            start: at,
+            end: at,
+            text: `\n${mark}${isTool ? `Used ${skill} to ${placeholder}` : placeholder}`,
+          },
+        ],
         asks: [
           {
             placeholder,
-            question: `What did you do with ${skill}?`,
-            example: 'prepare the weekly report for the team',
+            question: `What did you do, and what came of it? Name ${skill}.`,
+            example: isTool
+              ? 'prepare the weekly report for the team'
+              : `Handled ${skill} for the team each week`,
           },
         ],
         hope: (60 * own * (1 - share)) / weight,

@@ -12,7 +12,8 @@ export interface AskedSkill extends Shown {
 }
 
 /**
- * What the posting asks somebody to be able to do, each once; must counts twice as much as nice. Told under a job
+ * What the posting asks somebody to be able to do, each once; must counts twice as much as nice, and
+ * a language, which is said and not shown, half. Told under a job
  * earns all of its points, told elsewhere half, a bare list none: what a list names cannot be told from stuffing.
  */
 export function askedSkills(view: ResumeView, posting: Posting): AskedSkill[] {
@@ -27,7 +28,7 @@ export function askedSkills(view: ResumeView, posting: Posting): AskedSkill[] {
         ? languageShown(requirement, view)
         : requirementShown(requirement, view)),
       requirement,
-      weight: requirement.level === 'must' ? 2 : 1,
+      weight: (requirement.level === 'must' ? 2 : 1) * (requirement.kind === 'language' ? 0.5 : 1),
     }));
 }
 
@@ -38,12 +39,10 @@ function isNew(seen: Set<string>, key: string): boolean {
 }
 
 /** Traits such as patience are not shown by naming them, so they are not scored. */
-function isSkill({ kind, skills, name }: Requirement, { lexicon, telling }: TextReader): boolean {
+function isSkill({ kind, skills, name }: Requirement, { lexicon, isPraise }: TextReader): boolean {
   if (kind !== 'skill' && kind !== 'experience' && kind !== 'language') return false;
-  const hard = (skills ?? []).filter((skill) => lexicon.skills.whole(skill)?.type !== 'soft');
-  return (
-    (skills && skills.length > 0 ? hard.length > 0 : true) && (hard.length > 0 || telling(name).length > 0)
-  );
+  if (!skills || skills.length === 0) return !isPraise(name);
+  return skills.some((skill) => lexicon.skills.whole(skill)?.type !== 'soft');
 }
 
 export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills'> {

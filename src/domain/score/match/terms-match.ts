@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { stemOf, wordsOf } from '../../words.ts';
 import { saysNothingAboutFit } from '../function-words.ts';
+import type { Posting } from '../posting.ts';
 import type { PostingWords } from '../posting-words.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
@@ -28,7 +29,7 @@ export interface Term {
 }
 
 /** Said twice, in the title, or the name of a skill. Names of places and people are capitalised mid-sentence and left out. */
-export function salientTerms({ text }: PostingWords, lexicon: Lexicon): Term[] {
+export function salientTerms({ text }: PostingWords, { requirements }: Posting, lexicon: Lexicon): Term[] {
   const words = wordsOf(text);
   const titleEnd = text.indexOf('\n');
   const skills = new Set(
@@ -45,12 +46,15 @@ export function salientTerms({ text }: PostingWords, lexicon: Lexicon): Term[] {
       .find(words)
       .flatMap(({ start, end }) => wordsOf(text.slice(start, end)).map(({ key }) => stemOf(key))),
   );
+  const asked = new Set(
+    wordsOf(requirements.map(({ quote }) => quote).join('\n')).map(({ key }) => stemOf(key)),
+  );
   const terms = new Map<string, Term>();
   for (const { key, text: written, start } of words) {
     const stem = stemOf(key);
     if (saysNothingAboutFit(key) || places.has(stem)) continue;
     const term = terms.get(stem) ?? { stem, text: written.toLowerCase(), count: 0 };
-    term.count += start < titleEnd ? 3 : skills.has(stem) ? 2 : 1;
+    term.count += start < titleEnd ? 3 : (skills.has(stem) ? 2 : 1) + (asked.has(stem) ? 0.5 : 0);
     terms.set(stem, term);
   }
   return [...terms.values()]

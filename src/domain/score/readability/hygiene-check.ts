@@ -24,7 +24,7 @@ export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
   ];
   return {
     id: 'hygiene',
-    share: points / 10,
+    share: view.words.length === 0 ? 0 : points / 10,
     evidence: [...cliches, ...first.flatMap(({ span }) => span ?? []), ...blanks, ...filler, ...twice],
     note: found.length === 0 ? 'Clean.' : `Found: ${found.join(', ')}.`,
   };
