@@ -60,6 +60,8 @@ const after = `(?![\\p{L}\\p{N}%]|[.,]\\d)`;
 const pattern = new RegExp(
   [
     `${before}(?:(?:from|between|von|vom|de|du|del|da|od|desde|depuis)\\s)?(?<s1>${approximate}(?:${oneDate}))${to}(?<e1>(?:${present})|${approximate}(?:${oneDate})${after})`,
+    `${before}(?:between|entre|zwischen|pomi[eę]dzy)\\s(?<s7>${oneDate})\\s(?:and|y|et|e|und|a)\\s(?<e7>${oneDate})${after}`,
+    `${before}(?<s8>${year})\\s?/\\s?(?<e8>${year})${after}`,
     `${before}(?<s2>${bareMonth})${to}(?<e2>${named}|${season})${after}`,
     `${before}(?<s3>${year})\\s?[-–—/]\\s?(?<e3>\\d{2})(?![\\d\\p{L}%/.-]|[.,]\\d)`,
     `${before}(?:${sincePattern})\\s(?<s4>${approximate}(?:${oneDate}))${after}`,
@@ -89,8 +91,8 @@ const mostRemembered = 2000;
 function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};
   const at = found.index ?? 0;
-  const startText = plain(groups.s1 ?? groups.s2 ?? groups.s3 ?? groups.s4 ?? groups.s5 ?? groups.s6 ?? '').trim();
-  const endText = (groups.e1 ?? groups.e2 ?? groups.e3 ?? '').trim();
+  const startText = plain(groups.s1 ?? groups.s7 ?? groups.s8 ?? groups.s2 ?? groups.s3 ?? groups.s4 ?? groups.s5 ?? groups.s6 ?? '').trim();
+  const endText = (groups.e1 ?? groups.e7 ?? groups.e8 ?? groups.e2 ?? groups.e3 ?? '').trim();
   const startAt = at + found[0].indexOf(startText);
   const endAt = endText === '' ? startAt + startText.length : at + found[0].lastIndexOf(endText);
   const to = endText === '' ? undefined : readDate(endText, startText);

@@ -49,7 +49,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     szkolenia|kursy|kursy i szkolenia|研修|研修歴|培训经历|培训`,
   skills: `skills|technical skills|core skills|key skills|core competencies|competencies|competences|expertise|tools|toolbox|technologies|tech stack|proficiencies|software|
     areas of expertise|technical proficiencies|abilities|strengths|equipment|it skills|it|computer skills|technical|can do|things i can do|what i can do|what i know|stack|toolkit|specialties|specialities|
-    instruments|systems|platforms|top skills|hard skills|soft skills|knowledge|capabilities|programs|
+    technology|computer|computers|applications|proficiency|instruments|systems|platforms|top skills|hard skills|soft skills|knowledge|capabilities|programs|
     kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv|it-kenntnisse|fachkompetenzen|stärken|technische kenntnisse|kernkompetenzen|werkzeuge|schlüsselkompetenzen|
     compétences|compétences techniques|savoir-faire|atouts|outils|logiciels|informatique|compétences clés|connaissances|points forts|
     competencias|habilidades|aptitudes|conocimientos|destrezas|informática|herramientas|conocimientos técnicos|competencias digitales|capacidades|

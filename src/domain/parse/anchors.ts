@@ -64,7 +64,8 @@ export function anchorOf(line: LogicalLine, place: number, evidence: (text: stri
   const after = text.slice(range.end).replace(/^[)）\]\s|｜,.:•·–—✦-]+/u, '');
   const isEdge = before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
   const isGap = /\s{2,}$|\t$|[|｜]\s*$/.test(text.slice(0, range.start)) || /^(?:\s{2,}|\t|\s*[|｜])/.test(text.slice(range.end));
-  if (isSentence(rest) && !(isGap && count < 14)) return undefined;
+  const isHeader = isEdge && count <= 14 && speaks(rest, evidence) && /^\p{Lu}|^$/u.test(before);
+  if (isSentence(rest) && !(isGap && count < 14) && !isHeader) return undefined;
   if (isSentence(text) && !/[)）]$/.test(text) && before !== '' && after !== '' && !isGap) return undefined;
   if (range.single) return isEdge && count <= 12 && (speaks(rest, evidence) || /退[社職]$/u.test(text.trim())) ? { place, dates: range, all } : undefined;
   if (isEdge || isGap) return count <= 20 ? { place, dates: range, all } : undefined;

@@ -82,7 +82,7 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
   const isContact = findEmails(text).length + findPhones(text).length + findLinks(text).length > 0;
   return {
     line,
-    kinds: headingAlone(line)?.kinds,
+    kinds: headingOf(line, evidence),
     open: !/[.!?:;。]$/u.test(text) || /[-‐]$/.test(text),
     small: line.bullet === '' && /^\p{Ll}+(?:[\s,;.)'’-]|$)/u.test(text) && /\s|[.,;)]$/u.test(text),
     long: line.width > width * 0.62,
@@ -93,6 +93,12 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
     leadsToRange: false,
     place,
   };
+}
+
+/** Words that headings are not made of, with a title among them, make the line of a job. */
+function headingOf(line: Line, { title, organisation }: Evidence) {
+  const heading = headingAlone(line);
+  return heading && (heading.strange === 0 || (title < 2 && organisation < 2.5)) ? heading.kinds : undefined;
 }
 
 const danglingEnd =

@@ -103,7 +103,7 @@ function fragmentsOf(line: Line, shapes: readonly Shape[], index: number): Fragm
   let at = 0;
   const cuts = [
     ...shapes,
-    ...[...line.text.matchAll(fragmentParting)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
+    ...[...line.text.matchAll(isWideName(line, index) ? /\t/g : fragmentParting)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
   ].sort((a, b) => a.start - b.start);
   for (const { start, end } of cuts) {
     if (start > at) add(at, start);
@@ -112,6 +112,10 @@ function fragmentsOf(line: Line, shapes: readonly Shape[], index: number): Fragm
   if (at < line.text.length) add(at, line.text.length);
   return fragments;
 }
+
+/** A name set with wide spaces is still one name. */
+const isWideName = ({ text }: Line, index: number) =>
+  index === 0 && /^\p{Lu}[\p{Lu}.'’-]*(?:\s{2,}\p{Lu}[\p{Lu}.'’-]*){1,3}(?:\s\(.*\))?$/u.test(text);
 
 function locationOf(fragments: readonly Fragment[], lexicon: Lexicon, nameLine: number): Read | undefined {
   const labelled = fragments.find(({ label }) => label === 'location');

@@ -34,7 +34,7 @@ interface Facts {
 }
 
 const noteStart =
-  /^(?:thesis|dissertation|gpa|cgpa|grade|grades|average|final grade|relevant|coursework|modules|honou?rs|awards?|activities|minor in|major in|focus|advisor|supervisor|note|notendurchschnitt|abschlussnote|schwerpunkt|thema|abschlussarbeit|masterarbeit|bachelorarbeit|mention|mémoire|option|spécialité|tesis|nota media|promedio|tfg|tfm|trabajo|tese|média|monografia|praca|specjalność|ocena|średnia|主修课程|主修|専攻|研究|卒業論文|绩点|论文)(?=[\s:：.,])/iu;
+  /^(?:dean[’']s list|study abroad|exchange|scholarship|member|president|captain|treasurer|(?:summa |magna )?cum laude|graduated|recipient|beca|stipendium|thesis|dissertation|gpa|cgpa|grade|grades|average|final grade|relevant|coursework|modules|honou?rs|awards?|activities|minor in|major in|focus|advisor|supervisor|note|notendurchschnitt|abschlussnote|schwerpunkt|thema|abschlussarbeit|masterarbeit|bachelorarbeit|mention|mémoire|option|spécialité|tesis|nota media|promedio|tfg|tfm|trabajo|tese|média|monografia|praca|specjalność|ocena|średnia|主修课程|主修|専攻|研究|卒業論文|绩点|论文)(?=[\s:：.,])/iu;
 const gradeAtom =
   /^(?:(?:c?gpa|note|abschlussnote|grade|nota|média|ocena|średnia|moyenne|promedio)[\s:：]|(?:summa|magna|cum) (?:cum )?laude$|\d[.,]\d{1,2}\s?\/\s?\d)/iu;
 
@@ -53,7 +53,8 @@ export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): { stud
   const studies: Study[] = [];
   for (const group of groups) {
     const study = studyOf(group, weigh);
-    if (study.degree || study.institution) studies.push(study);
+    const isTold = group.some(({ degree, institution }) => degree || institution) || hasOrganisation(study, weigh);
+    if (isTold && (study.degree || study.institution)) studies.push(study);
     else rest.push(...study.lines);
   }
   return { studies, rest };
@@ -61,6 +62,10 @@ export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): { stud
 
 const isTableHead = (text: string) =>
   columnNames(text.split(/\s*[|｜]\s*|\t+|\s{2,}/u).filter((cell) => cell.trim() !== '')) !== undefined;
+
+/** Dates alone do not make studies: prizes and clubs have dates too. */
+const hasOrganisation = ({ institution }: Study, weigh: Weigh) =>
+  institution !== undefined && weigh(institution.piece.text).organisation >= 2;
 
 /** A line that cannot stand alone goes with the one before: "School", "(Design)", or after "of". */
 function joinBroken(lines: readonly LogicalLine[], weigh: Weigh): LogicalLine[] {

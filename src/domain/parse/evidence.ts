@@ -18,6 +18,7 @@ const placeWords =
 const cjkPlace = /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
 const ownBoss =
   /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
+const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
 const organisationNoun = /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
 const abbreviatedHead =
   /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
@@ -60,7 +61,7 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   return {
     title,
     organisation: isAlone ? 1.8 : title >= 4 ? Math.min(organisation, 0.8) : organisation,
-    institution: kinds.has('institution') ? 3 : kinds.has('organisation') ? 0.4 : 0,
+    institution: kinds.has('institution') || schoolEnd.test(text) ? 3 : kinds.has('organisation') ? 0.4 : 0,
     place: placeEvidence(text, words, lexicon),
     degree: degreeEvidence(text, words, lexicon),
   };

@@ -1,4 +1,5 @@
 import { type DateRange, findDurations } from '../date-ranges.ts';
+import { partParagraph, pointsOf } from './paragraph-entries.ts';
 import { type Atom, atomsOf, coveredBy, isEmploymentKind } from './atoms.ts';
 import { type Evidence, hasNoEmployer } from './evidence.ts';
 import { columnNames, fieldLabel } from './field-labels.ts';
@@ -37,7 +38,7 @@ type Weigh = (text: string) => Evidence;
 export function readJobs(lines: readonly LogicalLine[], weigh: Weigh): { jobs: Job[]; rest: LogicalLine[]; furniture: Piece[] } {
   const columns = columnsOf(lines);
   const { useful, useless } = withoutFurniture(lines, columns?.line);
-  const { before, blocks } = findJobBlocks(useful, weigh);
+  const { before, blocks } = findJobBlocks(useful.flatMap((line) => partParagraph(line, weigh)), weigh);
   const readAll = (habits: Habits) => {
     const headers: Header[] = [];
     let inGroup = false;
@@ -230,9 +231,9 @@ function fillBody(job: Job, body: readonly LogicalLine[], rest: LogicalLine[]): 
     const isAside = line.bullet === '' && (hasPoints || /^[(（].*[)）]$/u.test(line.text)) && !label;
     if (isAside) rest.push(line);
     else if (label?.kind === 'X') {
-      job.responsibilities.push(slicePiece(line.piece, label.length));
+      job.responsibilities.push(...pointsOf(slicePiece(line.piece, label.length), true));
       job.furniture.push(slicePiece(line.piece, 0, label.length));
-    } else if (!isLength(line.text)) job.responsibilities.push(line.piece);
+    } else if (!isLength(line.text)) job.responsibilities.push(...pointsOf(line.piece, false));
     if (line.bullet !== '') hasPoints = true;
   }
   job.responsibilities = job.responsibilities.filter(({ text }) => text !== '');

@@ -9,14 +9,14 @@ export interface Heading {
   piece: Piece;
   /** What stands behind the heading on the same line. */
   rest: Piece | undefined;
-  /** Recognised by its words, not only by how it is set. */
-  known: boolean;
+  /** How many of its words no heading is made of. */
+  strange: number;
 }
 
 const fold = (text: string) =>
   keyOf(text)
-    .replace(/['’]/g, "'")
-    .replace(/[^\p{L}\p{N}&+'・-]+/gu, ' ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}&+・-]+/gu, ' ')
     .trim();
 
 const kindOfPhrase = new Map<string, HeadingKind>();
@@ -85,7 +85,7 @@ export function headingAlone(line: Line): Heading | undefined {
   const allowed = isCjk(text) ? 0 : isSetOff ? Math.max(1, Math.floor(words / 2)) : line.blankBefore && words >= 2 && words <= 4 ? 1 : 0;
   if (strange > allowed) return undefined;
   if (strange > 0 && !isSetOff && !line.blankBefore) return undefined;
-  return { kinds, piece: slicePiece(line.piece, 0, text.length), rest: undefined, known: true };
+  return { kinds, piece: slicePiece(line.piece, 0, text.length), rest: undefined, strange };
 }
 
 /** Reads "SKILLS: a, b" and "LICENSE - x": a heading with its content behind it. */
@@ -103,6 +103,6 @@ export function headingInline(line: Line): Heading | undefined {
     kinds,
     piece: slicePiece(line.piece, 0, text.length),
     rest: slicePiece(line.piece, found[0].length),
-    known: true,
+    strange,
   };
 }

@@ -15,7 +15,7 @@ const documentName =
 export const isDocumentName = (written: string): boolean => {
   const text = written.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   return (
-    documentName.test(text) && /^(?:of|de|von|for|da|do)?$/iu.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''))
+    documentName.test(text) && /^(?:of|de|von|for|da|do|professional|confidential|my|personal|updated)?$/iu.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''))
   );
 };
 

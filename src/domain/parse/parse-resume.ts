@@ -19,7 +19,7 @@ export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
   const weigh = createEvidence(lexicon);
   const lines = liftName(untangleColumns(withoutPageFurniture(readLines(text)).lines, weigh));
   const wrapping = wrappingOf(lines);
-  const sections = findSections(lines).map((section) => ({
+  const sections = findSections(lines, weigh).map((section) => ({
     ...section,
     logical: joinWrapped(section.lines, wrapping, (line) => isDegree(section, line, weigh)),
   }));

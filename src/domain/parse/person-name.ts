@@ -51,7 +51,8 @@ function bare(piece: Piece): Piece {
   const before = ornamentsBefore.exec(piece.text)?.[0].length ?? 0;
   const start = before + (leadIn.exec(piece.text.slice(before))?.[0].length ?? 0);
   const text = piece.text.slice(start);
-  let end = endOfName(text);
+  const pronouns = /\s*[([](?:she|he|they|ella|él|elle|il|sie|er|ona|on)\b[^)\]]*[)\]]/iu.exec(text);
+  let end = Math.min(endOfName(text), pronouns?.index ?? text.length);
   const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(text.slice(0, end));
   if (kana && /\p{Script=Han}/u.test(text)) end = kana.index;
   const letters = credentials.exec(text.slice(0, end));
@@ -80,13 +81,16 @@ function nameConfidence(text: string, weigh: (text: string) => Evidence, isFirst
     return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s　・·]{2,14}$/u.test(text) ? 0.9 : 0;
   if (/[\d@/:;!?]|\.\s\p{Ll}/u.test(text) || text.length > 60) return 0;
   const words = wordsOf(text);
+  const isSpaced = /^(?:\p{Lu}\s+){4,}\p{Lu}$/u.test(text);
+  if (isSpaced) return 0.9;
   if (words.length === 0 || words.length > 7) return 0;
   const { title, organisation, place } = weigh(text);
   // Baker and Porter are names too: on top, and with a first name before them, they are.
   const isSure = isFirst && words.length >= 2;
-  if (title >= (isSure ? 4 : 3) || organisation >= (isSure ? 4 : 3)) return 0;
+  if (title >= (isSure ? 4 : 3) || (!isSure && organisation >= 3)) return 0;
+  if (isSure && organisation >= 4.5 && words.length > 3) return 0;
   const capitals = text.split(/\s+/).filter((word) => /^["“'(]?\p{Lu}/u.test(word)).length;
   if (words.length === 1) return capitals === 1 && title < 2 ? 0.5 : 0;
-  if (capitals >= 2) return 0.95 - (title > 0 ? 0.1 : 0) - (place >= 3 ? 0.3 : 0);
+  if (capitals >= 2) return 0.95 - (title > 0 ? 0.1 : 0) - (place >= 3 ? 0.6 : 0);
   return capitals === 0 && words.length <= 4 && title < 2 && organisation < 1 ? 0.7 : 0;
 }

@@ -10,6 +10,7 @@ import { type Job, readJobs } from './experience.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import { readCertifications, readSkills, splitList, tellsRatherThanLists } from './lists.ts';
 import type { LogicalLine } from './logical-lines.ts';
+import { partParagraph } from './paragraph-entries.ts';
 import { emptyPiece, joinAll, type Piece } from './piece.ts';
 import type { ReadySection } from './top-lines.ts';
 
@@ -57,13 +58,14 @@ function isFunctional(section: ReadySection, sections: readonly ReadySection[]):
 }
 
 /** The summary's own section, else an objective, else prose at the top. */
-function summaryOf(sections: readonly ReadySection[], { claims }: Tools): Piece {
+function summaryOf(sections: readonly ReadySection[], { claims, weigh }: Tools): Piece {
   const under = (kind: HeadingKind) =>
     sections.find(({ kinds, logical }) => kinds.includes(kind) && logical.length > 0)?.logical;
   const own = under('summary') ?? under('objective');
   if (own) return joinAll(own.map(({ piece }) => piece));
   const prose = (sections[0]?.logical ?? []).filter(
-    ({ piece, text, bullet }) => bullet === '' && !claims.isTaken(piece) && isProse(text),
+    (line) =>
+      line.bullet === '' && !claims.isTaken(line.piece) && isProse(line.text) && partParagraph(line, weigh).length === 1,
   );
   return prose[0] ?.piece ?? emptyPiece;
 }
@@ -98,6 +100,12 @@ function addLearning(
   hasEducation: boolean,
   tools: Tools,
 ): void {
+  if (kinds.has('skills')) {
+    const isList = ({ piece, text }: LogicalLine) =>
+      splitList(piece).length >= 3 && tools.weigh(text).degree < 2.5 && tools.weigh(text).institution < 3;
+    addSkills(content, logical.filter(isList), tools);
+    return addStudies(content, logical.filter((line) => !isList(line)), tools);
+  }
   const isMixed = kinds.has('certifications') || (kinds.has('training') && !kinds.has('education'));
   if (!isMixed) return addStudies(content, logical, tools);
   const onlyCourses = !kinds.has('education') && hasEducation;

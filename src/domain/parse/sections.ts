@@ -1,5 +1,6 @@
 import type { HeadingKind } from '../heading-words.ts';
 import { findDateRanges } from '../date-ranges.ts';
+import type { Evidence } from './evidence.ts';
 import { type Heading, headingAlone, headingInline, isAllCaps } from './headings.ts';
 import type { Piece } from './piece.ts';
 import type { Line } from './source-lines.ts';
@@ -70,7 +71,10 @@ function isLabelInside(line: Line, heading: Heading, look: Look, current: Sectio
   if (isMain && heading.rest === undefined) return false;
   const isSameLook = styleOf(line) === look.style && (line.blankBefore || !look.blankBefore);
   if (heading.rest !== undefined) {
-    const isInside = current.kinds.some((kind) => ['experience', 'education', 'training', 'skills'].includes(kind));
+    const isPlace = (...of: HeadingKind[]) => current.kinds.some((kind) => of.includes(kind));
+    const isNote = heading.kinds.every((kind) => ['other', 'training', 'education'].includes(kind));
+    const isSkill = heading.kinds.every((kind) => ['skills', 'languages', 'other', 'education'].includes(kind));
+    const isInside = isPlace('experience') || (isPlace('skills') && isSkill) || (isPlace('education', 'training') && isNote);
     const isLoud = isAllCaps(heading.piece.text) && (look.style !== 'caps' || !current.kinds.includes('skills'));
     return isInside && !line.blankBefore && !isLoud;
   }
@@ -88,14 +92,17 @@ function isPlausible(lines: readonly Line[], place: number, look: Look | undefin
 }
 
 /** Parts a resume at its headings. */
-export function findSections(lines: readonly Line[]): Section[] {
-  const alone = lines.map((line) => headingAlone(line));
+export function findSections(lines: readonly Line[], weigh: (text: string) => Evidence): Section[] {
+  const alone = lines.map((line, place) => {
+    const heading = headingAlone(line);
+    return heading && heading.strange > 0 && (place === 0 || isNamed(weigh(line.text))) ? undefined : heading;
+  });
   const look = lookOf(lines, alone);
   const sections: Section[] = [{ kinds: [], heading: undefined, known: true, lines: [] }];
   lines.forEach((line, place) => {
     const current = sections.at(-1) as Section;
     const heading = (isPlausible(lines, place, look) ? alone[place] : undefined) ?? inlineAt(line, place);
-    if (heading && !isLabelInside(line, heading, look, current) && !isJobLine(lines, place, heading, current)) {
+    if (heading && !isLabelInside(line, heading, look, current) && !isJobLine(lines, place, heading, current, look)) {
       const rest = heading.rest && { ...line, piece: heading.rest, text: heading.rest.text, blankBefore: false };
       sections.push({
         kinds: heading.kinds,
@@ -110,12 +117,17 @@ export function findSections(lines: readonly Line[]): Section[] {
   return sections;
 }
 
+/** "Project Manager" and "Training Solutions Inc" hold words of headings, but are none. */
+const isNamed = ({ title, organisation }: Evidence) => title >= 2 || organisation >= 2.5;
+
 const inlineAt = (line: Line, place: number) => (place === 0 ? undefined : headingInline(line));
 
 /** "Work" or "Teaching" before a date on the next line, in a list of jobs, is a job. */
-function isJobLine(lines: readonly Line[], place: number, heading: Heading, current: Section): boolean {
+function isJobLine(lines: readonly Line[], place: number, heading: Heading, current: Section, look: Look): boolean {
   const next = lines[place + 1];
+  const isUsual = look.style === undefined || styleOf(lines[place] as Line) === look.style;
+  if (heading.strange === 0 && isUsual) return false;
   if (heading.rest || !next || !current.kinds.includes('experience')) return false;
   const isMain = heading.kinds.some((kind) => kind !== 'other');
-  return !isMain && styleOf(lines[place] as Line) === 'title' && findDateRanges(next.text).some(({ single }) => !single);
+  return !isMain && isDated(lines.slice(place + 1, place + 3)) && !isDated([lines[place] as Line]);
 }

@@ -15,13 +15,13 @@ export interface Line {
 }
 
 const bulletGlyph =
-  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›]+|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
+  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
 const numberBullet = /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
 const letterBullet = /^o[\s\t]+(?=\p{L})/u;
 const ornaments = '=~*_#★☆✦✧◆◇❖═─━╔╗╚╝║│┃┌┐└┘├┤▌▐█▓░■□●○▬▪►◄«»<>【】\\[\\]•·⋆✿❀☰✪❋+\\-–—|:';
 const leadingOrnaments = new RegExp(`^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`, 'u');
 const trailingOrnaments = new RegExp(`[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+$`, 'u');
-const loneBullet = /^\s*[•●○▪▫■□◦‣⁃∙·➤➢►▶▸→✓✔✦◆-]\s*$/u;
+const loneBullet = /^\s*[•●○▪▫■□◦‣⁃∙·➤➢►▶▸→✓✔✦◆\p{Co}-]\s*$/u;
 const onlyOrnaments = /^[^\p{L}\p{N}]*$/u;
 const isRule = /^[\s=~*_#═─━╔╗╚╝║│┃┌┐└┘▬▓░█\-–—+.]{3,}$/u;
 
