@@ -5,6 +5,7 @@ import { anyOf } from './phrase-pattern.ts';
 export const dutyHeadings = anyOf(
   'responsibilit(?:y|ies)',
   'duties',
+  '(?:essential|key|main|core|primary|major|job|other) functions',
   'tasks?',
   'what (?:is|does) the (?:job|role)',
   "what (?:you'll|you will|you'd|you would|will you|would you|would i|will i|you)(?: actually| really)?(?: be)? (?:do|doing|own|owning|work(?:ing)? on|build|building|responsible|tackle|lead|be)",
@@ -84,6 +85,8 @@ export const perkHeadings = anyOf(
 export const perkHeadingsEast = /待遇|福利|給与|薪资|薪酬/u;
 
 export const legalHeadings = anyOf(
+  "(?:don't|do not|won't|will not|never) (?:[\\p{L}]+ )?(?:care|need|ask|require|mind|expect)",
+  'not (?:needed|looking for)',
   'equal',
   'eeo',
   'eoe',

@@ -19,6 +19,14 @@ const bullet =
 /** Pictures before several lines are bullets; before one line they adorn a heading. */
 const picture = /^[ ]*(\p{Extended_Pictographic})\uFE0F?[ ]*/u;
 
+/** The letter "o" before several lines is a bullet that lost its shape. */
+const round = /^[ ]*o[ ]+(?=\S)/u;
+
+const question = /^[ ]*q(?:uestion)?[ ]?[:.][ ]+(?=.*\?[ ]*$)/iu;
+const answer = /^[ ]*a(?:nswer)?[ ]?:[ ]+(?=\S)/iu;
+
+const isCommon = (text: string, mark: RegExp) => text.split('\n').filter((raw) => mark.test(raw)).length > 1;
+
 function picturesAsBullets(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const raw of text.split('\n')) {
@@ -30,6 +38,8 @@ function picturesAsBullets(text: string): ReadonlySet<string> {
 
 export function linesOf({ text }: PostingText): PostingLine[] {
   const pictures = picturesAsBullets(text);
+  const bullets = isCommon(text, round) ? [bullet, round] : [bullet];
+  const hasQuestions = isCommon(text, question);
   const lines: PostingLine[] = [];
   let place = 0;
   let afterBlank = true;
@@ -40,9 +50,12 @@ export function linesOf({ text }: PostingText): PostingLine[] {
       afterBlank = true;
       continue;
     }
-    const marked = /^ *#{1,6} +/.exec(raw);
+    const marked = /^ *#{1,6} +/.exec(raw) ?? (hasQuestions ? question.exec(raw) : null);
+    const answered = hasQuestions ? answer.exec(raw) : null;
     const drawn = picture.exec(raw);
-    const mark = marked ?? bullet.exec(raw) ?? (pictures.has(drawn?.[1] ?? '') ? drawn : null);
+    const listed = bullets.map((pattern) => pattern.exec(raw)).find((found) => found !== null);
+    const mark = marked ?? answered ?? listed ?? (pictures.has(drawn?.[1] ?? '') ? drawn : null);
+    const isBullet = !marked && !answered && mark !== null;
     const from = start + (mark?.[0].length ?? 0);
     const lead = text.slice(from, start + raw.length).search(/\S/);
     const end = start + raw.trimEnd().length;
@@ -50,8 +63,8 @@ export function linesOf({ text }: PostingText): PostingLine[] {
     lines.push({
       start: from + lead,
       end,
-      isBullet: !marked && mark !== null,
-      isItem: !marked && mark !== null,
+      isBullet,
+      isItem: isBullet,
       isMarkedHeading: !!marked,
       afterBlank,
     });

@@ -30,11 +30,20 @@ interface State {
   group: number;
   /** Nothing has stood under the heading yet. */
   isFresh: boolean;
+  /** What a heading asks that has headings of its own under it. */
+  parent: SectionKind;
 }
 
 export function passagesOf(posting: PostingText): Passage[] {
   const passages: Passage[] = [];
-  const state: State = { section: 'none', sawList: false, paragraphs: 0, group: 0, isFresh: false };
+  const state: State = {
+    section: 'none',
+    sawList: false,
+    paragraphs: 0,
+    group: 0,
+    isFresh: false,
+    parent: 'none',
+  };
   const lines = linesOf(posting);
   for (const [index, line] of lines.entries()) {
     const words = posting.lower.slice(line.start, line.end);
@@ -61,7 +70,11 @@ export function passagesOf(posting: PostingText): Passage[] {
   return joinAlternatives(posting, passages);
 }
 
-function begin(state: State, section: SectionKind): void {
+/** "Requirements", "Technical": a heading that does not tell stands under the one before. */
+function begin(state: State, kind: SectionKind): void {
+  if (state.isFresh && isAsking(state.section)) state.parent = state.section;
+  if (kind !== 'none' && !isAsking(kind)) state.parent = 'none';
+  const section = kind === 'none' ? state.parent : kind;
   Object.assign(state, { section, sawList: false, paragraphs: 0, group: state.group + 1, isFresh: true });
 }
 

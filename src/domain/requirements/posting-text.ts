@@ -55,11 +55,12 @@ export function readPosting(description: string): PostingText {
     /(?:<|&lt;)(?:p|br|li|ul|ol|div|span|table|tr|h[1-6]|strong|em|b)\b[^<>]{0,500}?(?:>|&gt;)/i.test(
       description,
     );
+  const bold = boldHeadings(description);
   const chars: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   for (const found of description.matchAll(piece)) {
-    const shown = shownOf(found[0], isMarkup);
+    const shown = bold.has(found.index) ? ['\n', '#', ' '] : shownOf(found[0], isMarkup);
     for (const char of shown) {
       chars.push(char);
       starts.push(found.index);
@@ -72,6 +73,17 @@ export function readPosting(description: string): PostingText {
     lower: [...units(text)].map(lowerOf).join(''),
     originalOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
   };
+}
+
+/** Where the bold print of a line begins that is bold as a whole: such a line is a heading. */
+function boldHeadings(description: string): ReadonlySet<number> {
+  const lines =
+    /^[ \t]*(?<mark>\*\*|__)(?=\S)[^*_\n]{2,70}(?:\*\*|__)[ \t]*:?[ \t]*$|(?:<(?:p|div)\b[^<>]*>|<br\s*\/?>)\s*(?<tag><(?:strong|b)>)[^<>]{2,70}<\/(?:strong|b)>\s*:?\s*(?=<(?:\/p|\/div|br)\b)/gimu;
+  return new Set(
+    [...description.matchAll(lines)].map(
+      ({ 0: whole, index, groups }) => index + whole.indexOf(groups?.mark ?? groups?.tag ?? ''),
+    ),
+  );
 }
 
 /** What one piece of the original shows, as single code units so that places can be counted. */

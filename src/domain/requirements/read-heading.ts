@@ -42,9 +42,10 @@ export function headingLine(
 
 /** A few words on their own before a list or a long paragraph: a heading, though it does not tell of what. */
 const isUntellingHeading = (line: PostingLine, next: PostingLine, count: number) =>
-  line.afterBlank &&
-  !next.afterBlank &&
-  ((next.isBullet && count <= 7) || (count <= 4 && next.end - next.start > 90));
+  (next.isBullet && !next.afterBlank && count <= 4) ||
+  (line.afterBlank &&
+    !next.afterBlank &&
+    ((next.isBullet && count <= 7) || (count <= 4 && next.end - next.start > 90)));
 
 /** "--- Requirements ---", "■ 応募資格", "1. Qualifications": a heading behind what looks like a bullet. */
 const isAdorned = (words: string) =>
@@ -65,6 +66,7 @@ const pureWords = new Set(
     'preferred minimum mandatory must have haves nice to bonus points plus experience education skills knowledge',
     'responsibilities duties tasks benefits perks offer we offer pay salary compensation package how apply about',
     'us you the and of job role key main other additional optional location hours schedule company overview',
+    'criteria criterion functions conditions selection special technical personal professional attributes qualities',
     'summary profile your our what helpful ideal basic person specification candidate abilities competencies',
     'anforderungen aufgaben ihr dein profil wir bieten benefits voraussetzungen qualifikationen',
     'missions profil recherché avantages compétences requisitos funciones ofrecemos beneficios deseable',
