@@ -1,5 +1,6 @@
 import { documentsPart } from './documents/documents-part.ts';
+import { factsPart } from './facts/facts-part.ts';
 import { postingsPart } from './postings/postings-part.ts';
 import { runParts } from './run-parts.ts';
 
-await runParts([documentsPart, postingsPart]);
+await runParts([documentsPart, postingsPart, factsPart]);

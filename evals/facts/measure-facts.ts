@@ -60,7 +60,8 @@ const share = (judged: readonly Judged[], test: (of: Judged) => boolean) =>
   judged.length === 0 ? 0 : judged.filter(test).length / judged.length;
 
 export const isFlagged = ({ flags }: Judged): boolean => flags.length > 0;
-export const isFlaggedHard = ({ flags }: Judged): boolean => flags.some(({ severity }) => severity === 'hard');
+export const isFlaggedHard = ({ flags }: Judged): boolean =>
+  flags.some(({ severity }) => severity === 'hard');
 
 export function factFigures(judged: readonly Judged[]) {
   const fabricated = judged.filter(({ fact }) => fact.label === 'fabricated');
@@ -76,7 +77,13 @@ export function factFigures(judged: readonly Judged[]) {
     false_hard: share(faithful, isFlaggedHard),
     false_any: share(faithful, isFlagged),
     by_class: Object.fromEntries(
-      classes.map((name) => [name, share(judged.filter(({ fact }) => fact.class === name), isFlagged)]),
+      classes.map((name) => [
+        name,
+        share(
+          judged.filter(({ fact }) => fact.class === name),
+          isFlagged,
+        ),
+      ]),
     ),
   };
 }

@@ -1,5 +1,3 @@
-import { keyOf } from './words.ts';
-
 /** Number words by language. Compounds ("twenty-two", "zweiundzwanzig") are put together by rule. */
 const lists: Readonly<Record<string, string>> = {
   en: 'zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 dozen:12',
@@ -20,13 +18,17 @@ const multiplierLists: Readonly<Record<string, string>> = {
 };
 
 const tableOf = (list: string) =>
-  new Map(list.split(' ').map((pair): [string, number] => {
-    const [word = '', value = ''] = pair.split(':');
-    return [word, Number(value)];
-  }));
+  new Map(
+    list.split(' ').map((pair): [string, number] => {
+      const [word = '', value = ''] = pair.split(':');
+      return [word, Number(value)];
+    }),
+  );
 
 const words = new Map(Object.entries(lists).map(([language, list]) => [language, tableOf(list)]));
-const multipliers = new Map(Object.entries(multiplierLists).map(([language, list]) => [language, tableOf(list)]));
+const multipliers = new Map(
+  Object.entries(multiplierLists).map(([language, list]) => [language, tableOf(list)]),
+);
 
 /** Ends that make a number word an adjective: "sechsköpfig", "siedmioletni", "zehnjährig". */
 const adjectiveEnds: Readonly<Record<string, RegExp>> = {
@@ -36,9 +38,8 @@ const adjectiveEnds: Readonly<Record<string, RegExp>> = {
 
 export const isMultiplier = (key: string, language: string) => multipliers.get(language)?.get(key);
 
-/** What a single word says as a number, if anything. */
-export function numberWord(word: string, language: string): number | undefined {
-  const key = keyOf(word);
+/** What a single word (in its compared form) says as a number, if anything. */
+export function numberWord(key: string, language: string): number | undefined {
   const table = words.get(language);
   if (!table) return undefined;
   const plain = table.get(key);
@@ -48,7 +49,10 @@ export function numberWord(word: string, language: string): number | undefined {
   return undefined;
 }
 
+const germanParts = /zwei|drei|vier|funf|sech|sieb|acht|neun|zehn|elf|zwolf|zig|hundert|tausend/;
+
 function germanNumber(key: string, table: ReadonlyMap<string, number>): number | undefined {
+  if (!germanParts.test(key)) return undefined;
   const bare = adjectiveEnds.de?.exec(key)?.[1] ?? key;
   const plain = table.get(bare);
   if (plain !== undefined) return plain;
@@ -66,7 +70,14 @@ function germanNumber(key: string, table: ReadonlyMap<string, number>): number |
 function polishAdjective(key: string, table: ReadonlyMap<string, number>): number | undefined {
   const bare = adjectiveEnds.pl?.exec(key)?.[1];
   if (!bare) return undefined;
-  const own: Readonly<Record<string, number>> = { siedmio: 7, osmio: 8, dwu: 2, trzy: 3, cztero: 4, dziesiecio: 10 };
+  const own: Readonly<Record<string, number>> = {
+    siedmio: 7,
+    osmio: 8,
+    dwu: 2,
+    trzy: 3,
+    cztero: 4,
+    dziesiecio: 10,
+  };
   return own[bare] ?? table.get(bare.replace(/o$/, '')) ?? table.get(bare.replace(/o$/, 'u'));
 }
 

@@ -1,4 +1,7 @@
 import { hanNumber, isMultiplier, numberWord } from './number-words.ts';
+import type { Quantity } from './quantity.ts';
+import { boundOf } from './quantity-bounds.ts';
+import { partsOf } from './quantity-parts.ts';
 import {
   currencyOf,
   magnitudes,
@@ -12,24 +15,6 @@ import {
 } from './quantity-units.ts';
 import { type Word, wordsOf } from './words.ts';
 
-export type QuantityKind = 'count' | 'percent' | 'points' | 'money' | 'time' | 'measure' | 'factor' | 'year';
-
-/** A number of a text with what it counts. */
-export interface Quantity {
-  /** Its readings: "1.200" is 1200 in German and 1.2 in English. The likelier stands first. */
-  values: readonly number[];
-  kind: QuantityKind;
-  /** A currency, a unit of time or of measure; "" for bare counts. */
-  unit: string;
-  /** "a month", "per year". */
-  per: string;
-  bound: 'exact' | 'over' | 'under' | 'about' | 'upto';
-  /** Which end of "11 to 14" it is. */
-  range: 'from' | 'to' | '';
-  start: number;
-  end: number;
-}
-
 type Raw = Pick<Quantity, 'values' | 'start' | 'end'>;
 
 const digits =
@@ -37,47 +22,28 @@ const digits =
 
 /** All numbers of a text, in digits or in words; not the digits inside codes, dates and names. */
 export function quantitiesOf(text: string, language = 'en'): Quantity[] {
-  const dates = dateSpans(text);
-  const raws = [...digitNumbers(text), ...wordNumbers(text, language), ...hanNumbers(text)]
+  if (text.trim() === '') return [];
+  const hasDigits = /\d/.test(text);
+  const dates = hasDigits ? dateSpans(text) : [];
+  const raws = [...(hasDigits ? digitNumbers(text) : []), ...wordNumbers(text, language), ...hanNumbers(text)]
     .filter((raw) => !dates.some(({ start, end }) => raw.start >= start && raw.end <= end))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept = raws.filter((raw, place) => !raws.some((other, at) => at < place && other.end > raw.start));
-  const described = markRanges(kept.map((raw) => describe(text, raw)), text);
+  const described = markRanges(
+    kept.map((raw) => describe(text, raw)),
+    text,
+  );
   return [...described, ...(language === 'en' ? partsOf(text) : [])].sort((a, b) => a.start - b.start);
 }
-
-const partWords: readonly (readonly [RegExp, number, QuantityKind])[] = [
-  [/\b(?:doubled|doubling|doubles|twofold)\b/gi, 2, 'factor'],
-  [/\b(?:tripled|tripling|trebled|threefold)\b/gi, 3, 'factor'],
-  [/\b(?:quadrupled|quadrupling|fourfold)\b/gi, 4, 'factor'],
-  [/\b(?:tenfold)\b/gi, 10, 'factor'],
-  [/\b(?:halved|halving|halves|by half|in half|half (?:of|the|its|their))\b/gi, 50, 'percent'],
-  [/\b(?:a|one)[\s-]third\b/gi, 100 / 3, 'percent'],
-  [/\btwo[\s-]thirds\b/gi, 200 / 3, 'percent'],
-  [/\b(?:(?:a|one)[\s-]quarter of|by a quarter)\b/gi, 25, 'percent'],
-  [/\bthree[\s-]quarters\b/gi, 75, 'percent'],
-];
-
-/** "doubled", "a third", "two-thirds": parts and multiples said in words. */
-const partsOf = (text: string): Quantity[] =>
-  partWords.flatMap(([pattern, value, kind]) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }): Quantity => ({
-      values: [value],
-      kind,
-      unit: 'part',
-      per: '',
-      bound: 'about',
-      range: '',
-      start: index,
-      end: index + found.length,
-    })),
-  );
 
 /** "03/2013", "2019.07", "06/21": dates, not quantities. */
 export function dateSpans(text: string): { start: number; end: number }[] {
   const pattern =
-    /(?<![\d.,/])(?:\d{1,2}[/.-])?\d{1,2}[/.]\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d%])|(?<![\d/$€£.,])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/%])/g;
-  return [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+    /(?<![\d.,/])(?:\d{1,2}[/.-])?\d{1,2}[/.]\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d%])|(?<![\d/$€£.,])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/%])|(?<![\p{L}\d])['’]\d{2}(?!\d)/gu;
+  return [...text.matchAll(pattern)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
 }
 
 function digitNumbers(text: string): Raw[] {
@@ -86,7 +52,8 @@ function digitNumbers(text: string): Raw[] {
     const end = start + found[0].length;
     const before = text.slice(Math.max(0, start - 3), start);
     const after = text.slice(end, end + 14);
-    if (/[\p{L}\d_#]$/u.test(before) && !/[\p{Script=Han}]$/u.test(before) && !moneyBefore.test(before)) return [];
+    if (/[\p{L}\d_#]$/u.test(before) && !/[\p{Script=Han}]$/u.test(before) && !moneyBefore.test(before))
+      return [];
     if (/\p{Lu}[-/]$/u.test(before) || /\d:$/.test(before) || /^[.,:]\d/.test(after)) return [];
     if (/^(?:st|nd|rd|th|er|ère|e|º|ª|\.)(?=[\s-]\p{Ll})/u.test(after) && !/^\.\s/.test(after)) return [];
     if (/^\p{L}/u.test(after) && !hasUnit(after)) return [];
@@ -144,7 +111,7 @@ function readRun(words: readonly Word[], place: number, text: string, language: 
     const word = words[at];
     const previous = words[at - 1];
     if (!word || (length > 0 && previous && !/^[\s-]+$/.test(text.slice(previous.end, word.start)))) break;
-    const value = numberWord(word.text, language);
+    const value = numberWord(word.key, language);
     const many = current === undefined && length === 0 ? undefined : isMultiplier(word.key, language);
     if (many !== undefined) {
       current = (current ?? 1) * many;
@@ -154,7 +121,8 @@ function readRun(words: readonly Word[], place: number, text: string, language: 
       }
     } else if (value !== undefined && (current === undefined || fits(current, value))) {
       current = value === 20 && current === 4 ? 80 : (current ?? 0) + value;
-    } else if (!(length > 0 && /^(?:and|et|y|e|und)$/.test(word.key) && joins(words, at, current, language))) break;
+    } else if (!(length > 0 && /^(?:and|et|y|e|und)$/.test(word.key) && joins(words, at, current, language)))
+      break;
     length = at - place + 1;
   }
   if (length === 0 || current === undefined) return undefined;
@@ -169,14 +137,18 @@ const fits = (current: number, value: number) =>
 
 function joins(words: readonly Word[], at: number, current: number | undefined, language: string): boolean {
   const next = words[at + 1];
-  const value = next ? numberWord(next.text, language) : undefined;
+  const value = next ? numberWord(next.key, language) : undefined;
   return value !== undefined && current !== undefined && current >= 20 && fits(current, value);
 }
 
 function hanNumbers(text: string): Raw[] {
-  return [...text.matchAll(/[零一二三四五六七八九十百千两]+(?=[个名条家次年天月周人项位台套门款万亿%％])/gu)].flatMap((found) => {
+  return [
+    ...text.matchAll(/[零一二三四五六七八九十百千两]+(?=[个名条家次年天月周人项位台套门款万亿%％])/gu),
+  ].flatMap((found) => {
     const value = hanNumber(found[0]);
-    return value === undefined ? [] : [{ values: [value], start: found.index, end: found.index + found[0].length }];
+    return value === undefined
+      ? []
+      : [{ values: [value], start: found.index, end: found.index + found[0].length }];
   });
 }
 
@@ -208,7 +180,13 @@ function describe(text: string, raw: Raw): Quantity {
   };
 }
 
-function unitOf(rest: string, money: string | undefined, values: readonly number[], scaled: boolean, word: string) {
+function unitOf(
+  rest: string,
+  money: string | undefined,
+  values: readonly number[],
+  scaled: boolean,
+  word: string,
+) {
   const percent = percentAfter.exec(rest);
   const point = pointsAfter.exec(rest);
   const after = moneyAfter.exec(rest);
@@ -231,26 +209,17 @@ function unitOf(rest: string, money: string | undefined, values: readonly number
 }
 
 /** "siebenjährig" and "siedmioletni" carry their unit inside. */
-const ownTimeUnit = (word: string) =>
-  /jährig|letni/i.test(word) ? { unit: 'year', length: 0 } : undefined;
-
-const bounds: readonly (readonly [Quantity['bound'], RegExp])[] = [
-  ['over', /(?:over|more than|better than|above|exceeding|at least|upwards of|plus de|más de|mehr als|über|ponad|mais de|minimum of|no fewer than|不低于|超过)\s*$/iu],
-  ['under', /(?:under|below|less than|fewer than|within|moins de|menos de|weniger als|unter|poniżej)\s*$/iu],
-  ['upto', /(?:up to|as many as|jusqu'à|bis zu|hasta|até|do)\s*$/iu],
-  ['about', /(?:about|around|roughly|approximately|approx\.?|apx|nearly|almost|close to|just over|some|~|≈|c\.|circa|environ|rund|etwa|ca\.|około|unos|unas|cerca de|aproximadamente|约)\s*$/iu],
-];
-
-const boundOf = (before: string): Quantity['bound'] =>
-  bounds.find(([, pattern]) => pattern.test(before.replace(/\b(?:a|an|the|one)\s*$/i, '')))?.[0] ?? 'exact';
+const ownTimeUnit = (word: string) => (/jährig|letni/i.test(word) ? { unit: 'year', length: 0 } : undefined);
 
 /** "15 to 30", "5.1–7.4": two numbers of one kind with only a dash or "to" between, not after "from". */
 function markRanges(quantities: Quantity[], text: string): Quantity[] {
   for (const [place, quantity] of quantities.entries()) {
     const next = quantities[place + 1];
     if (!next || quantity.kind === 'year' || next.kind === 'year') continue;
-    if (!/^\s*(?:-|–|—|to|bis|à|a|do|至|~)\s*[$€£¥]?$/u.test(text.slice(quantity.end, next.start + 0))) continue;
-    if (/(?:from|by|von|de|由|od)\s*$/iu.test(text.slice(Math.max(0, quantity.start - 6), quantity.start))) continue;
+    if (!/^\s*(?:-|–|—|to|bis|à|a|do|至|~)\s*[$€£¥]?$/u.test(text.slice(quantity.end, next.start + 0)))
+      continue;
+    if (/(?:from|by|von|de|由|od)\s*$/iu.test(text.slice(Math.max(0, quantity.start - 6), quantity.start)))
+      continue;
     quantity.range = 'from';
     next.range = 'to';
   }

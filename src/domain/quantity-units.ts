@@ -8,7 +8,10 @@ export const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:bn|Bn|BN|B|Mrd\.?|mld|Md)(?![\p{L}\p{N}])/u, 1e9],
   [/^\s?B(?=€|\$|£)/u, 1e9],
   [/^[\s-]?(?:thousand|mille|mil|tausend|Tsd\.?|tys\.?|tysięcy|tysiące)(?![\p{L}\p{N}])/iu, 1e3],
-  [/^[\s-]?(?:millions?|millón|millones|millionen|milhão|milhões|milionów|miliony|milion)(?![\p{L}\p{N}])/iu, 1e6],
+  [
+    /^[\s-]?(?:millions?|millón|millones|millionen|milhão|milhões|milionów|miliony|milion)(?![\p{L}\p{N}])/iu,
+    1e6,
+  ],
   [/^[\s-]?(?:billions?|milliards?|milliarden?|miliardów|bilhões)(?![\p{L}\p{N}])/iu, 1e9],
   [/^[\s-]?(?:lakhs?)(?![\p{L}\p{N}])/iu, 1e5],
   [/^[\s-]?(?:crores?|cr)(?![\p{L}\p{N}])/iu, 1e7],
@@ -23,12 +26,35 @@ export const pointsAfter =
   /^[\s-]?(?:(?:percentage |% )?points?\b|pp\b|p\.p\.|pts\b|Prozentpunkte?|points de pourcentage|puntos porcentuales)/iu;
 
 const moneySigns: Readonly<Record<string, string>> = {
-  $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'CNY', '₹': 'INR', zł: 'PLN', 元: 'CNY', 円: 'JPY', R$: 'BRL', US$: 'USD',
-  CA$: 'CAD', C$: 'CAD', A$: 'AUD', RMB: 'CNY', Rs: 'INR', 'Rs.': 'INR', euros: 'EUR', euro: 'EUR', dollars: 'USD',
-  pounds: 'GBP', yuan: 'CNY', rupees: 'INR',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'CNY',
+  '₹': 'INR',
+  zł: 'PLN',
+  元: 'CNY',
+  円: 'JPY',
+  R$: 'BRL',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  A$: 'AUD',
+  RMB: 'CNY',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  euros: 'EUR',
+  euro: 'EUR',
+  dollars: 'USD',
+  pounds: 'GBP',
+  yuan: 'CNY',
+  rupees: 'INR',
 };
-const codes = 'USD|EUR|GBP|CAD|AUD|NZD|CHF|PLN|CZK|SEK|NOK|DKK|JPY|CNY|RMB|INR|BRL|MXN|SGD|HKD|ZAR|AED|KRW|TRY';
-export const moneyBefore = new RegExp(`(?<!\\d\\s?[kKMB]?)(?:US\\$|CA\\$|C\\$|A\\$|R\\$|[$€£¥₹]|(?<![\\p{L}])(?:${codes}|Rs\\.?))\\s?$`, 'u');
+const codes =
+  'USD|EUR|GBP|CAD|AUD|NZD|CHF|PLN|CZK|SEK|NOK|DKK|JPY|CNY|RMB|INR|BRL|MXN|SGD|HKD|ZAR|AED|KRW|TRY';
+export const moneyBefore = new RegExp(
+  `(?<!\\d\\s?[kKMB]?)(?:US\\$|CA\\$|C\\$|A\\$|R\\$|[$€£¥₹]|(?<![\\p{L}])(?:${codes}|Rs\\.?))\\s?$`,
+  'u',
+);
 export const moneyAfter = new RegExp(
   `^\\s?(?:[€£¥$₹]|zł|元|円|(?:${codes}|euros?|dollars|pounds|yuan|rupees)(?![\\p{L}]))`,
   'u',
@@ -36,7 +62,10 @@ export const moneyAfter = new RegExp(
 export const currencyOf = (sign: string): string => moneySigns[sign.trim()] ?? sign.trim();
 
 const times: readonly (readonly [string, RegExp])[] = [
-  ['year', /^[\s-]?(?:years?|yrs?\b|yr\b|years?['’]|ans?\b|années?|año|años|anos?\b|jahr\p{L}*|lat\b|lata\b|rok|年|歳)/iu],
+  [
+    'year',
+    /^[\s-]?(?:years?|yrs?\b|yr\b|years?['’]|ans?\b|années?|año|años|anos?\b|jahr\p{L}*|lat\b|lata\b|rok|年|歳)/iu,
+  ],
   ['month', /^[\s-]?(?:months?|mos?\b|mois\b|mes\b|meses\b|monat\p{L}*|miesi\p{L}*|个月|か月|ヶ月|月)/iu],
   ['week', /^[\s-]?(?:weeks?|wks?\b|semaines?|semanas?|woche\p{L}*|tygod\p{L}*|周)/iu],
   ['day', /^[\s-]?(?:days?\b|jours?\b|días?|dias?\b|tage?n?\b|dni\b|天|日)/iu],
@@ -61,11 +90,14 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
   const found = measures.exec(rest);
   if (!found) return undefined;
   const unit = found[0].replace(/^[\s-]/, '').replace('μ', 'µ');
-  const folded = /^(?:sq|square|m²|m2)/.test(unit) ? unit.replace(/[\s.]/g, '').replace('squarefeet', 'sqft') : unit;
+  const folded = /^(?:sq|square|m²|m2)/.test(unit)
+    ? unit.replace(/[\s.]/g, '').replace('squarefeet', 'sqft')
+    : unit;
   return { unit: folded.length > 2 ? folded.replace(/s$/, '') : folded, length: found[0].length };
 }
 
-const each = '(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’\']|cada|jede[rsnm]?|chaque)\\s|每)\\s*';
+const each =
+  "(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’']|cada|jede[rsnm]?|chaque)\\s|每)\\s*";
 const periodWords: Readonly<Record<string, string>> = {
   year: 'year|yr|annum|ans?|année|jahr|año|ano|rok|年',
   quarter: 'quarter|qtr|trimestre|quartal|kwartał|季度',

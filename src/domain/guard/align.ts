@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantities.ts';
+import type { Quantity } from '../quantity.ts';
 import type { Evidence } from './evidence.ts';
 import type { TextWord } from './text-words.ts';
 
@@ -20,7 +20,10 @@ export function align(
   const total = evidence.lines.length;
   const parts = [
     ...words
-      .filter(({ content, lines, start, end }) => content && lines.length > 0 && !quantities.some((of) => start >= of.start && end <= of.end))
+      .filter(
+        ({ content, lines, start, end }) =>
+          content && lines.length > 0 && !quantities.some((of) => start >= of.start && end <= of.end),
+      )
       .map(({ lines, support }) => ({
         lines,
         weight: weightOf(lines, total) * (support === 'same' || support === 'listed' ? 1 : 0.5),
@@ -48,10 +51,18 @@ function withinEntry(picked: readonly number[], evidence: Evidence): number[] {
   const [best] = picked;
   const home = evidence.entries.find(({ lines }) => best !== undefined && lines.has(best));
   if (!home) return [...picked];
-  return picked.filter((line) => home.lines.has(line) || home.header.includes(line) || !evidence.entries.some(({ lines }) => lines.has(line)));
+  return picked.filter(
+    (line) =>
+      home.lines.has(line) ||
+      home.header.includes(line) ||
+      !evidence.entries.some(({ lines }) => lines.has(line)),
+  );
 }
 
-function bestLine(parts: readonly { lines: readonly number[]; weight: number }[], covered: readonly boolean[]) {
+function bestLine(
+  parts: readonly { lines: readonly number[]; weight: number }[],
+  covered: readonly boolean[],
+) {
   const gains = new Map<number, number>();
   for (const [place, { lines, weight }] of parts.entries())
     if (!covered[place]) for (const line of lines) gains.set(line, (gains.get(line) ?? 0) + weight);
@@ -67,7 +78,9 @@ function bestLine(parts: readonly { lines: readonly number[]; weight: number }[]
 
 const linesWith = (quantity: Quantity, evidence: Evidence) =>
   evidence.lines.flatMap((line, place) =>
-    line.quantities.some((of) => of.kind === quantity.kind && of.values.some((value) => quantity.values.includes(value)))
+    line.quantities.some(
+      (of) => of.kind === quantity.kind && of.values.some((value) => quantity.values.includes(value)),
+    )
       ? [place]
       : [],
   );
@@ -94,7 +107,6 @@ function neighbourhood(lines: readonly number[], evidence: Evidence): Set<number
   }
   return near;
 }
-
 
 /** Where a bullet goes on after lines of another column: the next line that begins with a small letter. */
 export function continuation(line: number, evidence: Evidence): number[] {

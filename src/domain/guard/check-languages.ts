@@ -5,12 +5,27 @@ import type { Passage } from './passages.ts';
 
 /** How well someone speaks, in the words of several languages. */
 const levels: readonly (readonly [number, RegExp])[] = [
-  [7, /\b(?:native|mother tongue|first language|bilingual|langue maternelle|muttersprach\p{L}*|lengua materna|nativ[oa]|ojczysty|língua materna)\b|母语|母語/iu],
-  [6, /\b(?:fluent|fluently|business[- ]fluent|full professional|fließend|courant|fluido|fluente|biegle|biegły|C2|near[- ]native|N1)\b|流利|精通/iu],
-  [5, /\b(?:professional|working proficiency|business|advanced|C1|verhandlungssicher|avancé|avanzado|zaawansowany|N2|proficient)\b|熟练/iu],
+  [
+    7,
+    /\b(?:native|mother tongue|first language|bilingual|langue maternelle|muttersprach\p{L}*|lengua materna|nativ[oa]|ojczysty|língua materna)\b|母语|母語/iu,
+  ],
+  [
+    6,
+    /\b(?:fluent|fluently|business[- ]fluent|full professional|fließend|courant|fluido|fluente|biegle|biegły|C2|near[- ]native|N1)\b|流利|精通/iu,
+  ],
+  [
+    5,
+    /\b(?:professional|working proficiency|business|advanced|C1|verhandlungssicher|avancé|avanzado|zaawansowany|N2|proficient)\b|熟练/iu,
+  ],
   [4, /\b(?:B2|upper[- ]intermediate|good|gut|bueno|dobry)\b|良好/iu],
-  [3, /\b(?:conversational|intermediate|B1|intermédiaire|intermedio|komunikatywny|N3|conversaci\p{L}*)\b|一般/iu],
-  [2, /\b(?:A2|elementary|basic|basics|notions|podstaw\p{L}*|grundkenntnisse|básico|kitchen level|reading|limited|some|enough|N4|un poco|lite|little|school)\b/iu],
+  [
+    3,
+    /\b(?:conversational|intermediate|B1|intermédiaire|intermedio|komunikatywny|N3|conversaci\p{L}*)\b|一般/iu,
+  ],
+  [
+    2,
+    /\b(?:A2|elementary|basic|basics|notions|podstaw\p{L}*|grundkenntnisse|básico|kitchen level|reading|limited|some|enough|N4|un poco|lite|little|school)\b/iu,
+  ],
   [1, /\b(?:A1|beginner|débutant|anfänger|principiante|N5)\b|入门/iu],
 ];
 
@@ -28,11 +43,20 @@ export function checkLanguages(passage: Passage, evidence: Evidence): Flag[] {
     const own = known.filter(({ name }) => name === spoken.name);
     const claim = passage.text.slice(spoken.start, spoken.end);
     const span = { start: spoken.start, end: spoken.end };
-    if (own.length === 0) return [makeFlag(passage, span, 'language', 'hard', `Your resume does not mention ${claim}.`)];
+    if (own.length === 0)
+      return [makeFlag(passage, span, 'language', 'hard', `Your resume does not mention ${claim}.`)];
     if (spoken.level === undefined || spoken.level < 3) return [];
     const best = Math.max(...own.map(({ level }) => level ?? 2.5));
     if (spoken.level <= best || (spoken.level <= 6 && best === 7)) return [];
-    return [makeFlag(passage, withLevel(spoken, passage), 'language', 'hard', `Your resume gives ${claim} at a lower level.`)];
+    return [
+      makeFlag(
+        passage,
+        withLevel(spoken, passage),
+        'language',
+        'hard',
+        `Your resume gives ${claim} at a lower level.`,
+      ),
+    ];
   });
 }
 
@@ -51,7 +75,11 @@ function spokenIn(text: string, words: Words, evidence: Evidence): Spoken[] {
     const next = mentions[place + 1]?.start ?? text.length;
     const previous = mentions[place - 1]?.end ?? 0;
     const after = text.slice(mention.end - offset, next).split(/[;,|；，]/)[0] ?? '';
-    const before = text.slice(previous, mention.start).split(/[;|；.，]/).at(-1) ?? '';
+    const before =
+      text
+        .slice(previous, mention.start)
+        .split(/[;|；.，]/)
+        .at(-1) ?? '';
     const level = levelOf(after) ?? levelOf(before) ?? sharedLevel(text, mention.start);
     return { name: mention.value.name, level, start: mention.start, end: mention.end };
   });
@@ -68,10 +96,16 @@ const levelOf = (text: string) => levels.find(([, pattern]) => pattern.test(text
 const cache = new WeakMap<Evidence, { name: string; level: number | undefined }[]>();
 
 function sourceLanguages(evidence: Evidence) {
-  const known = cache.get(evidence) ?? evidence.lines.flatMap((line) => {
-    const words = line.words.map((word) => ({ ...word, start: word.start - line.start, end: word.end - line.start }));
-    return spokenIn(line.text, words, evidence);
-  });
+  const known =
+    cache.get(evidence) ??
+    evidence.lines.flatMap((line) => {
+      const words = line.words.map((word) => ({
+        ...word,
+        start: word.start - line.start,
+        end: word.end - line.start,
+      }));
+      return spokenIn(line.text, words, evidence);
+    });
   cache.set(evidence, known);
   return known;
 }
@@ -79,5 +113,9 @@ function sourceLanguages(evidence: Evidence) {
 /** "English department", "translated into German": the language of a thing, not one the person speaks. */
 function isSkill(spoken: Spoken, passage: Passage): boolean {
   if (passage.kind === 'skill' || spoken.level !== undefined) return true;
-  return /\b(?:speak|speaks|speaking|fluent|language|languages|in)\b/i.test(passage.text.slice(Math.max(0, spoken.start - 30), spoken.start)) || !/^\s+\p{L}/u.test(passage.text.slice(spoken.end));
+  return (
+    /\b(?:speak|speaks|speaking|fluent|language|languages|in)\b/i.test(
+      passage.text.slice(Math.max(0, spoken.start - 30), spoken.start),
+    ) || !/^\s+\p{L}/u.test(passage.text.slice(spoken.end))
+  );
 }

@@ -1,24 +1,34 @@
-import { type Evidence, fold } from './evidence.ts';
+import { type Evidence, fold, plainOf } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
 
 const romans: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
-const labelled = /\b(level|tier|grade|class|band|phase|stage|category|part|step|type|stufe|niveau|nivel|stopień|klasse)\s+(\d{1,2}|[IVX]{1,4}|[A-F])\b/giu;
+const labelled =
+  /\b(level|tier|grade|class|band|phase|stage|category|part|step|type|stufe|niveau|nivel|stopień|klasse)\s+(\d{1,2}|[IVX]{1,4}|[A-F])\b/giu;
 
 /** "Level 2", "Class A", "Tier III": the label and its number must stand together in the source. */
 function checkLabels(passage: Passage, evidence: Evidence): Flag[] {
   const source = romansRead(evidence.folded);
   return [...passage.text.matchAll(labelled)].flatMap((found) => {
     const [whole, label = '', value = ''] = found;
-    if (!/\d|[IVX]{1,4}|^[A-F]$/.test(value) || source.includes(romansRead(fold(whole)))) return [];
-    if (!passage.sameLanguage && source.includes(` ${romansRead(` ${value.toLowerCase()} `).trim()} `)) return [];
+    if (
+      !/\d|[IVX]{1,4}|^[A-F]$/.test(value) ||
+      source.includes(romansRead(fold(whole))) ||
+      evidence.plain.includes(plainOf(whole))
+    )
+      return [];
+    if (!passage.sameLanguage && source.includes(` ${romansRead(` ${value.toLowerCase()} `).trim()} `))
+      return [];
     const span = { start: found.index, end: found.index + whole.length };
-    return [makeFlag(passage, span, 'certification', 'hard', `Your resume does not say "${whole}" (${label}).`)];
+    return [
+      makeFlag(passage, span, 'certification', 'hard', `Your resume does not say "${whole}" (${label}).`),
+    ];
   });
 }
 
-const romansRead = (folded: string) => folded.replace(/ (i{1,3}|iv|vi?) /g, (_, roman: string) => ` ${romans[roman] ?? roman} `);
+const romansRead = (folded: string) =>
+  folded.replace(/ (i{1,3}|iv|vi?) /g, (_, roman: string) => ` ${romans[roman] ?? roman} `);
 
 const clearances: readonly (readonly [number, RegExp])[] = [
   [5, /\bTS\s?\/\s?SCI\b|\btop secret\s?(?:\/|with)?\s?SCI\b/iu],
@@ -40,7 +50,15 @@ function checkClearance(passage: Passage, evidence: Evidence): Flag[] {
   if (claimed ? claimed[0] <= held : lines.length > 0) return [];
   if (!claimed && !/\bclearance\b/i.test(passage.text)) return [];
   const at = claimed?.[1].exec(passage.text) ?? found;
-  return [makeFlag(passage, { start: at.index, end: at.index + at[0].length }, 'licence', 'hard', 'Your resume does not show this clearance.')];
+  return [
+    makeFlag(
+      passage,
+      { start: at.index, end: at.index + at[0].length },
+      'licence',
+      'hard',
+      'Your resume does not show this clearance.',
+    ),
+  ];
 }
 
 export const checkLevels = (passage: Passage, evidence: Evidence): Flag[] => [

@@ -12,7 +12,12 @@ export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
     const broken = strange.length === 0 && isOrganisation(run, evidence) && !standsWhole(run, evidence);
     if (strange.length === 0 && !broken) return [];
     if (fromReader(run, passage) || isExplained(run, passage)) return [];
-    if (passage.courtesy && !isListed(run, evidence) && !/\b(?:at|for|with|from)\s+(?:the\s+)?$/.test(passage.text.slice(0, run.start))) return [];
+    if (
+      passage.courtesy &&
+      !isListed(run, evidence) &&
+      !/\b(?:at|for|with|from)\s+(?:the\s+)?$/.test(passage.text.slice(0, run.start))
+    )
+      return [];
     const kind = kindOf(run, passage, evidence);
     const claim = passage.text.slice(run.start, run.end);
     return [makeFlag(passage, run, kind, 'hard', `"${claim}" is not in your resume.`)];
@@ -26,7 +31,12 @@ const strangeWords = (run: NameRun, passage: Passage) => {
     ({ support, content, key }) =>
       support === 'none' ||
       (!lists && content && (support === 'synonym' || support === 'spelling')) ||
-      (!lists && content && support === 'family' && !passage.words.some((word) => word.key === key && !word.capital) && run.words.length <= 3 && !run.titleCase),
+      (!lists &&
+        content &&
+        support === 'family' &&
+        !passage.words.some((word) => word.key === key && !word.capital) &&
+        run.words.length <= 3 &&
+        !run.titleCase),
   );
 };
 
@@ -35,41 +45,45 @@ const strangeWords = (run: NameRun, passage: Passage) => {
  * not an employer because it stands after "at".
  */
 function misplacedWords(run: NameRun, passage: Passage, evidence: Evidence) {
-  const tight = tightLines(passage);
+  const tight = tightLines(passage, evidence);
   if (passage.sameLanguage && (passage.kind === 'education' || passage.kind === 'certification'))
     return scattered(run, passage, evidence, tight);
   const employs = /\b(?:at|joined|for)\s+$/i.test(passage.text.slice(0, run.start)) && run.words.length <= 2;
   const product = evidence.lexicon.skills.find(run.words).some(({ value }) => value.type === 'tool');
-  const headed = evidence.entries.some(({ header }) => run.words.every(({ lines }) => lines.some((line) => header.includes(line))));
+  const headed = evidence.entries.some(({ header }) =>
+    run.words.every(({ lines }) => lines.some((line) => header.includes(line))),
+  );
   return employs && product && !headed ? run.words : [];
 }
 
 /** Words of the run that no one line (of those it may be told from) has together with the others. */
 function scattered(run: NameRun, passage: Passage, evidence: Evidence, tight: ReadonlySet<number>) {
   const words = run.words.filter(({ content, key }) => content && !evidence.forms.isFrame(key));
-  const reach = passage.kind === 'education' ? 1 : 0;
-  const knows = (line: number) => words.filter(({ lines }) => lines.some((of) => Math.abs(of - line) <= reach));
+  if (passage.kind === 'education')
+    return words.filter(({ lines }) => !lines.some((line) => tight.has(line)));
+  const knows = (line: number) => words.filter(({ lines }) => lines.includes(line));
   const best = [...tight].map(knows).sort((a, b) => b.length - a.length)[0] ?? [];
   return words.filter((word) => !best.includes(word));
 }
 
 const isOrganisation = (run: NameRun, evidence: Evidence) =>
-  run.words.length >= 2 && evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');
+  run.words.length >= 2 &&
+  evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');
 
-/** The words of the name follow one another in the source, with nothing but small words between. */
+/** The words of the name follow one another in one line of the source, and no comma parts them. */
 function standsWhole(run: NameRun, evidence: Evidence): boolean {
   const wanted = run.words.filter((word) => word.content);
-  const [first] = wanted;
-  if (!first) return true;
   return evidence.lines.some((line) => {
-    const words = line.words.filter(({ key }) => !evidence.forms.isSmall(key));
-    return words.some((word, place) => {
-      if (evidence.forms.stem(word.key) !== first.stem) return false;
-      const run = words.slice(place, place + wanted.length);
-      const last = run.at(-1);
-      const between = evidence.text.slice(word.start, last?.end ?? word.end);
-      return run.every((of, step) => evidence.forms.stem(of.key) === wanted[step]?.stem) && !/[,;|(]/.test(between);
-    });
+    let at = 0;
+    let last: number | undefined;
+    for (const word of line.words) {
+      if (evidence.forms.stem(word.key) !== wanted[at]?.stem) continue;
+      if (last !== undefined && /[,;|(–—]/.test(evidence.text.slice(last, word.start))) at = 0;
+      last = word.end;
+      at += evidence.forms.stem(word.key) === wanted[at]?.stem ? 1 : 0;
+      if (at === wanted.length) return true;
+    }
+    return false;
   });
 }
 
@@ -77,16 +91,20 @@ function standsWhole(run: NameRun, evidence: Evidence): boolean {
 const fromReader = (run: NameRun, passage: Passage) =>
   passage.kind === 'letter' &&
   passage.posting.includes(passage.text.slice(run.start, run.end)) &&
-  /\b(?:your (?:\p{L}+ ){0,3}(?:at|in)|join(?:ing)?|(?:role|position|opening|post|vacancy) (?:at|with|in)|work (?:at|with|for)|drew me to|of)\s+(?:the\s+)?$/iu.test(passage.text.slice(0, run.start)) &&
+  /\b(?:your (?:\p{L}+ ){0,3}(?:at|in)|join(?:ing)?|(?:role|position|opening|post|vacancy) (?:at|with|in)|work (?:at|with|for)|drew me to|of)\s+(?:the\s+)?$/iu.test(
+    passage.text.slice(0, run.start),
+  ) &&
   !/\b(?:I (?:was|have|had|spent|worked|led|built)|my)\b/.test(passage.text.slice(0, run.start));
 
 const isListed = (run: NameRun, evidence: Evidence) =>
-  evidence.lexicon.skills.find(run.words).length > 0 || evidence.lexicon.certifications.find(run.words).length > 0;
+  evidence.lexicon.skills.find(run.words).length > 0 ||
+  evidence.lexicon.certifications.find(run.words).length > 0;
 
 function kindOf(run: NameRun, passage: Passage, evidence: Evidence): FlagKind {
   const organisations = evidence.lexicon.organisationWords.find(run.words).map(({ value }) => value.kind);
   if (passage.kind === 'education' || organisations.includes('institution')) return 'institution';
-  if (passage.kind === 'certification' || evidence.lexicon.certifications.find(run.words).length > 0) return 'certification';
+  if (passage.kind === 'certification' || evidence.lexicon.certifications.find(run.words).length > 0)
+    return 'certification';
   if (organisations.length > 0) return 'employer';
   if (evidence.lexicon.places.find(run.words).length > 0) return 'place';
   if (passage.kind === 'skill' || evidence.lexicon.skills.find(run.words).length > 0) return 'skill';

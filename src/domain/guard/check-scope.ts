@@ -22,29 +22,70 @@ function checkScopeWords(passage: Passage, evidence: Evidence): Flag[] {
     ...[...passage.text.matchAll(standingWords)].map((found) => ({ found, kind: 'standing' as const })),
   ].flatMap(({ found, kind }) => {
     const span = { start: found.index, end: found.index + found[0].length };
-    if (passage.courtesy || (kind === 'standing' ? evidence.folded.includes(fold(found[0])) : isSupported(span, passage, evidence))) return [];
+    if (
+      passage.courtesy ||
+      (kind === 'standing' ? evidence.folded.includes(fold(found[0])) : isSupported(span, passage, evidence))
+    )
+      return [];
     if (!passage.sameLanguage && kind === 'scope' && !/^(?:sole|single)/i.test(found[0])) return [];
     const start = span.start;
-    return [makeFlag(passage, { start, end: Math.min(passage.text.length, span.end + 20) }, kind, 'soft', `Your resume does not say "${found[0]}".`)];
+    return [
+      makeFlag(
+        passage,
+        { start, end: Math.min(passage.text.length, span.end + 20) },
+        kind,
+        'soft',
+        `Your resume does not say "${found[0]}".`,
+      ),
+    ];
   });
 }
 
 function isSupported(span: { start: number; end: number }, passage: Passage, evidence: Evidence): boolean {
-  const words = passage.words.filter((word) => word.start >= span.start && word.end <= span.end && (word.content || /^all$/.test(word.key)));
+  const words = passage.words.filter(
+    (word) => word.start >= span.start && word.end <= span.end && (word.content || /^all$/.test(word.key)),
+  );
   const inNear = (lines: readonly number[]) => lines.some((line) => passage.alignment.near.has(line));
-  if (words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines))) return true;
-  return words.length > 0 && words.every(({ support }) => support === 'same') && passage.kind !== 'bullet' && evidence.folded.includes(` ${words.map(({ key }) => key).join(' ')} `);
+  if (words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines)))
+    return true;
+  return (
+    words.length > 0 &&
+    words.every(({ support }) => support === 'same') &&
+    passage.kind !== 'bullet' &&
+    evidence.folded.includes(` ${words.map(({ key }) => key).join(' ')} `)
+  );
 }
 
 /** "for all subsidiaries", "on every continent": a whole of something the source does not speak of here. */
 function checkWholes(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage || passage.courtesy || evidence.language !== 'en') return [];
-  return [...passage.text.matchAll(/\b(?:all|every|each|entire|whole)\s+(?:of\s+)?(?:the\s+|our\s+|my\s+)?(\p{L}+)/giu)].flatMap((found) => {
+  return [
+    ...passage.text.matchAll(
+      /\b(?:all|every|each|entire|whole)\s+(?:of\s+)?(?:the\s+|our\s+|my\s+)?(\p{L}+)/giu,
+    ),
+  ].flatMap((found) => {
     const end = found.index + found[0].length;
-    const nouns = passage.words.filter((word) => word.content && word.start > found.index && word.end <= end && !/^(?:all|every|each|entire|whole)$/.test(word.key));
-    const known = nouns.some(({ key, lines }) => evidence.forms.isFrame(key) || lines.some((line) => passage.alignment.near.has(line)));
+    const nouns = passage.words.filter(
+      (word) =>
+        word.content &&
+        word.start > found.index &&
+        word.end <= end &&
+        !/^(?:all|every|each|entire|whole)$/.test(word.key),
+    );
+    const known = nouns.some(
+      ({ key, lines }) =>
+        evidence.forms.isFrame(key) || lines.some((line) => passage.alignment.near.has(line)),
+    );
     if (nouns.length === 0 || known) return [];
-    return [makeFlag(passage, { start: found.index, end }, 'scope', 'soft', `Your resume does not speak of "${found[0]}".`)];
+    return [
+      makeFlag(
+        passage,
+        { start: found.index, end },
+        'scope',
+        'soft',
+        `Your resume does not speak of "${found[0]}".`,
+      ),
+    ];
   });
 }
 
@@ -53,8 +94,20 @@ const foreignWholes =
 
 /** The same in other languages: the word itself must stand in the aligned lines. */
 function checkForeignWholes(passage: Passage, evidence: Evidence): Flag[] {
-  const source = plainOf([...passage.alignment.near].map((line) => evidence.lines[line]?.text ?? '').join('\n'));
+  const source = plainOf(
+    [...passage.alignment.near].map((line) => evidence.lines[line]?.text ?? '').join('\n'),
+  );
   return [...passage.text.matchAll(foreignWholes)].flatMap((found) =>
-    source.includes(plainOf(found[0]).slice(0, 5)) ? [] : [makeFlag(passage, { start: found.index, end: found.index + found[0].length }, 'scope', 'soft', `Your resume does not say "${found[0]}".`)],
+    source.includes(plainOf(found[0]).slice(0, 5))
+      ? []
+      : [
+          makeFlag(
+            passage,
+            { start: found.index, end: found.index + found[0].length },
+            'scope',
+            'soft',
+            `Your resume does not say "${found[0]}".`,
+          ),
+        ],
   );
 }

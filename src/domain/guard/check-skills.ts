@@ -1,8 +1,8 @@
 import { type Evidence, fold } from './evidence.ts';
+import { isExplained } from './explained.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import { linesOfEntries, namedEntries } from './named-entries.ts';
-import { isExplained } from './explained.ts';
 import type { Passage } from './passages.ts';
 
 /** Tools and skills that the lists know must stand in the resume, under some name. */
@@ -27,10 +27,20 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
 }
 
 /** A tool of the skills list, claimed at a job that does not mention it. */
-function listedOnly(mention: { start: number; end: number; value: { name: string; type: string } }, passage: Passage, evidence: Evidence): Flag[] {
-  if (passage.kind === 'skill' || passage.kind === 'headline' || mention.value.type !== 'tool' && mention.value.type !== 'technology') return [];
+function listedOnly(
+  mention: { start: number; end: number; value: { name: string; type: string } },
+  passage: Passage,
+  evidence: Evidence,
+): Flag[] {
+  if (
+    passage.kind === 'skill' ||
+    passage.kind === 'headline' ||
+    (mention.value.type !== 'tool' && mention.value.type !== 'technology')
+  )
+    return [];
   const named = namedEntries(passage, evidence);
-  if (named.size === 0 && passage.kind === 'bullet') for (const place of entryOfBest(passage, evidence)) named.add(place);
+  if (named.size === 0 && passage.kind === 'bullet')
+    for (const place of entryOfBest(passage, evidence)) named.add(place);
   if (named.size === 0) return [];
   const lines = linesOfEntries(named, evidence);
   const known = evidence.known.get(`skill:${mention.value.name}`) ?? [];
@@ -42,5 +52,7 @@ function listedOnly(mention: { start: number; end: number; value: { name: string
 /** The job that a bullet is told of: the entry of the line it shares most with. */
 function entryOfBest(passage: Passage, evidence: Evidence): number[] {
   const [best] = passage.alignment.lines;
-  return evidence.entries.flatMap(({ lines }, place) => (best !== undefined && lines.has(best) && evidence.lines[best]?.bullet ? [place] : []));
+  return evidence.entries.flatMap(({ lines }, place) =>
+    best !== undefined && lines.has(best) && evidence.lines[best]?.bullet ? [place] : [],
+  );
 }

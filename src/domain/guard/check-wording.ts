@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from './clauses.ts';
-import { isExplained } from './explained.ts';
 import type { Evidence } from './evidence.ts';
+import { isExplained } from './explained.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
@@ -13,13 +13,23 @@ const comparedLanguages: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'de', 
 export function checkWording(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage || passage.courtesy || !comparedLanguages.has(evidence.language)) return [];
   return clausesOf(passage).flatMap((clause) => {
-    const judged = clause.words.filter((word) => isJudged(word, evidence) && !inQuantity(word, passage) && !isExplained(word, passage));
-    if (!isThin(judged, clause, passage, evidence.language) ) return [];
+    const judged = clause.words.filter(
+      (word) => isJudged(word, evidence) && !inQuantity(word, passage) && !isExplained(word, passage),
+    );
+    if (!isThin(judged, clause, passage, evidence.language)) return [];
     const novel = judged.filter((word) => strangeness(word, passage) > 0);
     const start = novel[0]?.start ?? clause.start;
     const end = novel.at(-1)?.end ?? clause.end;
     const claim = passage.text.slice(start, end);
-    return [makeFlag(passage, { start: Math.min(start, clause.start), end }, 'wording', 'soft', `Nothing in your resume tells of "${claim}". Is it true?`)];
+    return [
+      makeFlag(
+        passage,
+        { start: Math.min(start, clause.start), end },
+        'wording',
+        'soft',
+        `Nothing in your resume tells of "${claim}". Is it true?`,
+      ),
+    ];
   });
 }
 
@@ -59,16 +69,33 @@ function isNewResult(judged: readonly TextWord[], passage: Passage): boolean {
 /** "… and managed payroll": a verb and its first object, neither of them in the aligned lines. */
 function isNewDuty(judged: readonly TextWord[], passage: Passage): boolean {
   const [verb, object, ...others] = judged;
-  if (!verb || !object || !/(?:ed|ing)$|^(?:led|ran|built|wrote|taught|held|kept|won|sold|drew|set|gave)$/.test(verb.key)) return false;
+  if (
+    !verb ||
+    !object ||
+    !/(?:ed|ing)$|^(?:led|ran|built|wrote|taught|held|kept|won|sold|drew|set|gave)$/.test(verb.key)
+  )
+    return false;
   const rest = others.filter((word) => strangeness(word, passage) > 0).length;
   return strangeness(verb, passage) > 0 && strangeness(object, passage) >= 0.8 && rest >= others.length / 2;
 }
 
 function isThin(judged: readonly TextWord[], clause: Clause, passage: Passage, language: string): boolean {
   const sum = judged.reduce((total, word) => total + strangeness(word, passage), 0);
-  if (language !== 'en') return sum >= 2.5 && sum / judged.length >= 0.75 && judged.filter(({ support }) => support === 'none').length >= 2;
+  if (language !== 'en')
+    return (
+      sum >= 2.5 &&
+      sum / judged.length >= 0.75 &&
+      judged.filter(({ support }) => support === 'none').length >= 2
+    );
   if (sum >= 1.6 && sum / judged.length >= 0.6) return true;
-  const trailing = clause.start > 0 && result.test(passage.text.slice(clause.start).trimStart()) && /^(?:bullet|linkedin|letter|summary)$/.test(passage.kind);
+  const trailing =
+    clause.start > 0 &&
+    result.test(passage.text.slice(clause.start).trimStart()) &&
+    /^(?:bullet|linkedin|letter|summary)$/.test(passage.kind);
   if (trailing && (isNewResult(judged, passage) || isNewDuty(judged, passage))) return true;
-  return trailing && sum >= 1.3 && judged.filter((word) => strangeness(word, passage) > 0).length / judged.length >= 0.75;
+  return (
+    trailing &&
+    sum >= 1.3 &&
+    judged.filter((word) => strangeness(word, passage) > 0).length / judged.length >= 0.75
+  );
 }

@@ -12,7 +12,11 @@ const cut =
 
 /** Parts of a sentence that each say one thing. */
 export function clausesOf(passage: Passage): Clause[] {
-  const edges = [0, ...[...passage.text.matchAll(cut)].map(({ index, 0: mark }) => index + mark.length), passage.text.length];
+  const edges = [
+    0,
+    ...[...passage.text.matchAll(cut)].map(({ index, 0: mark }) => index + mark.length),
+    passage.text.length,
+  ];
   return edges.slice(0, -1).flatMap((start, place) => {
     const end = edges[place + 1] ?? passage.text.length;
     const words = passage.words.filter((word) => word.start >= start && word.end <= end);

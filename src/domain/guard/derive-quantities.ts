@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantities.ts';
+import type { Quantity } from '../quantity.ts';
 import { comparable, sameAmount } from './compare-quantities.ts';
 
 /**
@@ -7,17 +7,27 @@ import { comparable, sameAmount } from './compare-quantities.ts';
  */
 const differenceBefore =
   /(?:\bby|\bsav(?:es|ed|ing)|\ball but|\badd(?:s|ed|ing)|\b(?:gain|drop|reduction|increase|rise|improvement|difference|gap|saving|cut) of|\btook|\bfor)\s+(?:(?:about|over|more than|nearly|roughly|another|an additional|a further)\s+)?$/iu;
-const differenceAfter = /^[\s-]*(?:\p{L}+\s+)?(?:percentage\s+)?(?:points?|more|fewer|less|additional|off|extra|saved|of savings)\b/iu;
+const differenceAfter =
+  /^[\s-]*(?:\p{L}+\s+)?(?:percentage\s+)?(?:points?|more|fewer|less|additional|off|extra|saved|of savings)\b/iu;
 const totalBefore =
   /(?:\btotal(?:l?ing)? (?:of )?|\bcombined|\baltogether|\b(?:team|staff|group|crew|department|brigade|workforce|total) of|\bworth|\bto|\bof|\bclosed|\ba|\ban|\bin)\s+(?:(?:about|over|more than|nearly|roughly)\s+)?$/iu;
 const totalAfter =
   /^[\s-]*(?:\p{L}+[\s-]+){0,3}(?:in total|combined|altogether|overall|person|strong|people|employees|staff|a year|per year|annually|across|over (?:two|three|four|five|\d))\b/iu;
 
 /** `before` and `after` are the words on either side of the number in the text. */
-export function derivable(text: Quantity, before: string, after: string, sources: readonly Quantity[]): boolean {
+export function derivable(
+  text: Quantity,
+  before: string,
+  after: string,
+  sources: readonly Quantity[],
+): boolean {
   const counted = sources.filter(({ kind, values }) => kind !== 'year' && (values[0] ?? 0) > 1);
   const made: Quantity[] = [];
-  const difference = differenceBefore.test(before) || differenceAfter.test(after) || text.kind === 'points' || text.unit === 'part';
+  const difference =
+    differenceBefore.test(before) ||
+    differenceAfter.test(after) ||
+    text.kind === 'points' ||
+    text.unit === 'part';
   const total = totalBefore.test(before) || totalAfter.test(after);
   for (const [place, a] of counted.entries())
     for (const b of counted.slice(place + 1, place + 4)) {
@@ -28,7 +38,13 @@ export function derivable(text: Quantity, before: string, after: string, sources
   return made.some((quantity) => sameAmount(text, quantity));
 }
 
-const make = (of: Quantity, value: number, kind = of.kind, unit = of.unit, bound: Quantity['bound'] = 'exact'): Quantity => ({
+const make = (
+  of: Quantity,
+  value: number,
+  kind = of.kind,
+  unit = of.unit,
+  bound: Quantity['bound'] = 'exact',
+): Quantity => ({
   ...of,
   values: [Number(value.toPrecision(12))],
   kind,

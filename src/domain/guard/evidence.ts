@@ -1,13 +1,13 @@
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf, type Word, wordsOf } from '../words.ts';
-import { degreesIn, placesIn } from './listed-names.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { sectionOfHeading } from '../section-headings.ts';
+import { keyOf, type Word, wordsOf } from '../words.ts';
+import { degreesIn, placesIn } from './listed-names.ts';
 import { entriesFromParse } from './parsed-entries.ts';
 import { entriesOf, type SourceEntry } from './source-entries.ts';
 import { linesOf, type SourceLine } from './source-lines.ts';
 import { textLanguage } from './text-language.ts';
-import { wordFormsOf, type WordForms } from './word-forms.ts';
+import { type WordForms, wordFormsOf } from './word-forms.ts';
 
 /** The person's own words, read once: what every sentence is held against. */
 export interface Evidence {
@@ -65,11 +65,20 @@ export function createEvidence(source: string, lexicon: Lexicon, options: Eviden
   };
 }
 
-export const fold = (text: string) => ` ${wordsOf(text).map(({ key }) => key).join(' ')} `;
+export const fold = (text: string) =>
+  ` ${wordsOf(text)
+    .map(({ key }) => key)
+    .join(' ')} `;
 
 /** Letters, digits and signs as written, without case, white space and kinds of quotes. */
 export const plainOf = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'").replace(/[“”«»„]/g, '"').replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function indexStems(lines: readonly SourceLine[], forms: WordForms) {
   const stemLines = new Map<string, number[]>();
@@ -103,7 +112,8 @@ function initialsOf(line: SourceLine, forms: WordForms): string[] {
   };
   for (const [place, word] of line.words.entries()) {
     const previous = line.words[place - 1];
-    if (previous && !/^[\s-]*$/.test(line.text.slice(previous.end - line.start, word.start - line.start))) close();
+    if (previous && !/^[\s-]*$/.test(line.text.slice(previous.end - line.start, word.start - line.start)))
+      close();
     const first = word.key[0] ?? '';
     all += first;
     if (!forms.isSmall(word.key)) content += first;
@@ -130,7 +140,8 @@ function knownNames(lines: readonly SourceLine[], lexicon: Lexicon): Map<string,
   const known = new Map<string, number[]>();
   for (const [place, line] of lines.entries()) {
     const words = line.words.filter((word) => word.start - line.start < line.wishFrom);
-    for (const name of canonicalNames(words, line, lexicon)) known.set(name, [...(known.get(name) ?? []), place]);
+    for (const name of canonicalNames(words, line, lexicon))
+      known.set(name, [...(known.get(name) ?? []), place]);
   }
   return known;
 }
@@ -141,7 +152,12 @@ function canonicalNames(words: readonly Word[], line: SourceLine, lexicon: Lexic
     ...placesIn(words, line.text, line.start, lexicon).map(({ value }) => `place:${value.name}`),
     ...lexicon.certifications.find(words).map(({ value }) => `certification:${value.name}`),
     ...degreesIn(words, line.text, line.start, lexicon)
-      .filter(({ phrase }) => !/^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i.test(phrase) || isSchooling(line, lexicon))
+      .filter(
+        ({ phrase }) =>
+          !/^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i.test(
+            phrase,
+          ) || isSchooling(line, lexicon),
+      )
       .map(({ value }) => `degree:${value.level}`),
     ...lexicon.titles.find(words).map(({ value }) => `title:${value.title}`),
   ];

@@ -13,6 +13,7 @@ import { checkWording } from './check-wording.ts';
 import { type Evidence, plainOf } from './evidence.ts';
 import type { Flag, Guarded, GuardedSentence, GuardInput } from './guard-types.ts';
 import { languageOfText, type Passage, passageOf, sentencesOf } from './passages.ts';
+import { wish } from './source-lines.ts';
 
 const checks: readonly ((passage: Passage, evidence: Evidence) => Flag[])[] = [
   checkNumbers,
@@ -44,8 +45,14 @@ export function guardText(evidence: Evidence, input: GuardInput): Guarded {
 }
 
 function guardSentence(passage: Passage, evidence: Evidence): GuardedSentence {
-  const verbatim = evidence.plain.includes(plainOf(passage.text)) && passage.words.every((word) => !word.content || word.support === 'same');
-  const flags = verbatim ? [] : checks.flatMap((check) => check(passage, evidence));
+  const verbatim =
+    evidence.plain.includes(plainOf(passage.text)) &&
+    passage.words.every((word) => !word.content || word.support === 'same');
+  const flags = verbatim
+    ? []
+    : checks
+        .flatMap((check) => check(passage, evidence))
+        .filter((flag) => !repeatsWish(flag, passage, evidence));
   return {
     text: passage.text,
     start: passage.start,
@@ -56,4 +63,14 @@ function guardSentence(passage: Passage, evidence: Evidence): GuardedSentence {
     })),
     flags,
   };
+}
+
+/** "looking for a head of department post", repeated as a wish, claims nothing. */
+function repeatsWish(flag: Flag, passage: Passage, evidence: Evidence): boolean {
+  const found = wish.exec(passage.text);
+  return (
+    found !== null &&
+    flag.start - passage.start >= found.index &&
+    evidence.plain.includes(plainOf(flag.claim))
+  );
 }

@@ -5,9 +5,28 @@ export interface Span {
 }
 
 export type FlagKind =
-  | 'number' | 'unit' | 'date' | 'years' | 'employer' | 'institution' | 'name' | 'place' | 'title' | 'promotion'
-  | 'degree' | 'certification' | 'licence' | 'award' | 'skill' | 'language' | 'status' | 'scope' | 'role'
-  | 'mixed-jobs' | 'standing' | 'wording';
+  | 'number'
+  | 'unit'
+  | 'date'
+  | 'years'
+  | 'employer'
+  | 'institution'
+  | 'name'
+  | 'place'
+  | 'title'
+  | 'promotion'
+  | 'degree'
+  | 'certification'
+  | 'licence'
+  | 'award'
+  | 'skill'
+  | 'language'
+  | 'status'
+  | 'scope'
+  | 'role'
+  | 'mixed-jobs'
+  | 'standing'
+  | 'wording';
 
 /** Hard: the person's own words contradict it or know nothing of it. Soft: worth asking "is this true?". */
 export interface Flag extends Span {
@@ -18,7 +37,14 @@ export interface Flag extends Span {
 }
 
 export type TextKind =
-  | 'bullet' | 'summary' | 'headline' | 'skill' | 'letter' | 'linkedin' | 'certification' | 'education';
+  | 'bullet'
+  | 'summary'
+  | 'headline'
+  | 'skill'
+  | 'letter'
+  | 'linkedin'
+  | 'certification'
+  | 'education';
 
 export interface GuardedSentence extends Span {
   text: string;

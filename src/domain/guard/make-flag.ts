@@ -10,5 +10,12 @@ export function makeFlag(
   why: string,
 ): Flag {
   const { start, end } = span;
-  return { kind, severity, claim: passage.text.slice(start, end), start: passage.start + start, end: passage.start + end, why };
+  return {
+    kind,
+    severity,
+    claim: passage.text.slice(start, end),
+    start: passage.start + start,
+    end: passage.start + end,
+    why,
+  };
 }

@@ -1,6 +1,6 @@
-import type { Span } from './guard-types.ts';
-import type { Evidence } from './evidence.ts';
 import { isMonthName } from './dates-of.ts';
+import type { Evidence } from './evidence.ts';
+import type { Span } from './guard-types.ts';
 import { placesIn } from './listed-names.ts';
 import type { Passage } from './passages.ts';
 import type { TextWord } from './text-words.ts';
@@ -38,8 +38,7 @@ export function nameRunsOf(passage: Passage, evidence: Evidence): NameRun[] {
 /** "University of Calgary", "Follow Up Boss": small words inside a name. */
 const joins = (word: TextWord, next: TextWord | undefined, passage: Passage, evidence: Evidence) =>
   /^(?:of|the|de|du|des|del|di|da|la|le|der|und|and|für|w|y|e)$/.test(word.key) &&
-  next !== undefined &&
-  next.capital &&
+  next?.capital &&
   /^(?:of|de|du|des|del|di|da|la|le|der|für|w)$/.test(word.key) &&
   /^\s+$/.test(passage.text.slice(word.end, next.start)) &&
   evidence !== undefined;
@@ -47,7 +46,12 @@ const joins = (word: TextWord, next: TextWord | undefined, passage: Passage, evi
 function trim(run: NameRun): NameRun {
   const words = [...run.words];
   while (words.length > 0 && !words.at(-1)?.capital && !words.at(-1)?.content) words.pop();
-  return { titleCase: run.titleCase, words, start: words[0]?.start ?? run.start, end: words.at(-1)?.end ?? run.end };
+  return {
+    titleCase: run.titleCase,
+    words,
+    start: words[0]?.start ?? run.start,
+    end: words.at(-1)?.end ?? run.end,
+  };
 }
 
 /** Headlines and lists write every word large: then capitals say nothing. */
@@ -61,7 +65,13 @@ const isShouted = ({ text }: Passage) => /\p{Lu}{5,}[^\p{L}]+\p{Lu}{4,}/u.test(t
 
 const hasMark = (text: string) => /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$|^\p{Lu}\p{Lu}/u.test(text);
 
-function isNameWord(word: TextWord, place: number, passage: Passage, evidence: Evidence, titleCase: boolean): boolean {
+function isNameWord(
+  word: TextWord,
+  place: number,
+  passage: Passage,
+  evidence: Evidence,
+  titleCase: boolean,
+): boolean {
   if (!word.capital && !/\d\p{L}|\p{L}\d/u.test(word.text)) return false;
   if (passage.quantities.some(({ start, end }) => word.start >= start && word.end <= end)) return false;
   if (isMonthName(word.key) || /^(?:i|i'm|i've|i'd|i'll)$/.test(word.key)) return false;
@@ -80,11 +90,25 @@ function inOrganisation(place: number, passage: Passage, evidence: Evidence): bo
   let from = place;
   let to = place;
   const joined = (a: number, b: number) =>
-    /^[\s&'’-]+$/.test(passage.text.slice(passage.words[a]?.end ?? 0, passage.words[b]?.start ?? 0)) && passage.words[a]?.capital && passage.words[b]?.capital;
+    /^[\s&'’-]+$/.test(passage.text.slice(passage.words[a]?.end ?? 0, passage.words[b]?.start ?? 0)) &&
+    passage.words[a]?.capital &&
+    passage.words[b]?.capital;
   while (from > 0 && joined(from - 1, from)) from -= 1;
   while (to < passage.words.length - 1 && joined(to, to + 1)) to += 1;
   const run = passage.words.slice(from, to + 1);
-  return run.length >= 2 && evidence.lexicon.organisationWords.find(run).some(({ value }) => value.kind !== 'legal-form' && value.language === 'en' && /^(?:group|university|college|institute|corporation|company|bank|school|academy|hospital|technologies|holdings|industries|polytechnic)$/i.test(value.word));
+  return (
+    run.length >= 2 &&
+    evidence.lexicon.organisationWords
+      .find(run)
+      .some(
+        ({ value }) =>
+          value.kind !== 'legal-form' &&
+          value.language === 'en' &&
+          /^(?:group|university|college|institute|corporation|company|bank|school|academy|hospital|technologies|holdings|industries|polytechnic)$/i.test(
+            value.word,
+          ),
+      )
+  );
 }
 
 /** Titles and degrees are written large in English: their words are no names. */
@@ -100,10 +124,15 @@ function startsSentence(place: number, passage: Passage): boolean {
 const isListedName = (word: TextWord, passage: Passage, evidence: Evidence) => {
   const at = passage.words.indexOf(word);
   const rest = passage.words.slice(at, at + 5);
-  const here = (mention: { start: number } | undefined) => mention !== undefined && mention.start === word.start;
+  const here = (mention: { start: number } | undefined) =>
+    mention !== undefined && mention.start === word.start;
   return (
     here(placesIn(rest, passage.text, 0, evidence.lexicon)[0]) ||
     (passage.sameLanguage && here(evidence.lexicon.certifications.find(rest)[0])) ||
-    here(evidence.lexicon.skills.find(rest).filter(({ value }) => !value.ambiguous && /^(?:tool|technology)$/.test(value.type))[0])
+    here(
+      evidence.lexicon.skills
+        .find(rest)
+        .filter(({ value }) => !value.ambiguous && /^(?:tool|technology)$/.test(value.type))[0],
+    )
   );
 };

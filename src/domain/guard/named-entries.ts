@@ -7,7 +7,11 @@ export function namedEntries(passage: Passage, evidence: Evidence): Set<number> 
   for (const [at, word] of passage.words.entries()) {
     const opens = at === 0 && !passage.words[1]?.capital;
     if (opens || !word.capital || word.support !== 'same' || !word.content || word.lines.length > 6) continue;
-    if (evidence.lexicon.titleWords.find([word]).length > 0 || evidence.lexicon.places.find([word]).length > 0) continue;
+    if (
+      evidence.lexicon.titleWords.find([word]).length > 0 ||
+      evidence.lexicon.places.find([word]).length > 0
+    )
+      continue;
     if (!attributed(at, passage)) continue;
     for (const [place, { header }] of evidence.entries.entries())
       if (header.some((line) => word.lines.includes(line) && startsLarge(word.key, line, evidence)))
@@ -33,10 +37,33 @@ export const linesOfEntries = (places: Iterable<number>, evidence: Evidence): Se
 /** The run of capitals the word stands in comes after "at", "for", "with", or owns something. */
 function attributed(at: number, passage: Passage): boolean {
   let first = at;
-  while (first > 0 && passage.words[first - 1]?.capital && passage.words[first - 1]?.content && /^[\s&'’.-]+$/.test(passage.text.slice(passage.words[first - 1]?.end ?? 0, passage.words[first]?.start ?? 0))) first -= 1;
+  while (
+    first > 0 &&
+    passage.words[first - 1]?.capital &&
+    passage.words[first - 1]?.content &&
+    /^[\s&'’.-]+$/.test(
+      passage.text.slice(passage.words[first - 1]?.end ?? 0, passage.words[first]?.start ?? 0),
+    )
+  )
+    first -= 1;
   let last = at;
-  while (passage.words[last + 1]?.capital && /^[\s&'’.-]+$/.test(passage.text.slice(passage.words[last]?.end ?? 0, passage.words[last + 1]?.start ?? 0))) last += 1;
+  while (
+    passage.words[last + 1]?.capital &&
+    /^[\s&'’.-]+$/.test(
+      passage.text.slice(passage.words[last]?.end ?? 0, passage.words[last + 1]?.start ?? 0),
+    )
+  )
+    last += 1;
   const before = passage.text.slice(0, passage.words[first]?.start ?? 0);
-  if (/\b(?:at|for|with|joined|joining|from|of|in|en|bei|chez|na|w|em|dla)\s+(?:the\s+|la\s+|el\s+|le\s+)?$/i.test(before)) return true;
-  return /^['’]s\b/.test(passage.text.slice(passage.words[last]?.end ?? 0)) || /['’]s$/.test(passage.words[last]?.text ?? '') || /[,(|]\s*$/.test(before);
+  if (
+    /\b(?:at|for|with|joined|joining|from|of|in|en|bei|chez|na|w|em|dla)\s+(?:the\s+|la\s+|el\s+|le\s+)?$/i.test(
+      before,
+    )
+  )
+    return true;
+  return (
+    /^['’]s\b/.test(passage.text.slice(passage.words[last]?.end ?? 0)) ||
+    /['’]s$/.test(passage.words[last]?.text ?? '') ||
+    /[,(|]\s*$/.test(before)
+  );
 }

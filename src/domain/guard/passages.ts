@@ -1,4 +1,5 @@
-import { type Quantity, quantitiesOf } from '../quantities.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { Quantity } from '../quantity.ts';
 import { type Alignment, align } from './align.ts';
 import type { Evidence } from './evidence.ts';
 import type { TextKind } from './guard-types.ts';
@@ -21,11 +22,17 @@ export interface Passage {
   posting: string;
 }
 
-const abbreviation = /(?:\b(?:St|Dr|Mr|Mrs|Ms|Prof|Co|Inc|Ltd|Corp|No|vs|approx|Sr|Jr|sq|ft|U\.S|e\.g|i\.e|P\.Eng|Sept?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Oct|Nov|Dec|z o\.o|S\.A|sp|z o)|\b\p{Lu})\.$/u;
+const abbreviation =
+  /(?:\b(?:St|Dr|Mr|Mrs|Ms|Prof|Co|Inc|Ltd|Corp|No|vs|approx|Sr|Jr|sq|ft|U\.S|e\.g|i\.e|P\.Eng|Sept?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Oct|Nov|Dec|z o\.o|S\.A|sp|z o)|\b\p{Lu})\.$/u;
 
 /** Cuts a text into sentences; lists of skills and certificates into their members. */
 export function sentencesOf(text: string, kind: TextKind): { text: string; start: number }[] {
-  const pattern = kind === 'headline' ? /\s*[|•·]\s*|\n/g : kind === 'certification' ? /;\s+|\n/g : /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n/gu;
+  const pattern =
+    kind === 'headline'
+      ? /\s*[|•·]\s*|\n/g
+      : kind === 'certification'
+        ? /;\s+|\n/g
+        : /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n/gu;
   const parts: { text: string; start: number }[] = [];
   let start = 0;
   for (const found of text.matchAll(pattern)) {
@@ -77,8 +84,13 @@ const mostlyKnown = (words: readonly TextWord[]) => {
 };
 
 /** Lines that one degree or certificate may be told from: closer than what a bullet may draw on. */
-export function tightLines(passage: Passage): Set<number> {
+export function tightLines(passage: Passage, evidence: Evidence): Set<number> {
   const { lines } = passage.alignment;
   if (passage.kind === 'certification') return new Set(lines);
-  return new Set(lines.slice(0, 2).flatMap((line) => [line - 1, line, line + 1]));
+  const [best] = lines;
+  if (best === undefined) return new Set();
+  const entry = evidence.entries.find(
+    (of) => of.lines.has(best) && of.header.includes(best) && of.header.length <= 3,
+  );
+  return entry ? new Set(entry.lines) : new Set([best - 1, best, best + 1]);
 }

@@ -4,6 +4,7 @@ import type { SourceLine } from './source-lines.ts';
 
 /** A job, a school or the like: the lines that name it and those that tell of it. */
 export interface SourceEntry {
+  kind: 'job' | 'school';
   /** The lines that name it, with those of the employer above it. */
   header: number[];
   lines: Set<number>;
@@ -23,6 +24,7 @@ export function entriesOf(lines: readonly SourceLine[], lexicon: Lexicon): Sourc
     const next = headers[place + 1];
     const end = Math.min(next ? Math.min(...next) : lines.length, sectionEnd(lines, Math.max(...header) + 1));
     return {
+      kind: 'job',
       header,
       lines: new Set(Array.from({ length: Math.max(1, end - from) }, (_, step) => from + step)),
       ranges: lines[anchors[place] ?? 0]?.ranges ?? [],
@@ -36,7 +38,9 @@ function headerAround(lines: readonly SourceLine[], anchor: number, anchors: rea
   const header = [anchor];
   const fits = (place: number) => {
     const line = lines[place];
-    return line && !line.blank && !line.bullet && !line.heading && shortLine(line) && !anchors.includes(place);
+    return (
+      line && !line.blank && !line.bullet && !line.heading && shortLine(line) && !anchors.includes(place)
+    );
   };
   for (let up = anchor - 1; up >= anchor - 2 && fits(up); up -= 1) header.unshift(up);
   for (let down = anchor + 1; down <= anchor + 2 && fits(down); down += 1) header.push(down);

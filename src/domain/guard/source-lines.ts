@@ -1,7 +1,8 @@
-import { type Quantity, quantitiesOf } from '../quantities.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { Quantity } from '../quantity.ts';
 import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
 import { type Word, wordsOf } from '../words.ts';
-import { type DateRange, datesOf, dateRangesOf, type DatePoint } from './dates-of.ts';
+import { type DatePoint, type DateRange, dateRangesOf, datesOf } from './dates-of.ts';
 import type { WordForms } from './word-forms.ts';
 
 /** One line of the pasted resume and what stands in it. Offsets count in the whole source. */
@@ -24,9 +25,10 @@ export interface SourceLine {
 }
 
 const bulletMark = /^\s*(?:[-–—*•▪●◦‣→✦■□▸►o]\s|\d{1,2}[、.)]\s?(?=\p{L}))/u;
-const wish =
+export const wish =
   /\b(?:looking for|seeking|seeks?|searching for|hoping (?:to|for)|aspiring|wishing|want to become|in search of|to obtain|recherche|busco|en busca de|procuro|auf der suche nach|suche|poszukuję|szukam)\b|求职意向|期望|希望|应聘/iu;
-const wishHeading = /^(?:career )?(?:objective|goal|target|objetivo|objectif|ziel|cel)s?(?: profesional| professionnel| zawodowy)?\s*:?$/iu;
+const wishHeading =
+  /^(?:career )?(?:objective|goal|target|objetivo|objectif|ziel|cel)s?(?: profesional| professionnel| zawodowy)?\s*:?$/iu;
 
 export function linesOf(source: string, language: string, forms: WordForms): SourceLine[] {
   const lines: SourceLine[] = [];
@@ -57,6 +59,7 @@ function lineOf(text: string, start: number, language: string, forms: WordForms)
     start: span.start + start,
     end: span.end + start,
   });
+  const dates = datesOf(text);
   return {
     text,
     start,
@@ -64,8 +67,8 @@ function lineOf(text: string, start: number, language: string, forms: WordForms)
     words,
     stems: new Set(words.map(({ key }) => forms.stem(key))),
     quantities: quantitiesOf(text, language).map(shift),
-    dates: datesOf(text).map(shift),
-    ranges: dateRangesOf(text).map(shift),
+    dates: dates.map(shift),
+    ranges: dateRangesOf(text, dates).map(shift),
     bullet: bulletMark.test(text),
     blank: text.trim() === '',
     heading: isHeading(text),

@@ -76,12 +76,19 @@ function formAcronyms(words: readonly TextWord[], evidence: Evidence): void {
     if (word.support !== 'none' || !/^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(word.text)) continue;
     const letters = word.key.replace(/s$/, '').replace(/&/g, '');
     if (letters.length < 2) continue;
-    const lines = evidence.initials.flatMap((runs, line) => (runs.some((run) => run.includes(letters)) ? [line] : []));
+    const lines = evidence.initials.flatMap((runs, line) =>
+      runs.some((run) => run.includes(letters)) ? [line] : [],
+    );
     const beside = words.slice(Math.max(0, place - letters.length - 2), place);
     const here = runsByInitials(beside, letters, evidence)[0];
     const known = here?.filter(({ content }) => content).some(({ support }) => support !== 'none');
     if (letters.length >= 3 || /\d/.test(letters) ? lines.length > 0 : false) mark([word], 'acronym', lines);
-    else if (here && known) mark([...here, word], 'acronym', here.flatMap((of) => of.lines));
+    else if (here && known)
+      mark(
+        [...here, word],
+        'acronym',
+        here.flatMap((of) => of.lines),
+      );
     else if (lines.length > 0 && letters.length === 2) mark([word], 'acronym', lines);
   }
 }
@@ -92,14 +99,21 @@ function supportByLists(words: readonly TextWord[], text: string, evidence: Evid
   const indexes = [
     ['skill', lexicon.skills.find(words).map((found) => ({ ...found, name: found.value.name }))],
     ['place', placesIn(words, text, 0, lexicon).map((found) => ({ ...found, name: found.value.name }))],
-    ['certification', lexicon.certifications.find(words).map((found) => ({ ...found, name: found.value.name }))],
+    [
+      'certification',
+      lexicon.certifications.find(words).map((found) => ({ ...found, name: found.value.name })),
+    ],
     ['title', lexicon.titles.find(words).map((found) => ({ ...found, name: found.value.title }))],
   ] as const;
   for (const [kind, mentions] of indexes)
     for (const mention of mentions) {
       const lines = known.get(`${kind}:${mention.name}`);
       if (!lines) continue;
-      mark(words.filter((word) => word.start >= mention.start && word.end <= mention.end), 'listed', lines);
+      mark(
+        words.filter((word) => word.start >= mention.start && word.end <= mention.end),
+        'listed',
+        lines,
+      );
     }
 }
 
@@ -139,4 +153,3 @@ function likeness(
   if (abbreviates(stem, word.key) || abbreviates(word.key, stem)) return 'family';
   return misspells(word.stem, stem) ? 'spelling' : undefined;
 }
-

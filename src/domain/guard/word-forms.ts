@@ -31,7 +31,9 @@ const irregular = new Map(
 
 const stem = (key: string) => stemOf(irregular.get(key) ?? key);
 
-const foreignSmall = new Set([...smallWords].map(keyOf).filter((key) => key.length <= 3 || !/^(?:fire|son|war|list)$/.test(key)));
+const foreignSmall = new Set(
+  [...smallWords].map(keyOf).filter((key) => key.length <= 3 || !/^(?:fire|son|war|list)$/.test(key)),
+);
 
 const made = new WeakMap<Lexicon, WordForms>();
 
@@ -78,7 +80,8 @@ export function sameFamily(a: string, b: string): boolean {
 
 /** "mgmt" for "management", "asst" for "assistant": the first letter and then letters in order. */
 export function abbreviates(short: string, long: string): boolean {
-  if (short.length < 3 || short.length > 5 || long.length < short.length + 3 || short[0] !== long[0]) return false;
+  if (short.length < 3 || short.length > 5 || long.length < short.length + 3 || short[0] !== long[0])
+    return false;
   if (long.startsWith(short)) return true;
   if (/[aeiou]/.test(short.slice(1, -1)) || short.at(-1) !== long.at(-1)) return false;
   let at = 0;
@@ -97,7 +100,11 @@ export function misspells(a: string, b: string): boolean {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1)
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
     row = next;
   }
   return (row[b.length] ?? 9) <= allowed;
