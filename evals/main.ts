@@ -1,4 +1,6 @@
 import { documentsPart } from './documents/documents-part.ts';
+import { factsPart } from './facts/facts-part.ts';
+import { postingsPart } from './postings/postings-part.ts';
 import { runParts } from './run-parts.ts';
 
-await runParts([documentsPart]);
+await runParts([documentsPart, postingsPart, factsPart]);

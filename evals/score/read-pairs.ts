@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Lexicon } from '#domain/lexicon.ts';
+import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
+import type { Posting } from '#domain/score/posting.ts';
+
+export type Split = 'tune' | 'held';
+
+export interface NamedResume {
+  id: string;
+  text: string;
+  /** What kind of work it is, in the words of the corpus. */
+  industry: string;
+}
+
+export interface NamedPosting extends Posting {
+  id: string;
+}
+
+const splitOf = (name: string): Split =>
+  Math.floor((Number.parseInt(name, 10) - 1) / 2) % 3 === 2 ? 'held' : 'tune';
+
+const filesIn = (folder: string, ending: string, split: Split | undefined) =>
+  readdirSync(folder)
+    .filter(
+      (name) => name.endsWith(ending) && /^\d/.test(name) && (split === undefined || splitOf(name) === split),
+    )
+    .sort();
+
+const gold = z.object({ meta: z.object({ industry: z.optional(z.string()) }) });
+
+export function readResumes(folder: string, split: Split | undefined): NamedResume[] {
+  const place = path.join(folder, 'resumes');
+  return filesIn(place, '.txt', split).map((name) => {
+    const { meta } = gold.parse(
+      JSON.parse(readFileSync(path.join(place, name.replace(/txt$/, 'json')), 'utf8')),
+    );
+    return {
+      id: name.slice(0, -4),
+      text: readFileSync(path.join(place, name), 'utf8'),
+      industry: meta.industry ?? '',
+    };
+  });
+}
+
+const posting = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  location: z.optional(z.string()),
+  isRemote: z.optional(z.boolean()),
+});
+
+/** With the requirements that the engine finds, as in the product. */
+export function readPostings(folder: string, split: Split | undefined, lexicon: Lexicon): NamedPosting[] {
+  const place = path.join(folder, 'postings');
+  return filesIn(place, '.json', split).map((name) => {
+    const { location, isRemote, ...rest } = posting.parse(
+      JSON.parse(readFileSync(path.join(place, name), 'utf8')),
+    );
+    return {
+      ...rest,
+      ...(location === undefined ? {} : { location }),
+      ...(isRemote === undefined ? {} : { isRemote }),
+      requirements: extractRequirements(rest.description, lexicon),
+    };
+  });
+}

@@ -1,0 +1,157 @@
+import {
+  monthOfWord,
+  monthPattern,
+  presentCjkPattern,
+  presentPattern,
+  seasonPattern,
+  sincePattern,
+  toPattern,
+} from './date-words.ts';
+import { keyOf } from './words.ts';
+
+/** A point in time as far as it was written. */
+export interface WrittenDate {
+  year: number;
+  month?: number;
+}
+
+/** A date or a range of dates found in a text. `start` and `end` bound the whole of it. */
+export interface DateRange {
+  start: number;
+  end: number;
+  /** Exactly as written, and where; "" with an empty span when there is none. */
+  startText: string;
+  startAt: number;
+  endText: string;
+  endAt: number;
+  from: WrittenDate | undefined;
+  to: WrittenDate | undefined;
+  /** Goes on: ended by a word such as "present", or begun by "since", or left open by a dash. */
+  open: boolean;
+  /** One date only, not a range. */
+  single: boolean;
+}
+
+const year = `(?:19[4-9]\\d|20[0-4]\\d)`;
+const shortYear = `['’‘]\\d{2}`;
+const cjkDate = `(?:(?:明治|大正|昭和|平成|令和)\\s?(?:\\d{1,2}|元)年|${year}\\s?年度?)(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`;
+const named = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?\\s(?:de\\s)?)?(?:${monthPattern})\\.?,?(?:\\s\\d{1,2},)?\\s?(?:/|-|de\\s|del\\s)?\\s?(?:${year}|${shortYear}|\\d{2}(?![\\d.,:%]))`;
+const numeric = [
+  `(?:XI{0,2}|IX|IV|V?I{1,3}|V|X)\\s${year}`,
+  `\\d{1,2}[./-]\\d{1,2}[./-](?:${year})`,
+  `${year}[./-](?:1[0-2]|0?[1-9])[./-](?:3[01]|[12]\\d|0?[1-9])`,
+  `(?:1[0-2]|0?[1-9])\\s?[./-]\\s?${year}`,
+  `${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?!\\d)`,
+  `${year}/[1-9](?!\\d)`,
+  `(?:1[0-2]|0?[1-9])/\\d{2}(?![\\d/])`,
+].join('|');
+const season = `(?:${seasonPattern})[\\s-](?:of\\s|de\\s|d'|del\\s)?(?:${year}(?:/\\d{2,4})?|${shortYear})`;
+const expected = `(?:(?:expected|anticipated|est\\.|exp\\.|voraussichtlich|vsl\\.|pr[eé]vue?|previst[oa]|planowane)(?:\\s(?:graduation|completion))?:?\\s(?:in\\s)?)?`;
+const approximate = `(?:(?:ca\\.|c\\.|circa|about|around|approx\\.|env\\.|vers|ok\\.)\\s)?`;
+const oneDate = `${cjkDate}|${season}|${named}|${numeric}|${year}年?|${shortYear}`;
+const bareMonth = `(?:${monthPattern})\\.?|${seasonPattern.split('|').slice(0, 5).join('|')}`;
+const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー至]|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
+const to = `(?:${dash}|\\s(?:${toPattern})\\s|,?\\s(?:${dash.trim()})\\s)(?:(?!(?:${presentPattern}))(?:${toPattern})\\s)?`;
+const present = `(?:${presentPattern})(?![\\p{L}\\p{N}])|${presentCjkPattern}`;
+
+const before = `(?<![\\p{L}\\p{N}$€£#/.,-]|\\d[–—])`;
+const after = `(?![\\p{L}\\p{N}%]|[.,]\\d)`;
+
+const pattern = new RegExp(
+  [
+    `${before}(?:(?:from|between|von|vom|de|du|del|da|od|desde|depuis)\\s)?(?<s1>${approximate}(?:${oneDate}))${to}(?<e1>(?:${present})|${approximate}(?:${oneDate})${after})`,
+    `${before}(?:between|entre|zwischen|pomi[eę]dzy)\\s(?<s7>${oneDate})\\s(?:and|y|et|e|und|a)\\s(?<e7>${oneDate})${after}`,
+    `${before}(?<s8>${year})\\s?/\\s?(?<e8>${year})${after}`,
+    `${before}(?<s2>${bareMonth})${to}(?<e2>${named}|${season})${after}`,
+    `${before}(?<s3>${year})\\s?[-–—/]\\s?(?<e3>\\d{2})(?![\\d\\p{L}%/.-]|[.,]\\d)`,
+    `${before}(?:${sincePattern})\\s(?<s4>${approximate}(?:${oneDate}))${after}`,
+    `${before}(?<s5>${oneDate})(?:\\s?[–—-](?=\\s*$|\\s{2,}|\\t|\\s?[|｜,)])|\\s?(?:から|起|以降|[~〜～](?=\\s|$)))`,
+    `${before}(?<s6>${expected}${approximate}(?:${oneDate}))${after}`,
+  ].join('|'),
+  'giu',
+);
+
+const plain = (text: string) => text.replace(/^(?:from|since)\s/i, '');
+
+/** All dates and ranges of dates in a line, in order. The texts are exactly as written. */
+export function findDateRanges(text: string): readonly DateRange[] {
+  if (!/\d\d|\d年|元年/.test(text)) return [];
+  const known = remembered.get(text);
+  if (known) return known;
+  const found = [...text.matchAll(pattern)].map((match) => rangeOf(match));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+/** The same lines are asked about again and again while a resume is read. */
+const remembered = new Map<string, readonly DateRange[]>();
+const mostRemembered = 2000;
+
+function rangeOf(found: RegExpMatchArray): DateRange {
+  const groups = found.groups ?? {};
+  const at = found.index ?? 0;
+  const startText = plain(groups.s1 ?? groups.s7 ?? groups.s8 ?? groups.s2 ?? groups.s3 ?? groups.s4 ?? groups.s5 ?? groups.s6 ?? '').trim();
+  const endText = (groups.e1 ?? groups.e7 ?? groups.e8 ?? groups.e2 ?? groups.e3 ?? '').trim();
+  const startAt = at + found[0].indexOf(startText);
+  const endAt = endText === '' ? startAt + startText.length : at + found[0].lastIndexOf(endText);
+  const to = endText === '' ? undefined : readDate(endText, startText);
+  const from = readDate(startText, endText);
+  const isOpen = groups.s4 !== undefined || groups.s5 !== undefined || (endText !== '' && to === undefined);
+  return {
+    start: at,
+    end: at + found[0].trimEnd().length,
+    ...{ startText, startAt, endText, endAt, from, to },
+    open: isOpen,
+    single: groups.s6 !== undefined,
+  };
+}
+
+/** Two-digit years are of the century that makes sense for a working life. */
+const fullYear = (digits: number) => (digits < 50 ? 2000 + digits : 1900 + digits);
+
+const eras: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+
+/** Reads one written date; the other end of its range lends the year that "Mar – Aug 2020" leaves out. */
+export function readDate(text: string, other = ''): WrittenDate | undefined {
+  const month = monthOf(text);
+  const withMonth = (of: number): WrittenDate => (month === undefined ? { year: of } : { year: of, month });
+  const era = /(明治|大正|昭和|平成|令和)\s?(\d{1,2}|元)/.exec(text);
+  if (era) return withMonth((eras[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])));
+  const full = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text);
+  if (full) return withMonth(Number(full[0]));
+  const short = /['’‘](\d{2})(?!\d)|[/.\s](\d{2})$|^(\d{2})$/.exec(text);
+  if (short) return withMonth(fullYear(Number(short[1] ?? short[2] ?? short[3])));
+  if (month === undefined) return undefined;
+  const lent = /(?:19|20)\d{2}/.exec(other);
+  return lent ? withMonth(Number(lent[0])) : undefined;
+}
+
+function monthOf(text: string): number | undefined {
+  for (const word of keyOf(text).split(/[^a-z]+/)) {
+    const month = monthOfWord.get(word);
+    if (month !== undefined) return month;
+  }
+  const cjk = /(\d{1,2})\s?月/.exec(text);
+  const digits =
+    cjk?.[1] ??
+    /^\d{1,2}[./-](\d{1,2})[./-]\d{4}$/.exec(text)?.[1] ??
+    /^(\d{1,2})\s?[./-]\s?(?:\d{4}|\d{2})$/.exec(text)?.[1] ??
+    /^\d{4}\s?[./-]\s?(\d{1,2})/.exec(text)?.[1];
+  const month = Number(digits);
+  return month >= 1 && month <= 12 ? month : undefined;
+}
+
+const unit =
+  'years?|yrs?|y|months?|mos?|m|jahre?n?|j|monate?n?|ans?|ann[eé]es?|mois|a[nñ]os?|mes(?:es)?|anos?|lat(?:a)?|rok|miesi[aą]c(?:e|y|ów)?|mies\\.?|年|ヶ月|か月|个月|個月';
+const durationPattern = new RegExp(
+  `[(（]?(?<![\\p{L}\\d])\\d{1,2}\\+?\\s?(?:${unit})\\.?(?:,?\\s?(?:and|und|et|y|e|i)?\\s?\\d{1,2}\\s?(?:${unit})\\.?)?(?![\\p{L}\\d])[)）]?`,
+  'giu',
+);
+
+/** How long something lasted, as some pages print beside the dates: "(2 yrs 3 mos)". */
+export const findDurations = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(durationPattern)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));

@@ -1,0 +1,170 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { sectionOfHeading } from '../section-headings.ts';
+import { keyOf, type Word, wordsOf } from '../words.ts';
+import { degreesIn, placesIn } from './listed-names.ts';
+import { entriesFromParse } from './parsed-entries.ts';
+import { entriesOf, type SourceEntry } from './source-entries.ts';
+import { linesOf, type SourceLine } from './source-lines.ts';
+import { textLanguage } from './text-language.ts';
+import { type WordForms, wordFormsOf } from './word-forms.ts';
+
+/** The person's own words, read once: what every sentence is held against. */
+export interface Evidence {
+  text: string;
+  language: string;
+  now: { year: number; month: number };
+  lexicon: Lexicon;
+  forms: WordForms;
+  lines: SourceLine[];
+  entries: SourceEntry[];
+  /** Lines by stem, without what stands only in wishes. */
+  stemLines: ReadonlyMap<string, readonly number[]>;
+  wishStems: ReadonlySet<string>;
+  /** Short names in capitals, by their letters in lower case. */
+  acronyms: ReadonlyMap<string, readonly number[]>;
+  /** First letters of each line's words, with and without the small ones: to find how an acronym was formed. */
+  initials: readonly string[][];
+  /** Names of the lists found, by their canonical form. */
+  known: ReadonlyMap<string, readonly number[]>;
+  folded: string;
+  /** The source in small letters with white space folded: to see what is copied word for word. */
+  plain: string;
+}
+
+export interface EvidenceOptions {
+  now: Date;
+  /** What the person confirmed later, in their own words. */
+  confirmed?: readonly string[];
+  /** The parse of the same text, for its entries. */
+  parsed?: ParsedResume;
+}
+
+export function createEvidence(source: string, lexicon: Lexicon, options: EvidenceOptions): Evidence {
+  const text = [source, ...(options.confirmed ?? [])].join('\n').replace(/\r/g, ' ');
+  const language = textLanguage(text);
+  const forms = wordFormsOf(lexicon);
+  const lines = linesOf(text, language, forms);
+  const rough = entriesOf(lines, lexicon);
+  const { stemLines, wishStems } = indexStems(lines, forms);
+  return {
+    text,
+    language,
+    now: { year: options.now.getUTCFullYear(), month: options.now.getUTCMonth() + 1 },
+    lexicon,
+    forms,
+    lines,
+    entries: options.parsed ? entriesFromParse(options.parsed, lines, rough) : rough,
+    stemLines,
+    wishStems,
+    acronyms: acronymsOf(lines),
+    initials: lines.map((line) => initialsOf(line, forms)),
+    known: knownNames(lines, lexicon),
+    folded: fold(text),
+    plain: plainOf(text),
+  };
+}
+
+export const fold = (text: string) =>
+  ` ${wordsOf(text)
+    .map(({ key }) => key)
+    .join(' ')} `;
+
+/** Letters, digits and signs as written, without case, white space and kinds of quotes. */
+export const plainOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function indexStems(lines: readonly SourceLine[], forms: WordForms) {
+  const stemLines = new Map<string, number[]>();
+  const wishStems = new Set<string>();
+  for (const [place, line] of lines.entries())
+    for (const word of line.words) {
+      const stem = forms.stem(word.key);
+      if (word.start - line.start >= line.wishFrom) {
+        wishStems.add(stem);
+        continue;
+      }
+      const of = stemLines.get(stem) ?? [];
+      if (of.at(-1) !== place) of.push(place);
+      stemLines.set(stem, of);
+    }
+  for (const stem of stemLines.keys()) wishStems.delete(stem);
+  return { stemLines, wishStems };
+}
+
+/** Runs without punctuation inside: an acronym is formed of words that belong together. */
+function initialsOf(line: SourceLine, forms: WordForms): string[] {
+  const runs: string[] = [];
+  let all = '';
+  let content = '';
+  let compounds = '';
+  const close = () => {
+    if (all !== '') runs.push(all, content, compounds);
+    all = '';
+    content = '';
+    compounds = '';
+  };
+  for (const [place, word] of line.words.entries()) {
+    const previous = line.words[place - 1];
+    if (previous && !/^[\s-]*$/.test(line.text.slice(previous.end - line.start, word.start - line.start)))
+      close();
+    const first = word.key[0] ?? '';
+    all += first;
+    if (!forms.isSmall(word.key)) content += first;
+    const hyphen = previous && line.text[word.start - line.start - 1] === '-';
+    if (!forms.isSmall(word.key) && !hyphen) compounds += first;
+  }
+  close();
+  return runs;
+}
+
+function acronymsOf(lines: readonly SourceLine[]): Map<string, number[]> {
+  const acronyms = new Map<string, number[]>();
+  for (const [place, line] of lines.entries())
+    for (const { text } of line.words) {
+      if (!/^(?:\p{Lu}[\p{Lu}\d&.]{1,6}s?)$/u.test(text)) continue;
+      const key = keyOf(text.replace(/s$/, '').replace(/[.&]/g, ''));
+      acronyms.set(key, [...(acronyms.get(key) ?? []), place]);
+    }
+  return acronyms;
+}
+
+/** Canonical names of all lists found in the source: "RN" and "Registered Nurse" are one. */
+function knownNames(lines: readonly SourceLine[], lexicon: Lexicon): Map<string, number[]> {
+  const known = new Map<string, number[]>();
+  for (const [place, line] of lines.entries()) {
+    const words = line.words.filter((word) => word.start - line.start < line.wishFrom);
+    for (const name of canonicalNames(words, line, lexicon))
+      known.set(name, [...(known.get(name) ?? []), place]);
+  }
+  return known;
+}
+
+function canonicalNames(words: readonly Word[], line: SourceLine, lexicon: Lexicon): string[] {
+  return [
+    ...lexicon.skills.find(words).map(({ value }) => `skill:${value.name}`),
+    ...placesIn(words, line.text, line.start, lexicon).map(({ value }) => `place:${value.name}`),
+    ...lexicon.certifications.find(words).map(({ value }) => `certification:${value.name}`),
+    ...degreesIn(words, line.text, line.start, lexicon)
+      .filter(
+        ({ phrase }) =>
+          !/^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i.test(
+            phrase,
+          ) || isSchooling(line, lexicon),
+      )
+      .map(({ value }) => `degree:${value.level}`),
+    ...lexicon.titles.find(words).map(({ value }) => `title:${value.title}`),
+  ];
+}
+
+/** "Sales Associate" and "Scrum Master" are no degrees: single English words count only where schools are told of. */
+const isSchooling = (line: SourceLine, lexicon: Lexicon) =>
+  sectionOfHeading(line.section) === 'education' ||
+  /school|education|stud|qualif|academic|training/iu.test(line.section) ||
+  lexicon.organisationWords.find(line.words).some(({ value }) => value.kind === 'institution');

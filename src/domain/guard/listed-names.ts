@@ -1,0 +1,44 @@
+import type { Degree, Lexicon, Place } from '../lexicon.ts';
+import type { Mention } from '../phrase-index.ts';
+import type { Word } from '../words.ts';
+
+/** Places as they are written: large, and a code of two letters only in capitals after a comma or a space. */
+export function placesIn(
+  words: readonly Word[],
+  text: string,
+  offset: number,
+  lexicon: Lexicon,
+): Mention<Place>[] {
+  return lexicon.places.find(words).filter((mention) => {
+    const written = text.slice(mention.start - offset, mention.end - offset);
+    if (/\p{Script=Han}/u.test(written)) return true;
+    if (!/^\p{Lu}/u.test(written)) return false;
+    const before = text.slice(0, mention.start - offset);
+    return (
+      written.length > 3 ||
+      (/^\p{Lu}[\p{Lu}.]*\p{L}?$/u.test(written) &&
+        (/[,·|(–-]\s*$|\b(?:in|of|the)\s+$/.test(before) || before.trim() === ''))
+    );
+  });
+}
+
+/** Degrees as they are written: "AS", "MA" and "BA" only in capitals, and where no place is meant. */
+export function degreesIn(
+  words: readonly Word[],
+  text: string,
+  offset: number,
+  lexicon: Lexicon,
+): Mention<Degree>[] {
+  return lexicon.degrees.find(words).filter((mention) => {
+    const written = text.slice(mention.start - offset, mention.end - offset);
+    if (/\p{Script=Han}/u.test(written) || written.length > 4) return true;
+    if (/[.]/.test(written)) return /^\p{Lu}/u.test(written);
+    if (!/^\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*$/u.test(written)) return false;
+    const before = text.slice(0, mention.start - offset);
+    return !(
+      written.length === 2 &&
+      /\p{L},\s*$/u.test(before) &&
+      /^\s*(?:\d{5}|$|[|•·)–-])/.test(text.slice(mention.end - offset))
+    );
+  });
+}

@@ -1,0 +1,155 @@
+import { type Word, wordsOf } from '../words.ts';
+import type { Evidence } from './evidence.ts';
+import { placesIn } from './listed-names.ts';
+import { abbreviates, misspells, sameFamily } from './word-forms.ts';
+
+export type SupportKind = 'same' | 'listed' | 'acronym' | 'synonym' | 'family' | 'spelling' | 'none';
+
+/** A word of the text that is checked, and the source lines that know it. */
+export interface TextWord extends Word {
+  stem: string;
+  /** Carries a fact: not a small word, not a bare number. */
+  content: boolean;
+  capital: boolean;
+  support: SupportKind;
+  lines: readonly number[];
+  /** The source's own words behind a likeness. */
+  via: readonly string[];
+}
+
+export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
+  const words = wordsOf(text).map((word): TextWord => {
+    const stem = evidence.forms.stem(word.key);
+    const same = evidence.stemLines.get(stem);
+    return {
+      ...word,
+      stem,
+      content: !evidence.forms.isSmall(word.key) && !/^\d/.test(word.key),
+      capital: /^\p{Lu}/u.test(word.text) || /\p{Ll}\p{Lu}/u.test(word.text),
+      support: same ? 'same' : 'none',
+      lines: same ?? [],
+      via: [],
+    };
+  });
+  spellOutAcronyms(words, evidence);
+  formAcronyms(words, evidence);
+  supportByLists(words, text, evidence);
+  for (const word of words) if (word.support === 'none' && word.content) supportByLikeness(word, evidence);
+  return words;
+}
+
+function mark(words: readonly TextWord[], support: SupportKind, lines: readonly number[]): void {
+  for (const word of words) {
+    if (word.support === 'none') word.support = support;
+    word.lines = [...new Set([...word.lines, ...lines])];
+  }
+}
+
+/** "multi-factor authentication" where the source has MFA. */
+function spellOutAcronyms(words: readonly TextWord[], evidence: Evidence): void {
+  for (const [letters, lines] of evidence.acronyms)
+    for (const run of runsByInitials(words, letters, evidence))
+      if (run.some(({ support }) => support === 'none')) mark(run, 'acronym', lines);
+}
+
+/** Runs of words whose first letters spell the acronym, with or without the small words between. */
+function runsByInitials(words: readonly TextWord[], letters: string, evidence: Evidence): TextWord[][] {
+  const runs: TextWord[][] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const run: TextWord[] = [];
+    let at = 0;
+    for (let place = from; place < words.length && at < letters.length; place += 1) {
+      const word = words[place];
+      if (!word) break;
+      if (word.key[0] === letters[at] && word.key.length > 1) at += 1;
+      else if (!(run.length > 0 && evidence.forms.isSmall(word.key))) break;
+      run.push(word);
+    }
+    if (at === letters.length && letters.length >= 2) runs.push(run);
+  }
+  return runs;
+}
+
+/** "ECTs" where the source has "Early Career Teachers", or the text itself spells it out beside it. */
+function formAcronyms(words: readonly TextWord[], evidence: Evidence): void {
+  for (const [place, word] of words.entries()) {
+    if (word.support !== 'none' || !/^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(word.text)) continue;
+    const letters = word.key.replace(/s$/, '').replace(/&/g, '');
+    if (letters.length < 2) continue;
+    const lines = evidence.initials.flatMap((runs, line) =>
+      runs.some((run) => run.includes(letters)) ? [line] : [],
+    );
+    const beside = words.slice(Math.max(0, place - letters.length - 2), place);
+    const here = runsByInitials(beside, letters, evidence)[0];
+    const known = here?.filter(({ content }) => content).some(({ support }) => support !== 'none');
+    if (letters.length >= 3 || /\d/.test(letters) ? lines.length > 0 : false) mark([word], 'acronym', lines);
+    else if (here && known)
+      mark(
+        [...here, word],
+        'acronym',
+        here.flatMap((of) => of.lines),
+      );
+    else if (lines.length > 0 && letters.length === 2) mark([word], 'acronym', lines);
+  }
+}
+
+/** "Registered Nurse" for RN: another form of a name that a list knows and the source has. */
+function supportByLists(words: readonly TextWord[], text: string, evidence: Evidence): void {
+  const { lexicon, known } = evidence;
+  const indexes = [
+    ['skill', lexicon.skills.find(words).map((found) => ({ ...found, name: found.value.name }))],
+    ['place', placesIn(words, text, 0, lexicon).map((found) => ({ ...found, name: found.value.name }))],
+    [
+      'certification',
+      lexicon.certifications.find(words).map((found) => ({ ...found, name: found.value.name })),
+    ],
+    ['title', lexicon.titles.find(words).map((found) => ({ ...found, name: found.value.title }))],
+  ] as const;
+  for (const [kind, mentions] of indexes)
+    for (const mention of mentions) {
+      const lines = known.get(`${kind}:${mention.name}`);
+      if (!lines) continue;
+      mark(
+        words.filter((word) => word.start >= mention.start && word.end <= mention.end),
+        'listed',
+        lines,
+      );
+    }
+}
+
+function supportByLikeness(word: TextWord, evidence: Evidence): void {
+  const groups = evidence.forms.groupsOf(word.stem);
+  const found: Partial<Record<SupportKind, number[]>> = {};
+  const via: string[] = [];
+  for (const [stem, lines] of evidence.stemLines) {
+    const how = likeness(word, stem, groups, evidence);
+    if (!how) continue;
+    const of = found[how] ?? [];
+    of.push(...lines);
+    found[how] = of;
+    via.push(stem);
+  }
+  word.via = via;
+  for (const how of ['family', 'spelling', 'synonym'] as const) {
+    const lines = found[how];
+    if (!lines) continue;
+    if (word.support === 'none') word.support = how;
+    word.lines = [...new Set([...word.lines, ...lines])];
+  }
+}
+
+function likeness(
+  word: TextWord,
+  stem: string,
+  groups: ReadonlySet<number> | undefined,
+  evidence: Evidence,
+): SupportKind | undefined {
+  if (groups) {
+    const of = evidence.forms.groupsOf(stem);
+    if (of) for (const group of of) if (groups.has(group)) return 'synonym';
+  }
+  if (word.key[0] !== stem[0]) return undefined;
+  if (sameFamily(word.stem, stem)) return 'family';
+  if (abbreviates(stem, word.key) || abbreviates(word.key, stem)) return 'family';
+  return misspells(word.stem, stem) ? 'spelling' : undefined;
+}

@@ -1,0 +1,201 @@
+import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+
+/**
+ * The word lists the engine reads, as their files' texts. They are data of the product (public-data/), loaded
+ * by whoever calls: rules here read no files.
+ */
+export interface LexiconTexts {
+  skills: string;
+  titles: string;
+  titleWords: string;
+  organisationWords: string;
+  degrees: string;
+  places: string;
+  certifications: string;
+  actionVerbs: string;
+  cliches: string;
+  synonyms: string;
+  softWords: string;
+}
+
+export interface Skill {
+  name: string;
+  type: string;
+  family: string;
+  /** Also an ordinary word: it counts only where it is written as a name or in a list of skills. */
+  ambiguous: boolean;
+}
+
+export interface JobTitle {
+  title: string;
+  language: string;
+  family: string;
+  seniority: string;
+}
+
+export interface TitleWord {
+  word: string;
+  language: string;
+  role: 'head' | 'modifier';
+  rank: number | undefined;
+}
+
+export interface OrganisationWord {
+  word: string;
+  language: string;
+  kind: 'legal-form' | 'organisation' | 'institution';
+}
+
+export interface Degree {
+  form: string;
+  language: string;
+  level: string;
+  name: string;
+}
+
+export interface Place {
+  name: string;
+  kind: string;
+  country: string;
+}
+
+export interface Certification {
+  name: string;
+  family: string;
+}
+
+export interface ActionVerb {
+  verb: string;
+  past: string;
+  /** 1 helped … 5 founded: how much responsibility a verb claims. */
+  strength: number;
+  group: string;
+}
+
+export interface Cliche {
+  phrase: string;
+  kind: string;
+}
+
+export interface Lexicon {
+  skills: PhraseIndex<Skill>;
+  titles: PhraseIndex<JobTitle>;
+  titleWords: PhraseIndex<TitleWord>;
+  /** Ends of words that make a title, such as German "-leiter". */
+  titleSuffixes: readonly TitleWord[];
+  organisationWords: PhraseIndex<OrganisationWord>;
+  degrees: PhraseIndex<Degree>;
+  places: PhraseIndex<Place>;
+  certifications: PhraseIndex<Certification>;
+  actionVerbs: PhraseIndex<ActionVerb>;
+  cliches: PhraseIndex<Cliche>;
+  /** Groups of words that may stand for one another in a resume. */
+  synonyms: readonly (readonly string[])[];
+  /** Words that claim nothing that could be checked. */
+  softWords: readonly SoftWord[];
+}
+
+export interface SoftWord {
+  word: string;
+  /** soft: praise; frame: what sentences are built of; courtesy: what letters say to their reader. */
+  kind: 'soft' | 'frame' | 'courtesy';
+}
+
+type Row = Readonly<Record<string, string>>;
+
+/** Tab-separated values with a header line. */
+function rowsOf(text: string): Row[] {
+  const [header = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const names = header.split('\t');
+  return lines.map((line) => {
+    const values = line.split('\t');
+    return Object.fromEntries(names.map((name, place) => [name.trim(), (values[place] ?? '').trim()]));
+  });
+}
+
+const split = (list: string | undefined) => (list ?? '').split('|').filter((part) => part !== '');
+
+/** A name and its aliases as phrases of one value; `~` marks an alias that is also an ordinary word. */
+function phrasesOf<T>(
+  name: string,
+  aliases: string | undefined,
+  value: (ambiguous: boolean) => T,
+): [string, T][] {
+  return [
+    [name, value(false)],
+    ...split(aliases).map((alias): [string, T] => [alias.replace(/^~/, ''), value(alias.startsWith('~'))]),
+  ];
+}
+
+export function createLexicon(texts: LexiconTexts): Lexicon {
+  const titleWords = rowsOf(texts.titleWords).map(titleWordOf);
+  return {
+    skills: createPhraseIndex(rowsOf(texts.skills).flatMap(skillPhrases)),
+    titles: createPhraseIndex(rowsOf(texts.titles).flatMap(titlePhrases)),
+    titleWords: createPhraseIndex(
+      titleWords.filter(({ word }) => !word.startsWith('-')).map((word) => [word.word, word]),
+    ),
+    titleSuffixes: titleWords.filter(({ word }) => word.startsWith('-')),
+    organisationWords: createPhraseIndex(
+      rowsOf(texts.organisationWords).map((row) => [
+        row.word ?? '',
+        { word: row.word ?? '', language: row.language ?? '', kind: row.kind as OrganisationWord['kind'] },
+      ]),
+    ),
+    degrees: createPhraseIndex(
+      rowsOf(texts.degrees).map(({ form = '', language = '', level = '', name = '' }) => [
+        form,
+        { form, language, level, name },
+      ]),
+    ),
+    places: createPhraseIndex(
+      rowsOf(texts.places).flatMap(({ name = '', kind = '', country = '', aliases }) =>
+        phrasesOf(name, aliases, () => ({ name, kind, country })),
+      ),
+    ),
+    certifications: createPhraseIndex(
+      rowsOf(texts.certifications).flatMap(({ name = '', family = '', aliases }) =>
+        phrasesOf(name, aliases, () => ({ name, family })),
+      ),
+    ),
+    actionVerbs: createPhraseIndex(rowsOf(texts.actionVerbs).flatMap(verbPhrases)),
+    cliches: createPhraseIndex(
+      rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, { phrase, kind }]),
+    ),
+    synonyms: rowsOf(texts.synonyms).map(({ words }) => split(words)),
+    softWords: rowsOf(texts.softWords).map(({ word = '', kind }) => ({
+      word,
+      kind: kind as SoftWord['kind'],
+    })),
+  };
+}
+
+function skillPhrases({ name = '', type = '', family = '', ambiguous, aliases }: Row): [string, Skill][] {
+  return phrasesOf(name, aliases, (isOrdinaryWord) => ({
+    name,
+    type,
+    family,
+    ambiguous: ambiguous === 'y' || isOrdinaryWord,
+  }));
+}
+
+function titlePhrases({ title = '', language = 'en', family = '', seniority = '', aliases }: Row) {
+  return phrasesOf(title, aliases, () => ({ title, language, family, seniority }));
+}
+
+function titleWordOf({ word = '', language = '', role, rank }: Row): TitleWord {
+  return {
+    word,
+    language,
+    role: role === 'modifier' ? 'modifier' : 'head',
+    rank: rank ? Number(rank) : undefined,
+  };
+}
+
+function verbPhrases({ verb = '', past, gerund, strength, group = '' }: Row): [string, ActionVerb][] {
+  const regularPast = verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
+  const value = { verb, past: split(past)[0] ?? regularPast, strength: Number(strength), group };
+  const regular = verb.endsWith('e') ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+  const third = /(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  return [verb, third, ...split(past), ...split(gerund), regular].map((form) => [form, value]);
+}

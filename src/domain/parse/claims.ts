@@ -1,0 +1,43 @@
+import { isOnlyLabels } from './labels.ts';
+import { isDocumentName } from './page-furniture.ts';
+import { type Piece, slicePiece, trimPunctuation } from './piece.ts';
+
+/** Which characters of the pasted text have found their field, so that the others can be kept too. */
+export interface Claims {
+  take(piece: Piece | undefined): void;
+  isTaken(piece: Piece): boolean;
+  /** The stretches of a line that no field took. */
+  leftOf(line: Piece): Piece[];
+}
+
+const connector = /^(?:at|bei|chez|since|from|seit|depuis|desde|od|von|to|bis|and|und|et|y|in|en)$/iu;
+
+export function createClaims(length: number): Claims {
+  const taken = new Uint8Array(length);
+  const isFree = (at: number) => taken[at] === 0;
+  return {
+    take: (piece) => {
+      for (const at of piece?.at ?? []) taken[at] = 1;
+    },
+    isTaken: (piece) => piece.at.some((at) => !isFree(at)),
+    leftOf: (line) => {
+      if (line.at.every(isFree)) return [line];
+      const left: Piece[] = [];
+      let start = -1;
+      for (let place = 0; place <= line.at.length; place += 1) {
+        const at = line.at[place];
+        const free = at !== undefined && isFree(at);
+        if (free && start < 0) start = place;
+        if (!free && start >= 0) {
+          const piece = trimPunctuation(slicePiece(line, start, place));
+          if (isWorthKeeping(piece.text)) left.push(piece);
+          start = -1;
+        }
+      }
+      return left;
+    },
+  };
+}
+
+const isWorthKeeping = (text: string) =>
+  /[\p{L}\p{N}]/u.test(text) && !connector.test(text.trim()) && !isOnlyLabels(text) && !isDocumentName(text);

@@ -1,0 +1,65 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { findDateRanges } from '../date-ranges.ts';
+
+/** A stretch of a text that has the shape of one of the contact fields. */
+export interface Shape {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const shapesOf = (pattern: RegExp, text: string): Shape[] =>
+  [...text.matchAll(pattern)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+    text: found[0],
+  }));
+
+const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+const link =
+  /(?:https?:\/\/|www\.)[^\s|｜,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|co|info|edu|app|design|de|fr|es|pt|pl|br|mx|jp|cn|uk|ca|us|eu|ie|ch|at|nl|be|se|no|dk|blog|online|site|tech|art|name|example|test|xyz|ai)(?:\/[^\s|｜,;<>()]{0,200})?(?![\p{L}\p{N}@])/gu;
+const phone = /(?<![\p{L}\d@/#.-])(?:\+|00)?[(（]?\d[\d\s().\-–/（）]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\p{L}\d@])/gu;
+
+export const findEmails = (text: string): Shape[] => (text.includes('@') ? shapesOf(email, text) : []);
+
+export const findLinks = (text: string): Shape[] =>
+  /[./]/.test(text) ? shapesOf(link, text).map((found) => ({ ...found, text: found.text })) : [];
+
+/** Digits in groups that could be dialled, and are neither dates nor codes. */
+export function findPhones(text: string): Shape[] {
+  if (!/\d/.test(text)) return [];
+  return shapesOf(phone, text)
+    .flatMap(cutAtGaps)
+    .filter(({ text: found }) => {
+      const digits = found.replace(/\D/g, '');
+      if (digits.length < 7 || digits.length > 15) return false;
+      const [date] = findDateRanges(found);
+      return !(date && date.end - date.start >= found.length - 1) && !/^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$/.test(found);
+    });
+}
+
+/** Two numbers side by side, parted by a wide gap, are two numbers. */
+function cutAtGaps(shape: Shape): Shape[] {
+  const sides = shape.text.split(/\s{2,}|\s\/\s/).map((side) => side.replace(/\D/g, '').length);
+  if (sides.some((digits) => digits > 0 && digits < 7)) return [shape];
+  const parts: Shape[] = [];
+  let at = shape.start;
+  for (const part of shape.text.split(/(\s{2,}|\s\/\s)/)) {
+    if (/\d{3}/.test(part) || /\d/.test(part)) {
+      const trimmed = part.trim();
+      const start = at + part.indexOf(trimmed);
+      parts.push({ start, end: start + trimmed.length, text: trimmed });
+    }
+    at += part.length;
+  }
+  return parts;
+}
+
+const countries = ['US', 'GB', 'DE', 'FR', 'ES', 'PL', 'PT', 'BR', 'MX', 'JP', 'CN'] as const;
+
+/** How surely a telephone company would take it for a number. */
+export function phoneConfidence(text: string): number {
+  const own = parsePhoneNumberFromString(text);
+  if (own) return own.isPossible() ? 0.98 : 0.85;
+  return countries.some((country) => parsePhoneNumberFromString(text, country)?.isPossible()) ? 0.95 : 0.75;
+}

@@ -1,0 +1,133 @@
+import type { Lexicon, OrganisationWord } from '../lexicon.ts';
+import type { Mention } from '../phrase-index.ts';
+import { keyOf, type Word, wordsOf } from '../words.ts';
+
+/** How much speaks for a text being each of the things that headers of entries are made of. */
+export interface Evidence {
+  title: number;
+  organisation: number;
+  institution: number;
+  place: number;
+  degree: number;
+}
+
+const stateCode =
+  /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
+const placeWords =
+  /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|a distancia|zdalnie|praca zdalna|リモート|远程|bundesweit|worldwide|nationwide)$/iu;
+const cjkPlace = /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
+const ownBoss =
+  /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
+const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
+const organisationNoun = /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
+const abbreviatedHead =
+  /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
+
+const awayFromWork =
+  /\b(?:career break|family leave|parental leave|maternity leave|sabbatical|full-time parent|stay-at-home|caregiver leave|elternzeit|sabbatjahr|congé parental|pause carrière|excedencia|pausa (?:de carreira|laboral)|licença|urlop)\b/iu;
+
+/** Worked for oneself, or not at all: there is no employer to name. */
+export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
+
+export function createEvidence(lexicon: Lexicon): (text: string) => Evidence {
+  const seen = new Map<string, Evidence>();
+  return (text) => {
+    const known = seen.get(text);
+    if (known) return known;
+    const words = wordsOf(text.length > 300 ? text.slice(0, 300) : text);
+    const evidence = weigh(text, words, lexicon);
+    seen.set(text, evidence);
+    return evidence;
+  };
+}
+
+function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence {
+  const marks = lexicon.organisationWords.find(words);
+  const kinds = new Set(marks.map(({ value }) => value.kind));
+  const capitals = words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
+  const legalForm = legalFormEvidence(text, marks);
+  const covered = marks.reduce((sum, { start, end }) => sum + end - start, 0);
+  // "Manufacturing" alone is a trade; a name has something more.
+  const isGeneric = covered >= text.trim().length - 1 && legalForm === 0 && words.length <= 2;
+  const isName = words.length > 0 && capitals >= words.length * 0.6;
+  const organisation =
+    legalForm +
+    (kinds.has('institution') ? 2.5 : 0) +
+    (kinds.has('organisation') || organisationNoun.test(text) ? isGeneric ? 0.3 : (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
+    (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
+    (isName && !isGeneric ? 0.3 : 0);
+  const isAlone = ownBoss.exec(text)?.[0].length === text.trim().length;
+  const title = isAlone ? 1 : titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
+  return {
+    title,
+    organisation: isAlone ? 1.8 : title >= 4 ? Math.min(organisation, 0.8) : organisation,
+    institution: kinds.has('institution') || schoolEnd.test(text) ? 3 : kinds.has('organisation') ? 0.4 : 0,
+    place: placeEvidence(text, words, lexicon),
+    degree: degreeEvidence(text, words, lexicon),
+  };
+}
+
+/** Legal forms end a name, or begin it in some languages; in the middle, or inside a word, they say little. */
+function legalFormEvidence(text: string, marks: readonly Mention<OrganisationWord>[]): number {
+  let most = 0;
+  for (const { value, start, end } of marks) {
+    if (value.kind !== 'legal-form') continue;
+    const isInside = /[-‐]$/.test(text.slice(0, start)) || /^[-‐]\p{L}/u.test(text.slice(end));
+    const isAtEdge = start > 0 && /^[\s.)，,]*(?:$|[,(&|–-])/u.test(text.slice(end));
+    const isCjk = /\p{Script=Han}/u.test(value.word);
+    most = Math.max(most, isInside || (start === 0 && !isCjk) ? 0 : isAtEdge || isCjk ? 3.5 : 1);
+  }
+  return most;
+}
+
+function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (words.length === 0) return 0;
+  if (lexicon.titles.whole(text)) return 4;
+  const found = lexicon.titleWords.find(words);
+  const heads = found.filter(({ value }) => value.role === 'head');
+  const hasSuffix = words.some(({ key }) =>
+    suffixesOf(lexicon).some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix)),
+  );
+  const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const covered = longest ? (longest.end - longest.start) / text.length : 0;
+  const atEdge = heads.some(({ start, end }) => start <= 1 || /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(text.slice(end)));
+  return (
+    (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) ? 2 : 0) +
+    (atEdge ? 0.7 : 0) +
+    Math.min(1, found.filter(({ value }) => value.role === 'modifier').length * 0.6) +
+    covered * 1.5 -
+    (words.length > 9 ? 1 : 0)
+  );
+}
+
+const foldedSuffixes = new WeakMap<Lexicon, readonly string[]>();
+
+function suffixesOf(lexicon: Lexicon): readonly string[] {
+  const known = foldedSuffixes.get(lexicon);
+  if (known) return known;
+  const suffixes = lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  foldedSuffixes.set(lexicon, suffixes);
+  return suffixes;
+}
+
+function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (words.length === 0 || words.length > 9) return 0;
+  if (placeWords.test(text.trim()) || cjkPlace.test(text)) return 4;
+  const places = lexicon.places.find(words);
+  const covered = places.reduce((sum, { start, end }) => sum + text.slice(start, end).length, 0);
+  const share = covered / words.reduce((sum, word) => sum + word.text.length, 0);
+  const hasState = stateCode.test(text) && words.length <= 6;
+  if (share >= 0.99) return 4;
+  if (hasState) return share > 0.3 ? 4 : 3;
+  return share >= 0.5 ? 2.2 : share > 0 ? 0.8 : 0;
+}
+
+function degreeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (/^[\p{Script=Han}・]{2,12}(?:学部|学科|専攻|研究科|专业|科)$/u.test(text)) return 3;
+  const [first] = lexicon.degrees.find(words);
+  if (!first) return 0;
+  // "Associate" and "Master" alone are titles as well as degrees.
+  const isTitleToo = !/\s|\./.test(first.phrase) && lexicon.titleWords.whole(first.phrase) !== undefined;
+  if (isTitleToo && first.start > 2) return 1;
+  return first.start <= 2 ? 4 : 2.5;
+}

@@ -1,0 +1,32 @@
+import { keyOf } from '../words.ts';
+import type { AtomLabel } from './label-atoms.ts';
+
+const lists: Readonly<Record<AtomLabel | 'D', string>> = {
+  T: 'position|title|job title|role|job|tätigkeit als|aufgabe|position held|occupation or position held|tätigkeit|funktion|stelle|beruf|poste|fonction|intitulé du poste|puesto|cargo|función|stanowisko|funkcja|função|職種|役職|職位|岗位|职务|职位|担任职位|abschluss|degree|qualification|diplôme|título|titulación|kierunek|学位|专业|fachrichtung',
+  C: 'company|employer|organisation|organization|name of employer|firma|arbeitgeber|unternehmen|entreprise|employeur|société|empresa|empleador|empregador|pracodawca|nazwa firmy|会社|会社名|企業名|勤務先|公司|公司名称|单位|工作单位|einrichtung|institution|schule|hochschule|bildungseinrichtung|school|university|établissement|institución|centro|uczelnia|szkoła|学校',
+  L: 'location|place|city|ort|standort|lieu|ville|lugar|ciudad|ubicación|local|cidade|miejsce|miejscowość|勤務地|地点|工作地点',
+  D: 'dates|date|period|duration|from to|years|zeitraum|datum|von bis|von - bis|von-bis|von|bis|jahr|jahre|when|wann|dates|période|fechas|fecha|periodo|período|data|okres|od do|期間|時期|时间|起止时间|在职时间',
+  X: 'duties|responsibilities|main activities and responsibilities|aufgaben|tätigkeiten|missions|funciones|tareas|atividades|obowiązki|zakres obowiązków|業務内容|職務内容|工作内容|工作职责|工作描述|主要职责|type of business or sector',
+};
+
+const fold = (text: string) => keyOf(text).replace(/[\s.:：]+$/u, '').replace(/[–—]/g, '-').trim();
+
+const kindOfLabel = new Map(
+  (Object.keys(lists) as (AtomLabel | 'D')[]).flatMap((kind) =>
+    lists[kind].split('|').map((label): [string, AtomLabel | 'D'] => [fold(label), kind]),
+  ),
+);
+
+/** What a field's label, such as "Position:" or "公司：", announces; with the length it takes. */
+export function fieldLabel(text: string): { kind: AtomLabel | 'D'; length: number } | undefined {
+  const found = /^([\p{L}\p{M} /-]{2,45}?)\s?[:：]\s*/u.exec(text);
+  const kind = found?.[1] ? kindOfLabel.get(fold(found[1])) : undefined;
+  return found && kind ? { kind, length: found[0].length } : undefined;
+}
+
+/** The head of a table: nothing but names of columns. Its order tells the order of the cells. */
+export function columnNames(cells: readonly string[]): (AtomLabel | 'D')[] | undefined {
+  const kinds = cells.map((cell) => kindOfLabel.get(fold(cell)) ?? kindOfLabel.get(fold(cell.split(/[/,&(]| und | y | et | e | i /)[0] ?? '')));
+  const known = kinds.filter((kind) => kind !== undefined);
+  return cells.length >= 2 && known.length === cells.length ? known : undefined;
+}

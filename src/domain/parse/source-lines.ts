@@ -1,0 +1,92 @@
+import { type Piece, pieceOf, slicePiece } from './piece.ts';
+
+/** One line of the pasted text, without bullet and ornaments. */
+export interface Line {
+  piece: Piece;
+  text: string;
+  /** The glyph or number that made it a point of a list, or "". */
+  bullet: string;
+  indent: number;
+  /** Length as it stood on the page, bullet included. */
+  width: number;
+  blankBefore: boolean;
+  /** Set off by ornaments or rules, as headings are. */
+  ornate: boolean;
+}
+
+const bulletGlyph =
+  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
+const numberBullet = /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
+const letterBullet = /^o[\s\t]+(?=\p{L})/u;
+const ornaments = '=~*_#★☆✦✧◆◇❖═─━╔╗╚╝║│┃┌┐└┘├┤▌▐█▓░■□●○▬▪►◄«»<>【】\\[\\]•·⋆✿❀☰✪❋+\\-–—|:';
+const leadingOrnaments = new RegExp(`^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`, 'u');
+const trailingOrnaments = new RegExp(`[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+$`, 'u');
+const loneBullet = /^\s*[•●○▪▫■□◦‣⁃∙·➤➢►▶▸→✓✔✦◆\p{Co}-]\s*$/u;
+const onlyOrnaments = /^[^\p{L}\p{N}]*$/u;
+const isRule = /^[\s=~*_#═─━╔╗╚╝║│┃┌┐└┘▬▓░█\-–—+.]{3,}$/u;
+
+/** The lines that hold words. Rules and frames are ornaments: they only tell that what follows is set off. */
+export function readLines(source: string): Line[] {
+  const lines: Line[] = [];
+  let blank = true;
+  let ruled = false;
+  let place = 0;
+  let lone = '';
+  const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+\p{L}/gmu)?.length ?? 0) >= 2;
+  for (const raw of source.split(/\r\n|[\n\r\f\v\u2028\u2029\u0085]/)) {
+    const start = place;
+    place += raw.length + (source.startsWith('\r\n', place + raw.length) ? 2 : 1);
+    if (raw.trim() === '') blank = true;
+    else if (loneBullet.test(raw)) lone = raw.trim();
+    else if (onlyOrnaments.test(raw)) {
+      if (isRule.test(raw)) {
+        const last = lines.at(-1);
+        if (last && !blank && !ruled && last.blankBefore && raw.trim().length <= last.width + 2) last.ornate = true;
+        ruled = true;
+      }
+    } else {
+      const line = lineOf(source, raw, start, usesLetterBullets);
+      const bullet = line.bullet || lone;
+      lines.push({ ...line, bullet, blankBefore: blank || ruled, ornate: line.ornate || ruled });
+      lone = '';
+      blank = false;
+      ruled = false;
+    }
+  }
+  return lines;
+}
+
+function lineOf(source: string, raw: string, start: number, usesLetterBullets: boolean): Line {
+  const indent = raw.length - raw.trimStart().length;
+  const body = raw.trim();
+  const doubled = /^([=~*_#★☆✦✧◆═─━|<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
+  const isRow = /^\|.*\|.*\|$/u.test(body);
+  const isOrnate = doubled && body.length < 70 && !isRow;
+  const bullet = isOrnate ? undefined : bulletOf(body, usesLetterBullets);
+  const lead = isRow ? 1 : isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
+  const tail = isRow ? 1 : isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
+  const piece = slicePiece(pieceOf(source, start + indent + lead, start + indent + body.length - tail), 0);
+  return {
+    piece,
+    text: piece.text,
+    bullet: bullet?.trim() ?? '',
+    indent,
+    width: body.length,
+    blankBefore: false,
+    ornate: isOrnate,
+  };
+}
+
+function bulletOf(body: string, usesLetterBullets: boolean): string | undefined {
+  return (
+    bulletGlyph.exec(body)?.[0] ??
+    numberBullet.exec(body)?.[0] ??
+    (usesLetterBullets ? letterBullet.exec(body)?.[0] : undefined)
+  );
+}
+
+/** Does the line stop in the middle of a sentence? */
+export const isUnfinished = (line: Line) =>
+  !/[.!?:;。；！？…"”»]$/u.test(line.text) || /(?:^|[\s.])\p{Lu}\.$/u.test(line.text);
+
+export const startsSmall = (line: Line) => /^\p{Ll}/u.test(line.text) && line.bullet === '';

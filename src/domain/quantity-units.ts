@@ -1,0 +1,135 @@
+/** What stands after (or before) a number and says what it counts. Rules of language, in the languages read. */
+
+export const magnitudes: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:k|K)(?![\p{L}\p{N}])/u, 1e3],
+  [/^\s?k(?=€|\s?EUR)/u, 1e3],
+  [/^\s?(?:M|MM|mm|Mio\.?|mln|Mln|mn)(?![\p{L}\p{N}])/u, 1e6],
+  [/^\s?M(?=€|\$|£)/u, 1e6],
+  [/^\s?(?:bn|Bn|BN|B|Mrd\.?|mld|Md)(?![\p{L}\p{N}])/u, 1e9],
+  [/^\s?B(?=€|\$|£)/u, 1e9],
+  [/^[\s-]?(?:thousand|mille|mil|tausend|Tsd\.?|tys\.?|tysięcy|tysiące)(?![\p{L}\p{N}])/iu, 1e3],
+  [
+    /^[\s-]?(?:millions?|millón|millones|millionen|milhão|milhões|milionów|miliony|milion)(?![\p{L}\p{N}])/iu,
+    1e6,
+  ],
+  [/^[\s-]?(?:billions?|milliards?|milliarden?|miliardów|bilhões)(?![\p{L}\p{N}])/iu, 1e9],
+  [/^[\s-]?(?:lakhs?)(?![\p{L}\p{N}])/iu, 1e5],
+  [/^[\s-]?(?:crores?|cr)(?![\p{L}\p{N}])/iu, 1e7],
+  [/^\s?亿/u, 1e8],
+  [/^\s?[万萬]/u, 1e4],
+  [/^\s?千/u, 1e3],
+];
+
+export const percentAfter =
+  /^\s?(?:%|％|percent\b|per cent\b|pct\b\.?|Prozent\b|por ciento\b|pour cent\b|por cento\b|procent\p{L}*)/iu;
+export const pointsAfter =
+  /^[\s-]?(?:(?:percentage |% )?points?\b|pp\b|p\.p\.|pts\b|Prozentpunkte?|points de pourcentage|puntos porcentuales)/iu;
+
+const moneySigns: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'CNY',
+  '₹': 'INR',
+  zł: 'PLN',
+  元: 'CNY',
+  円: 'JPY',
+  R$: 'BRL',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  A$: 'AUD',
+  RMB: 'CNY',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  euros: 'EUR',
+  euro: 'EUR',
+  dollars: 'USD',
+  pounds: 'GBP',
+  yuan: 'CNY',
+  rupees: 'INR',
+};
+const codes =
+  'USD|EUR|GBP|CAD|AUD|NZD|CHF|PLN|CZK|SEK|NOK|DKK|JPY|CNY|RMB|INR|BRL|MXN|SGD|HKD|ZAR|AED|KRW|TRY';
+export const moneyBefore = new RegExp(
+  `(?<!\\d\\s?[kKMB]?)(?:US\\$|CA\\$|C\\$|A\\$|R\\$|[$€£¥₹]|(?<![\\p{L}])(?:${codes}|Rs\\.?))\\s?$`,
+  'u',
+);
+export const moneyAfter = new RegExp(
+  `^\\s?(?:[€£¥$₹]|zł|元|円|(?:${codes}|euros?|dollars|pounds|yuan|rupees)(?![\\p{L}]))`,
+  'u',
+);
+export const currencyOf = (sign: string): string => moneySigns[sign.trim()] ?? sign.trim();
+
+const times: readonly (readonly [string, RegExp])[] = [
+  [
+    'year',
+    /^[\s-]?(?:years?|yrs?\b|yr\b|years?['’]|ans?\b|années?|año|años|anos?\b|jahr\p{L}*|lat\b|lata\b|rok|年|歳)/iu,
+  ],
+  ['month', /^[\s-]?(?:months?|mos?\b|mois\b|mes\b|meses\b|monat\p{L}*|miesi\p{L}*|个月|か月|ヶ月|月)/iu],
+  ['week', /^[\s-]?(?:weeks?|wks?\b|semaines?|semanas?|woche\p{L}*|tygod\p{L}*|周)/iu],
+  ['day', /^[\s-]?(?:days?\b|jours?\b|días?|dias?\b|tage?n?\b|dni\b|天|日)/iu],
+  ['hour', /^[\s-]?(?:hours?|hrs?\b|h\b|heures?|horas?|stunden?|godzin\p{L}*|小时|工时|時間)/iu],
+  ['minute', /^[\s-]?(?:minutes?|mins?\b|minutos?|minuten?|minut\b|分钟|分)/iu],
+  ['second', /^[\s-]?(?:seconds\b|secs?\b|s\b|segundos?|sekunden?)/iu],
+  ['ms', /^[\s-]?(?:ms\b|milliseconds?)/iu],
+];
+
+const measures =
+  /^[\s-]?(?:mA|µA|μA|A|mV|kV|V|kW|MW|GW|W|kWh|MWh|kHz|MHz|GHz|Hz|kg|mg|g|lbs?|oz|tonnes?|tons?|km|cm|mm|m|mi|miles?|ft|feet|sq\.? ?ft|sqft|square feet|sq\.? ?m|m²|m2|acres?|hectares?|ha|l|ml|liters?|litres?|gallons?|GB|TB|MB|KB|PB|bps|dB|°C|°F|degrees)(?![\p{L}\p{N}])/u;
+
+export function timeUnitAfter(rest: string): { unit: string; length: number } | undefined {
+  for (const [unit, pattern] of times) {
+    const found = pattern.exec(rest);
+    if (found) return { unit, length: found[0].length };
+  }
+  return undefined;
+}
+
+export function measureAfter(rest: string): { unit: string; length: number } | undefined {
+  const found = measures.exec(rest);
+  if (!found) return undefined;
+  const unit = found[0].replace(/^[\s-]/, '').replace('μ', 'µ');
+  const folded = /^(?:sq|square|m²|m2)/.test(unit)
+    ? unit.replace(/[\s.]/g, '').replace('squarefeet', 'sqft')
+    : unit;
+  return { unit: folded.length > 2 ? folded.replace(/s$/, '') : folded, length: found[0].length };
+}
+
+const each =
+  "(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’']|cada|jede[rsnm]?|chaque)\\s|每)\\s*";
+const periodWords: Readonly<Record<string, string>> = {
+  year: 'year|yr|annum|ans?|année|jahr|año|ano|rok|年',
+  quarter: 'quarter|qtr|trimestre|quartal|kwartał|季度',
+  month: 'month|mo|mois|mes|monat|mês|miesiąc|月',
+  week: 'week|wk|semaine|semana|woche|tydzień|周',
+  day: 'day|jour|día|dia|tag|dzień|天|日',
+  night: 'night|nite|nuit|noche|nacht',
+  hour: 'hour|hr|heure|hora|stunde|godzin[aęy]',
+  shift: 'shift|turno|schicht',
+};
+const adverbs: Readonly<Record<string, string>> = {
+  year: 'annually|yearly|annual|rocznie|jährlich|anuales|annuels?',
+  quarter: 'quarterly|trimestral(?:es)?',
+  month: 'monthly|mensual(?:es)?|monatlich|miesięcznie|mensuels?',
+  week: 'weekly|semanal(?:es)?|wöchentlich|tygodniowo|hebdomadaires?',
+  day: 'daily|diari[oa]s?|täglich|dziennie',
+  night: 'nightly',
+  hour: 'hourly',
+};
+const periods = Object.entries(periodWords).map(([period, words]): [string, RegExp] => [
+  period,
+  new RegExp(`^${each}(?:${words})(?![\\p{L}])|^\\s*(?:${adverbs[period] ?? '(?!)'})(?![\\p{L}])`, 'iu'),
+]);
+
+/** "… a year", "per quarter": looked for right after the number and after up to three words. */
+export function periodAfter(rest: string): string {
+  const near = (rest.split(/[.;,:()]/)[0] ?? '').replace(/-/g, ' ');
+  const tokens = near.split(/(?=\s)/).slice(0, 6);
+  for (let skip = 0; skip < tokens.length; skip += 1) {
+    const tail = tokens.slice(skip).join('');
+    if (skip > 0 && /\d/.test(tokens[skip - 1] ?? '')) return '';
+    for (const [period, pattern] of periods) if (pattern.test(tail)) return period;
+  }
+  return '';
+}

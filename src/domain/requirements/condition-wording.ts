@@ -1,0 +1,126 @@
+import { anyOf } from './phrase-pattern.ts';
+
+/** Conditions of a job that may stand anywhere in a posting, outside every list of requirements. */
+export type ConditionKind =
+  | 'authorization'
+  | 'location'
+  | 'check'
+  | 'schedule'
+  | 'travel'
+  | 'physical'
+  | 'age'
+  | 'driving'
+  | 'sample';
+
+const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?s?';
+
+export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
+  [
+    'authorization',
+    anyOf(
+      '(?:legally )?(?:authori[sz]ed|eligible|entitled|able|permitted) to work (?:in|for)',
+      '(?:legal |full |valid |unrestricted )?right to (?:live and )?work',
+      'work (?:authori[sz]ation|permit|visa)',
+      'visa sponsorship',
+      'sponsor(?:ship)? licen[cs]e',
+      '(?:sponsor|sponsorship|support)(?:s|ed)? (?:[\\p{L}\\d-]+ ){0,3}(?:visas?|h-1b|tn|tier 2|skilled worker|petitions?)',
+      "(?:unable|not able|cannot|can't|do not|don't) (?:to )?(?:offer (?:visa )?|provide (?:visa )?)?sponsor(?:ship)?",
+      '(?:citizen(?:s|ship)?|permanent residents?|u\\.s\\. person|us person)(?= |,|$)',
+      'security clearance',
+      '(?:eu|eea|eu/eea) (?:citizen(?:s|ship)?|national(?:s|ity)?)',
+      '(?:autorisée?|berechtigt|autorizad[oa]) (?:à|zu|para) (?:travailler|arbeiten|trabajar|trabalhar)',
+      'nationalité|titre de séjour|permis de travail|arbeitserlaubnis|aufenthaltstitel|permiso de trabajo|autorização de residência|pozwolenie na pracę',
+      'legally (?:work|employ)',
+    ),
+  ],
+  [
+    'check',
+    anyOf(
+      '(?:background|reference|credit|criminal(?: record| history| background)?|police|dbs|security|garda|drug|disclosure|right-to-work) (?:checks?|investigation|clearance|vetting|verification|screen(?:ing)?|tests?)',
+      'fingerprint(?:s|ing|-based)?',
+      'drug[ -](?:screen(?:ing)?|test(?:ing)?)',
+      '(?:enhanced|basic|standard) dbs',
+      'pre-employment (?:physical|medical|screening)',
+      'vetting',
+      'führungszeugnis|casier judiciaire|antecedentes penales|registo criminal|zaświadczenie o niekaralności',
+    ),
+  ],
+  [
+    'location',
+    anyOf(
+      '(?:fully |entirely |100% )?(?:on[ -]?site)',
+      'in[ -]person(?= |$|[.;,])',
+      '(?:in|at) (?:the|our) (?:[\\p{L}]+ )?(?:office|studio|clinic|shop|plant|lab)(?= (?:[\\p{L}\\d-]+ ){0,3}(?:days?|mon|tue|wed|thu|fri))',
+      'in (?:the )?office (?:mon|tue|wed|thu|fri|\\d|two|three|four|five)',
+      'hybrid(?= |,|:|$|\\.)',
+      '(?:one|two|three|four|five|\\d) (?:set |fixed )?days? (?:a week |per week |each week )?(?:in|at|from|on)(?: the| our)? (?:office|site|[\\p{L}]+)',
+      'physical location',
+      '(?:reside|residence|residency|relocate) (?:in|within|near|to)',
+      '(?:must|should|expected to|need to|have to|ideally|you|you should) live (?:in|within|near)',
+      "(?:role|position|post|job|work|you(?:'ll| will)? be) (?:is |are )?(?:based|located) (?:in|at)",
+      'commut(?:e|able|ing)',
+      '(?:no|not a|never) (?:wfh|remote|hybrid)',
+      'sur site|présentiel|vor ort|presencial(?:mente)?|híbrido|stacjonarn\\p{L}+|hybrydow\\p{L}+|homeoffice|télétravail|teletrabajo|teletrabalho',
+      '(?:dias no|días en la|tage im|tage pro woche im|jours (?:sur site|au bureau)|dni w biurze)',
+    ),
+  ],
+  [
+    'travel',
+    anyOf(
+      'travel (?:is |of |up to |about |around |approximately |approx\\.? |estimated |required|as |roughly |to (?:client|customer|site)|between|within|at |~)',
+      '(?:some|occasional|regular|frequent|light|monthly|weekly|quarterly|international|domestic|overnight|up to) (?:[\\p{L}\\d%]+ )?travel',
+      '\\d+ ?% travel',
+      'client visits',
+      'reisebereitschaft|reisen etwa|reiseanteil|reisetätigkeit|déplacements|disponibilidad para viajar|deslocações|wyjazdy|gotowość do podróży',
+    ),
+  ],
+  [
+    'physical',
+    anyOf(
+      '(?:lift|lifting|carry|carrying|push|pull|move)(?: (?:and|or|/) ?[\\p{L}]+)?(?: [\\p{L}]+){0,4} (?:up to |to )?\\d+ ?(?:lbs?\\.?|pounds?|kg|kilos?)',
+      '\\d+ ?(?:lbs?|pounds?|kg)(?:\\.)?(?: [\\p{L}]+)?',
+      '(?:stand|standing|on (?:your )?feet) (?:for )?(?:up to |all |long |most |\\d+)',
+      'work at heights?|climb (?:stairs|ladders)',
+    ),
+  ],
+  [
+    'schedule',
+    anyOf(
+      `(?:some|occasional|alternate|rotating|weekend|evening|every|all|most|two|one|${weekday}) (?:[\\p{L}]+ )?(?:${weekday}|weekends?|evenings?|nights?|overnights?|holidays|overtime|shifts?)(?= |,|\\.|;|$|/)`,
+      'overtime as (?:needed|required)',
+      '(?:shift|weekend|evening|night) (?:work|shifts?|rota|rotation|availability)',
+      'on[ -]call',
+      'weekends? (?:and|or|/|&) (?:evenings?|holidays|nights?|bank holidays)',
+      'overnights?',
+      'schichtdienst|schichtarbeit|rufbereitschaft|wochenend\\p{L}*|week-ends?|fines de semana|turnos|fins de semana|weekendy|praca zmianowa',
+    ),
+  ],
+  [
+    'age',
+    anyOf(
+      '(?:at least|over|aged|minimum age(?: of)?|be) (?:1[68]|21|25)(?: years| or|s|\\+)?(?= |,|\\.|$)',
+      '(?:1[68]|21)\\+?(?: years)? (?:of age|or older|or over|old)',
+    ),
+  ],
+  [
+    'driving',
+    anyOf(
+      "driv(?:er'?s?|ing)'? licen[cs]e",
+      '(?:own|reliable) (?:transport(?:ation)?|car|vehicle)',
+      'führerschein|permis (?:de conduire|b)|carné de conducir|carta de condução|prawo jazdy',
+    ),
+  ],
+  [
+    'sample',
+    anyOf(
+      '(?:writing|work|code|design|teaching) samples?',
+      'portfolio',
+      '(?:show|demo) ?reel',
+      'cover letter is required',
+    ),
+  ],
+];
+
+/** Which conditions a run of text names. */
+export const conditionsIn = (lower: string): ConditionKind[] =>
+  conditions.filter(([, pattern]) => pattern.test(lower)).map(([kind]) => kind);

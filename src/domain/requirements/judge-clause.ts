@@ -1,0 +1,141 @@
+import {
+  hardAsk,
+  paperAsked,
+  personal,
+  strongAsk,
+  strongAskAbroad,
+  strongAskEast,
+  weakAsk,
+  yearsAsked,
+} from './ask-wording.ts';
+import { type ConditionKind, conditionsIn } from './condition-wording.ts';
+import { mustWording, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
+import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
+import type { SectionKind } from './section-kind.ts';
+
+export interface ClauseContext {
+  section: SectionKind;
+  isItem: boolean;
+  /** Not the first sentence of a list item: often a remark about it. */
+  isFollowUp: boolean;
+  /** Other sentences of this paragraph ask. */
+  isAmongAsks: boolean;
+  hasSkill: boolean;
+  /** It adds to the ask before ("… too"), and is of that level. */
+  isTooLike: 'must' | 'nice' | undefined;
+}
+
+export interface Judgement {
+  isAsk: boolean;
+  level: 'must' | 'nice';
+  conditions: readonly ConditionKind[];
+}
+
+const sectionWeight: Readonly<Record<SectionKind, number>> = {
+  must: 2,
+  nice: 2,
+  none: 0,
+  details: 0,
+  duty: -2,
+  about: -1,
+  apply: -2,
+  legal: -2,
+  perk: -1,
+};
+
+/** Conditions that bind wherever they are said; the others are also said of the job without asking. */
+const binding: readonly ConditionKind[] = ['authorization', 'check', 'age'];
+const loose: readonly ConditionKind[] = ['schedule', 'sample'];
+
+/** Whether a sentence or a part of one asks something of the applicant, and how firmly. */
+export function judgeClause(lower: string, context: ClauseContext): Judgement {
+  const main = mainPart(lower);
+  const conditions = conditionsIn(main);
+  const isWish = wishWording.test(main) || niceWordingEast.test(main);
+  const isNice = isWish || niceWording.test(main);
+  const weight =
+    baseWeight(lower, context) +
+    askWeight(lower, context) +
+    conditionWeight(conditions, context) +
+    (isWish ? 3 : isNice ? 1 : 0) -
+    againstWeight(main, context, isWish, conditions);
+  const level = context.isTooLike ?? levelOf(main, isNice, context.section);
+  return { isAsk: weight >= 2 || context.isTooLike !== undefined, level, conditions };
+}
+
+/** What stands in brackets, or gives the reason, is not what is asked. */
+const mainPart = (lower: string) =>
+  lower
+    .replace(
+      /\((?![^()]{0,12}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage)[^()]{0,12}\))[^()]*\)/g,
+      ' ',
+    )
+    .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
+
+/** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
+const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);
+
+const verbs =
+  /(?<![\p{L}])(?:is|are|was|were|will|would|can|could|has|have|had|we|we're|our|they|it|it's|you|you'll|there|this|that's|do|does|did|be|been|comes?|goes|runs?|means?|makes?)(?![\p{L}])/u;
+
+function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }: ClauseContext): number {
+  const base = sectionWeight[section];
+  if (section === 'perk' && isItem) return -4;
+  if (section === 'duty' && !isItem) return -1;
+  if (base < 0 && isAmongAsks && section !== 'perk') return base / 2;
+  if (base <= 0) return base;
+  if (isItem) return isFollowUp ? 0 : 2;
+  return isPhrase(lower) ? 2 : 1;
+}
+
+function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseContext): number {
+  const inAsks = isAmongAsks || section === 'must' || section === 'nice';
+  if (yearsAsked.test(lower)) return 4;
+  if (hardAsk.test(lower)) return 3;
+  if (asksStrongly(lower)) return 2;
+  if (paperAsked.test(lower) && isPhrase(lower) && lower.length < 90) return 2;
+  if (weakAsk.test(lower) || personal.test(lower)) return inAsks ? 2 : 1;
+  return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;
+}
+
+function conditionWeight(conditions: readonly ConditionKind[], { section }: ClauseContext): number {
+  if (conditions.some((condition) => binding.includes(condition))) return 4;
+  if (conditions.some((condition) => !loose.includes(condition))) return 2;
+  const isPlace = section === 'details' || section === 'must' || section === 'nice';
+  return conditions.length > 0 ? (isPlace ? 2 : 1) : 0;
+}
+
+function againstWeight(
+  main: string,
+  { section, isItem }: ClauseContext,
+  isWish: boolean,
+  conditions: readonly ConditionKind[],
+): number {
+  const inAsks = section === 'must' || section === 'nice';
+  const duty = dutyWording.exec(main);
+  let against = 0;
+  if (perkWording.test(main) && !(inAsks && isItem)) against += 2;
+  if (duty && (!inAsks || duty.index < 3)) against += 2;
+  if ((notAsked.test(main) || notAskedEast.test(main)) && !isWish) against += 4;
+  if (boilerplate.test(main)) against += 5;
+  if (/\be-verify\b/.test(main) && !conditions.includes('check')) against += 4;
+  if (applyLead.test(main) && !conditions.includes('sample')) against += 4;
+  return against;
+}
+
+/** How to send an application: not what the person must be. */
+const applyLead =
+  /^(?:to apply|apply|please (?:apply|send|email|submit|include)|send|e-?mail|include|ring|call|candidaturas?|bewerbung|candidature)(?![\p{L}])/u;
+
+export const asksStrongly = (lower: string) =>
+  strongAsk.test(lower) || strongAskAbroad.test(lower) || strongAskEast.test(lower) || yearsAsked.test(lower);
+
+function levelOf(main: string, isNice: boolean, section: SectionKind): 'must' | 'nice' {
+  if (isNice) return 'nice';
+  if (mustWording.test(main)) return 'must';
+  return section === 'nice' ? 'nice' : 'must';
+}
+
+/** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */
+export const asksSomehow = (lower: string) =>
+  asksStrongly(lower) || wishWording.test(lower) || personal.test(lower) || conditionsIn(lower).length > 0;

@@ -1,0 +1,78 @@
+import { anyOf } from './phrase-pattern.ts';
+
+/** Wording that makes an ask a wish, and that says by itself that something is wished for. */
+export const wishWording = anyOf(
+  'prefer(?:red|ably|able)(?! (?:name|pronouns?|not|method))',
+  'nice[ -]to[ -]have',
+  '(?:an? )?(?:big |huge |definite |bigger |real |strong |major |added |real )?plus(?=$|[ .,;!)]*$| (?:on|for|in|if|here|too|as)(?= )| points?)',
+  'bonus (?:points?|if|for)|a (?:real |nice |big |huge )?bonus(?! (?:of|scheme|based|plan|structure))',
+  '(?:so|all) (?:much )?the better',
+  'would (?:save|make|give|be) (?:us|you|your|our|it|life|things)',
+  'stands? out|sets? you apart',
+  'ideally',
+  'helpful',
+  '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease)(?! us)',
+  'would (?:also )?(?:really )?be (?:an? )?(?:[\\p{L}]+ ){0,2}(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|asset|advantage|advantageous|beneficial|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated)',
+  '(?:is|are) (?:a |an )?(?:[\\p{L}]+ )?(?:desir(?:ed|able)|useful|welcome|handy|beneficial|valued|appreciated|advantageous|asset)',
+  'desirable',
+  '(?:an |distinct |clear |definite |real |competitive )advantage',
+  'advantageous',
+  'an asset',
+  '(?:viewed|considered|looked (?:on|upon)|received) (?:[\\p{L}]+ )?favou?rably',
+  'extra (?:weight|credit|points)',
+  '(?:especially|particularly|doubly) (?:keen|interested)',
+  '(?:tell us|let us know) if',
+  '(?:mention it|say so) in',
+  'if you (?:[^.;]{3,120}), (?:please )?(?:tell us|let us know|mention it|say so|put it|shout)',
+  '(?:but|so|then|please) (?:do )?(?:tell us|mention it|say so)',
+  'move you (?:up|to the)',
+  "(?:won't|wouldn't|doesn't|can't) hurt",
+  '(?:even )?better (?:still|if)',
+  "if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
+  '(?:good|great) to have',
+  '(?:always|most|also|very) welcome',
+  'titolo preferenziale|gradit[oa]|costituisce un plus|een pré|een plus|pluspunt',
+  'wären? (?:[\\p{L}]+ )?(?:schön|toll|super|ideal|hilfreich|gut|prima)',
+  'kein muss',
+  '(?:von vorteil|wünschenswert|gern(?:e)? gesehen|idealerweise|ein plus|pluspunkt|hilfreich)',
+  '(?:un plus|un atout|souhaitée?s?|appréciée?s?|idéalement|serait (?:un|apprécié))',
+  '(?:se valorar?á?n?|valorable|deseables?|un plus|preferible(?:mente)?|idealmente|suma(?:n)? puntos|si además|no (?:es )?imprescindible|valoramos|si (?:también )?(?:conoces|tienes|sabes|hablas|has))',
+  '(?:valoriza(?:-se|ção|mos|do)|preferencia(?:l|is)|desejáve(?:l|is)|mais-valia|uma vantagem|diferencial)',
+  '(?:mile widzian[aey]|(?:dodatkowym )?atutem|będzie plusem)',
+);
+
+/** Words that make an ask a wish, but alone say nothing. */
+export const niceWording = anyOf(
+  'nice',
+  'bonus',
+  'useful',
+  'welcomed?(?! to| every| contractors)',
+  'beneficial',
+  'handy',
+  'valued',
+  'appreciated',
+  'desired',
+  "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased)|notice)",
+  '(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
+  "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
+  'optional',
+  '(?:fine|ok) without',
+  'não uma condição|gern|willkommen|bienvenue?s?|ventaja|vantagem',
+);
+
+export const niceWordingEast = /歓迎|尚可|あれば|望ましい|优先|加分|優先|更佳/u;
+
+/** A demand so plain that it stays one under a heading of wishes. */
+export const mustWording = anyOf(
+  'must',
+  'required',
+  'mandatory',
+  'essential',
+  'is needed',
+  'you need',
+  'obligatoire',
+  'erforderlich',
+  'imprescindible',
+  'obrigatóri[oa]',
+  'wymagan[aey]',
+);

@@ -1,0 +1,223 @@
+import { conditionsIn } from './condition-wording.ts';
+import { anyOf } from './phrase-pattern.ts';
+import { type Span, trimmed } from './posting-sentences.ts';
+
+/** What the rules of splitting must know of a text. */
+export interface TextSense {
+  lower: string;
+  /** Says whether a known skill is named in a run of the text. */
+  hasSkill(start: number, end: number): boolean;
+  isVerb(word: string): boolean;
+}
+
+const levelWord =
+  '(?:advanced|basic|good|strong|solid|excellent|intermediate|working|sound|proven|demonstrated|demonstrable|prior|previous|hands-on|thorough|deep|practical|relevant|some|great|fluent|conversational|exceptional|outstanding|impeccable|valid|current|clean)';
+
+/** How an ask begins that stands on its own beside another one. */
+const askHead = new RegExp(
+  `^(?:(?:a|an|the|your|their|any|and|to|also|plus|with|in|has|have|be|is|both|at least|minimum of|supplemented by|together with|as well as|ideally|preferably|bonus|${levelWord})[ ,]+){0,4}${
+    anyOf(
+      'abilit(?:y|ies)|capacity',
+      'knowledge|understanding|grasp|command|familiarity|familiar|awareness|appreciation',
+      '(?:[\\p{L}&/-]+ ){0,3}(?:experience|expertise|exposure|background(?= (?:in|of|as|with|working)))',
+      'at least (?:some|two|three|four|five|\\d)',
+      'proficiency|proficient|competenc[ey]|fluency|fluent|confidence|confident|comfortable|comfort',
+      'skills? (?:in|with|at|using)|skilled',
+      "(?:bachelor|master)(?:'?s)?|degree|diploma|ph\\.?d|mba|ged",
+      "(?:[\\p{L}'-]+ ){0,3}(?:licen[cs]e|licensure|certification|certificate|registration|portfolio|references?)(?= |$)",
+      'willing(?:ness)?|able|available|availability|prepared|eligible|authori[sz]ed|happy to',
+      '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|fifteen)(?: ?\\+| or more|[-–]\\d+)? (?:years?|yrs?|months?)',
+      '(?:can|has|have|holds?|knows?|speaks?|must|should|needs?|enjoys?|understands?|possess(?:es)?)(?= )',
+      "(?:who|you)(?:'ve| have|'re| are| can| know| must| need| should| will)",
+      '(?:record|track record|evidence) of',
+      'bereitschaft|fähigkeit|erfahrung|kenntnisse|expérience|maîtrise|connaissances?|capacité|experiencia|conocimientos?|capacidad|experiência|conhecimentos?|capacidade de|doświadczenie|znajomość|umiejętność|gotowość',
+    ).source
+  }`,
+  'u',
+);
+
+/** A part that only remarks on the ask before it. */
+const remark =
+  /^(?:(?:and|but|so|though|although|sorry|please|yes|no|however)[ ,]+)*(?:we|we'\p{L}+|our|it|it's|its|this|that|that's|they|there|there's|these|those|nobody|everyone|nothing|the (?:company|university|employer|district|school|team|firm|client|job|role|work|rest|latter)|which|candidates whose|additional experience|expenses|you'll|you will|products?|training)(?= )/u;
+
+const conjunctions = / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?) (?!\/)/gu;
+
+/** A clause of a sentence, and the items in it that can be checked alone. */
+export interface AskClause extends Span {
+  items: Span[];
+  /** The items are names under one head, so that the wording of the whole holds for each. */
+  isOneList: boolean;
+}
+
+/** The parts of a sentence that can be checked alone. */
+export function splitAsks(sense: TextSense, sentence: Span, isLabelled: boolean): AskClause[] {
+  const { lower } = sense;
+  const clauses = splitAt(lower, sentence, topLevel(lower, sentence, ';；'));
+  const kept = clauses.filter(
+    ({ start, end }, index) =>
+      index === 0 || !remark.test(lower.slice(start, end)) || wishes(lower.slice(start, end)),
+  );
+  return kept.map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
+}
+
+const wishes = (lower: string) =>
+  /\b(?:must|required|preferred|plus|desirable|advantage|asset|helpful)\b/.test(lower);
+
+/** Places of separators that stand outside of brackets. */
+function topLevel(lower: string, { start, end }: Span, separators: string): number[] {
+  const places: number[] = [];
+  let depth = 0;
+  for (let place = start; place < end; place += 1) {
+    const char = lower[place] ?? '';
+    if ('([（'.includes(char)) depth += 1;
+    else if (')]）'.includes(char)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separators.includes(char) && !isInNumber(lower, place)) places.push(place);
+  }
+  return places;
+}
+
+const isInNumber = (lower: string, place: number) =>
+  /\d/.test(lower[place - 1] ?? '') && /\d/.test(lower[place + 1] ?? '');
+
+function splitAt(lower: string, { start, end }: Span, places: readonly number[]): Span[] {
+  const starts = [start, ...places.map((place) => place + 1)];
+  return starts
+    .map((from, index) => trimmed(lower, from, places[index] ?? end))
+    .filter((part) => part.end > part.start);
+}
+
+/**
+ * Parts a list where an item is an ask of its own: it begins as one, or every item names a skill. Alternatives
+ * ("or") and pairs under one head ("verbal and written communication") stay together.
+ */
+function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClause {
+  const { lower } = sense;
+  const commas = topLevel(lower, clause, ',，、');
+  const ands = conjunctionPlaces(lower, clause);
+  const breaks = [...commas, ...ands].sort((a, b) => a - b);
+  if (breaks.length === 0) return { ...clause, items: [clause], isOneList: true };
+  const part = (places: readonly number[]) => splitAt(lower, clause, withoutDoubles(lower, places));
+  if (areSkillItems(sense, clause, part(breaks), ands.length))
+    return { ...clause, items: part(breaks), isOneList: true };
+  if (isNounList(lower, clause, part(breaks), commas.length))
+    return { ...clause, items: part(breaks), isOneList: true };
+  if (isLabelled && isPlainList(lower, clause, part(commas)))
+    return { ...clause, items: part(commas), isOneList: true };
+  const chosen = breaks.filter((place) => startsAsk(sense, clause, place, commas));
+  return { ...clause, items: part(chosen), isOneList: false };
+}
+
+function conjunctionPlaces(lower: string, clause: Span): number[] {
+  const outside = new Set(topLevel(lower, clause, ' '));
+  return [...lower.slice(clause.start, clause.end).matchAll(conjunctions)]
+    .map((found) => clause.start + found.index)
+    .filter((place) => outside.has(place));
+}
+
+/** A comma and the "and" after it are one break. */
+const withoutDoubles = (lower: string, places: readonly number[]) =>
+  places.filter((place) => !(lower[place] === ' ' && /[,，]/u.test(lower[place - 1] ?? '')));
+
+const joiner = /^(?:and|&|und|et|y|e|i|oraz) /u;
+
+/** Whether what follows a break is an ask of its own. */
+function startsAsk(sense: TextSense, clause: Span, place: number, commas: readonly number[]): boolean {
+  const { lower } = sense;
+  const isComma = commas.includes(place);
+  const before = lower.slice(clause.start, place);
+  const raw = lower.slice(place + 1, Math.min(clause.end, place + 120)).trimStart();
+  const after = raw.replace(joiner, '');
+  if (
+    /^(?:or|and\/or|oder|ou|o|lub|nor|but|not|if|as|because|since|so|where|which|who|weil|denn|da|car|puisque|porque|pois|bo|ponieważ)(?= )/u.test(
+      after,
+    )
+  )
+    return false;
+  if (before.trim().split(/\s+/).length < 2) return false;
+  if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
+  if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
+  if (askHead.test(after)) return true;
+  if (!isComma) return false;
+  const next = commas.find((comma) => comma > place) ?? clause.end;
+  if (levelled.test(after) && sense.hasSkill(place, next)) return true;
+  if (joiner.test(raw) && /^(?:the|a|an) /.test(after)) return true;
+  return isDeed(sense, before, after) || isOtherCondition(before, lower.slice(place + 1, next));
+}
+
+const levelled = new RegExp(`^${levelWord} `, 'u');
+
+/** "…, read code in Python, and write English": deeds of one person, unless one head governs them all. */
+function isDeed({ isVerb }: TextSense, before: string, after: string): boolean {
+  if (
+    /(?<![\p{L}])(?:able|ability|willing(?:ness)?|skills?|capacity|capable|help|expected|to) (?:to|in|of|[\p{L}]+) /u.test(
+      before,
+    )
+  )
+    return false;
+  const word = /^[\p{L}]+/u.exec(after)?.[0] ?? '';
+  return (
+    word === 'be' ||
+    (isVerb(word) &&
+      /^[\p{L}]+ (?:a|an|the|your|our|their|code|[\p{L}]+ (?:in|that|for|with|to|on)) ?/u.test(after))
+  );
+}
+
+/** "Hybrid, two days in the office, plus monthly client visits": two conditions of different kinds. */
+function isOtherCondition(before: string, after: string): boolean {
+  const left = conditionsIn(before);
+  const right = conditionsIn(after);
+  return left.length > 0 && right.length > 0 && !right.some((kind) => left.includes(kind));
+}
+
+/** "Experience with Docker, Kubernetes and Terraform": each item names a skill and is short. */
+function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], ands: number): boolean {
+  const words = sense.lower.slice(clause.start, clause.end);
+  if (
+    items.length < 2 ||
+    /(?<![\p{L}])(?:such as|e\.g|including|one of|like|incl|weil|denn|car|porque|because|since)(?![\p{L}])/u.test(
+      words,
+    )
+  )
+    return false;
+  if (/(?<![\p{L}])(?:or|oder|ou|lub)(?![\p{L}])/u.test(words) && (items.length < 3 || ands === 0))
+    return false;
+  if (items.length === 2 && /(?:^| )(?:of|in|with|using|to|for|at|de|em|en|mit) /u.test(words)) return false;
+  const last = items.at(-1);
+  if (last && commasOnly(sense.lower, last)) return false;
+  return items.every(
+    ({ start, end }) => sense.lower.slice(start, end).split(/\s+/).length <= 14 && sense.hasSkill(start, end),
+  );
+}
+
+/** "You bring a driving licence, two good references, a sense of humour and sturdy boots." */
+function isNounList(lower: string, clause: Span, items: readonly Span[], commas: number): boolean {
+  const words = lower.slice(clause.start, clause.end);
+  if (commas < 2 || items.length < 3 || !listHead.test(words) || oneThing.test(words)) return false;
+  return items.every(({ start, end }) => /\S\s+\S/.test(lower.slice(start, end)));
+}
+
+const listHead = anyOf(
+  "(?:you|candidates?|applicants?|someone|somebody|person)(?:'ll| will| should| must|'d)? (?:with|have|has|need|needs|bring|brings|show|offer|possess)",
+  "you(?:'ll| will) need",
+  "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
+  'must have|requires?|required|essential|wanted|needed|(?<=^)need|looking for',
+  '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
+);
+const oneThing = anyOf(
+  'or|oder|ou|lub|such as|e\\.g|including|one of|like|incl|able to|ability to|bis|weil|because',
+);
+
+/** The list ends with "…, B or C": its last items are alternatives. */
+const commasOnly = (lower: string, last: Span) =>
+  /[,，] ?$/u.test(lower.slice(Math.max(0, last.start - 2), last.start)) &&
+  / (?:or|oder|ou|lub) /u.test(lower.slice(last.start, last.end));
+
+/** After a label every comma parts, unless the list is one of alternatives or of single words. */
+function isPlainList(lower: string, clause: Span, items: readonly Span[]): boolean {
+  const last = items.at(-1);
+  if (!last || items.length < 2) return false;
+  const isAlternatives =
+    /^(?:or|oder|ou|o|lub) /u.test(lower.slice(last.start, last.end)) ||
+    (items.length > 2 && / (?:or|oder|ou|lub) /u.test(lower.slice(last.start, clause.end)));
+  return !isAlternatives && items.every(({ start, end }) => /\S\s+\S/.test(lower.slice(start, end)));
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdits, withoutSpans } from './edited-text.ts';
+
+describe('withoutSpans', () => {
+  it('remembers where the rest stood', () => {
+    const { text, originalOf } = withoutSpans('keep drop keep', [{ start: 4, end: 9 }]);
+    expect(text).toBe('keep keep');
+    expect(originalOf({ start: 5, end: 9 })).toEqual({ start: 10, end: 14 });
+  });
+
+  it('finds every kept character again, however the spans overlap', () => {
+    const span = fc
+      .tuple(fc.nat(30), fc.nat(30))
+      .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 30, maxLength: 30 }),
+        fc.array(span, { maxLength: 4 }),
+        (original, spans) => {
+          const { text, originalOf } = withoutSpans(original, spans);
+          for (let place = 0; place < text.length; place += 1) {
+            const { start, end } = originalOf({ start: place, end: place + 1 });
+            expect(original.slice(start, end)).toBe(text[place]);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('applyEdits', () => {
+  it('makes all edits at the places of the given text', () => {
+    const edits = [
+      { start: 0, end: 3, text: 'A' },
+      { start: 4, end: 4, text: 'new ' },
+      { start: 8, end: 9, text: '' },
+    ];
+    expect(applyEdits('one two three', edits)).toBe('A new two hree');
+  });
+});

@@ -1,0 +1,85 @@
+import { readDate } from '../../date-ranges.ts';
+import { isPresent } from '../job-years.ts';
+import { shapeOf } from '../readability/dates-check.ts';
+import type { ResumeView } from '../resume-view.ts';
+import type { Edit, Span } from '../score.ts';
+import { type Candidate, type FixContext, lineAround } from './candidate.ts';
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+export function dateFixes({ view }: FixContext): Candidate[] {
+  return [...oneWayFixes(view), ...missingDates(view)];
+}
+
+interface Dated {
+  text: string;
+  span: Span;
+  shape: string;
+}
+
+/** All dates as most of them are written already. */
+function oneWayFixes(view: ResumeView): Candidate[] {
+  const dates = datesIn(view);
+  const counts = new Map<string, number>();
+  for (const { shape } of dates) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  const sample = dates.find(({ shape }) => shape === usual?.[0])?.text;
+  if (counts.size < 2 || sample === undefined || !view.isEnglish) return [];
+  const edits = dates
+    .filter(({ shape }) => shape !== usual?.[0])
+    .flatMap(({ text, span }): Edit[] => {
+      const put = writtenLike(sample, text);
+      return put === undefined ? [] : [{ ...span, text: put }];
+    });
+  if (edits.length === 0) return [];
+  const message = `Write all dates in one way, such as "${sample}".`;
+  return [{ check: 'dates', id: 'dates-one-way', message, edits, asks: [], hope: 3 }];
+}
+
+function datesIn({ data, spanOf, text }: ResumeView): Dated[] {
+  return data.experience.flatMap((job, place) =>
+    (['startDate', 'endDate'] as const).flatMap((name): Dated[] => {
+      const span = spanOf(`experience.${place}.${name}`);
+      const value = job[name];
+      if (!span || value === '' || isPresent(value) || text.slice(span.start, span.end) !== value) return [];
+      return [{ text: value, span, shape: shapeOf(value) }];
+    }),
+  );
+}
+
+/** Nothing is made up: a bare year gets no month, and where the others have none, none is taken away. */
+function writtenLike(sample: string, date: string): string | undefined {
+  const read = readDate(date);
+  const name = read?.month === undefined ? undefined : months[read.month - 1];
+  if (!read?.month || name === undefined) return undefined;
+  if (/^\p{L}{3}\s\d{4}$/u.test(sample)) return `${name.slice(0, 3)} ${read.year}`;
+  if (/^\p{L}{3}\.\s\d{4}$/u.test(sample))
+    return name.length <= 4 ? `${name} ${read.year}` : `${name.slice(0, 3)}. ${read.year}`;
+  if (/^\p{L}{4,}\s\d{4}$/u.test(sample)) return `${name} ${read.year}`;
+  if (/^\d{2}\/\d{4}$/.test(sample)) return `${String(read.month).padStart(2, '0')}/${read.year}`;
+  return undefined;
+}
+
+function missingDates({ data, spanOf, text }: ResumeView): Candidate[] {
+  const job = data.experience.findIndex(({ startDate }) => startDate === '');
+  const span =
+    job === -1 ? undefined : (spanOf(`experience.${job}.title`) ?? spanOf(`experience.${job}.company`));
+  const title = data.experience[job]?.title || data.experience[job]?.company;
+  if (!span || !title) return [];
+  const { end } = lineAround(text, span.end);
+  return [
+    {
+      check: 'dates',
+      id: `dates-of-job-${job}`,
+      message: `Say from when to when you were ${title}.`,
+      edits: [{ start: end, end, text: ', [month and year you began] – [month and year you left]' }],
+      asks: [
+        { placeholder: '[month and year you began]', question: 'When did you begin?', example: 'Mar 2019' },
+        { placeholder: '[month and year you left]', question: 'When did you leave?', example: 'Jun 2021' },
+      ],
+      hope: 4,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { PreparedPosting } from '../prepared-posting.ts';
+import type { ResumeView } from '../resume-view.ts';
+import type { CheckId, Fix, Span } from '../score.ts';
+import { askFixes } from './ask-fixes.ts';
+import type { Candidate } from './candidate.ts';
+import { dateFixes } from './date-fixes.ts';
+import { dutyFixes } from './duty-fixes.ts';
+import { exampleAnswers, performFix } from './perform-fix.ts';
+import { sectionFixes } from './section-fixes.ts';
+import { splitFixes } from './split-fixes.ts';
+import { tidyFixes } from './tidy-fixes.ts';
+
+interface FixesInput {
+  text: string;
+  rating: { total: number; view: ResumeView; originalOf(span: Span): Span };
+  posting: PreparedPosting | undefined;
+  /** Scores a text from scratch. */
+  totalOf(text: string): number;
+  most: number;
+}
+
+/** How much of the total a point of each hundred is, with a posting and without. */
+const weightOf = (check: CheckId, hasPosting: boolean) => (!hasPosting ? 1 : check === 'skills' ? 0.6 : 0.4);
+
+/** Less than this hardly ever moves a whole point. */
+const leastHope = 0.4;
+
+/**
+ * The fixes that raise the total, most first. Each gain is measured by making the edits on the given text and scoring
+ * the result from scratch, so it is what the person will see; fixes that gain nothing are not shown. As each
+ * measurement costs a whole reading, only the most promising are tried, first those that need nobody's answer.
+ */
+export function fixesFor({
+  text,
+  rating,
+  posting,
+  totalOf,
+  most,
+}: FixesInput): { check: CheckId; fix: Fix }[] {
+  const context = { view: rating.view, posting };
+  return (most === 0 ? [] : [dutyFixes, tidyFixes, splitFixes, sectionFixes, dateFixes, askFixes])
+    .flatMap((candidates) => candidates(context))
+    .map((candidate) => ({
+      candidate,
+      hope: candidate.hope * weightOf(candidate.check, posting !== undefined),
+    }))
+    .filter(({ hope }) => hope >= leastHope)
+    .map(({ candidate, hope }) => ({ candidate, rank: candidate.asks.length === 0 ? hope * 2 : hope }))
+    .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1))
+    .slice(0, most)
+    .map(({ candidate }) => ({ check: candidate.check, fix: measured(candidate) }))
+    .filter(({ fix }) => fix.gain > 0)
+    .sort((a, b) => b.fix.gain - a.fix.gain);
+
+  function measured({ id, message, edits, asks }: Candidate): Fix {
+    const placed = edits.map((edit) => ({ ...rating.originalOf(edit), text: edit.text }));
+    const fix = { id, message, edits: placed, asks, gain: 0 };
+    return { ...fix, gain: totalOf(performFix(text, fix, exampleAnswers(fix))) - rating.total };
+  }
+}

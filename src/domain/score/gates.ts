@@ -1,0 +1,56 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ResumeData } from '../resume.ts';
+import type { Word } from '../words.ts';
+import { isFunctionWord } from './function-words.ts';
+import type { ResumeView } from './resume-view.ts';
+import type { Gate } from './score.ts';
+
+const fewestWords = 60;
+
+export function gatesOf(view: ResumeView): Gate[] {
+  const gates: Gate[] = [];
+  if (view.words.length < fewestWords)
+    gates.push({
+      id: 'too-short',
+      cap: 30,
+      message: `Under ${fewestWords} words there is too little to score.`,
+    });
+  if (!hasHistory(view.data))
+    gates.push({ id: 'no-history', cap: 30, message: 'No job and no education was found.' });
+  if (isGibberish(view))
+    gates.push({ id: 'gibberish', cap: 10, message: 'This does not read like language.' });
+  return gates;
+}
+
+const hasHistory = ({ experience, education }: ResumeData) =>
+  experience.some(({ title, company }) => `${title}${company}`.trim() !== '') ||
+  education.some(({ degree, institution }) => `${degree}${institution}`.trim() !== '');
+
+/** Prose has small words, and lists have words that lists of the trade know. Keys hit at random have neither. */
+function isGibberish({ words, text, reader }: ResumeView): boolean {
+  if (/\blorem ipsum\b/i.test(text)) return true;
+  const latin = words.filter(({ key }) => /^[a-z'.&-]+$/.test(key));
+  if (latin.length < 20) return isMonotone(words);
+  const joining = latin.filter(({ key }) => isFunctionWord(key)).length / latin.length;
+  const unspeakable =
+    latin.filter(({ key }) => key.length >= 5 && /^[^aeiouy]+$|[^aeiouy]{6}/.test(key)).length / latin.length;
+  return (
+    isMonotone(words) ||
+    unspeakable > 0.25 ||
+    (joining < 0.04 && knownShare(latin, words, reader.lexicon) < 0.15)
+  );
+}
+
+function knownShare(latin: readonly Word[], words: readonly Word[], lexicon: Lexicon): number {
+  const known = [
+    ...lexicon.skills.find(words),
+    ...lexicon.titles.find(words),
+    ...lexicon.actionVerbs.find(words),
+  ];
+  return known.length / latin.length;
+}
+
+function isMonotone(words: readonly Word[]): boolean {
+  if (words.length < 20) return false;
+  return new Set(words.map(({ key }) => key)).size < words.length / 6;
+}

@@ -1,0 +1,101 @@
+import type { Lexicon } from '../lexicon.ts';
+import { sectionOfHeading } from '../section-headings.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { isFunctionWord } from './function-words.ts';
+import { looseWords } from './loose-words.ts';
+import type { PostingWords } from './posting-words.ts';
+import type { Span } from './score.ts';
+import { itemsOf, type TextLine } from './text-lines.ts';
+
+/** Lists of the posting's own words: lines of them, runs of lines, and what is tacked on to the person's lines. */
+export function keywordSpans(lines: readonly TextLine[], posting: PostingWords, lexicon: Lexicon): Span[] {
+  const tails = lines.map((line) => tackedOn(line, posting, lexicon));
+  const isKeywords = lines.map(
+    (line, place) => tails[place]?.length === 0 && isKeywordLine(line, posting, lexicon),
+  );
+  markRunsOfShortLines(lines, isKeywords, posting);
+  return lines.flatMap((line, place) =>
+    isKeywords[place] ? [{ start: line.start, end: line.end + 1 }] : (tails[place] ?? []),
+  );
+}
+
+const year = /(?:19|20)\d{2}/;
+
+/** Almost every item, or almost every word where nothing parts them, is the posting's. */
+function isKeywordLine({ text, start, words }: TextLine, posting: PostingWords, lexicon: Lexicon): boolean {
+  const label = /^[\s\p{P}\p{S}]*[\p{L} &/]{2,40}:\s/u.exec(text)?.[0] ?? '';
+  const body = text.slice(label.length);
+  const items = itemsOf(body, start + label.length);
+  if (items.length >= 4)
+    return countOf(items, (item) => posting.names(item.text)) >= items.length * 0.85 && !year.test(text);
+  const isSkill = (item: string) => posting.hasSkill(lexicon.skills.whole(item)?.name ?? '');
+  if (
+    items.length >= 2 &&
+    words.length <= items.length * 4 &&
+    items.every((item) => posting.names(item.text))
+  )
+    return countOf(items, (item) => isSkill(item.text)) >= 2 && !year.test(text);
+  const bodyWords = words.filter((word) => word.start >= start + label.length);
+  return bodyWords.length >= 6 && items.length <= 3 && isKeywordRun(bodyWords, posting) && !year.test(text);
+}
+
+function isKeywordRun(words: readonly Word[], posting: PostingWords): boolean {
+  const content = words.filter(({ key }) => !isFunctionWord(key));
+  return content.length >= words.length * 0.85 && countOf(content, posting.hasWord) >= content.length * 0.85;
+}
+
+const countOf = <T>(values: readonly T[], test: (value: T) => boolean) => values.filter(test).length;
+
+/** One item a line: four short lines in a row that are all the posting's. */
+function markRunsOfShortLines(
+  lines: readonly TextLine[],
+  isKeywords: boolean[],
+  posting: PostingWords,
+): void {
+  let run: number[] = [];
+  const close = () => {
+    if (run.length >= 4) for (const place of run) isKeywords[place] = true;
+    run = [];
+  };
+  for (const [place, { text, words }] of lines.entries()) {
+    if (words.length === 0) continue;
+    const isItem = words.length <= 6 && !year.test(text) && !sectionOfHeading(text) && posting.names(text);
+    if (isItem || isKeywords[place]) run.push(place);
+    else close();
+  }
+  close();
+}
+
+/** Keywords after the last sentence of a line or after its commas, and those strung together inside it. */
+function tackedOn(line: TextLine, posting: PostingWords, lexicon: Lexicon): Span[] {
+  const { text, start, words } = line;
+  if (words.length < 6) return [];
+  const loose = looseWords(words, text, start, posting, lexicon);
+  const sentence = /(?<=\S[.!?])\s+([^.!?]{2,400})[.]?\s*$/u.exec(text);
+  if (sentence?.[1] && isTail(sentence[1], posting, lexicon))
+    return [{ start: start + sentence.index, end: start + text.length }, ...loose];
+  return [...lastItems(line, posting), ...loose];
+}
+
+/** Five and more items of the posting at the end of the person's own. Most must be its own; a few may be renamed. */
+function lastItems({ text, start }: TextLine, posting: PostingWords): Span[] {
+  const items = itemsOf(text, start);
+  const isNamed = items.map((item) => posting.names(item.text));
+  let from = items.length;
+  for (let place = items.length - 1; place > 0 && (isNamed[place] || isNamed[place - 1]); place -= 1)
+    if (isNamed[place]) from = place;
+  const before = items[from - 1];
+  return items.length - from >= 5 && before
+    ? [{ start: before.end, end: start + text.trimEnd().length }]
+    : [];
+}
+
+function isTail(tail: string, posting: PostingWords, lexicon: Lexicon): boolean {
+  const words = wordsOf(tail);
+  const items = itemsOf(tail, 0);
+  const isNamed = countOf(items, (item) => posting.names(item.text)) >= items.length * 0.85;
+  if (items.length >= 2) return isNamed;
+  return (
+    isNamed && (words.length >= 5 ? isKeywordRun(words, posting) : lexicon.skills.find(words).length > 0)
+  );
+}

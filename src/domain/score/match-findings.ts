@@ -1,0 +1,22 @@
+import { educationMatch } from './match/education-match.ts';
+import { placeMatch } from './match/place-match.ts';
+import { seniorityMatch } from './match/seniority-match.ts';
+import { skillsMatch } from './match/skills-match.ts';
+import { termsMatch } from './match/terms-match.ts';
+import { titleMatch } from './match/title-match.ts';
+import { yearsMatch } from './match/years-match.ts';
+import type { PreparedPosting } from './prepared-posting.ts';
+import type { ResumeView } from './resume-view.ts';
+import type { Finding } from './score.ts';
+
+export function matchFindings(view: ResumeView, { posting, terms }: PreparedPosting, now: Date): Finding[] {
+  return [
+    skillsMatch(view, posting),
+    titleMatch(view, posting),
+    yearsMatch(view, posting, now),
+    educationMatch(view, posting),
+    termsMatch(view, terms),
+    placeMatch(view, posting),
+    seniorityMatch(view, posting),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Place } from '../../lexicon.ts';
+import type { Posting } from '../posting.ts';
+import type { ResumeView } from '../resume-view.ts';
+import type { Finding } from '../score.ts';
+import type { TextReader } from '../text-reader.ts';
+
+/** Where the person lives against where the job is; nothing is asked of those who may work anywhere. */
+export function placeMatch(view: ResumeView, posting: Posting): Finding<'place'> {
+  const asked = posting.location?.trim() ?? '';
+  const isAnywhere =
+    asked === '' || posting.isRemote === true || /\bremote\b|anywhere|worldwide/i.test(asked);
+  const location = view.data.personalInfo.location;
+  return {
+    id: 'place',
+    share: isAnywhere ? undefined : nearness(location, asked, view.reader),
+    evidence: [view.spanOf('personalInfo.location')].flatMap((span) => span ?? []),
+    note: isAnywhere ? 'The posting asks for no place.' : `The job is in ${asked}.`,
+  };
+}
+
+function nearness(held: string, asked: string, reader: TextReader): number {
+  const [city] = asked.split(',');
+  const keys = (text: string) => reader.words(text).map(({ key }) => key);
+  const had = ` ${keys(held).join(' ')} `;
+  const town = keys(city ?? '').join(' ');
+  if (town !== '' && had.includes(` ${town} `)) return 1;
+  const wanted = placesIn(asked, reader);
+  const own = placesIn(held, reader);
+  const shared = (kind: Place['kind']) =>
+    own.some(
+      (place) =>
+        place.kind === kind && wanted.some(({ name, kind: other }) => other === kind && name === place.name),
+    );
+  if (shared('region')) return 0.7;
+  const countries = new Set(wanted.map(({ country }) => country));
+  return own.some(({ country }) => countries.has(country)) ? 0.4 : 0;
+}
+
+const placesIn = (text: string, { lexicon, words }: TextReader) =>
+  lexicon.places.find(words(text)).map(({ value }) => value);

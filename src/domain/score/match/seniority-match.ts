@@ -1,0 +1,42 @@
+import type { Posting } from '../posting.ts';
+import type { ResumeView } from '../resume-view.ts';
+import type { Finding } from '../score.ts';
+import type { TextReader } from '../text-reader.ts';
+
+/** The rank of the last title against the asked one: one step is half, more is none. */
+export function seniorityMatch(view: ResumeView, posting: Posting): Finding<'seniority'> {
+  const asked = rankOf(posting.title, view.reader);
+  const ranks = view.data.experience
+    .filter(({ startDate }) => startDate !== '')
+    .slice(0, 2)
+    .flatMap(({ title }) => rankOf(title, view.reader) ?? []);
+  const held = ranks.length === 0 ? undefined : Math.max(...ranks);
+  const distance = asked === undefined || held === undefined ? undefined : Math.abs(asked - held);
+  return {
+    id: 'seniority',
+    share:
+      asked === undefined
+        ? undefined
+        : distance === undefined
+          ? 0
+          : distance === 0
+            ? 1
+            : distance === 1
+              ? 0.6
+              : 0,
+    evidence: [],
+    note:
+      asked === undefined
+        ? 'The posting names no rank.'
+        : distance === 0
+          ? 'The rank fits.'
+          : 'The rank differs.',
+  };
+}
+
+function rankOf(title: string, { lexicon, words }: TextReader): number | undefined {
+  const ranks = lexicon.titleWords.find(words(title)).flatMap(({ value }) => value.rank ?? []);
+  if (ranks.length === 0) return undefined;
+  const high = Math.max(...ranks);
+  return high > 2 ? high : Math.min(...ranks);
+}

@@ -1,0 +1,45 @@
+import { sectionOfHeading } from '../section-headings.ts';
+import { copiedSpans } from './copied-text.ts';
+import { keywordSpans } from './keyword-blocks.ts';
+import type { PostingWords } from './posting-words.ts';
+import { repeatedSpans } from './repeated-text.ts';
+import type { Span } from './score.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+import type { TextReader } from './text-reader.ts';
+
+/**
+ * What was put into a resume for a machine and not for a reader: passages copied from the posting, blocks of its
+ * keywords, the same words over and over. It is left out before the resume is read, so that a resume with it scores
+ * as the same resume without it.
+ */
+export function paddingSpans(text: string, posting: PostingWords | undefined, reader: TextReader): Span[] {
+  const lines = textLines(text, reader);
+  const repeated = repeatedSpans(lines);
+  if (!posting) return repeated;
+  const copied = copiedSpans(lines, posting);
+  const rest = without(lines, [...repeated, ...copied]);
+  const padding = [...repeated, ...copied, ...keywordSpans(rest, posting, reader.lexicon)];
+  return padding.length === 0 ? padding : [...padding, ...orphanHeadings(lines, without(lines, padding))];
+}
+
+const isEmpty = ({ words }: TextLine) => words.length === 0;
+
+function without(lines: readonly TextLine[], spans: readonly Span[]): TextLine[] {
+  const isLeftOut = ({ start, end }: TextLine) =>
+    spans.some((span) => span.start <= start && span.end >= end);
+  return lines.map((line) => (!isEmpty(line) && isLeftOut(line) ? { ...line, text: '', words: [] } : line));
+}
+
+/** A heading under which nothing is left is left out too. */
+function orphanHeadings(lines: readonly TextLine[], left: readonly TextLine[]): Span[] {
+  return left.flatMap((line, place) => {
+    if (isEmpty(line) || !isHeading(line.text)) return [];
+    let next = place + 1;
+    while (left[next] && isEmpty(left[next] as TextLine)) next += 1;
+    const hadContent = lines.slice(place + 1, next).some((below) => !isEmpty(below));
+    const isBare = hadContent && (left[next] === undefined || isHeading(left[next]?.text ?? ''));
+    return isBare ? [{ start: line.start, end: line.end + 1 }] : [];
+  });
+}
+
+const isHeading = (text: string) => sectionOfHeading(text) !== undefined || /^\s*[^.:]{2,40}:\s*$/.test(text);

@@ -1,0 +1,89 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { dutyOpening } from '../duty-wording.ts';
+import type { Passage, ResumeView } from '../resume-view.ts';
+import type { Finding, ReadabilityCheckId } from '../score.ts';
+
+type BulletCheckId = Extract<ReadabilityCheckId, `bullet-${string}`>;
+
+/** What was done, said well: four checks over the same lines. */
+export function bulletChecks(view: ResumeView): Finding<BulletCheckId>[] {
+  const { bullets, isEnglish } = view;
+  const verbs = (bullet: Passage) => beginsWithVerb(bullet, view.reader.lexicon);
+  return [
+    shareOf('bullet-verbs', bullets, verbs, 0.8, isEnglish, 'begin with a verb that says what was done'),
+    shareOf('bullet-numbers', bullets, hasNumber, 0.5, true, 'say how much, how many or how often'),
+    shareOf(
+      'bullet-length',
+      bullets,
+      isWellSized,
+      0.9,
+      true,
+      'are long enough to say something and short enough to read',
+    ),
+    shareOf(
+      'bullet-duties',
+      bullets,
+      (bullet) => !saysDutyOnly(bullet),
+      1,
+      isEnglish,
+      'tell what was done instead of duties',
+    ),
+  ];
+}
+
+/** Full points from `enough` upwards. */
+function shareOf(
+  id: BulletCheckId,
+  bullets: readonly Passage[],
+  test: (bullet: Passage) => boolean,
+  enough: number,
+  applies: boolean,
+  what: string,
+): Finding<BulletCheckId> {
+  if (!applies) return { id, share: undefined, evidence: [], note: 'This check reads English only.' };
+  if (bullets.length === 0)
+    return { id, share: 0, evidence: [], note: 'No lines found that tell what was done.' };
+  const good = bullets.filter(test);
+  return {
+    id,
+    share: Math.min(1, good.length / bullets.length / enough),
+    evidence: bullets.flatMap((bullet) => (good.includes(bullet) ? [] : (bullet.span ?? []))),
+    note: `${good.length} of ${bullets.length} lines ${what}.`,
+  };
+}
+
+/** "Successfully led …" begins with its verb too. */
+export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
+  const [first, second] = words;
+  if (!first || dutyOpening.test(text)) return false;
+  const isVerb = (word: typeof first) =>
+    lexicon.actionVerbs.whole(word.text) !== undefined ||
+    /^(?:re|co|pre|over|out|un)-?\p{L}{3,}ed$/iu.test(word.key);
+  const isAdverb = /ly$/.test(first.key) || first.key === 'also';
+  const isHyphened = text.slice(first.end, first.end + 1) === '-';
+  return (
+    isVerb(first) ||
+    (second !== undefined && (isAdverb || isHyphened) && isVerb(second)) ||
+    /^[a-z]{4,}ed$/.test(first.key)
+  );
+}
+
+const numberWords =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?|half|double[ds]?|tripled?|twice|third|quarter|zero|deux|trois|quatre|cinq|drei|vier|fünf|zwei|dos|tres|cuatro|cinco|dois|três|quatro|dwa|trzy|cztery|pięć)\b/iu;
+
+/** Years are dates, not amounts. */
+export function hasNumber({ text }: Pick<Passage, 'text'>): boolean {
+  const bare = text.replace(/(?<![\d.,$€£])(?:19|20)\d{2}(?![\d.,]\d|\s?%)/g, '');
+  return /\d/.test(bare) || numberWords.test(bare) || /[一二三四五六七八九十百千万]/u.test(bare);
+}
+
+export const shortestBullet = 5;
+export const longestBullet = 40;
+
+/** Chinese and Japanese count characters as words, about two to a word. */
+export function isWellSized({ words, text }: Pick<Passage, 'words' | 'text'>): boolean {
+  const perWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 2 : 1;
+  return words.length >= shortestBullet && words.length <= longestBullet * perWord;
+}
+
+const saysDutyOnly = ({ text }: Passage) => dutyOpening.test(text);

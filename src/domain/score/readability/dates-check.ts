@@ -1,0 +1,41 @@
+import { readDate } from '../../date-ranges.ts';
+import { isPresent } from '../job-years.ts';
+import type { ResumeView } from '../resume-view.ts';
+import type { Finding } from '../score.ts';
+
+/** Of 10: every job says from when to when 7, all dates are written in one way 3. */
+export function datesCheck({ data, spanOf }: ResumeView): Finding<'dates'> {
+  const jobs = data.experience;
+  const dated = jobs.filter(({ startDate, endDate }) => readDate(startDate, endDate) !== undefined);
+  const shapes = new Set(
+    jobs
+      .flatMap(({ startDate, endDate }) => [startDate, endDate])
+      .filter((date) => date !== '' && !isPresent(date))
+      .map(shapeOf),
+  );
+  const oneWay = shapes.size <= 1 ? 1 : shapes.size === 2 ? 0.5 : 0;
+  const undated = jobs.length - dated.length;
+  return {
+    id: 'dates',
+    share:
+      jobs.length === 0
+        ? undefined
+        : (0.7 * dated.length) / jobs.length + (dated.length > 0 ? 0.3 * oneWay : 0),
+    evidence: jobs.flatMap((_, job) => spanOf(`experience.${job}.startDate`) ?? []),
+    note: [
+      undated === 0 ? 'Every job has its dates.' : `Without dates: ${undated} of ${jobs.length} jobs.`,
+      ...(shapes.size > 1 ? [`Dates are written in ${shapes.size} ways.`] : []),
+    ].join(' '),
+  };
+}
+
+/** "Mar 2020", "March 2020", "03/2020" and "2020" are four ways of writing. */
+export function shapeOf(date: string): string {
+  const month = /\p{L}{3,}/u.exec(date)?.[0] ?? '';
+  const letters = month === '' ? '' : month.length > 4 ? 'month' : 'mon';
+  const isAlwaysShort = /^ma[iyj]$|^june?$|^july?$/i.test(month);
+  const rest = date
+    .replace(/\p{L}+\.?/gu, '')
+    .replace(/\d+/g, (digits) => '9'.repeat(Math.min(digits.length, 4)));
+  return `${isAlwaysShort ? '' : letters}|${rest.replace(/\b99?\b(?=\D)/g, '9').replace(/\s+/g, '')}`;
+}

@@ -1,0 +1,67 @@
+import { wordsOf } from '../../words.ts';
+import type { ResumeView } from '../resume-view.ts';
+import type { Finding, Span } from '../score.ts';
+
+/** Of 10: no clichés 4, no "I" in lines 2, nothing left to fill in 2, no filler lines 1, no skill twice 1. */
+export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
+  const cliches = clichesIn(view);
+  const first = view.bullets.filter(({ text }) => /^\W*(?:I|We)\s|\b(?:my|myself)\b/.test(text));
+  const blanks = blanksIn(view.text);
+  const filler = fillerIn(view.text);
+  const twice = skillsTwice(view);
+  const points =
+    Math.max(0, 4 - (cliches.length * 4) / 3) +
+    Math.max(0, 2 - first.length * 0.5) +
+    (blanks.length > 0 ? 0 : 2) +
+    (filler.length > 0 ? 0 : 1) +
+    (twice.length > 0 ? 0 : 1);
+  const found = [
+    ...(cliches.length > 0 ? [`${cliches.length} worn phrases`] : []),
+    ...(first.length > 0 ? [`${first.length} lines with "I" or "my"`] : []),
+    ...(blanks.length > 0 ? ['text left to fill in'] : []),
+    ...(filler.length > 0 ? ['a line that says nothing'] : []),
+    ...(twice.length > 0 ? ['skills listed twice'] : []),
+  ];
+  return {
+    id: 'hygiene',
+    share: view.words.length === 0 ? 0 : points / 10,
+    evidence: [...cliches, ...first.flatMap(({ span }) => span ?? []), ...blanks, ...filler, ...twice],
+    note: found.length === 0 ? 'Clean.' : `Found: ${found.join(', ')}.`,
+  };
+}
+
+export function clichesIn({ words, reader }: ResumeView): Span[] {
+  return reader.lexicon.cliches.find(words).map(({ start, end }) => ({ start, end }));
+}
+
+const blank =
+  /\[(?:[^\]\n]{0,40}\b)?(?:your|insert|number|company|name|date|what|how|phone|e-?mail|xx+)\b[^\]\n]{0,60}\]|\bX{2,}%|\blorem ipsum\b|\$X{1,}\b/giu;
+
+/** Places of a template that were never filled in. */
+export const blanksIn = (text: string): Span[] => spansOf(text, blank);
+
+const filler =
+  /^[^\S\n]*(?:(?:references|referees):?\s*)?(?:references?\s+)?(?:are\s+|is\s+|will be\s+)?(?:available|furnished|provided|supplied)\s+(?:up)?on\s+request\.?[^\S\n]*$|^[^\S\n]*(?:curriculum vitae|resume|résumé|cv)[^\S\n]*$/gimu;
+
+export const fillerIn = (text: string): Span[] => spansOf(text, filler);
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+function skillsTwice({ data }: ResumeView): Span[] {
+  const seen = new Set<string>();
+  return (data.skills ?? []).flatMap((skill) => {
+    const key = wordsOf(skill)
+      .map(({ key }) => key)
+      .join(' ');
+    if (key === '' || !seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ start: 0, end: 0 }];
+  });
+}

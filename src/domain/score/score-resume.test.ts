@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../lexicon.ts';
+import { extractRequirements } from '../requirements/extract-requirements.ts';
+import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
+import type { Posting } from './posting.ts';
+import { scoreResume } from './score-resume.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../../public-data/${name}.tsv`, import.meta.url), 'utf8');
+
+const lexicon = createLexicon({
+  skills: read('skills'),
+  titles: read('titles'),
+  titleWords: read('title-words'),
+  organisationWords: read('organisation-words'),
+  degrees: read('degrees'),
+  places: read('places'),
+  certifications: read('certifications'),
+  actionVerbs: read('action-verbs'),
+  cliches: read('cliches'),
+  synonyms: read('synonyms'),
+  softWords: read('soft-words'),
+});
+
+const now = new Date('2026-01-15T00:00:00Z');
+
+const skills = ['Python', 'SQL', 'Tableau', 'Excel', 'Forecasting', 'Beekeeping'];
+
+const resumeWith = (listed: readonly string[], extra = '') => `Ines Valdarno
+Leeds, UK | ines.valdarno@example.com | 07700 900321
+
+Summary
+Data analyst with six years in retail and transport, at ease between numbers and the people who need them.
+
+Experience
+
+Data Analyst, Pellworm Retail Ltd, Leeds
+Mar 2021 – Present
+• Built a weekly sales forecast in Python for 140 stores, which cut overstock by 18%.
+• Wrote the SQL behind 24 reports that the buying team reads every Monday.
+• Responsible for managing the data requests of 12 buyers.
+• Trained nine colleagues to read the dashboards on their own.
+
+Junior Analyst, Oxbow Transit, York
+Jan 2019 – Feb 2021
+• Checked ticket data of 36 stations each night and found the cause of 3 lasting errors.
+• Responsible for preparing the monthly report on delays for the board.
+• Moved 60 spreadsheets of the planning office into one database.
+${extra}
+Education
+BSc Mathematics, University of Harrowfell, 2018
+
+Skills
+${listed.join(', ')}
+`;
+
+const resume = resumeWith(skills);
+
+const description = `We are a chain of garden centres and look for a data analyst for our head office.
+
+What you will do
+You will build forecasts for our buyers and keep the reports that the stores rely on every week.
+
+Requirements
+- At least 3 years of experience as a data analyst
+- Strong SQL
+- Python
+- Experience with Snowflake
+- Bachelor's degree in a quantitative field
+
+Nice to have
+- dbt
+- Power BI`;
+
+const posting: Posting = {
+  title: 'Data Analyst',
+  description,
+  location: 'Leeds, UK',
+  requirements: extractRequirements(description, lexicon),
+};
+
+const score = (text: string, against?: Posting, mostFixes = 0) =>
+  scoreResume({ text, ...(against ? { posting: against } : {}) }, lexicon, { now, mostFixes });
+
+describe('scoreResume', () => {
+  it('adds up: checks to their hundred, hundreds to the total', () => {
+    const { checks, readability, match, total } = score(resume, posting);
+    const isMatch = (id: string) =>
+      ['skills', 'title', 'years', 'education', 'terms', 'place', 'seniority'].includes(id);
+    const sum = (of: typeof checks, what: 'got' | 'max') => of.reduce((all, check) => all + check[what], 0);
+    const own = checks.filter(({ id }) => !isMatch(id));
+    const asked = checks.filter(({ id }) => isMatch(id));
+    expect(sum(own, 'max')).toBeCloseTo(100);
+    expect(sum(asked, 'max')).toBeCloseTo(100);
+    expect(sum(own, 'got')).toBeCloseTo(readability);
+    expect(sum(asked, 'got')).toBeCloseTo(match ?? -1);
+    expect(total).toBe(Math.round(0.4 * readability + 0.6 * (match ?? 0)));
+    for (const { got, max } of checks) expect(got).toBeLessThanOrEqual(max + 1e-9);
+  });
+
+  it('shares out what the posting does not ask', () => {
+    const asksLittle = {
+      ...posting,
+      location: '',
+      requirements: posting.requirements.filter(({ kind }) => kind === 'skill'),
+    };
+    const { checks } = score(resume, asksLittle);
+    for (const id of ['years', 'education', 'place'])
+      expect(checks.find((check) => check.id === id)?.max).toBe(0);
+  });
+
+  it('scores a fitting posting above one of another trade', () => {
+    const kitchen =
+      'Requirements\n- 5 years as sous chef\n- HACCP\n- Butchery and charcuterie\n- Menu costing';
+    const chef = {
+      title: 'Sous Chef',
+      description: kitchen,
+      requirements: extractRequirements(kitchen, lexicon),
+    };
+    expect(score(resume, posting).total).toBeGreaterThan(score(resume, chef).total + 15);
+  });
+
+  it('shows fixes whose gain comes true', () => {
+    const { total, checks } = score(resume, undefined, 20);
+    const fixes = checks.flatMap(({ fixes }) => fixes);
+    expect(fixes.map(({ id }) => id)).toContain('deeds-first');
+    for (const fix of fixes) {
+      expect(fix.gain).toBeGreaterThan(0);
+      expect(score(performFix(resume, fix, exampleAnswers(fix))).total - total).toBe(fix.gain);
+    }
+  });
+
+  it('rewrites duties in the person’s own words and tense', () => {
+    const [fix] = score(resume, undefined, 20)
+      .checks.flatMap(({ fixes }) => fixes)
+      .filter(({ id }) => id === 'deeds-first');
+    const text = fix ? performFix(resume, fix) : '';
+    expect(text).toContain('• Manage the data requests of 12 buyers.');
+    expect(text).toContain('• Prepared the monthly report on delays for the board.');
+  });
+
+  it('asks for what only the person knows and never writes the example', () => {
+    const fixes = score(resume, posting, 20).checks.flatMap(({ fixes }) => fixes);
+    const asking = fixes.filter(({ asks }) => asks.length > 0);
+    expect(asking.map(({ id }) => id)).toContain('show-Snowflake');
+    for (const fix of asking)
+      for (const { placeholder, example } of fix.asks) {
+        expect(performFix(resume, fix)).toContain(placeholder);
+        expect(performFix(resume, fix)).not.toContain(example);
+      }
+  });
+
+  it('gives nothing for bare lists, copies, keyword blocks and hidden text', () => {
+    const honest = score(resume, posting).total;
+    const cheats = [
+      resumeWith([...skills, 'Snowflake', 'dbt', 'Power BI']),
+      `${resume}\n${description}`,
+      `${resume}\nSnowflake dbt Power BI SQL Python data analyst forecasts`,
+      `${resume}\n${'Snowflake, dbt, Power BI, '.repeat(20)}`,
+      `${resume}\n<!-- Snowflake, dbt, Power BI -->`,
+      resumeWith(skills, '• Snowflake\n• dbt\n• Power BI\n• Strong SQL\n'),
+      resume.replace('forecast in Python', 'forecast\u200B in Python'),
+    ];
+    for (const cheat of cheats) expect(score(cheat, posting).total).toBeLessThanOrEqual(honest);
+  });
+
+  it('counts a skill that a job shows', () => {
+    const shown = resumeWith(skills, '• Loaded the sales of all stores into Snowflake every night.\n');
+    expect(score(shown, posting).total).toBeGreaterThan(score(resume, posting).total);
+  });
+
+  it('keeps gibberish, scraps and empty text down', () => {
+    expect(score('').total).toBeLessThanOrEqual(10);
+    expect(score('Ines Valdarno\nines@example.com').total).toBeLessThanOrEqual(30);
+    const noise = Array.from({ length: 120 }, (_, place) => `qx${'zrtkw'.slice(place % 5)}${place}vbn`).join(
+      ' ',
+    );
+    expect(score(`Ines Valdarno\n${noise}\nxkcdq wrtzp `.repeat(9)).total).toBeLessThanOrEqual(10);
+    expect(
+      score('Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(30)).total,
+    ).toBeLessThanOrEqual(10);
+  });
+
+  it('stays within 0 and 100 and says the same twice, whatever is pasted', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.lorem({ maxCount: 60 }),
+      fc.constant(resume),
+    );
+    fc.assert(
+      fc.property(anyText, anyText, (before, after) => {
+        const text = `${before}\n${after}`;
+        const first = score(text, posting);
+        const { total, checks } = first;
+        expect(Number.isInteger(total) && total >= 0 && total <= 100).toBe(true);
+        for (const { got, max } of checks) expect(got >= 0 && got <= max + 1e-9).toBe(true);
+        expect(score(text, posting)).toEqual(first);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('does not see characters that nobody sees', () => {
+    const honest = score(resume, posting).total;
+    fc.assert(
+      fc.property(
+        fc.nat({ max: resume.length }),
+        fc.constantFrom('\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u{E0041}', '\u202E'),
+        (place, unseen) => {
+          expect(score(resume.slice(0, place) + unseen + resume.slice(place), posting).total).toBe(honest);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('does not care for the order of the skills', () => {
+    const honest = score(resume, posting).total;
+    fc.assert(
+      fc.property(fc.shuffledSubarray(skills, { minLength: skills.length }), (shuffled) => {
+        expect(score(resumeWith(shuffled), posting).total).toBe(honest);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

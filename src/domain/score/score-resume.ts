@@ -1,0 +1,169 @@
+import type { Lexicon } from '../lexicon.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { withoutSpans } from './edited-text.ts';
+import { fixesFor } from './fixes/fixes-for.ts';
+import { gatesOf } from './gates.ts';
+import { matchFindings } from './match-findings.ts';
+import { paddingSpans } from './padding.ts';
+import type { Posting } from './posting.ts';
+import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
+import { readabilityFindings } from './readability-findings.ts';
+import { type ResumeView, viewResume } from './resume-view.ts';
+import {
+  type Check,
+  type CheckId,
+  type Finding,
+  type Gate,
+  rubricVersion,
+  type Score,
+  type Span,
+} from './score.ts';
+import { createTextReader, type TextReader } from './text-reader.ts';
+import { unseenSpans } from './unseen-text.ts';
+
+export interface ScoreInput {
+  /** The resume as pasted. */
+  text: string;
+  posting?: Posting;
+}
+
+/** Of 100 each. What does not apply is shared out among the rest. */
+const points: Readonly<Record<CheckId, number>> = {
+  ...{ contact: 15, sections: 20, dates: 10 },
+  ...{ 'bullet-verbs': 10, 'bullet-numbers': 10, 'bullet-length': 6, 'bullet-duties': 6 },
+  ...{ length: 5, hygiene: 10, 'skill-evidence': 8 },
+  ...{ skills: 40, title: 15, years: 12, education: 10, terms: 13, place: 5, seniority: 5 },
+};
+
+const matchCheckIds: ReadonlySet<CheckId> = new Set([
+  ...(['skills', 'title', 'years', 'education', 'terms', 'place', 'seniority'] as const),
+]);
+
+const readabilityWeight = 0.4;
+
+/** Each costs a reading of the whole resume. */
+const usualFixes = 4;
+
+export interface ScoreOptions {
+  now: Date;
+  /** How many fixes are tried; 0 where only the score is wanted. */
+  mostFixes?: number;
+}
+
+/** Scores a resume, alone or against a posting. The same input has the same score; `now` ends running jobs. */
+export function scoreResume(
+  input: ScoreInput,
+  lexicon: Lexicon,
+  { now, mostFixes = usualFixes }: ScoreOptions,
+): Score {
+  const posting = input.posting && preparePosting(input.posting, lexicon);
+  const reader = createTextReader(lexicon);
+  const rate = (text: string) => rateResume(text, posting, reader, now);
+  const rating = rate(input.text);
+  const fixes = fixesFor({
+    text: input.text,
+    rating,
+    posting,
+    totalOf: (text) => rate(text).total,
+    most: mostFixes,
+  });
+  const { view: _, originalOf: __, ...score } = rating;
+  return {
+    ...score,
+    checks: score.checks.map((check) => ({
+      ...check,
+      fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
+    })),
+  };
+}
+
+/** A score before fixes, with what they are made from. */
+export interface Rating extends Score {
+  /** What was scored: the text without what does not count. */
+  view: ResumeView;
+  /** From places of the scored text to those of the given one. */
+  originalOf(span: Span): Span;
+}
+
+/**
+ * Padding is left out; where there is any, the text is also rated with it, and the lower counts. So padding neither
+ * earns by what it says nor by pushing weak lines of the person's own out of sight.
+ */
+export function rateResume(
+  given: string,
+  posting: PreparedPosting | undefined,
+  reader: TextReader,
+  now: Date,
+): Rating {
+  const seen = withoutSpans(given, unseenSpans(given));
+  const padding = paddingSpans(seen.text, posting?.words, reader);
+  const counted = withoutSpans(seen.text, padding);
+  const rating = rateText(counted.text, posting, reader, now, (span) =>
+    seen.originalOf(counted.originalOf(span)),
+  );
+  if (padding.length === 0) return rating;
+  const padded = rateText(seen.text, posting, reader, now, seen.originalOf);
+  const lower = padded.readability < rating.readability ? padded : rating;
+  const checks = [
+    ...lower.checks.filter(({ id }) => !isMatchCheck(id)),
+    ...(lowerMatch(rating, padded)?.checks.filter(({ id }) => isMatchCheck(id)) ?? []),
+  ];
+  const match = lowerMatch(rating, padded).match;
+  return {
+    ...rating,
+    checks,
+    readability: lower.readability,
+    ...(match === undefined ? {} : { match }),
+    total: totalOf(lower.readability, match, rating.gates),
+    ignored: padding.map((span) => seen.originalOf(span)),
+  };
+}
+
+const isMatchCheck = (id: CheckId) => matchCheckIds.has(id);
+
+const lowerMatch = (a: Rating, b: Rating) => ((b.match ?? 0) < (a.match ?? 0) ? b : a);
+
+function rateText(
+  text: string,
+  posting: PreparedPosting | undefined,
+  reader: TextReader,
+  now: Date,
+  originalOf: (span: Span) => Span,
+): Rating {
+  const view = viewResume(text, parseResume(text, reader.lexicon), reader);
+  const readability = checksOf(readabilityFindings(view, posting?.words), originalOf);
+  const match = posting && checksOf(matchFindings(view, posting, now), originalOf);
+  const gates = gatesOf(view);
+  const r = sumOf(readability);
+  const m = match && sumOf(match);
+  return {
+    version: rubricVersion,
+    total: totalOf(r, m, gates),
+    readability: r,
+    ...(m === undefined ? {} : { match: m }),
+    gates,
+    checks: [...readability, ...(match ?? [])],
+    ignored: [],
+    view,
+    originalOf,
+  };
+}
+
+function totalOf(readability: number, match: number | undefined, gates: readonly Gate[]): number {
+  const earned =
+    match === undefined ? readability : readabilityWeight * readability + (1 - readabilityWeight) * match;
+  // A hair's breadth, so that sums that are equal but for the last bit round alike.
+  const rounded = Math.round(earned + 1e-9);
+  return Math.max(0, Math.min(100, rounded, ...gates.map(({ cap }) => cap)));
+}
+
+const sumOf = (checks: readonly Check[]) => checks.reduce((sum, { got }) => sum + got, 0);
+
+function checksOf(findings: readonly Finding[], originalOf: (span: Span) => Span): Check[] {
+  const applying = findings.filter(({ share }) => share !== undefined);
+  const all = applying.reduce((sum, { id }) => sum + points[id], 0);
+  return findings.map(({ id, share, evidence, note }) => {
+    const max = share === undefined || all === 0 ? 0 : (points[id] * 100) / all;
+    return { id, got: max * (share ?? 0), max, evidence: evidence.map(originalOf), note, fixes: [] };
+  });
+}

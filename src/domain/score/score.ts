@@ -1,0 +1,87 @@
+/** The rubric's version: it changes whenever the same input could score differently. */
+export const rubricVersion = 'r1';
+
+/** A run of the text that was given. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One change of the given text: `start`..`end` becomes `text`. An insertion has `start` = `end`. */
+export interface Edit extends Span {
+  text: string;
+}
+
+/** A fact that only the person knows; it stands in an edit's text as its placeholder until they say it. */
+export interface Ask {
+  placeholder: string;
+  question: string;
+  /** What the gain was measured with. Never written into a resume. */
+  example: string;
+}
+
+/** A change that raises the score. All its edits are made together. */
+export interface Fix {
+  id: string;
+  message: string;
+  edits: readonly Edit[];
+  /** Empty: the person's own words are enough. Otherwise the gain is an estimate, and only if true. */
+  asks: readonly Ask[];
+  /** By how much the total rises when this fix alone is made: measured, not estimated from the rubric. */
+  gain: number;
+}
+
+export interface Check {
+  id: CheckId;
+  got: number;
+  max: number;
+  /** Where in the text the points were earned or lost. */
+  evidence: readonly Span[];
+  /** What was found, in words: "9 of 12 bullets begin with a verb". */
+  note: string;
+  fixes: readonly Fix[];
+}
+
+export type ReadabilityCheckId =
+  | 'contact'
+  | 'sections'
+  | 'dates'
+  | 'bullet-verbs'
+  | 'bullet-numbers'
+  | 'bullet-length'
+  | 'bullet-duties'
+  | 'length'
+  | 'hygiene'
+  | 'skill-evidence';
+
+export type MatchCheckId = 'skills' | 'title' | 'years' | 'education' | 'terms' | 'place' | 'seniority';
+
+export type CheckId = ReadabilityCheckId | MatchCheckId;
+
+/** What keeps the total down whatever else was earned. */
+export interface Gate {
+  id: 'too-short' | 'no-history' | 'gibberish';
+  cap: number;
+  message: string;
+}
+
+export interface Score {
+  version: typeof rubricVersion;
+  total: number;
+  /** Out of 100: how well machines and hurried people can read the resume. */
+  readability: number;
+  /** Out of 100: how well it answers the posting, if there is one. */
+  match?: number;
+  gates: readonly Gate[];
+  checks: readonly Check[];
+  /** Text that was not counted: copied from the posting, keyword blocks, repetitions. */
+  ignored: readonly Span[];
+}
+
+/** What a check found, before fixes: a share of its points, or `undefined` where it does not apply. */
+export interface Finding<Id extends CheckId = CheckId> {
+  id: Id;
+  share: number | undefined;
+  evidence: readonly Span[];
+  note: string;
+}

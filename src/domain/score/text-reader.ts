@@ -1,0 +1,79 @@
+import type { Lexicon } from '../lexicon.ts';
+import { keyOf, stemOf, type Word, wordsOf } from '../words.ts';
+import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
+
+/**
+ * Reads short texts by the word lists, each once: measuring fixes scores almost the same lines again and again.
+ */
+export interface TextReader {
+  lexicon: Lexicon;
+  words(text: string): readonly Word[];
+  stems(text: string): ReadonlySet<string>;
+  /** Names of the skills it mentions. An ordinary word counts only where it is written as a name. */
+  skills(text: string): ReadonlySet<string>;
+  /** Stems of the words that say something about fit. */
+  telling(text: string): readonly string[];
+  /** Whether all it says is praise, such as "kind and reliable". */
+  isPraise(text: string): boolean;
+  certifications(text: string): ReadonlySet<string>;
+  title(text: string): TitleReading;
+}
+
+export interface TitleReading {
+  /** Words that say which work it is: no ranks. */
+  stems: readonly string[];
+  families: ReadonlySet<string>;
+}
+
+/** Keeps what was read: the same text reads the same. */
+export function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const old = known.get(text);
+    if (old !== undefined) return old;
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+export function createTextReader(lexicon: Lexicon): TextReader {
+  const words = once(wordsOf);
+  const stem = once(stemOf);
+  const telling = once((text) => [
+    ...new Set(stemsOf(words(text).filter(({ key }) => !saysNothingAboutFit(key)))),
+  ]);
+  const praise = new Set(
+    lexicon.softWords.flatMap(({ word, kind }) => (kind === 'soft' ? [stem(keyOf(word))] : [])),
+  );
+  const stemsOf = (found: readonly Word[]) => found.map(({ key }) => stem(key));
+  return {
+    lexicon,
+    words,
+    stems: once((text) => new Set(stemsOf(words(text)))),
+    skills: once((text) => skillsIn(text, words(text), lexicon)),
+    telling,
+    isPraise: (text) => telling(text).every((one) => praise.has(one)),
+    certifications: once(
+      (text) => new Set(lexicon.certifications.find(words(text)).map(({ value }) => value.name)),
+    ),
+    title: once((text) => ({
+      stems: [...new Set(stemsOf(words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon))))],
+      families: new Set(lexicon.titles.find(words(text)).map(({ value }) => value.family)),
+    })),
+  };
+}
+
+const withoutAsides = (title: string) => title.replace(/\([^)]*\)|\s[-–—]\s.*$/gu, ' ');
+
+const isTitleWord = ({ key, text }: Word, lexicon: Lexicon) =>
+  !isFunctionWord(key) && !/^\d/.test(key) && lexicon.titleWords.whole(text)?.role !== 'modifier';
+
+function skillsIn(text: string, words: readonly Word[], lexicon: Lexicon): Set<string> {
+  return new Set(
+    lexicon.skills
+      .find(words)
+      .filter(({ value, start }) => !value.ambiguous || (start > 0 && /\p{Lu}/u.test(text[start] ?? '')))
+      .map(({ value }) => value.name),
+  );
+}

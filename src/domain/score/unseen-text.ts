@@ -1,0 +1,19 @@
+import type { Span } from './score.ts';
+
+/** Characters nobody sees: formatting and zero-width characters, tags, fillers, variation selectors. */
+const unseenCharacters = /(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800)+/gu;
+
+/** Markup that a browser would not show. Pasted pages and exported files carry it along. */
+const unseenMarkup = [
+  /<!--[\s\S]{0,5000}?-->/g,
+  /<(script|style|template|noscript)\b[^>]{0,300}>[\s\S]{0,5000}?<\/\1\s*>/gi,
+  /<([a-z][a-z0-9]{0,10})\b[^>]{0,300}(?:\bhidden\b|display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*[01](?:\.\d+)?(?:px|pt|em|%)?\s*[;"']|color\s*:\s*(?:#fff(?:fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\)|transparent\b)|aria-hidden\s*=\s*["']?true)[^>]{0,300}>[\s\S]{0,5000}?<\/\1\s*>/gi,
+];
+
+/** What is in a pasted text but not to be seen. It earns and costs nothing. */
+export function unseenSpans(text: string): Span[] {
+  const patterns = text.includes('<') ? [...unseenMarkup, unseenCharacters] : [unseenCharacters];
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
+  );
+}
