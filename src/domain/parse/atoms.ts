@@ -13,7 +13,8 @@ export interface Atom {
   line: Piece;
 }
 
-const spaceParting = /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+const spaceParting =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const strongParting =
   /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s?(?:<{2,3}|>{2,3}|::)\s?|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
 const commaParting =
@@ -56,7 +57,8 @@ export function atomsOf(line: Piece, dates: readonly { start: number; end: numbe
   const taken = [...dates, ...findDurations(text)].map(
     ({ start, end }): Cut => ({ ...widened(text, start, end), parting: 'strong' }),
   );
-  const free = (cut: Cut) => inside[cut.start] !== true && !taken.some(({ start, end }) => cut.start < end && cut.end > start);
+  const free = (cut: Cut) =>
+    inside[cut.start] !== true && !taken.some(({ start, end }) => cut.start < end && cut.end > start);
   const cuts = [
     ...taken,
     ...cutsOf(text, strongParting, (found) => (/@|at|bei|chez/.test(found) ? 'at' : 'strong')).filter(free),

@@ -17,7 +17,8 @@ export function splitList(piece: Piece, parting: RegExp = listParting): Piece[] 
   let scanned = 0;
   for (const found of text.matchAll(parting)) {
     for (; scanned < found.index; scanned += 1) depth = depthAfter(text[scanned] ?? '', depth);
-    const isNumber = numberComma.test(text.slice(found.index - 1, found.index + found[0].length + 1)) && found[0] === ',';
+    const isNumber =
+      numberComma.test(text.slice(found.index - 1, found.index + found[0].length + 1)) && found[0] === ',';
     if (depth > 0 || isNumber) continue;
     parts.push(slicePiece(piece, at, found.index));
     at = found.index + found[0].length;
@@ -65,7 +66,10 @@ const isProse = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length >=
 /** Points of a functional resume, not names of skills: they tell something. */
 export function tellsRatherThanLists(lines: readonly LogicalLine[]): boolean {
   const points = lines.filter(({ bullet }) => bullet !== '');
-  const words = points.reduce((sum, { text }) => sum + wordsOf(text).length / splitList({ text, at: [] }, /[,;]\s/gu).length, 0);
+  const words = points.reduce(
+    (sum, { text }) => sum + wordsOf(text).length / splitList({ text, at: [] }, /[,;]\s/gu).length,
+    0,
+  );
   return points.length >= 2 && words / points.length > 5.5;
 }
 
@@ -74,7 +78,8 @@ function joinLists(lines: readonly LogicalLine[]): LogicalLine[] {
   const joined: LogicalLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const isCut = last !== undefined && /[,;•·|、，]$/u.test(last.text) && line.bullet === '' && !line.blankBefore;
+    const isCut =
+      last !== undefined && /[,;•·|、，]$/u.test(last.text) && line.bullet === '' && !line.blankBefore;
     if (last && isCut && !categoryLabel.test(line.text)) {
       const piece = joinAll([last.piece, line.piece]);
       joined[joined.length - 1] = { ...last, piece, text: piece.text };
@@ -83,7 +88,8 @@ function joinLists(lines: readonly LogicalLine[]): LogicalLine[] {
   return joined;
 }
 
-const dateOrNumber = /^(?:[A-Za-z]+\.?\s)?(?:19|20)\d{2}$|^(?:license|licence|no\.?|#|nr\.?|expires?|renewed|valid|active|exp\.?)\b/iu;
+const dateOrNumber =
+  /^(?:[A-Za-z]+\.?\s)?(?:19|20)\d{2}$|^(?:license|licence|no\.?|#|nr\.?|expires?|renewed|valid|active|exp\.?)\b/iu;
 
 /** Certificates: one a line, unless a single line lists several. */
 export function readCertifications(lines: readonly LogicalLine[], lexicon: Lexicon): Piece[] {

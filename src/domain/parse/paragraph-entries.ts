@@ -20,7 +20,9 @@ export function partParagraph(line: LogicalLine, weigh: (text: string) => Eviden
   const before = text.slice(0, range.start);
   const isLed = wordsOf(before).length <= 1;
   const from = isLed ? range.end : Math.max(0, range.end - 1);
-  const end = isLed ? sentenceEnd.exec(text.slice(from + 4)) : /^.?[)\]]?\s?(?:[.:;]|[–—-]\s|,)?(?=\s)/u.exec(text.slice(from));
+  const end = isLed
+    ? sentenceEnd.exec(text.slice(from + 4))
+    : /^.?[)\]]?\s?(?:[.:;]|[–—-]\s|,)?(?=\s)/u.exec(text.slice(from));
   if (!end) return [line];
   const cut = isLed ? from + 4 + end.index + end[0].length : from + end[0].length;
   const header = text.slice(0, cut);
@@ -28,7 +30,13 @@ export function partParagraph(line: LogicalLine, weigh: (text: string) => Eviden
   const { title, organisation } = weigh(isLed ? header.slice(range.end) : before);
   const isHeader = wordsOf(header).length <= mostHeaderWords + 4 && (title >= 2 || organisation >= 2);
   if (!isHeader || !/\p{L}{3}.*[.!;]$/u.test(rest) || wordsOf(rest).length < 4) return [line];
-  const part = (piece: Piece): LogicalLine => ({ ...line, piece, text: piece.text, bullet: '', blankBefore: false });
+  const part = (piece: Piece): LogicalLine => ({
+    ...line,
+    piece,
+    text: piece.text,
+    bullet: '',
+    blankBefore: false,
+  });
   return [
     { ...part(slicePiece(line.piece, 0, cut)), blankBefore: true },
     ...sentencesOf(slicePiece(line.piece, cut)).map(part),

@@ -1,5 +1,5 @@
-import type { HeadingKind } from '../heading-words.ts';
 import { findDateRanges } from '../date-ranges.ts';
+import type { HeadingKind } from '../heading-words.ts';
 import type { Evidence } from './evidence.ts';
 import { type Heading, headingAlone, headingInline, isAllCaps } from './headings.ts';
 import type { Piece } from './piece.ts';
@@ -61,21 +61,29 @@ const isDated = (lines: readonly Line[]) =>
 
 /** Groups of achievements under headings of the person's own making, as functional resumes have them. */
 function isGroupHeading(line: Line, next: Line, look: Look, current: Section): boolean {
-  const isList = current.kinds.some((kind) => ['experience', 'education', 'skills', 'certifications'].includes(kind));
+  const isList = current.kinds.some((kind) =>
+    ['experience', 'education', 'skills', 'certifications'].includes(kind),
+  );
   return line.blankBefore && look.blankBefore && !isList && next.bullet !== '' && /^\p{Lu}/u.test(line.text);
 }
 
 /** Labels inside a job, such as "Key achievements:", are no sections of the resume. */
 function isLabelInside(line: Line, heading: Heading, look: Look, current: Section): boolean {
-  const isMain = heading.kinds.some((kind) => kind === 'experience' || kind === 'education' || kind === 'contact');
+  const isMain = heading.kinds.some(
+    (kind) => kind === 'experience' || kind === 'education' || kind === 'contact',
+  );
   if (isMain && heading.rest === undefined) return false;
   const isSameLook = styleOf(line) === look.style && (line.blankBefore || !look.blankBefore);
   if (heading.rest !== undefined) {
     const isPlace = (...of: HeadingKind[]) => current.kinds.some((kind) => of.includes(kind));
     const isNote = heading.kinds.every((kind) => ['other', 'training', 'education'].includes(kind));
-    const isSkill = heading.kinds.every((kind) => ['skills', 'languages', 'other', 'education'].includes(kind));
-    const isInside = isPlace('experience') || (isPlace('skills') && isSkill) || (isPlace('education', 'training') && isNote);
-    const isLoud = isAllCaps(heading.piece.text) && (look.style !== 'caps' || !current.kinds.includes('skills'));
+    const isSkill = heading.kinds.every((kind) =>
+      ['skills', 'languages', 'other', 'education'].includes(kind),
+    );
+    const isInside =
+      isPlace('experience') || (isPlace('skills') && isSkill) || (isPlace('education', 'training') && isNote);
+    const isLoud =
+      isAllCaps(heading.piece.text) && (look.style !== 'caps' || !current.kinds.includes('skills'));
     return isInside && !line.blankBefore && !isLoud;
   }
   if (!current.kinds.includes('experience') || current.lines.length === 0) return false;
@@ -102,8 +110,17 @@ export function findSections(lines: readonly Line[], weigh: (text: string) => Ev
   lines.forEach((line, place) => {
     const current = sections.at(-1) as Section;
     const heading = (isPlausible(lines, place, look) ? alone[place] : undefined) ?? inlineAt(line, place);
-    if (heading && !isLabelInside(line, heading, look, current) && !isJobLine(lines, place, heading, current, look)) {
-      const rest = heading.rest && { ...line, piece: heading.rest, text: heading.rest.text, blankBefore: false };
+    if (
+      heading &&
+      !isLabelInside(line, heading, look, current) &&
+      !isJobLine(lines, place, heading, current, look)
+    ) {
+      const rest = heading.rest && {
+        ...line,
+        piece: heading.rest,
+        text: heading.rest.text,
+        blankBefore: false,
+      };
       sections.push({
         kinds: heading.kinds,
         heading: heading.piece,
@@ -123,7 +140,13 @@ const isNamed = ({ title, organisation }: Evidence) => title >= 2 || organisatio
 const inlineAt = (line: Line, place: number) => (place === 0 ? undefined : headingInline(line));
 
 /** "Work" or "Teaching" before a date on the next line, in a list of jobs, is a job. */
-function isJobLine(lines: readonly Line[], place: number, heading: Heading, current: Section, look: Look): boolean {
+function isJobLine(
+  lines: readonly Line[],
+  place: number,
+  heading: Heading,
+  current: Section,
+  look: Look,
+): boolean {
   const next = lines[place + 1];
   const isUsual = look.style === undefined || styleOf(lines[place] as Line) === look.style;
   if (heading.strange === 0 && isUsual) return false;
