@@ -5,7 +5,8 @@ import { wishWording } from './level-wording.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
-import { splitAsks, type TextSense } from './split-asks.ts';
+import { splitAsks } from './split-asks.ts';
+import type { TextSense } from './text-sense.ts';
 import { trimAsk } from './trim-ask.ts';
 
 export interface Ask extends Span {

@@ -1,40 +1,8 @@
+import { askHead, levelWord } from './ask-head.ts';
 import { conditionsIn } from './condition-wording.ts';
-import { anyOf } from './phrase-pattern.ts';
 import { type Span, trimmed } from './posting-sentences.ts';
-
-/** What the rules of splitting must know of a text. */
-export interface TextSense {
-  lower: string;
-  /** Says whether a known skill is named in a run of the text. */
-  hasSkill(start: number, end: number): boolean;
-  isVerb(word: string): boolean;
-}
-
-const levelWord =
-  '(?:advanced|basic|good|strong|solid|excellent|intermediate|working|sound|proven|demonstrated|demonstrable|prior|previous|hands-on|thorough|deep|practical|relevant|some|great|fluent|conversational|exceptional|outstanding|impeccable|valid|current|clean)';
-
-/** How an ask begins that stands on its own beside another one. */
-const askHead = new RegExp(
-  `^(?:(?:a|an|the|your|their|any|and|to|also|plus|with|in|has|have|be|is|both|at least|minimum of|supplemented by|together with|as well as|ideally|preferably|bonus|${levelWord})[ ,]+){0,4}${
-    anyOf(
-      'abilit(?:y|ies)|capacity',
-      'knowledge|understanding|grasp|command|familiarity|familiar|awareness|appreciation',
-      '(?:[\\p{L}&/-]+ ){0,3}(?:experience|expertise|exposure|background(?= (?:in|of|as|with|working)))',
-      'at least (?:some|two|three|four|five|\\d)',
-      'proficiency|proficient|competenc[ey]|fluency|fluent|confidence|confident|comfortable|comfort',
-      'skills? (?:in|with|at|using)|skilled',
-      "(?:bachelor|master)(?:'?s)?|degree|diploma|ph\\.?d|mba|ged",
-      "(?:[\\p{L}'-]+ ){0,3}(?:licen[cs]e|licensure|certification|certificate|registration|portfolio|references?)(?= |$)",
-      'willing(?:ness)?|able|available|availability|prepared|eligible|authori[sz]ed|happy to',
-      '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|fifteen)(?: ?\\+| or more|[-–]\\d+)? (?:years?|yrs?|months?)',
-      '(?:can|has|have|holds?|knows?|speaks?|must|should|needs?|enjoys?|understands?|possess(?:es)?)(?= )',
-      "(?:who|you)(?:'ve| have|'re| are| can| know| must| need| should| will)",
-      '(?:record|track record|evidence) of',
-      'bereitschaft|fähigkeit|erfahrung|kenntnisse|expérience|maîtrise|connaissances?|capacité|experiencia|conocimientos?|capacidad|experiência|conhecimentos?|capacidade de|doświadczenie|znajomość|umiejętność|gotowość',
-    ).source
-  }`,
-  'u',
-);
+import { seriesOf } from './split-series.ts';
+import type { TextSense } from './text-sense.ts';
 
 /** A part that only remarks on the ask before it. */
 const remark =
@@ -99,8 +67,8 @@ function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClau
   const part = (places: readonly number[]) => splitAt(lower, clause, withoutDoubles(lower, places));
   if (areSkillItems(sense, clause, part(breaks), ands.length))
     return { ...clause, items: part(breaks), isOneList: true };
-  if (isNounList(lower, clause, part(breaks), commas.length))
-    return { ...clause, items: part(breaks), isOneList: true };
+  const series = seriesOf(sense, clause, commas, ands);
+  if (series) return { ...clause, items: splitAt(lower, clause, series), isOneList: true };
   if (isLabelled && isPlainList(lower, clause, part(commas)))
     return { ...clause, items: part(commas), isOneList: true };
   const chosen = breaks.filter((place) => startsAsk(sense, clause, place, commas));
@@ -188,24 +156,6 @@ function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], a
     ({ start, end }) => sense.lower.slice(start, end).split(/\s+/).length <= 14 && sense.hasSkill(start, end),
   );
 }
-
-/** "You bring a driving licence, two good references, a sense of humour and sturdy boots." */
-function isNounList(lower: string, clause: Span, items: readonly Span[], commas: number): boolean {
-  const words = lower.slice(clause.start, clause.end);
-  if (commas < 2 || items.length < 3 || !listHead.test(words) || oneThing.test(words)) return false;
-  return items.every(({ start, end }) => /\S\s+\S/.test(lower.slice(start, end)));
-}
-
-const listHead = anyOf(
-  "(?:you|candidates?|applicants?|someone|somebody|person)(?:'ll| will| should| must|'d)? (?:with|have|has|need|needs|bring|brings|show|offer|possess)",
-  "you(?:'ll| will) need",
-  "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
-  'must have|requires?|required|essential|wanted|needed|(?<=^)need|looking for',
-  '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
-);
-const oneThing = anyOf(
-  'or|oder|ou|lub|such as|e\\.g|including|one of|like|incl|able to|ability to|bis|weil|because',
-);
 
 /** The list ends with "…, B or C": its last items are alternatives. */
 const commasOnly = (lower: string, last: Span) =>
