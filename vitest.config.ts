@@ -32,7 +32,13 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'evals/**/*.test.ts',
+            'build/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
           exclude: ['src/web/**'],
           maxWorkers: 2,
           ...withPostgres,
