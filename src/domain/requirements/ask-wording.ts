@@ -1,7 +1,7 @@
 import { anyOf } from './phrase-pattern.ts';
 
 const number =
-  '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|an|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
+  '(?:[12]?\\d(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|an|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
 export const yearsAsked = anyOf(
@@ -17,7 +17,11 @@ export const hardAsk = anyOf(
   "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?need(?! to know)",
   '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person)|postholder|employees?|anybody|anyone|everyone) (?:[\\p{L}]+ ){0,2}(?:must|should (?:be|have|hold)|will (?:have|hold|possess|need)|needs?|is expected|are expected|will be expected)',
   'is expected to (?:live|reside|be|have|hold)',
-  'a condition of (?:employment|hire)',
+  "you(?:'ll| will|'d| would)? (?:also )?(?:have to|be (?:asked|required) (?:to|for))(?! be paid)",
+  '(?:a|an|pre)?-?condition (?:of|for) (?:[\\p{L}]+ ){0,2}(?:employment|hire|appointment|offer|job|role)',
+  '(?:subject to|conditional (?:up)?on|contingent (?:up)?on|dependent on)',
+  'compulsory|obligatory|(?:not|non-?) ?(?:optional|negotiable)|no exceptions',
+  "(?:only|solely) (?:consider|accept|hire|interview|take on|want)|(?:cannot|can't|unable to|not able to|won't|will not) (?:be )?(?:consider(?:ed)?|accept(?:ed)?|interview(?:ed)?|progress(?:ed)?)",
   "(?:please )?don't apply (?:if|unless)",
   '(?:erforderlich|zwingend|obligatoire|exigée?|imprescindible|es necesario|é necessário|wymagane|niezbędne)',
 );
@@ -46,15 +50,23 @@ export const strongAsk = anyOf(
   '(?:knowledge|understanding|grasp|command|mastery) of',
   '(?:familiarity|familiar|proficiency|proficient|competence|competent|competency|expertise|fluency|fluent|skilled?|literate) (?:with|in|using|at)',
   'ability to',
-  '(?:able|willing|willingness|prepared|happy|available|eligible|expected|ready|licensed|certified|authori[sz]ed|qualified|registered) (?:to|for|in|as|with|under)',
+  '(?:able|willing|willingness|prepared|happy|available|eligible|expected|ready|licensed|certified|authori[sz]ed|qualified|registered) (?:to(?! (?:answer|help|talk|discuss|hear|chat|apply))|for|in|as|with|under)',
   '(?:comfortable|confident|confidence|at ease|at home|ok|okay|good) (?:with|in|working|standing|walking|driving|planning|using|speaking)',
   "(?:valid|current|active|clean|full) (?:[\\p{L}\\d'-]+ ){0,4}(?:licen[cs]e|licensure|certificat(?:e|ion)|registration|permit|passport|card)",
   "(?:bachelor|master)(?:'?s)?(?: degree)?(?: in| of| or|$)",
   '(?:degree|diploma|qualification|certificate) in',
   'high school diploma|ged|undergraduate degree',
-  'a condition of (?:employment|hire)',
-  'is (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable|part of the job)',
-  'are (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable)',
+  "(?:is|are|'s|will be|would be) (?:[\\p{L}]+ )?(?:essential|an? (?:must|necessity|prerequisite|requirement)|needed|necessary|expected|vital|crucial|critical|key|paramount|indispensable|important|part of (?:it|the (?:job|deal|work|role|week|post)))",
+  "it(?:'s| is) (?:[\\p{L}]+ )?(?:essential|vital|crucial|important|necessary|critical) (?:that|to|for)",
+  '(?:role|job|position|post|work|this|it|vacancy) (?:[\\p{L}]+ )?(?:calls? for|demands?|requires?|needs?|takes|asks for|suits?|would suit|is (?:ideal|perfect|right|suited|suitable|best) (?:for|to))(?= (?:a|an|someone|somebody|people|you|physical|good|strong|the|some|\\p{L}+))',
+  '(?:would|will|might|may) suit',
+  "(?:we|i)(?:'ll| will)? ask (?:you )?(?:for|to|that)",
+  'what (?:matters|counts|we (?:need|want|look for|care about|value))(?: [\\p{L}]+){0,3} (?:is|are)',
+  '(?:someone|somebody|anyone|a person) (?:with|who|whose|able|willing|comfortable)',
+  'educated to|qualified as|trained (?:as|in)|a (?:trained|qualified|certified|licensed|registered|chartered|native)',
+  '(?:expect|be ready|be prepared) to (?:travel|work|lift|stand|walk|be)',
+  '(?:proof|evidence) of',
+  'bring (?:a|an|your|at least|some)(?= )',
   '(?:have|has) (?:used|worked|done|held|run|completed|passed)',
   "who(?:'s| is| has| can| have| are|'ve)",
   "(?:please )?don't apply (?:if|unless)",

@@ -1,7 +1,6 @@
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
-import { asksSomehow, type ClauseContext, judgeClause } from './judge-clause.ts';
-import { wishWording } from './level-wording.ts';
+import { asksSomehow, type ClauseContext, type Judgement, judgeClause, levelSaid } from './judge-clause.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
@@ -102,7 +101,7 @@ export function asksOf(finder: AskFinder, passage: Passage): Ask[] {
     }
     const context: SentenceContext = {
       section: sentence.section,
-      isItem: passage.isItem || sentence.isLabelled || words.includes(';'),
+      isItem: passage.isItem || sentence.isLabelled || (words.includes(';') && sentence.section !== 'perk'),
       isFollowUp: passage.isItem && index > 0,
       isAmongAsks,
       isTooLike: isTooLike(words, asks.at(-1), sentences[index - 1]),
@@ -136,7 +135,9 @@ function asksOfSentence(
 ): Ask[] {
   const judge = ({ start, end }: Span) =>
     judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
-  const isWished = ({ start, end }: Span) => wishWording.test(finder.lower.slice(start, end));
+  const levelSaidIn = ({ start, end }: Span) => levelSaid(finder.lower.slice(start, end));
+  const levelOfPart = (part: Span, own: Judgement, leading: Ask['level'] | undefined, whole: Judgement) =>
+    levelSaidIn(part) ?? leading ?? (own.isAsk ? own.level : whole.level);
   const clauses = isWhole
     ? [{ ...sentence, items: [sentence], isOneList: true }]
     : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
@@ -144,14 +145,14 @@ function asksOfSentence(
     const whole = judge(clause);
     if (!whole.isAsk) return [];
     const [first] = clause.items;
-    const wishesFirst =
-      whole.level === 'nice' && first !== undefined && clause.items.length > 1 && isWished(first);
+    const leading = first && clause.items.length > 1 ? levelSaidIn(first) : undefined;
     return clause.items.flatMap((item, index) => {
       const own = clause.items.length === 1 ? whole : judge(item);
       if (!clause.isOneList && index === 0 && !own.isAsk) return [];
       const span = trimAsk(finder.lower, item);
-      const isInherited = clause.isOneList || !own.isAsk || (index > 0 && wishesFirst);
-      const level = isInherited ? whole.level : own.level;
+      const level = clause.isOneList
+        ? whole.level
+        : levelOfPart(item, own, index > 0 ? leading : undefined, whole);
       return span.end - span.start > 1
         ? [{ ...span, level, conditions: own.conditions, sentence: sentence.start }]
         : [];

@@ -59,7 +59,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
     conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  const level = context.isTooLike ?? levelOf(main, isNice, context.section);
+  const level = context.isTooLike ?? levelOf(main.replace(asideWish, ''), context.section);
   return { isAsk: weight >= 2 || context.isTooLike !== undefined, level, conditions };
 }
 
@@ -67,7 +67,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
 const mainPart = (lower: string) =>
   lower
     .replace(
-      /\((?![^()]{0,12}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage)[^()]{0,12}\))[^()]*\)/g,
+      /\((?![^()]{0,12}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage|mandatory|deseable|desejável|obligat\p{L}+|obrigat\p{L}+|imprescindible|indispensable|wünschenswert|vorteil|souhait\p{L}+|konieczn\p{L}+|wymagan\p{L}+|widzian\p{L}+)[^()]{0,12}\))[^()]*\)/gu,
       ' ',
     )
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
@@ -115,11 +115,18 @@ function againstWeight(
   const duty = dutyWording.exec(main);
   let against = 0;
   if (perkWording.test(main) && !(inAsks && isItem)) against += 2;
-  if (duty && (!inAsks || duty.index < 3)) against += 2;
+  if (
+    duty &&
+    (!inAsks || duty.index < 3) &&
+    !conditions.some((kind) => kind !== 'sample') &&
+    !hardAsk.test(main)
+  )
+    against += 2;
   if ((notAsked.test(main) || notAskedEast.test(main)) && !isWish) against += 4;
   if (boilerplate.test(main)) against += 5;
   if (/\be-verify\b/.test(main) && !conditions.includes('check')) against += 4;
-  if (applyLead.test(main) && !conditions.includes('sample')) against += 4;
+  if ((applyLead.test(main) || invitation.test(main)) && !isWish && !conditions.includes('sample'))
+    against += 4;
   return against;
 }
 
@@ -127,13 +134,25 @@ function againstWeight(
 const applyLead =
   /^(?:to apply|apply|please (?:apply|send|email|submit|include)|send|e-?mail|include|ring|call|candidaturas?|bewerbung|candidature)(?![\p{L}])/u;
 
+/** "If this sounds like you, get in touch": a way to say "apply". */
+const invitation =
+  /^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:call|apply|get in touch|contact|click|e-?mail|send|write|drop|give|visit|we'd love to hear|we want to hear|reach out)(?![\p{L}])/u;
+
 export const asksStrongly = (lower: string) =>
   strongAsk.test(lower) || strongAskAbroad.test(lower) || strongAskEast.test(lower) || yearsAsked.test(lower);
 
-function levelOf(main: string, isNice: boolean, section: SectionKind): 'must' | 'nice' {
-  if (isNice) return 'nice';
-  if (mustWording.test(main)) return 'must';
-  return section === 'nice' ? 'nice' : 'must';
+/** "Two years in sales, ideally abroad": the wish is about a part of it only. */
+const asideWish =
+  /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
+
+function levelOf(main: string, section: SectionKind): 'must' | 'nice' {
+  return levelSaid(main) ?? (section === 'nice' ? 'nice' : 'must');
+}
+
+/** The level that the words themselves say. */
+export function levelSaid(main: string): 'must' | 'nice' | undefined {
+  if (wishWording.test(main) || niceWordingEast.test(main) || niceWording.test(main)) return 'nice';
+  return mustWording.test(main) ? 'must' : undefined;
 }
 
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */

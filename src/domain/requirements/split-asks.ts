@@ -104,13 +104,19 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   if (before.trim().split(/\s+/).length < 2) return false;
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
   if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
-  if (askHead.test(after)) return true;
+  if (askHead.test(after) || isParallel(before, after)) return true;
   if (!isComma) return false;
   const next = commas.find((comma) => comma > place) ?? clause.end;
   if (levelled.test(after) && sense.hasSkill(place, next)) return true;
   if (joiner.test(raw) && /^(?:the|a|an) /.test(after)) return true;
   return isDeed(sense, before, after) || isOtherCondition(before, lower.slice(place + 1, next));
 }
+
+/** "Experience with A and with B": the word is said again, so each stands for itself. */
+const isParallel = (before: string, after: string) => {
+  const word = /^(?:with|mit|zur|zum)(?= )/u.exec(after)?.[0];
+  return word !== undefined && new RegExp(`(?:^| )${word} `, 'u').test(before);
+};
 
 const levelled = new RegExp(`^${levelWord} `, 'u');
 
