@@ -58,7 +58,7 @@ const hasRange = (text: string) => text.length < 100 && findDateRanges(text).som
 export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): boolean {
   if (second.bullet !== '' || second.blankBefore) return false;
   const length = first.width + first.indent;
-  if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 25) return true;
+  if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 12) return true;
   if (endsWithRange(first.text) || (hasGap(first.text) && !startsSmall(second))) return false;
   const isOpen = isUnfinished(first);
   if (!/,$/.test(first.text) && /^[\p{L} &/-]{2,28}:\s/u.test(second.text) && !startsSmall(second))
