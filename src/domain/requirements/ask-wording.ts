@@ -39,7 +39,7 @@ export const strongAsk = anyOf(
   "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?(?:need|must have)(?! to know)",
   "you(?:'ll| will|'d| would) (?:also )?(?:have|bring|hold|possess)(?! the (?:chance|opportunity))",
   "you(?:'ve| have)(?: already| also)? (?:done|worked|run|built|shipped|led|managed|used|held|had|got|taught|written|been|spent|owned|experience|a |an |at least|strong|solid|good|excellent|the right|proven)",
-  'you should (?:have|be|know|hold|enjoy|bring|feel)',
+  'you should (?:already |also |ideally )?(?:have|be|know|hold|enjoy|bring|feel)',
   '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person|executive|colleague)|postholder|employees?) (?:must|should|will (?:have|be|hold|possess)|needs?|is expected|are expected|will be expected)',
   '(?:ideal|right|successful) (?:candidate|colleague|person|applicant)(?= (?:will|would|has|holds|is (?:an?|someone|somebody|not)|should|must|can))',
   '(?:contractor|person|candidate|executive) (?:we (?:select|hire|choose|want|need)|will (?:have|be|hold))',
@@ -125,7 +125,7 @@ export const personal = anyOf(
 
 /** Said of a person in a passage that already asks: enough there, too little elsewhere. */
 export const weakAsk = anyOf(
-  "you(?:'re| are| can| could| write| read| pull| know| speak| think| enjoy| like| love| take| keep| care| hold| have| own| understand| don't mind)",
+  "you(?:'re| are| can| could| write| read| pull| know| speak| think| enjoy| like| love| take| keep| care| hold| have| own| live| drive| turn up| understand| don't mind)",
   "you(?:'ve| have)",
   'your (?:writing|english|spanish|french|german|communication|spreadsheets?|handwriting|work|judgment|judgement)',
   '(?:organi[sz]ed|patient|patience|careful|calm|reliable|reliability|punctual|kind|tact|discretion|accuracy|attention to detail|team player|curious|curiosity|honest|honesty|humou?r|empathy|rigor|self-motivated|detail-oriented|tactful|flexible|resilient|friendly)',

@@ -1,10 +1,12 @@
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
-import { asksSomehow, type ClauseContext, type Judgement, judgeClause, levelSaid } from './judge-clause.ts';
+import { asksSomehow, type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
+import { levelSaid } from './level-wording.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
 import { splitAsks } from './split-asks.ts';
+import { likeBefore } from './split-clauses.ts';
 import type { TextSense } from './text-sense.ts';
 import { trimAsk } from './trim-ask.ts';
 
@@ -118,8 +120,7 @@ const isTooLike = (words: string, last: Ask | undefined, before: Span | undefine
   last !== undefined &&
   before !== undefined &&
   last.end > before.start &&
-  /\b(?:too|as well|also)[.!]?$/.test(words) &&
-  words.split(/\s+/).length <= 8
+  (likeBefore.test(words) || (/\b(?:too|as well|also)[.!]?$/.test(words) && words.split(/\s+/).length <= 8))
     ? last.level
     : undefined;
 
@@ -141,8 +142,11 @@ function asksOfSentence(
   const clauses = isWhole
     ? [{ ...sentence, items: [sentence], isOneList: true }]
     : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
+  let before: Judgement | undefined;
   return clauses.flatMap((clause) => {
-    const whole = judge(clause);
+    const isLike = before?.isAsk && likeBefore.test(finder.lower.slice(clause.start, clause.end));
+    const whole = isLike && before ? { ...judge(clause), isAsk: true, level: before.level } : judge(clause);
+    before = whole;
     if (!whole.isAsk) return [];
     const [first] = clause.items;
     const leading = first && clause.items.length > 1 ? levelSaidIn(first) : undefined;

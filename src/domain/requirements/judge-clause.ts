@@ -8,8 +8,9 @@ import {
   weakAsk,
   yearsAsked,
 } from './ask-wording.ts';
+import { verbs } from './clause-verbs.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
-import { mustWording, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
+import { levelSaid, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
 import type { SectionKind } from './section-kind.ts';
 
@@ -74,9 +75,6 @@ const mainPart = (lower: string) =>
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
 const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);
-
-const verbs =
-  /(?<![\p{L}])(?:is|are|was|were|will|would|can|could|has|have|had|we|we're|our|they|it|it's|you|you'll|there|this|that's|do|does|did|be|been|comes?|goes|runs?|means?|makes?)(?![\p{L}])/u;
 
 function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }: ClauseContext): number {
   const base = sectionWeight[section];
@@ -147,12 +145,6 @@ const asideWish =
 
 function levelOf(main: string, section: SectionKind): 'must' | 'nice' {
   return levelSaid(main) ?? (section === 'nice' ? 'nice' : 'must');
-}
-
-/** The level that the words themselves say. */
-export function levelSaid(main: string): 'must' | 'nice' | undefined {
-  if (wishWording.test(main) || niceWordingEast.test(main) || niceWording.test(main)) return 'nice';
-  return mustWording.test(main) ? 'must' : undefined;
 }
 
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */

@@ -65,7 +65,7 @@ export const niceWording = anyOf(
 export const niceWordingEast = /歓迎|尚可|あれば|望ましい|优先|加分|優先|更佳/u;
 
 /** A demand so plain that it stays one under a heading of wishes. */
-export const mustWording = anyOf(
+const mustWording = anyOf(
   'must',
   'required',
   'mandatory',
@@ -78,3 +78,9 @@ export const mustWording = anyOf(
   'obrigatóri[oa]',
   'wymagan[aey]',
 );
+
+/** The level that the words themselves say. */
+export function levelSaid(main: string): 'must' | 'nice' | undefined {
+  if (wishWording.test(main) || niceWordingEast.test(main) || niceWording.test(main)) return 'nice';
+  return mustWording.test(main) ? 'must' : undefined;
+}

@@ -1,14 +1,15 @@
 import { askHead, levelWord } from './ask-head.ts';
+import { verbs } from './clause-verbs.ts';
 import { conditionsIn } from './condition-wording.ts';
-import { type Span, trimmed } from './posting-sentences.ts';
-import { seriesOf } from './split-series.ts';
+import type { Span } from './posting-sentences.ts';
+import { clausesOf } from './split-clauses.ts';
+import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';
+import { itemStart, seriesOf } from './split-series.ts';
 import type { TextSense } from './text-sense.ts';
 
 /** A part that only remarks on the ask before it. */
 const remark =
   /^(?:(?:and|but|so|though|although|sorry|please|yes|no|however)[ ,]+)*(?:we|we'\p{L}+|our|it|it's|its|this|that|that's|they|there|there's|these|those|nobody|everyone|nothing|the (?:company|university|employer|district|school|team|firm|client|job|role|work|rest|latter)|which|candidates whose|additional experience|expenses|you'll|you will|products?|training)(?= )/u;
-
-const conjunctions = / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?) (?!\/)/gu;
 
 /** A clause of a sentence, and the items in it that can be checked alone. */
 export interface AskClause extends Span {
@@ -25,34 +26,13 @@ export function splitAsks(sense: TextSense, sentence: Span, isLabelled: boolean)
     ({ start, end }, index) =>
       index === 0 || !remark.test(lower.slice(start, end)) || wishes(lower.slice(start, end)),
   );
-  return kept.map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
+  return kept
+    .flatMap((clause) => clausesOf(lower, clause))
+    .map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
 }
 
 const wishes = (lower: string) =>
   /\b(?:must|required|preferred|plus|desirable|advantage|asset|helpful)\b/.test(lower);
-
-/** Places of separators that stand outside of brackets. */
-function topLevel(lower: string, { start, end }: Span, separators: string): number[] {
-  const places: number[] = [];
-  let depth = 0;
-  for (let place = start; place < end; place += 1) {
-    const char = lower[place] ?? '';
-    if ('([（'.includes(char)) depth += 1;
-    else if (')]）'.includes(char)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separators.includes(char) && !isInNumber(lower, place)) places.push(place);
-  }
-  return places;
-}
-
-const isInNumber = (lower: string, place: number) =>
-  /\d/.test(lower[place - 1] ?? '') && /\d/.test(lower[place + 1] ?? '');
-
-function splitAt(lower: string, { start, end }: Span, places: readonly number[]): Span[] {
-  const starts = [start, ...places.map((place) => place + 1)];
-  return starts
-    .map((from, index) => trimmed(lower, from, places[index] ?? end))
-    .filter((part) => part.end > part.start);
-}
 
 /**
  * Parts a list where an item is an ask of its own: it begins as one, or every item names a skill. Alternatives
@@ -69,24 +49,55 @@ function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClau
     return { ...clause, items: part(breaks), isOneList: true };
   const series = seriesOf(sense, clause, commas, ands);
   if (series) return { ...clause, items: splitAt(lower, clause, series), isOneList: true };
+  const listed = [...commas, ...closingAnd(lower, clause, commas, ands)];
   if (isLabelled && isPlainList(lower, clause, part(commas)))
-    return { ...clause, items: part(commas), isOneList: true };
+    return { ...clause, items: part(listed), isOneList: true };
+  if (isRun(sense, clause, part(listed))) return { ...clause, items: part(listed), isOneList: true };
   const chosen = breaks.filter((place) => startsAsk(sense, clause, place, commas));
-  return { ...clause, items: part(chosen), isOneList: false };
+  const closing = ands.filter((place) => closesList(sense, clause, place, chosen)).slice(-1);
+  const places = [...new Set([...chosen, ...closing])].sort((a, b) => a - b);
+  return { ...clause, items: part(places), isOneList: false };
 }
 
-function conjunctionPlaces(lower: string, clause: Span): number[] {
-  const outside = new Set(topLevel(lower, clause, ' '));
-  return [...lower.slice(clause.start, clause.end).matchAll(conjunctions)]
-    .map((found) => clause.start + found.index)
-    .filter((place) => outside.has(place));
+/** "… speaks A, has done B and likes C": what ends a list that is parted is parted too. */
+function closesList({ lower, isVerb }: TextSense, clause: Span, place: number, chosen: readonly number[]) {
+  const last = chosen.at(-1);
+  if (last === undefined || lower[last] !== ',' || place < last + 8) return false;
+  const after = lower.slice(place + 1, clause.end).replace(joiner, '');
+  const [word = ''] = after.split(/[^\p{L}]/u, 1);
+  return / \S/.test(after) && (itemStart.test(after) || isVerb(word) || isVerb(word.replace(/s$/, '')));
+}
+
+/** The "and" before the last of a list, where it names a thing and not a part of one. */
+const closingAnd = (lower: string, { end }: Span, commas: readonly number[], ands: readonly number[]) =>
+  ands
+    .filter((place) => place > (commas.at(-1) ?? end) + 2)
+    .slice(-1)
+    .filter((place) => itemStart.test(lower.slice(place + 1, end).replace(joiner, '')));
+
+/** "Two years in a bakery, clean licence, own car": asks in a row, without a verb. */
+function isRun({ lower, hasSkill }: TextSense, clause: Span, items: readonly Span[]): boolean {
+  const words = lower.slice(clause.start, clause.end);
+  if (
+    items.length < 3 ||
+    verbs.test(words) ||
+    /(?<![\p{L}])(?:or|oder|ou|lub|such as|including)(?![\p{L}])/u.test(words)
+  )
+    return false;
+  const texts = items.map(({ start, end }) => lower.slice(start, end));
+  if (!texts.every((text) => / /.test(text) && text.split(' ').length <= 8)) return false;
+  const asking = items.filter(({ start, end }, index) => {
+    const text = (texts[index] ?? '').replace(joiner, '');
+    return (
+      askHead.test(text) || itemStart.test(text) || hasSkill(start, end) || conditionsIn(text).length > 0
+    );
+  });
+  return asking.length >= items.length - 1;
 }
 
 /** A comma and the "and" after it are one break. */
 const withoutDoubles = (lower: string, places: readonly number[]) =>
   places.filter((place) => !(lower[place] === ' ' && /[,，]/u.test(lower[place - 1] ?? '')));
-
-const joiner = /^(?:and|&|und|et|y|e|i|oraz) /u;
 
 /** Whether what follows a break is an ask of its own. */
 function startsAsk(sense: TextSense, clause: Span, place: number, commas: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import { askHead, levelWord } from './ask-head.ts';
 import { anyOf } from './phrase-pattern.ts';
 import type { Span } from './posting-sentences.ts';
+import { joiner } from './split-places.ts';
 import type { TextSense } from './text-sense.ts';
 
 /**
@@ -16,7 +17,8 @@ export function seriesOf(
   const { lower } = sense;
   const words = lower.slice(clause.start, clause.end);
   const lastComma = commas.at(-1);
-  if (lastComma === undefined || !listHead.test(words) || oneThing.test(words)) return undefined;
+  if (lastComma === undefined || !(listHead.test(words) || listTail.test(words)) || oneThing.test(words))
+    return undefined;
   const last = lower.slice(lastComma + 1, clause.end).trimStart();
   const closing = joiner.test(last) ? [] : ands.filter((place) => place > lastComma).slice(-1);
   if (closing.length === 0 && !joiner.test(last)) return undefined;
@@ -24,7 +26,7 @@ export function seriesOf(
   const starts = places.map((place) => after(lower, place, clause.end).replace(joiner, ''));
   if (places.length < 2 || !starts.every((start) => /^\S+\s+\S/u.test(start))) return undefined;
   const [first = clause.end] = places;
-  if (!listHead.test(lower.slice(clause.start, first))) return undefined;
+  if (!listHead.test(lower.slice(clause.start, first)) && !listTail.test(words)) return undefined;
   const isNamed = starts.every(
     (start, index) =>
       itemStart.test(start) ||
@@ -43,14 +45,13 @@ const areAllPhrases = (lower: string, { end }: Span, places: readonly number[]) 
   places.length > 2 &&
   places.every((place, index) => /\S\s+\S/.test(lower.slice(place + 1, places[index + 1] ?? end).trim()));
 
-const joiner = /^(?:and|plus|&|und|et|y|e|i|oraz) /u;
-
 /** What belongs to the thing before. */
 const goesOn =
   /^(?:or|nor|but|not|if|as|because|since|so|where|which|who|whether|ideally|preferably|especially|particularly|from|to|in|on|at|for|by|of|we|it|this|that|though|although|even|oder|ou|o|lub) /u;
 
-const itemStart = new RegExp(
-  `^(?:a|an|the|at least|no|some|any|enough|your own|their own|proof of|evidence of|both|\\d+\\+?|one|two|three|four|five|six|seven|eight|ten|${levelWord}|een|eine?n?|un|une|una|um|uma) `,
+/** How a thing begins that is named beside others. */
+export const itemStart = new RegExp(
+  `^(?:a|an|the|at least|no|some|any|enough|your own|their own|proof of|evidence of|both|\\d+\\+?|one|two|three|four|five|six|seven|eight|ten|${levelWord}|mindestens|gute|sehr|erste|een|eine?n?|un|une|una|um|uma) `,
   'u',
 );
 
@@ -62,4 +63,7 @@ const listHead = anyOf(
   '(?:candidate|applicant|person|hire|individual|colleague) (?:will|would|has|holds|brings|is|can)',
   '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
 );
+/** "A, B and C are essential". */
+const listTail =
+  / (?:are|is) (?:all )?(?:essential|required|needed|necessary|a must|musts|expected|mandatory|preferred|desirable|a plus|welcome)\.?$/u;
 const oneThing = anyOf('such as|e\\.g|including|one of|incl|able to|ability to|bis|weil|because');

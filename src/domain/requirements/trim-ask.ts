@@ -1,7 +1,7 @@
 import { type Span, trimmed } from './posting-sentences.ts';
 
 const lead =
-  /^(?:(?:and|or|but|also|plus|then|(?:first|second|third|fourth|fifth|finally)(?=[,:])|beyond that|oraz|und|et|sowie|[-–—:,.…•]+)[:,]?\s+|[.…,–—•-]+)+/u;
+  /^(?:(?:and|or|but|also|plus|then|as well as|along with|together with|sowie|ainsi que|(?:first|second|third|fourth|fifth|finally)(?=[,:])|beyond that|oraz|und|et|sowie|[-–—:,.…•]+)[:,]?\s+|[.…,–—•-]+)+/u;
 
 /** Without the punctuation and the small words around an ask. */
 export function trimAsk(lower: string, clause: Span): Span {
