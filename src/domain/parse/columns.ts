@@ -224,6 +224,7 @@ function sectionCost(column: Column, other: Column, choice: 0 | 1, mark: Marked)
   let cost = 0;
   if (column.count === 0 && choice === 1 && !mark.isContact) cost += 1.5;
   if (mark.isContact) return cost + (isIn('contact') || kinds.length === 0 ? -1 : 1.5);
+  if (mark.evidence.place >= 3 && isIn('contact')) cost -= 1.2;
   if (mark.evidence.place >= 3 && isInOther('contact') && !isIn('contact', 'experience')) cost += 0.8;
   if (mark.line.bullet !== '') cost += isIn('experience', 'summary') ? -0.4 : isInOther('experience') ? 1 : 0;
   if (mark.hasRange || mark.leadsToRange) cost += isIn('experience') ? -0.6 : isInOther('experience') ? 1 : 0;

@@ -63,14 +63,14 @@ const isLanguages = (label: string, text: string) =>
 
 const isProse = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length >= 4;
 
-/** Points of a functional resume, not names of skills: they tell something. */
-export function tellsRatherThanLists(lines: readonly LogicalLine[]): boolean {
-  const points = lines.filter(({ bullet }) => bullet !== '');
-  const words = points.reduce(
-    (sum, { text }) => sum + wordsOf(text).length / splitList({ text, at: [] }, /[,;]\s/gu).length,
-    0,
+/** Points of a functional resume, not names of skills: they begin with what was done. */
+export function tellsRatherThanLists(lines: readonly LogicalLine[], lexicon: Lexicon): boolean {
+  const points = lines.filter(({ bullet }) => bullet !== '').map(({ text }) => wordsOf(text));
+  const told = points.filter(
+    (words) => words.length > 4 && lexicon.actionVerbs.find(words.slice(0, 2)).length > 0,
   );
-  return points.length >= 2 && words / points.length > 5.5;
+  const count = points.reduce((sum, words) => sum + words.length, 0);
+  return points.length >= 2 && (told.length >= points.length * 0.5 || count > points.length * 12);
 }
 
 /** A list that is cut at a line end goes on in the next line, where its lines are lists and not single items. */

@@ -100,5 +100,6 @@ function nameConfidence(text: string, weigh: (text: string) => Evidence, isFirst
   const capitals = text.split(/\s+/).filter((word) => /^["“'(]?\p{Lu}/u.test(word)).length;
   if (words.length === 1) return capitals === 1 && title < 2 ? 0.5 : 0;
   if (capitals >= 2) return 0.95 - (title > 0 ? 0.1 : 0) - (place >= 3 ? 0.6 : 0);
+  if (capitals === 1 && isFirst && words.length <= 4 && title < 2 && organisation < 1) return 0.75;
   return capitals === 0 && words.length <= 4 && title < 2 && organisation < 1 ? 0.7 : 0;
 }

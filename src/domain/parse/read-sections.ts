@@ -41,7 +41,7 @@ export function readSections(sections: readonly ReadySection[], tools: Tools): C
     if (kinds.has('experience')) addJobs(content, section.logical, tools);
     else if (kinds.has('education') || kinds.has('training'))
       addLearning(content, section, kinds, hasEducation, tools);
-    else if (kinds.has('skills') && tellsRatherThanLists(section.logical)) continue;
+    else if (kinds.has('skills') && tellsRatherThanLists(section.logical, tools.lexicon)) continue;
     else if (kinds.has('skills')) addSkillsAnd(content, section.logical, kinds, tools);
     else if (kinds.has('certifications')) addCertifications(content, section.logical, tools);
   }

@@ -14,6 +14,8 @@ export interface Section {
   lines: Line[];
 }
 
+type Weigh = (text: string) => Evidence;
+
 type Style = 'caps' | 'ornate' | 'small' | 'title';
 
 function styleOf(line: Line): Style {
@@ -41,7 +43,13 @@ function lookOf(lines: readonly Line[], known: readonly (Heading | undefined)[])
 }
 
 /** A line that only looks like the headings of this resume, with words nobody could foresee. */
-function looksLikeHeading(lines: readonly Line[], place: number, look: Look, current: Section): boolean {
+function looksLikeHeading(
+  lines: readonly Line[],
+  place: number,
+  look: Look,
+  current: Section,
+  weigh: Weigh,
+): boolean {
   const line = lines[place];
   const next = lines[place + 1];
   if (!line || !next || line.bullet !== '' || place === 0 || current.heading === undefined) return false;
@@ -49,11 +57,22 @@ function looksLikeHeading(lines: readonly Line[], place: number, look: Look, cur
   if (line.text.length > 45 || words > 5 || /[\d@,;.!?|]|:\s/.test(line.text)) return false;
   if (next.blankBefore && look.style !== 'ornate') return false;
   // In capitals stand also the titles and employers of jobs: their dates follow at once.
-  if (current.kinds.includes('experience') && isDated(lines.slice(place, place + 3))) return false;
+  if (
+    current.kinds.includes('experience') &&
+    (isNamed(weigh(line.text)) || isDated(upToPoints(lines, place)))
+  )
+    return false;
   if (styleOf(line) !== look.style) return isGroupHeading(line, next, look, current);
   if (look.style === 'caps') return words > 1 || line.text.length > 5;
   if (look.style === 'ornate') return true;
   return line.blankBefore && look.blankBefore && isGroupHeading(line, next, look, current);
+}
+
+/** A line and those below it, up to the first point. */
+function upToPoints(lines: readonly Line[], place: number): Line[] {
+  const next = lines.slice(place, place + 5);
+  const point = next.findIndex(({ bullet }) => bullet !== '');
+  return point < 0 ? next : next.slice(0, point);
 }
 
 const isDated = (lines: readonly Line[]) =>
@@ -100,7 +119,7 @@ function isPlausible(lines: readonly Line[], place: number, look: Look | undefin
 }
 
 /** Parts a resume at its headings. */
-export function findSections(lines: readonly Line[], weigh: (text: string) => Evidence): Section[] {
+export function findSections(lines: readonly Line[], weigh: Weigh): Section[] {
   const alone = lines.map((line, place) => {
     const heading = headingAlone(line);
     return heading && heading.strange > 0 && (place === 0 || isNamed(weigh(line.text))) ? undefined : heading;
@@ -127,7 +146,7 @@ export function findSections(lines: readonly Line[], weigh: (text: string) => Ev
         known: true,
         lines: rest ? [rest] : [],
       });
-    } else if (looksLikeHeading(lines, place, look, current))
+    } else if (looksLikeHeading(lines, place, look, current, weigh))
       sections.push({ kinds: ['other'], heading: line.piece, known: false, lines: [] });
     else current.lines.push(line);
   });
