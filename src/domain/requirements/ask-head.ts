@@ -18,6 +18,7 @@ export const askHead = new RegExp(
       "(?:[\\p{L}'-]+ ){0,3}(?:licen[cs]e|licensure|certification|certificate|registration|portfolio|references?)(?= |$)",
       'willing(?:ness)?|able|available|availability|prepared|eligible|authori[sz]ed|happy to',
       '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|fifteen)(?: ?\\+| or more|[-–]\\d+)? (?:years?|yrs?|months?)',
+      'membership|will (?:have|be|hold|know|need)',
       '(?:can|would|has|have|holds?|knows?|speaks?|must|should|needs?|enjoys?|understands?|possess(?:es)?)(?= )',
       "(?:who|you)(?:'ve| have|'re| are| can| know| must| need| should| will)",
       '(?:record|track record|evidence) of',

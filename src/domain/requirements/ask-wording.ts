@@ -39,6 +39,8 @@ export const strongAsk = anyOf(
   "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?(?:need|must have)(?! to know)",
   "you(?:'ll| will|'d| would) (?:also )?(?:have|bring|hold|possess)(?! the (?:chance|opportunity))",
   "you(?:'ve| have)(?: already| also)? (?:done|worked|run|built|shipped|led|managed|used|held|had|got|taught|written|been|spent|owned|experience|a |an |at least|strong|solid|good|excellent|the right|proven)",
+  "you(?:'ll| will|'d| would) be (?:an? (?!part|member|key|vital|central)|comfortable|happy|confident|fluent|good|used)",
+  '(?:our|the|your|a) (?:new|next|ideal|right|successful|perfect|best|future|strongest) [\\p{L}-]+(?: [\\p{L}-]+)?(?= (?:will (?:be|have|hold|know|bring|need|enjoy)|would (?:be|have)|has|holds|brings|knows|is (?:an?|someone|somebody|not|likely|able|comfortable|fluent)|should|must|can))',
   'you should (?:already |also |ideally )?(?:have|be|know|hold|enjoy|bring|feel)',
   '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person|executive|colleague)|postholder|employees?) (?:must|should|will (?:have|be|hold|possess)|needs?|is expected|are expected|will be expected)',
   '(?:ideal|right|successful) (?:candidate|colleague|person|applicant)(?= (?:will|would|has|holds|is (?:an?|someone|somebody|not)|should|must|can))',

@@ -68,7 +68,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
 const mainPart = (lower: string) =>
   lower
     .replace(
-      /\((?![^()]{0,12}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage|mandatory|deseable|desejável|obligat\p{L}+|obrigat\p{L}+|imprescindible|indispensable|wünschenswert|vorteil|souhait\p{L}+|konieczn\p{L}+|wymagan\p{L}+|widzian\p{L}+)[^()]{0,12}\))[^()]*\)/gu,
+      /\((?!(?:(?:strongly|highly|very|not|but|a|an|big|huge|is|are|much|only|also|no|très|sehr|muy|mile|warunek|von|non) ){0,2}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage|mandatory|deseable|desejável|obligat\p{L}+|obrigat\p{L}+|imprescindible|indispensable|wünschenswert|vorteil|souhait\p{L}+|konieczn\p{L}+|wymagan\p{L}+|widzian\p{L}+)(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)/gu,
       ' ',
     )
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');

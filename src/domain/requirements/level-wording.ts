@@ -30,7 +30,7 @@ export const wishWording = anyOf(
   '(?:but|so|then|please) (?:do )?(?:tell us|mention it|say so)',
   "(?:won't|wouldn't|doesn't|can't) hurt",
   '(?:even )?better (?:still|if)',
-  "if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
+  "(?<!apply |only )if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
   '(?:good|great) to have',
   '(?:always|most|also|very) welcome',
   'titolo preferenziale|gradit[oa]|costituisce un plus|een pré|een plus|pluspunt',

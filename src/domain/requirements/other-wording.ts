@@ -44,7 +44,7 @@ export const perkWording = anyOf(
 
 /** Work to be done. */
 export const dutyWording = anyOf(
-  "you(?:'ll| will|'d| would) (?:also |mainly |mostly |then |often |usually |regularly |be the one )?(?!need|have|bring|hold|possess|require|must|be able|be expected to (?:have|hold)|fit|thrive|enjoy|love|know|be comfortable|be happy|feel)[\\p{L}]+",
+  "you(?:'ll| will|'d| would) (?:also |mainly |mostly |then |often |usually |regularly |be the one )?(?!need|have|bring|hold|possess|require|must|be (?:able|asked|required|expected|comfortable|happy|confident|fluent|good|used|a |an )|have to|fit|thrive|enjoy|love|know|understand|feel)[\\p{L}]+",
   'duties|responsibilities(?! (?:in|of|for) previous)',
   'responsible for',
   'the (?:role|position|job|work) (?:involves|includes|entails|covers)',

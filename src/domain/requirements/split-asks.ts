@@ -40,7 +40,9 @@ const wishes = (lower: string) =>
  */
 function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClause {
   const { lower } = sense;
-  const commas = topLevel(lower, clause, ',，、');
+  const commas = topLevel(lower, clause, ',，、').filter(
+    (place) => !aside.test(lower.slice(clause.start, place)),
+  );
   const ands = conjunctionPlaces(lower, clause);
   const breaks = [...commas, ...ands].sort((a, b) => a - b);
   if (breaks.length === 0) return { ...clause, items: [clause], isOneList: true };
@@ -58,6 +60,9 @@ function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClau
   const places = [...new Set([...chosen, ...closing])].sort((a, b) => a - b);
   return { ...clause, items: part(places), isOneList: false };
 }
+
+/** "…, and, ideally, a van": the comma after such a word parts nothing. */
+const aside = /(?:^|[ ,])(?:ideally|preferably|perhaps|maybe|yes|please|sorry|also|and|so)$/u;
 
 /** "… speaks A, has done B and likes C": what ends a list that is parted is parted too. */
 function closesList({ lower, isVerb }: TextSense, clause: Span, place: number, chosen: readonly number[]) {

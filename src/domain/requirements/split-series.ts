@@ -24,18 +24,24 @@ export function seriesOf(
   if (closing.length === 0 && !joiner.test(last)) return undefined;
   const places = [...commas, ...closing].filter((place) => !goesOn.test(after(lower, place, clause.end)));
   const starts = places.map((place) => after(lower, place, clause.end).replace(joiner, ''));
-  if (places.length < 2 || !starts.every((start) => /^\S+\s+\S/u.test(start))) return undefined;
   const [first = clause.end] = places;
+  const single = starts.filter((start) => !/^\S+\s+\S/u.test(start)).length;
+  if (places.length < 2 || single > (isOfPerson.test(lower.slice(clause.start, first)) ? 0 : 1))
+    return undefined;
   if (!listHead.test(lower.slice(clause.start, first)) && !listTail.test(words)) return undefined;
   const isNamed = starts.every(
     (start, index) =>
       itemStart.test(start) ||
+      !/\s/.test(start) ||
       askHead.test(start) ||
       sense.isVerb(/^\p{L}+/u.exec(start)?.[0] ?? '') ||
       sense.hasSkill(places[index] ?? 0, places[index + 1] ?? clause.end),
   );
   return isNamed || areAllPhrases(lower, clause, places) ? places : undefined;
 }
+
+/** "You are kind, …": such words are one ask. */
+const isOfPerson = /(?<![\p{L}])(?:be|are|is|you're|being|someone|somebody|who's)(?![\p{L}])/u;
 
 const after = (lower: string, place: number, end: number) =>
   lower.slice(place + 1, Math.min(end, place + 120)).trimStart();
