@@ -40,7 +40,7 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
 }
 
 /** "03/2013", "2019.07", "06/21": dates, not quantities. */
-export function dateSpans(text: string): { start: number; end: number }[] {
+function dateSpans(text: string): { start: number; end: number }[] {
   const pattern =
     /(?<![\d.,/])(?:\d{1,2}[/.-])?\d{1,2}[/.]\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d%])|(?<![\d/$€£.,])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/%])|(?<![\p{L}\d])['’]\d{2}(?!\d)/gu;
   return [...text.matchAll(pattern)].map((found) => ({
