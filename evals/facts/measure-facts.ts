@@ -60,8 +60,7 @@ const share = (judged: readonly Judged[], test: (of: Judged) => boolean) =>
   judged.length === 0 ? 0 : judged.filter(test).length / judged.length;
 
 export const isFlagged = ({ flags }: Judged): boolean => flags.length > 0;
-const isFlaggedHard = ({ flags }: Judged): boolean =>
-  flags.some(({ severity }) => severity === 'hard');
+const isFlaggedHard = ({ flags }: Judged): boolean => flags.some(({ severity }) => severity === 'hard');
 
 export function factFigures(judged: readonly Judged[]) {
   const fabricated = judged.filter(({ fact }) => fact.label === 'fabricated');
