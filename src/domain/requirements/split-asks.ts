@@ -1,6 +1,7 @@
 import { askHead, levelWord } from './ask-head.ts';
 import { verbs } from './clause-verbs.ts';
 import { conditionsIn } from './condition-wording.ts';
+import { kindOf, type RequirementKind } from './describe-ask.ts';
 import type { Span } from './posting-sentences.ts';
 import { clausesOf } from './split-clauses.ts';
 import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';
@@ -121,12 +122,22 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
   if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
   if (askHead.test(after) || isParallel(before, after)) return true;
+  if (isOtherKind(before, after)) return true;
   if (!isComma) return false;
   const next = commas.find((comma) => comma > place) ?? clause.end;
   if (levelled.test(after) && sense.hasSkill(place, next)) return true;
   if (joiner.test(raw) && /^(?:the|a|an) /.test(after)) return true;
   return isDeed(sense, before, after) || isOtherCondition(before, lower.slice(place + 1, next));
 }
+
+/** "A welding ticket and two years on site": two things that are shown by different papers. */
+function isOtherKind(before: string, after: string): boolean {
+  const left = kindOf(before.split(/,| and /u).at(-1) ?? '', []);
+  const right = kindOf(after.split(/,| and /u, 1)[0] ?? '', []);
+  return shown.includes(left) && shown.includes(right) && (left !== right || right === 'certification');
+}
+
+const shown: readonly RequirementKind[] = ['education', 'certification', 'experience', 'language'];
 
 /** "Experience with A and with B": the word is said again, so each stands for itself. */
 const isParallel = (before: string, after: string) => {
