@@ -69,6 +69,9 @@ export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrappi
   const share = !isOpen ? 1 : !isCapital ? 0.93 : hasRange(first.text) ? 1.02 : 0.97;
   const hasNoRoom = needed > width * share && length < width * 1.15;
   if (!Number.isFinite(width) && isWholeList(first.text) && !second.text.includes(',')) return false;
+  // In small letters stand headers too, where people type so; their dates show them.
+  const isHeader = endsWithRange(second.text) || (smallPoints && hasRange(second.text));
+  if (isHeader && !hasNoRoom) return false;
   if (startsSmall(second) && isOpen)
     return (
       hasNoRoom ||
