@@ -86,7 +86,7 @@ export const strongAsk = anyOf(
   'should be (?:familiar|second nature|comfortable|fluent|confident|able|happy|part of)',
   'interest in',
   "(?:i|we)(?:'d| would) like (?:you|someone|somebody|a person) (?:to|who|with)",
-  '(?:matters?|counts?)(?: (?:a lot|more|most|to us|here))?(?=[.,;!]|$)',
+  '(?:really |also )(?:matters?|counts?)|(?:matters?|counts?) (?:a lot|more|most|to us|here)(?=[.,;!]|$)',
   "won't do",
 );
 

@@ -1,7 +1,6 @@
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
-import { asksSomehow, type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
-import { levelSaid } from './level-wording.ts';
+import { asksSomehow, type ClauseContext, type Judgement, judgeClause, levelSaidIn } from './judge-clause.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
@@ -136,9 +135,9 @@ function asksOfSentence(
 ): Ask[] {
   const judge = ({ start, end }: Span) =>
     judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
-  const levelSaidIn = ({ start, end }: Span) => levelSaid(finder.lower.slice(start, end));
+  const levelOfWords = ({ start, end }: Span) => levelSaidIn(finder.lower.slice(start, end));
   const levelOfPart = (part: Span, own: Judgement, leading: Ask['level'] | undefined, whole: Judgement) =>
-    levelSaidIn(part) ?? leading ?? (own.isAsk ? own.level : whole.level);
+    levelOfWords(part) ?? leading ?? (own.isAsk ? own.level : whole.level);
   const clauses = isWhole
     ? [{ ...sentence, items: [sentence], isOneList: true }]
     : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
@@ -149,7 +148,7 @@ function asksOfSentence(
     before = whole;
     if (!whole.isAsk) return [];
     const [first] = clause.items;
-    const leading = first && clause.items.length > 1 ? levelSaidIn(first) : undefined;
+    const leading = first && clause.items.length > 1 ? levelOfWords(first) : undefined;
     return clause.items.flatMap((item, index) => {
       const own = clause.items.length === 1 ? whole : judge(item);
       if (!clause.isOneList && index === 0 && !own.isAsk) return [];

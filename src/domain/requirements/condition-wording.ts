@@ -122,6 +122,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
     anyOf(
       '(?:writing|work|code|design|teaching) samples?',
       'portfolio',
+      'links? to (?:something|your|work|projects?|code|a project)',
       '(?:show|demo) ?reel',
       'cover letter is required',
     ),

@@ -60,7 +60,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
     conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  const level = context.isTooLike ?? levelOf(main.replace(asideWish, ''), context.section);
+  const level = context.isTooLike ?? levelOf(lower, context.section);
   return { isAsk: weight >= 2 || context.isTooLike !== undefined, level, conditions };
 }
 
@@ -71,6 +71,7 @@ const mainPart = (lower: string) =>
       /\((?!(?:(?:strongly|highly|very|not|but|a|an|big|huge|is|are|much|only|also|no|très|sehr|muy|mile|warunek|von|non) ){0,2}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage|mandatory|deseable|desejável|obligat\p{L}+|obrigat\p{L}+|imprescindible|indispensable|wünschenswert|vorteil|souhait\p{L}+|konieczn\p{L}+|wymagan\p{L}+|widzian\p{L}+)(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)/gu,
       ' ',
     )
+    .replace(/, which (?:is|are|we|you) .*$/u, '')
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
@@ -143,8 +144,11 @@ export const asksStrongly = (lower: string) =>
 const asideWish =
   /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
 
-function levelOf(main: string, section: SectionKind): 'must' | 'nice' {
-  return levelSaid(main) ?? (section === 'nice' ? 'nice' : 'must');
+/** The level that the words of a clause say, asides left out. */
+export const levelSaidIn = (lower: string) => levelSaid(mainPart(lower).replace(asideWish, ''));
+
+function levelOf(lower: string, section: SectionKind): 'must' | 'nice' {
+  return levelSaidIn(lower) ?? (section === 'nice' ? 'nice' : 'must');
 }
 
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */

@@ -57,7 +57,7 @@ export const niceWording = anyOf(
   "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased)|notice)",
   '(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
   "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
-  'optional',
+  '(?<!not |non-)optional',
   '(?:fine|ok) without',
   'não uma condição|gern|willkommen|bienvenue?s?|ventaja|vantagem',
 );

@@ -5,7 +5,7 @@ import { kindOf, type RequirementKind } from './describe-ask.ts';
 import type { Span } from './posting-sentences.ts';
 import { clausesOf } from './split-clauses.ts';
 import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';
-import { itemStart, seriesOf } from './split-series.ts';
+import { goesOn, itemStart, seriesOf } from './split-series.ts';
 import type { TextSense } from './text-sense.ts';
 
 /** A part that only remarks on the ask before it. */
@@ -33,7 +33,9 @@ export function splitAsks(sense: TextSense, sentence: Span, isLabelled: boolean)
 }
 
 const wishes = (lower: string) =>
-  /\b(?:must|required|preferred|plus|desirable|advantage|asset|helpful)\b/.test(lower);
+  /\b(?:must|required|asked|need|have to|expected|preferred|plus|desirable|advantage|asset|helpful)\b/.test(
+    lower,
+  );
 
 /**
  * Parts a list where an item is an ask of its own: it begins as one, or every item names a skill. Alternatives
@@ -91,7 +93,8 @@ function isRun({ lower, hasSkill }: TextSense, clause: Span, items: readonly Spa
   )
     return false;
   const texts = items.map(({ start, end }) => lower.slice(start, end));
-  if (!texts.every((text) => / /.test(text) && text.split(' ').length <= 8)) return false;
+  if (!texts.every((text) => / /.test(text) && text.split(' ').length <= 8 && !goesOn.test(text)))
+    return false;
   const asking = items.filter(({ start, end }, index) => {
     const text = (texts[index] ?? '').replace(joiner, '');
     return (
@@ -121,8 +124,9 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   if (before.trim().split(/\s+/).length < 2) return false;
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
   if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
+  if (/^(?:ideally|preferably) (?:also|a|an|some) /u.test(after)) return true;
   if (askHead.test(after) || isParallel(before, after)) return true;
-  if (isOtherKind(before, after)) return true;
+  if (isOtherKind(before, after) && !/^[^,]*(?:, | )(?:or|oder|ou|o|lub) /u.test(after)) return true;
   if (!isComma) return false;
   const next = commas.find((comma) => comma > place) ?? clause.end;
   if (levelled.test(after) && sense.hasSkill(place, next)) return true;

@@ -43,7 +43,7 @@ const buts = (lower: string, { start, end }: Span) =>
 export const likeBefore = /^(?:so|as) (?:is|are|would|will|does|do)(?: be)? /u;
 
 const finite =
-  /^(?:(?:ideally|also) )?(?:(?:you|who)(?:'re|'ve)|you(?: also| already| do| really)? (?:must|need|should|have|are|can|know|like|love|enjoy|live|speak|understand|think|want|care|take|keep|hold|own|write|read|work|turn|don't mind)|who (?:must|has|have|can|is|are|knows|likes|enjoys|wants)|(?:candidates|applicants) (?:must|should|need))(?![\p{L}])/u;
+  /^(?:(?:ideally|also) )?(?:(?:you|who)(?:'re|'ve)|you(?: also| already| do| really)? (?:must|need|should|will (?:also )?(?:have|need|hold)|have|are|can|know|like|love|enjoy|live|speak|understand|think|want|care|take|keep|hold|own|write|read|work|turn|don't mind)|who (?:must|has|have|can|is|are|knows|likes|enjoys|wants)|(?:candidates|applicants) (?:must|should|need))(?![\p{L}])/u;
 
 /** Both sides of the break say how firmly they ask, each of its own thing. */
 function hasOwnLevel(before: string, after: string): boolean {

@@ -25,6 +25,7 @@ export function seriesOf(
   const places = [...commas, ...closing].filter((place) => !goesOn.test(after(lower, place, clause.end)));
   const starts = places.map((place) => after(lower, place, clause.end).replace(joiner, ''));
   const [first = clause.end] = places;
+  if (lower.slice(clause.start, first).includes(':')) return undefined;
   const single = starts.filter((start) => !/^\S+\s+\S/u.test(start)).length;
   if (places.length < 2 || single > (isOfPerson.test(lower.slice(clause.start, first)) ? 0 : 1))
     return undefined;
@@ -52,7 +53,7 @@ const areAllPhrases = (lower: string, { end }: Span, places: readonly number[]) 
   places.every((place, index) => /\S\s+\S/.test(lower.slice(place + 1, places[index + 1] ?? end).trim()));
 
 /** What belongs to the thing before. */
-const goesOn =
+export const goesOn =
   /^(?:or|nor|but|not|if|as|because|since|so|where|which|who|whether|ideally|preferably|especially|particularly|from|to|in|on|at|for|by|of|we|it|this|that|though|although|even|oder|ou|o|lub) /u;
 
 /** How a thing begins that is named beside others. */
