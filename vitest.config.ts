@@ -35,6 +35,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'evals/**/*.test.ts',
+            'build/**/*.test.ts',
             'tests/*.test.ts',
             'tests/support/**/*.test.ts',
           ],

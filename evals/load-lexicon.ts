@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createLexicon, type Lexicon } from '#domain/lexicon.ts';
 
 const read = (name: string) => readFileSync(new URL(`../public-data/${name}.tsv`, import.meta.url), 'utf8');
 
+/** A list of ours with what `npm run import:lists` has found beyond it; the first of two meanings stands. */
+function readWidened(name: string): string {
+  const imported = new URL(`../public-data/imported/${name}.tsv`, import.meta.url);
+  if (!existsSync(imported)) return read(name);
+  const text = readFileSync(imported, 'utf8');
+  return `${read(name).trimEnd()}\n${text.slice(text.indexOf('\n') + 1)}`;
+}
+
 /** The product's own word lists. */
 export function loadLexicon(): Lexicon {
   return createLexicon({
-    skills: read('skills'),
-    titles: read('titles'),
+    skills: readWidened('skills'),
+    titles: readWidened('titles'),
     titleWords: read('title-words'),
     organisationWords: read('organisation-words'),
     degrees: read('degrees'),

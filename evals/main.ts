@@ -1,6 +1,7 @@
 import { documentsPart } from './documents/documents-part.ts';
 import { factsPart } from './facts/facts-part.ts';
 import { postingsPart } from './postings/postings-part.ts';
+import { resumesPart } from './resumes/resumes-part.ts';
 import { runParts } from './run-parts.ts';
 
-await runParts([documentsPart, postingsPart, factsPart]);
+await runParts([documentsPart, resumesPart, postingsPart, factsPart]);

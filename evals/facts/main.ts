@@ -5,16 +5,23 @@ import type { Split } from './read-facts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, split: { type: 'string' }, errors: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    split: { type: 'string' },
+    errors: { type: 'boolean' },
+    resumes: { type: 'string' },
+  },
 });
 const [folder] = positionals;
 if (!folder || !existsSync(folder))
   throw new Error(
-    'Name a corpus folder: npm run eval:facts -- <folder> [--json] [--split tune|held] [--errors]',
+    'Name a corpus folder: npm run eval:facts -- <folder> [--json] [--split tune|held] [--resumes 100-106] [--errors]',
   );
 const split = values.split as Split;
 if (values.errors && split === 'held') throw new Error('Errors of the held-out part are not shown.');
-const { judged, msPerResume, msPerText } = measureFacts(folder, split);
+const { judged: all, msPerResume, msPerText } = measureFacts(folder, split);
+const [first = 0, last = Infinity] = values.resumes?.split('-').map(Number) ?? [];
+const judged = all.filter(({ fact }) => Number(fact.resume) >= first && Number(fact.resume) <= last);
 const { by_class: byClass, ...figures } = factFigures(judged);
 if (values.json) console.log(JSON.stringify({ facts: { ...figures, by_class: byClass } }));
 else {

@@ -6,14 +6,14 @@ import { parseResume } from '#domain/parse/parse-resume.ts';
 import { loadLexicon } from '../load-lexicon.ts';
 import { type Fact, readFacts, readResumeTexts, type Split } from './read-facts.ts';
 
-export const hardClasses = new Set(
+const hardClasses = new Set(
   'number-changed number-invented magnitude-or-unit spelled-out-count years-of-experience employer title-inflated promotion date degree-or-field institution certification award tool-in-prose skill-from-posting human-language team-size location clearance-or-licence'.split(
     ' ',
   ),
 );
 
 /** The day the corpus was written, so that figures do not drift with the calendar. */
-export const corpusNow = new Date('2026-11-01T00:00:00Z');
+const corpusNow = new Date('2026-11-01T00:00:00Z');
 
 /** As the product does it: the parse of the pasted text beside the text itself. */
 export const evidenceOf = (text: string, lexicon: Lexicon): Evidence =>
@@ -60,8 +60,7 @@ const share = (judged: readonly Judged[], test: (of: Judged) => boolean) =>
   judged.length === 0 ? 0 : judged.filter(test).length / judged.length;
 
 export const isFlagged = ({ flags }: Judged): boolean => flags.length > 0;
-export const isFlaggedHard = ({ flags }: Judged): boolean =>
-  flags.some(({ severity }) => severity === 'hard');
+const isFlaggedHard = ({ flags }: Judged): boolean => flags.some(({ severity }) => severity === 'hard');
 
 export function factFigures(judged: readonly Judged[]) {
   const fabricated = judged.filter(({ fact }) => fact.label === 'fabricated');

@@ -120,7 +120,7 @@ function changeYear(line: string): Mutation | undefined {
 }
 
 /** True lines to lie about: long enough to say something. */
-export const trueLines = (text: string): string[] =>
+const trueLines = (text: string): string[] =>
   text
     .split('\n')
     .filter((line) => /^\s*(?:[-–•▪●*o→]\s)/.test(line) && line.length > 40)

@@ -18,8 +18,7 @@ export interface Fact {
 export type Split = 'tune' | 'held' | undefined;
 
 /** Every third resume is kept apart: rules are never made by looking at it. */
-export const isHeld = (resume: string): boolean =>
-  Math.floor((Number.parseInt(resume, 10) - 1) / 2) % 3 === 2;
+const isHeld = (resume: string): boolean => Math.floor((Number.parseInt(resume, 10) - 1) / 2) % 3 === 2;
 
 export const inSplit = (resume: string, split: Split): boolean =>
   split === undefined || (split === 'held') === isHeld(resume);

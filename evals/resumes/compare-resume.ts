@@ -39,11 +39,14 @@ function graduations(gold: ResumeData, parsed: ResumeData): [string[], string[]]
   const wholes = new Set(parsed.education.map(({ graduationDate }) => fold(graduationDate)));
   return [
     golds.map((date) => (wholes.has(fold(date)) ? date : end(date))),
-    parsed.education.map(({ graduationDate }) => (known.has(fold(graduationDate)) ? graduationDate : end(graduationDate))),
+    parsed.education.map(({ graduationDate }) =>
+      known.has(fold(graduationDate)) ? graduationDate : end(graduationDate),
+    ),
   ];
 }
 
-const datesOf = ({ experience }: ResumeData) => experience.flatMap(({ startDate, endDate }) => [startDate, endDate]);
+const datesOf = ({ experience }: ResumeData) =>
+  experience.flatMap(({ startDate, endDate }) => [startDate, endDate]);
 
 /** The fields that are measured, each over the whole of a resume. */
 export function compareResume(gold: ResumeData, parsed: ResumeData): Record<string, Comparison> {

@@ -19,7 +19,11 @@ export function readResumes(folder: string, split: Split | undefined): GoldResum
     .map((file) => {
       const name = file.slice(0, -'.json'.length);
       const gold: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      return { name, text: readFileSync(path.join(folder, `${name}.txt`), 'utf8'), gold: resumeData.parse(gold) };
+      return {
+        name,
+        text: readFileSync(path.join(folder, `${name}.txt`), 'utf8'),
+        gold: resumeData.parse(gold),
+      };
     });
 }
 

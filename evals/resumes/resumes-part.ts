@@ -50,7 +50,11 @@ function figuresOf(read: readonly ReadResume[], milliseconds: number): FigureTre
   return figures;
 }
 
-function findingsOf({ name }: GoldResume, fields: Record<string, Comparison>, lost: readonly string[]): string[] {
+function findingsOf(
+  { name }: GoldResume,
+  fields: Record<string, Comparison>,
+  lost: readonly string[],
+): string[] {
   const wrong = Object.entries(fields).flatMap(([field, { missed, surplus }]) => [
     ...missed.map((value) => `${name} ${field} missed: ${value}`),
     ...surplus.map((value) => `${name} ${field} surplus: ${value}`),

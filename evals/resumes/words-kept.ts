@@ -1,7 +1,10 @@
 import type { ResumeData } from '#domain/resume.ts';
 
 const wordsOf = (text: string): string[] =>
-  text.normalize('NFKC').toLowerCase().match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();

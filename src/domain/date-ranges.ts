@@ -91,7 +91,17 @@ const mostRemembered = 2000;
 function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};
   const at = found.index ?? 0;
-  const startText = plain(groups.s1 ?? groups.s7 ?? groups.s8 ?? groups.s2 ?? groups.s3 ?? groups.s4 ?? groups.s5 ?? groups.s6 ?? '').trim();
+  const startText = plain(
+    groups.s1 ??
+      groups.s7 ??
+      groups.s8 ??
+      groups.s2 ??
+      groups.s3 ??
+      groups.s4 ??
+      groups.s5 ??
+      groups.s6 ??
+      '',
+  ).trim();
   const endText = (groups.e1 ?? groups.e7 ?? groups.e8 ?? groups.e2 ?? groups.e3 ?? '').trim();
   const startAt = at + found[0].indexOf(startText);
   const endAt = endText === '' ? startAt + startText.length : at + found[0].lastIndexOf(endText);

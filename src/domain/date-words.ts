@@ -1,18 +1,80 @@
 /** The words of eight languages that dates in resumes are made of. Folded: lower case, no accents. */
 
 const months: readonly (readonly string[])[] = [
-  ['january', 'jan', 'januar', 'janner', 'enero', 'ene', 'janvier', 'janv', 'janeiro', 'styczen', 'stycznia', 'sty'],
-  ['february', 'feb', 'febr', 'februar', 'febrero', 'fevrier', 'fevr', 'fev', 'fevereiro', 'luty', 'lutego', 'lut'],
+  [
+    'january',
+    'jan',
+    'januar',
+    'janner',
+    'enero',
+    'ene',
+    'janvier',
+    'janv',
+    'janeiro',
+    'styczen',
+    'stycznia',
+    'sty',
+  ],
+  [
+    'february',
+    'feb',
+    'febr',
+    'februar',
+    'febrero',
+    'fevrier',
+    'fevr',
+    'fev',
+    'fevereiro',
+    'luty',
+    'lutego',
+    'lut',
+  ],
   ['march', 'mar', 'marz', 'maerz', 'marzo', 'mars', 'marco', 'marzec', 'marca', 'mrz'],
   ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'kwiecien', 'kwietnia', 'kwi'],
   ['may', 'mai', 'mayo', 'maio', 'maj', 'maja'],
   ['june', 'jun', 'juni', 'junio', 'juin', 'junho', 'czerwiec', 'czerwca', 'cze'],
   ['july', 'jul', 'juli', 'julio', 'juillet', 'juil', 'julho', 'lipiec', 'lipca', 'lip'],
   ['august', 'aug', 'agosto', 'ago', 'aout', 'sierpien', 'sierpnia', 'sie'],
-  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'septembre', 'setembro', 'set', 'wrzesien', 'wrzesnia', 'wrz'],
-  ['october', 'oct', 'oktober', 'okt', 'octubre', 'octobre', 'outubro', 'out', 'pazdziernik', 'pazdziernika', 'paz'],
+  [
+    'september',
+    'sept',
+    'sep',
+    'septiembre',
+    'setiembre',
+    'septembre',
+    'setembro',
+    'set',
+    'wrzesien',
+    'wrzesnia',
+    'wrz',
+  ],
+  [
+    'october',
+    'oct',
+    'oktober',
+    'okt',
+    'octubre',
+    'octobre',
+    'outubro',
+    'out',
+    'pazdziernik',
+    'pazdziernika',
+    'paz',
+  ],
   ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis'],
-  ['december', 'dec', 'dezember', 'dez', 'diciembre', 'dic', 'decembre', 'dezembro', 'grudzien', 'grudnia', 'gru'],
+  [
+    'december',
+    'dec',
+    'dezember',
+    'dez',
+    'diciembre',
+    'dic',
+    'decembre',
+    'dezembro',
+    'grudzien',
+    'grudnia',
+    'gru',
+  ],
 ];
 
 /** The month, 1 to 12, of a folded word. */
@@ -53,9 +115,22 @@ export const seasonPattern = [
 
 /** What is written for the end of something that goes on. */
 export const presentPattern = [
-  ...['(?:the )?present(?: day| time)?', 'pres\\.?', 'now', 'current(?:ly)?', 'ongoing', 'today', '(?:to )?date', 'still (?:there|here|employed)'],
+  ...[
+    '(?:the )?present(?: day| time)?',
+    'pres\\.?',
+    'now',
+    'current(?:ly)?',
+    'ongoing',
+    'today',
+    '(?:to )?date',
+    'still (?:there|here|employed)',
+  ],
   ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],
-  ...["(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)", 'hoy', 'hoje'],
+  ...[
+    '(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)',
+    'hoy',
+    'hoje',
+  ],
   ...["aujourd['’]hui", '[aà] ce jour', 'ce jour', 'en cours', 'en poste', 'actuel(?:lement)?', 'maintenant'],
   ...['obecnie', 'teraz', 'nadal', 'dzi[sś](?:iaj)?', 'chwili obecnej', 'trwa', 'heden', 'oggi', 'in corso'],
 ].join('|');
@@ -65,4 +140,5 @@ export const presentCjkPattern = '至今|现在|現在|現職|今日|在职|在�
 export const sincePattern = 'since|seit|ab|depuis|desde|od|starting|from|a partir de|depuis le|desde el';
 
 /** Words between the ends of a range. */
-export const toPattern = 'to|until|till|til|through|thru|bis(?: zum)?|[aà]|au|jusqu[’\']?(?:[aà]|en)?|hasta|al|at[eé]|do';
+export const toPattern =
+  "to|until|till|til|through|thru|bis(?: zum)?|[aà]|au|jusqu[’']?(?:[aà]|en)?|hasta|al|at[eé]|do";

@@ -95,12 +95,13 @@ export const headingPhrases: ReadonlyMap<HeadingKind, readonly string[]> = new M
 );
 
 /** Words that headings add to those: "selected", "and", "key". */
-export const headingFillers: readonly string[] = `selected recent key major main personal professional technical additional other relevant previous past current core
+export const headingFillers: readonly string[] =
+  `selected recent key major main personal professional technical additional other relevant previous past current core
   special academic career clinical practical important general further key my a an and of the with in for from i've i & + held at to
   und der die das mit weitere sonstige besondere wichtige berufliche fachliche
   et de des la le les du l d mes autres principales principaux professionnelle professionnelles personnelles
   y los las del mis otros otras profesional profesionales personales
   e do da dos das outros outras meus minhas profissionais
   i oraz moje zawodowe inne dodatkowe w z`
-  .split(/\s+/)
-  .filter((word) => word !== '');
+    .split(/\s+/)
+    .filter((word) => word !== '');

@@ -30,14 +30,17 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept = raws.filter((raw, place) => !raws.some((other, at) => at < place && other.end > raw.start));
   const described = markRanges(
-    kept.map((raw) => describe(text, raw)),
+    shareUnits(
+      kept.map((raw) => describe(text, raw)),
+      text,
+    ),
     text,
   );
   return [...described, ...(language === 'en' ? partsOf(text) : [])].sort((a, b) => a.start - b.start);
 }
 
 /** "03/2013", "2019.07", "06/21": dates, not quantities. */
-export function dateSpans(text: string): { start: number; end: number }[] {
+function dateSpans(text: string): { start: number; end: number }[] {
   const pattern =
     /(?<![\d.,/])(?:\d{1,2}[/.-])?\d{1,2}[/.]\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d%])|(?<![\d/$€£.,])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/%])|(?<![\p{L}\d])['’]\d{2}(?!\d)/gu;
   return [...text.matchAll(pattern)].map((found) => ({
@@ -210,6 +213,19 @@ function unitOf(
 
 /** "siebenjährig" and "siedmioletni" carry their unit inside. */
 const ownTimeUnit = (word: string) => (/jährig|letni/i.test(word) ? { unit: 'year', length: 0 } : undefined);
+
+/** "from 41 to 29 days", "from 41 days to 29": the unit is said once and meant twice. */
+function shareUnits(quantities: Quantity[], text: string): Quantity[] {
+  for (const [place, quantity] of quantities.entries()) {
+    const next = quantities[place + 1];
+    if (!next || !/^\s*(?:to|auf|à|al|a|do|–|-)\s*$/u.test(text.slice(quantity.end, next.start))) continue;
+    const [bare, full] = quantity.kind === 'count' ? [quantity, next] : [next, quantity];
+    if (bare.kind !== 'count' || !/^(?:time|percent|measure)$/.test(full.kind)) continue;
+    bare.kind = full.kind;
+    bare.unit = full.unit;
+  }
+  return quantities;
+}
 
 /** "15 to 30", "5.1–7.4": two numbers of one kind with only a dash or "to" between, not after "from". */
 function markRanges(quantities: Quantity[], text: string): Quantity[] {

@@ -125,7 +125,7 @@ const periods = Object.entries(periodWords).map(([period, words]): [string, RegE
 /** "… a year", "per quarter": looked for right after the number and after up to three words. */
 export function periodAfter(rest: string): string {
   const near = (rest.split(/[.;,:()]/)[0] ?? '').replace(/-/g, ' ');
-  const tokens = near.split(/(?=\s)/).slice(0, 6);
+  const tokens = near.split(/(?=[\s/])/).slice(0, 6);
   for (let skip = 0; skip < tokens.length; skip += 1) {
     const tail = tokens.slice(skip).join('');
     if (skip > 0 && /\d/.test(tokens[skip - 1] ?? '')) return '';

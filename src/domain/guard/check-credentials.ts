@@ -63,7 +63,7 @@ const statuses: readonly { source: RegExp; claims: RegExp }[] = [
   },
   {
     source:
-      /\b(?:expected|scheduled|in progress|candidate|ongoing|anticipated|pending|exam (?:booked|planned|set)|studying for|working toward\p{L}*|en cours|laufend|w trakcie|en curso|previsto)\b|在读|预计/iu,
+      /\b(?:expected|scheduled for|exam scheduled|in progress|candidate|anticipated|pending|(?:exam|test) (?:is )?(?:booked|planned|set|due)|booked for|studying for|working toward\p{L}*|en cours|laufend|w trakcie|en curso|previsto)\b|在读|预计/iu,
     claims:
       /\b(?:passed|certified|earned|completed|holds?|holder|graduated|obtained|licensed|graduate of)\b/iu,
   },
@@ -78,7 +78,7 @@ const statuses: readonly { source: RegExp; claims: RegExp }[] = [
   },
   {
     source:
-      /\b(?:did not (?:finish|complete|graduate)|not (?:completed|finished|awarded|conferred)|all but dissertation|dropped out|partially completed|incomplete|unfinished|withdrew|left (?:before|without)|no degree|credits toward|some college|abgebrochen|sin terminar|non achevé)\b/iu,
+      /\b(?:did not (?:finish|complete|graduate)|not (?:completed|finished|awarded|conferred)|all but dissertation|dropped out|coursework towards?|\d+ credits|partially completed|incomplete|unfinished|withdrew|left (?:before|without)|no degree|credits toward|some college|abgebrochen|sin terminar|non achevé)\b/iu,
     claims: /\b(?:degree|bachelor\p{L}*|master\p{L}*|graduated|graduate|b\.?s\.?c?|b\.?a|m\.?a|diploma)\b/iu,
   },
 ];
@@ -93,7 +93,15 @@ function checkStatus(passage: Passage, evidence: Evidence): Flag[] {
 function checkStatusOf(place: number, passage: Passage, evidence: Evidence): Flag[] {
   const line = evidence.lines[place];
   const shared = passage.words.filter(({ content, lines }) => content && lines.includes(place)).length;
-  if (!line || shared < 2) return [];
+  const ofJob = evidence.entries.some(
+    ({ kind, lines, header }) => kind === 'job' && lines.has(place) && !header.includes(place),
+  );
+  if (
+    !line ||
+    shared < (credentialKinds.has(passage.kind) ? 1 : 2) ||
+    (ofJob && credentialKinds.has(passage.kind))
+  )
+    return [];
   return statuses.flatMap(({ source, claims }) => {
     const open = source.exec(line.text);
     const claim = claims.exec(passage.text);

@@ -1,3 +1,4 @@
+import { openStatus } from './check-licences.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { degreesIn } from './listed-names.ts';
@@ -9,7 +10,14 @@ export function checkDegrees(passage: Passage, evidence: Evidence): Flag[] {
   return degreesIn(passage.words, passage.text, 0, evidence.lexicon).flatMap((mention) => {
     const { level } = mention.value;
     const written = passage.text.slice(mention.start, mention.end);
-    const known = evidence.known.get(`degree:${level}`) ?? [];
+    const all = evidence.known.get(`degree:${level}`) ?? [];
+    const known = openStatus.test(passage.text)
+      ? all
+      : all.filter(
+          (line) =>
+            !openStatus.test(evidence.lines[line]?.text ?? '') ||
+            /expected|anticipated/i.test(evidence.lines[line]?.text ?? ''),
+        );
     const tight = tightLines(passage, evidence);
     const others = [...evidence.known].some(
       ([name, lines]) => name.startsWith('degree:') && lines.some((line) => tight.has(line)),

@@ -65,8 +65,8 @@ export function checkLicenceNames(passage: Passage, evidence: Evidence): Flag[] 
   });
 }
 
-const openStatus =
-  /\b(?:candidate|scheduled|expected|in progress|pending|anticipated|lapsed|expired|inactive|studying|preparing|sitting|enrolled|working towards?|trainee|eligible|not (?:yet|completed|finished)|unfinished|incomplete|en cours|en curso|in bearbeitung|w trakcie|caducad[oa]|vencid[oa])\b|在读|预计|备考/iu;
+export const openStatus =
+  /\b(?:candidate|scheduled|booked for|exam (?:booked|planned|due)|coursework towards?|\d+ credits|expected|in progress|pending|anticipated|lapsed|expired|inactive|studying|preparing|sitting|enrolled|working towards?|trainee|eligible|not (?:yet|completed|finished)|unfinished|incomplete|en cours|en curso|in bearbeitung|w trakcie|caducad[oa]|vencid[oa])\b|在读|预计|备考/iu;
 
 /** "CPA" where the source only ever has "CPA candidate": a title whose every mention is still open. */
 export function checkOpenCredentials(passage: Passage, evidence: Evidence): Flag[] {

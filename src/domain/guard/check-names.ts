@@ -9,7 +9,8 @@ import { type Passage, tightLines } from './passages.ts';
 export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
   return nameRunsOf(passage, evidence).flatMap((run) => {
     const strange = [...strangeWords(run, passage), ...misplacedWords(run, passage, evidence)];
-    const broken = strange.length === 0 && isOrganisation(run, evidence) && !standsWhole(run, evidence);
+    const broken =
+      strange.length === 0 && isOrganisation(run, passage, evidence) && !standsWhole(run, evidence);
     if (strange.length === 0 && !broken) return [];
     if (fromReader(run, passage) || isExplained(run, passage)) return [];
     if (
@@ -66,17 +67,21 @@ function scattered(run: NameRun, passage: Passage, evidence: Evidence, tight: Re
   return words.filter((word) => !best.includes(word));
 }
 
-const isOrganisation = (run: NameRun, evidence: Evidence) =>
-  run.words.length >= 2 &&
-  evidence.lexicon.organisationWords.find(run.words).some(({ value }) => value.kind !== 'legal-form');
+/** A school, or another organisation that stands where an employer is named. */
+function isOrganisation(run: NameRun, passage: Passage, evidence: Evidence): boolean {
+  if (run.words.length < 2) return false;
+  const kinds = evidence.lexicon.organisationWords.find(run.words).map(({ value }) => value.kind);
+  const employs = /\b(?:at|for|with|joined|from)\s+(?:the\s+)?$/i.test(passage.text.slice(0, run.start));
+  return kinds.includes('institution') || (employs && kinds.includes('organisation'));
+}
 
 /** The words of the name follow one another in one line of the source, and no comma parts them. */
 function standsWhole(run: NameRun, evidence: Evidence): boolean {
   const wanted = run.words.filter((word) => word.content);
-  return evidence.lines.some((line) => {
+  return evidence.lines.some((line, place) => {
     let at = 0;
     let last: number | undefined;
-    for (const word of line.words) {
+    for (const word of [...line.words, ...(evidence.lines[place + 1]?.words ?? [])]) {
       if (evidence.forms.stem(word.key) !== wanted[at]?.stem) continue;
       if (last !== undefined && /[,;|(–—]/.test(evidence.text.slice(last, word.start))) at = 0;
       last = word.end;

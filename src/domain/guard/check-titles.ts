@@ -196,8 +196,13 @@ function occupationKnown(
   if (held.length > 0 || evidence.forms.isFrame(word) || evidence.forms.isSoft(word)) return true;
   const strict = passage.kind === 'headline';
   return words.some(
-    ({ support, content }) =>
+    ({ support, content, lines }) =>
       content &&
+      lines.some(
+        (line) =>
+          !evidence.lines[line]?.bullet ||
+          (!strict && passage.kind !== 'summary' && passage.alignment.near.has(line)),
+      ) &&
       (support === 'same' ||
         support === 'listed' ||
         support === 'acronym' ||

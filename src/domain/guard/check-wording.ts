@@ -1,4 +1,5 @@
 import { type Clause, clausesOf } from './clauses.ts';
+import { isMonthName } from './dates-of.ts';
 import type { Evidence } from './evidence.ts';
 import { isExplained } from './explained.ts';
 import type { Flag } from './guard-types.ts';
@@ -11,6 +12,11 @@ const comparedLanguages: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'de', 
 
 /** Results and duties that nothing in the resume tells: clauses whose own words the source does not have. */
 export function checkWording(passage: Passage, evidence: Evidence): Flag[] {
+  const flags = checkClauses(passage, evidence);
+  return flags.length > 0 ? flags : checkStrangers(passage, evidence);
+}
+
+function checkClauses(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage || passage.courtesy || !comparedLanguages.has(evidence.language)) return [];
   return clausesOf(passage).flatMap((clause) => {
     const judged = clause.words.filter(
@@ -33,6 +39,33 @@ export function checkWording(passage: Passage, evidence: Evidence): Flag[] {
   });
 }
 
+/** Two words that the whole resume does not know in any form: true restatements hardly ever need as many. */
+function checkStrangers(passage: Passage, evidence: Evidence): Flag[] {
+  if (!passage.sameLanguage || passage.courtesy || evidence.language !== 'en') return [];
+  const strangers = passage.words.filter(
+    (word) =>
+      word.support === 'none' &&
+      isJudged(word, evidence) &&
+      !evidence.wishStems.has(word.stem) &&
+      !isMonthName(word.key) &&
+      !inQuantity(word, passage) &&
+      !isExplained(word, passage),
+  );
+  const [first] = strangers;
+  const last = strangers.at(-1);
+  if (!first || !last || strangers.length < 2) return [];
+  const claim = strangers.map(({ text }) => text).join(', ');
+  return [
+    makeFlag(
+      passage,
+      { start: first.start, end: last.end },
+      'wording',
+      'soft',
+      `Your resume does not speak of ${claim}. Is it true?`,
+    ),
+  ];
+}
+
 const isJudged = (word: TextWord, evidence: Evidence) =>
   word.content && !evidence.forms.isFrame(word.key) && !evidence.forms.isSoft(word.key);
 
@@ -50,7 +83,11 @@ function strangeness(word: TextWord, passage: Passage): number {
 
 /** A word of the source that the text already repeats cannot also stand behind another word of the text. */
 const hasFreeWord = (word: TextWord, passage: Passage) =>
-  word.via.some((stem) => !passage.words.some((other) => other !== word && other.stem === stem));
+  word.via.some(
+    ({ stem, lines }) =>
+      lines.some((line) => passage.alignment.near.has(line)) &&
+      !passage.words.some((other) => other !== word && other.stem === stem),
+  );
 
 /** What follows "which", "resulting in" or a comma and a participle is told as a result: it must stand there too. */
 const result = /^(?:which|that|resulting|leading|enabling|allowing|thereby|so|ensuring|and)\b|^\p{L}+ing\b/iu;

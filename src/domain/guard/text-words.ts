@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from '../words.ts';
 import type { Evidence } from './evidence.ts';
-import { placesIn } from './listed-names.ts';
+import { degreesIn, placesIn } from './listed-names.ts';
 import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 
 export type SupportKind = 'same' | 'listed' | 'acronym' | 'synonym' | 'family' | 'spelling' | 'none';
@@ -14,7 +14,7 @@ export interface TextWord extends Word {
   support: SupportKind;
   lines: readonly number[];
   /** The source's own words behind a likeness. */
-  via: readonly string[];
+  via: readonly { stem: string; lines: readonly number[] }[];
 }
 
 export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
@@ -31,7 +31,7 @@ export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
       via: [],
     };
   });
-  spellOutAcronyms(words, evidence);
+  spellOutAcronyms(words, text, evidence);
   formAcronyms(words, evidence);
   supportByLists(words, text, evidence);
   for (const word of words) if (word.support === 'none' && word.content) supportByLikeness(word, evidence);
@@ -46,11 +46,18 @@ function mark(words: readonly TextWord[], support: SupportKind, lines: readonly 
 }
 
 /** "multi-factor authentication" where the source has MFA. */
-function spellOutAcronyms(words: readonly TextWord[], evidence: Evidence): void {
+function spellOutAcronyms(words: readonly TextWord[], text: string, evidence: Evidence): void {
   for (const [letters, lines] of evidence.acronyms)
-    for (const run of runsByInitials(words, letters, evidence))
-      if (run.some(({ support }) => support === 'none')) mark(run, 'acronym', lines);
+    for (const run of runsByInitials(words, letters, evidence)) {
+      // Two small words whose first letters happen to fit are no acronym.
+      const chance = letters.length === 2 && !run.every(({ capital }) => capital);
+      if (!chance && isUnbroken(run, text) && run.some(({ support }) => support === 'none'))
+        mark(run, 'acronym', lines);
+    }
 }
+
+const isUnbroken = (run: readonly TextWord[], text: string) =>
+  /^[\p{L}\p{N}\s'’&-]*$/u.test(text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
 
 /** Runs of words whose first letters spell the acronym, with or without the small words between. */
 function runsByInitials(words: readonly TextWord[], letters: string, evidence: Evidence): TextWord[][] {
@@ -103,6 +110,7 @@ function supportByLists(words: readonly TextWord[], text: string, evidence: Evid
       'certification',
       lexicon.certifications.find(words).map((found) => ({ ...found, name: found.value.name })),
     ],
+    ['degree', degreesIn(words, text, 0, lexicon).map((found) => ({ ...found, name: found.value.level }))],
     ['title', lexicon.titles.find(words).map((found) => ({ ...found, name: found.value.title }))],
   ] as const;
   for (const [kind, mentions] of indexes)
@@ -120,14 +128,14 @@ function supportByLists(words: readonly TextWord[], text: string, evidence: Evid
 function supportByLikeness(word: TextWord, evidence: Evidence): void {
   const groups = evidence.forms.groupsOf(word.stem);
   const found: Partial<Record<SupportKind, number[]>> = {};
-  const via: string[] = [];
+  const via: { stem: string; lines: readonly number[] }[] = [];
   for (const [stem, lines] of evidence.stemLines) {
     const how = likeness(word, stem, groups, evidence);
     if (!how) continue;
     const of = found[how] ?? [];
     of.push(...lines);
     found[how] = of;
-    via.push(stem);
+    via.push({ stem, lines });
   }
   word.via = via;
   for (const how of ['family', 'spelling', 'synonym'] as const) {

@@ -13,9 +13,10 @@ export interface Atom {
   line: Piece;
 }
 
-const spaceParting = /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+const spaceParting =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const strongParting =
-  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s?(?:<{2,3}|>{2,3}|::)\s?|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
+  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s?(?:<{2,3}|>{2,3}|::)\s?|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<!\b(?:Dept|Asst|Univ|Prof|Corp|Bros|Assoc|Natl|Intl|Mgmt|Dipl|Abt))(?<=\p{Ll}{3}|\p{Lu}{2}|\d|\)|S\.[AL]|S\.L\.U|Inc|Ltd|o\.o)\.{1,2}\s+(?=\p{Lu})/gu;
 const commaParting =
   /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Co|S\.?L\.?U?|S\.?A\.?U?|GmbH|LLP|P\.?C|PLLC|plc|Lda|Ltda|S\.?p\.?A|B\.?V|AG|KG)\.?\s*(?:$|[,|(–—-]|\s{2}|\t))|，|、/giu;
 const employmentKind =
@@ -56,7 +57,8 @@ export function atomsOf(line: Piece, dates: readonly { start: number; end: numbe
   const taken = [...dates, ...findDurations(text)].map(
     ({ start, end }): Cut => ({ ...widened(text, start, end), parting: 'strong' }),
   );
-  const free = (cut: Cut) => inside[cut.start] !== true && !taken.some(({ start, end }) => cut.start < end && cut.end > start);
+  const free = (cut: Cut) =>
+    inside[cut.start] !== true && !taken.some(({ start, end }) => cut.start < end && cut.end > start);
   const cuts = [
     ...taken,
     ...cutsOf(text, strongParting, (found) => (/@|at|bei|chez/.test(found) ? 'at' : 'strong')).filter(free),
@@ -67,7 +69,7 @@ export function atomsOf(line: Piece, dates: readonly { start: number; end: numbe
   let at = 0;
   let parting: Parting = 'line';
   const add = (end: number) => {
-    const piece = trimPunctuation(slicePiece(line, at, end));
+    const piece = withoutStop(trimPunctuation(slicePiece(line, at, end)));
     if (/[\p{L}\p{N}]/u.test(piece.text)) {
       atoms.push({ piece, text: piece.text, parting: atoms.length === 0 ? 'line' : parting, line });
       parting = 'comma';
@@ -81,6 +83,12 @@ export function atomsOf(line: Piece, dates: readonly { start: number; end: numbe
   add(text.length);
   return atoms;
 }
+
+/** The full stop that ends a part written as a sentence; those of abbreviations stay. */
+const withoutStop = (piece: Piece) =>
+  /\p{L}{4}\.$/u.test(piece.text) && !/\b(?:corp|ltda|univ|dept|assoc|bros|asst|prof)\.$/iu.test(piece.text)
+    ? slicePiece(piece, 0, piece.text.length - 1)
+    : piece;
 
 /** The brackets around a date go with it. */
 function widened(text: string, start: number, end: number): { start: number; end: number } {

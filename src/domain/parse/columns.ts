@@ -57,7 +57,10 @@ export function untangleColumns(lines: readonly Line[], weigh: (text: string) =>
   let ways: Way[] = [{ cost: 0, columns: [empty, empty], choice: 0, before: undefined }];
   marked.forEach((mark, place) => {
     const following = marked[place + 1];
-    const next = ways.flatMap((way) => [step(way, 0, mark, following, mixing), step(way, 1, mark, following, mixing)]);
+    const next = ways.flatMap((way) => [
+      step(way, 0, mark, following, mixing),
+      step(way, 1, mark, following, mixing),
+    ]);
     ways = next.sort((a, b) => a.cost - b.cost).slice(0, mostWays);
   });
   const choices: (0 | 1)[] = [];
@@ -176,7 +179,9 @@ function switchCost(way: Way, choice: 0 | 1, mark: Marked, mixing: Mixing): numb
 function headingCost(column: Column, choice: 0 | 1, mark: Marked, next: Marked | undefined): number {
   if (!mark.kinds) return 0;
   const isWide = mark.kinds.some((kind) => wideKinds.includes(kind));
-  const isNarrow = mark.kinds.some((kind) => ['contact', 'skills', 'languages', 'certifications'].includes(kind));
+  const isNarrow = mark.kinds.some((kind) =>
+    ['contact', 'skills', 'languages', 'certifications'].includes(kind),
+  );
   const side = choice === 0 ? (isNarrow ? 1.2 : 0) : isWide ? 2 : 0;
   const hasBareHeading = column.last?.kinds !== undefined ? 3 : 0;
   const cutsSentence = column.last && goesOnAfter(column.last) && !next?.small ? 0.8 : 0;
@@ -185,7 +190,10 @@ function headingCost(column: Column, choice: 0 | 1, mark: Marked, next: Marked |
 
 /** A full line that stops in the middle must go on. */
 const goesOnAfter = (mark: Marked) =>
-  !mark.kinds && mark.open && (mark.long || mark.dangling || /,$|[-‐]$/.test(mark.line.text)) && !mark.hasRange;
+  !mark.kinds &&
+  mark.open &&
+  (mark.long || mark.dangling || /,$|[-‐]$/.test(mark.line.text)) &&
+  !mark.hasRange;
 
 function fitCost(column: Column, other: Column, choice: 0 | 1, mark: Marked): number {
   if (mark.kinds) return 0;
@@ -216,12 +224,18 @@ function sectionCost(column: Column, other: Column, choice: 0 | 1, mark: Marked)
   let cost = 0;
   if (column.count === 0 && choice === 1 && !mark.isContact) cost += 1.5;
   if (mark.isContact) return cost + (isIn('contact') || kinds.length === 0 ? -1 : 1.5);
+  if (mark.evidence.place >= 3 && isIn('contact')) cost -= 1.2;
   if (mark.evidence.place >= 3 && isInOther('contact') && !isIn('contact', 'experience')) cost += 0.8;
   if (mark.line.bullet !== '') cost += isIn('experience', 'summary') ? -0.4 : isInOther('experience') ? 1 : 0;
   if (mark.hasRange || mark.leadsToRange) cost += isIn('experience') ? -0.6 : isInOther('experience') ? 1 : 0;
   if (mark.evidence.degree >= 4 || mark.evidence.institution >= 3)
-    cost += isIn('education', 'training', 'certifications') ? -0.5 : isInOther('education') && !mark.hasRange ? 0.7 : 0;
-  if (mark.evidence.title >= 2.5 && !mark.small) cost += isIn('experience') ? -0.4 : isInOther('experience') ? 0.4 : 0;
+    cost += isIn('education', 'training', 'certifications')
+      ? -0.5
+      : isInOther('education') && !mark.hasRange
+        ? 0.7
+        : 0;
+  if (mark.evidence.title >= 2.5 && !mark.small)
+    cost += isIn('experience') ? -0.4 : isInOther('experience') ? 0.4 : 0;
   if (mark.evidence.organisation >= 2.5 && mark.evidence.institution < 3)
     cost += isIn('experience') ? -0.3 : isInOther('experience') ? 0.3 : 0;
   const isDateAlone = /^\(?(?:19|20)\d{2}\)?$/.test(mark.line.text);

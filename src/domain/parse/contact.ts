@@ -5,8 +5,8 @@ import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
 import { type LabelKind, labelKind, leadingLabel } from './labels.ts';
 import { locationEvidence } from './location.ts';
-import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 import { nameOf } from './person-name.ts';
+import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 import type { Line } from './source-lines.ts';
 
 export interface Contact {
@@ -30,10 +30,15 @@ interface Found {
   label: LabelKind | undefined;
 }
 
-const fragmentParting = /\t+|\s{2,}|\s?[|｜¦│]\s?|\s?[•●✦◆▪]\s?|\s[·–—/]\s|[\p{Extended_Pictographic}\uFE0F]+|\s-\s/gu;
+const fragmentParting =
+  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s?[•●✦◆▪]\s?|\s[·–—/]\s|(?:\p{Extended_Pictographic}|\uFE0F)+|\s-\s/gu;
 
 /** Reads the contact fields from the lines at the top and those under a heading such as "Contact". */
-export function readContact(lines: readonly Line[], lexicon: Lexicon, weigh: (text: string) => Evidence): Contact {
+export function readContact(
+  lines: readonly Line[],
+  lexicon: Lexicon,
+  weigh: (text: string) => Evidence,
+): Contact {
   const emails: Found[] = [];
   const phones: Found[] = [];
   const links: Found[] = [];
@@ -42,15 +47,28 @@ export function readContact(lines: readonly Line[], lexicon: Lexicon, weigh: (te
     const shapes = shapesOf(line.text);
     for (const { kind, shape } of shapes) {
       const before = /[\p{L}.#:]+\s*$/u.exec(line.text.slice(0, shape.start))?.[0] ?? '';
-      const found = { piece: slicePiece(line.piece, shape.start, shape.end), label: leadingLabel(`${before.trim()}: x`)?.kind };
+      const found = {
+        piece: slicePiece(line.piece, shape.start, shape.end),
+        label: leadingLabel(`${before.trim()}: x`)?.kind,
+      };
       (kind === 'email' ? emails : kind === 'phone' ? phones : links).push(found);
     }
-    fragments.push(...fragmentsOf(line, shapes.map(({ shape }) => shape), index));
+    fragments.push(
+      ...fragmentsOf(
+        line,
+        shapes.map(({ shape }) => shape),
+        index,
+      ),
+    );
   });
   const phone = phones.find(({ label }) => label !== 'fax') ?? phones[0];
   const linkedin = links.find(({ piece }) => /linkedin|xing\.com/i.test(piece.text));
   const name = nameOf(fragments, weigh);
-  const location = locationOf(fragments.filter(({ piece }) => piece !== name?.piece), lexicon, name?.line ?? 0);
+  const location = locationOf(
+    fragments.filter(({ piece }) => piece !== name?.piece),
+    lexicon,
+    name?.line ?? 0,
+  );
   const [email] = emails;
   return {
     name: name && { piece: name.piece, confidence: name.confidence },
@@ -66,7 +84,8 @@ function mendLinks(lines: readonly Line[]): Line[] {
   const mended: Line[] = [];
   for (const line of lines) {
     const last = mended.at(-1);
-    const isCut = last !== undefined && /(?:linkedin\.|\/)\S*-$/i.test(last.text) && /^[\w/-]+$/.test(line.text);
+    const isCut =
+      last !== undefined && /(?:linkedin\.|\/)\S*-$/i.test(last.text) && /^[\w/-]+$/.test(line.text);
     if (last && isCut) {
       const piece = joinAll([last.piece, line.piece]);
       mended[mended.length - 1] = { ...last, piece, text: piece.text };
@@ -81,7 +100,8 @@ function shapesOf(text: string): { kind: ShapeKind; shape: Shape }[] {
   const found: { kind: ShapeKind; shape: Shape }[] = [];
   const add = (kind: ShapeKind, shapes: readonly Shape[]) => {
     for (const shape of shapes)
-      if (!found.some(({ shape: other }) => shape.start < other.end && shape.end > other.start)) found.push({ kind, shape });
+      if (!found.some(({ shape: other }) => shape.start < other.end && shape.end > other.start))
+        found.push({ kind, shape });
   };
   add('email', findEmails(text));
   add('link', findLinks(text));
@@ -98,12 +118,16 @@ function fragmentsOf(line: Line, shapes: readonly Shape[], index: number): Fragm
     if (label) piece = slicePiece(piece, label.length);
     const kind = label?.kind ?? cellLabel;
     cellLabel = label ? undefined : labelKind(piece.text);
-    if (/\p{L}/u.test(piece.text) && cellLabel === undefined) fragments.push({ piece, label: kind, line: index, source: line.piece });
+    if (/\p{L}/u.test(piece.text) && cellLabel === undefined)
+      fragments.push({ piece, label: kind, line: index, source: line.piece });
   };
   let at = 0;
   const cuts = [
     ...shapes,
-    ...[...line.text.matchAll(isWideName(line, index) ? /\t/g : fragmentParting)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
+    ...[...line.text.matchAll(isWideName(line, index) ? /\t/g : fragmentParting)].map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+    })),
   ].sort((a, b) => a.start - b.start);
   for (const { start, end } of cuts) {
     if (start > at) add(at, start);
@@ -133,7 +157,10 @@ function locationOf(fragments: readonly Fragment[], lexicon: Lexicon, nameLine: 
   const isStreet = (text: string) => /\d/.test(text) && wordsOf(text).length <= 7;
   // A street and a town, parted by a mark or a line end, are one address.
   if (before && before.score >= 1 && isStreet(before.piece.text) && best.line - before.line <= 1) {
-    const piece = before.line === best.line ? between(best.source, before.piece, best.piece) : joinAll([before.piece, best.piece]);
+    const piece =
+      before.line === best.line
+        ? between(best.source, before.piece, best.piece)
+        : joinAll([before.piece, best.piece]);
     return { piece, confidence: 0.85 };
   }
   return { piece: best.piece, confidence: Math.min(0.95, 0.5 + best.score * 0.1) };

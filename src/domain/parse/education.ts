@@ -38,26 +38,23 @@ const noteStart =
 const gradeAtom =
   /^(?:(?:c?gpa|note|abschlussnote|grade|nota|média|ocena|średnia|moyenne|promedio)[\s:：]|(?:summa|magna|cum) (?:cum )?laude$|\d[.,]\d{1,2}\s?\/\s?\d)/iu;
 
-/** Reads the degrees and schools of a section. What is no part of any comes back as `rest`. */
-export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): { studies: Study[]; rest: LogicalLine[] } {
-  const facts = joinBroken(lines.filter(({ text }) => !isTableHead(text)), weigh).map((line) => factsOf(line, weigh));
+/** Reads the degrees and schools of a section. Lines that are no part of any are left, and so kept elsewhere. */
+export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): Study[] {
+  const useful = lines.filter(({ text }) => !isTableHead(text));
+  const facts = joinBroken(useful, weigh).map((line) => factsOf(line, weigh));
   const groups: Facts[][] = [];
-  const rest: LogicalLine[] = [];
   for (const fact of facts) {
     const group = groups.at(-1);
-    if (fact.note) rest.push(fact.line);
-    else if (group && !opensNew(group, fact)) group.push(fact);
+    if (fact.note) continue;
+    if (group && !opensNew(group, fact)) group.push(fact);
     else if (fact.degree || fact.institution || fact.date || !group) groups.push([fact]);
-    else rest.push(fact.line);
   }
-  const studies: Study[] = [];
-  for (const group of groups) {
+  return groups.flatMap((group) => {
     const study = studyOf(group, weigh);
-    const isTold = group.some(({ degree, institution }) => degree || institution) || hasOrganisation(study, weigh);
-    if (isTold && (study.degree || study.institution)) studies.push(study);
-    else rest.push(...study.lines);
-  }
-  return { studies, rest };
+    const isTold =
+      group.some(({ degree, institution }) => degree || institution) || hasOrganisation(study, weigh);
+    return isTold && (study.degree || study.institution) ? [study] : [];
+  });
 }
 
 const isTableHead = (text: string) =>
@@ -78,7 +75,10 @@ function joinBroken(lines: readonly LogicalLine[], weigh: Weigh): LogicalLine[] 
       !line.blankBefore &&
       (/^[(（]/u.test(line.text) ||
         /(?:\s(?:of|for|and|de|des|du|der|für|do|da|e|y|et|i|the|in)|&|\+|,)$/iu.test(last.text) ||
-        (/^\S+$/u.test(line.text) && !/\d/.test(line.text) && weigh(line.text).institution >= 3 && !/\d$/.test(last.text)));
+        (/^\S+$/u.test(line.text) &&
+          !/\d/.test(line.text) &&
+          weigh(line.text).institution >= 3 &&
+          !/\d$/.test(last.text)));
     if (last && isTail) {
       const piece = joinAll([last.piece, line.piece]);
       joined[joined.length - 1] = { ...last, piece, text: piece.text, lines: [...last.lines, ...line.lines] };
@@ -97,7 +97,12 @@ function factsOf(line: LogicalLine, weigh: Weigh): Facts {
     degree,
     institution: atoms.some(({ institution, degree: own }) => institution >= 3 && institution > own - 1.5),
     date: ranges.length > 0,
-    note: noteStart.test(line.text) || isLabelled || (isSentence(line.text) && !degree) || /入学$/u.test(line.text.trim()) || (line.bullet !== '' && !degree && ranges.length === 0),
+    note:
+      noteStart.test(line.text) ||
+      isLabelled ||
+      (isSentence(line.text) && !degree) ||
+      /入学$/u.test(line.text.trim()) ||
+      (line.bullet !== '' && !degree && ranges.length === 0),
   };
 }
 
@@ -158,7 +163,10 @@ function studyScore(atom: StudyAtom, label: StudyLabel, last: StudyLabel | undef
   const isAgain = parting === 'strong' && last === 'D' && /^\p{Lu}[\p{L}.]{1,5}$/u.test(atom.text);
   const merge = goesOn ? -mergeCost[isAgain ? 'comma' : parting] : 0;
   if (label === 'X') return -1;
-  if (label === 'L') return (isAgain ? -3 : 0) + placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn, goesOn) + merge;
+  if (label === 'L')
+    return (
+      (isAgain ? -3 : 0) + placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn, goesOn) + merge
+    );
   if (label === 'D')
     return goesOn
       ? 0.5 + degree * (degree >= 2.5 ? 0.8 : 0.2) - institution * 0.9 - place * 0.5 + merge

@@ -15,11 +15,13 @@ const stateCode =
   /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
 const placeWords =
   /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|a distancia|zdalnie|praca zdalna|リモート|远程|bundesweit|worldwide|nationwide)$/iu;
-const cjkPlace = /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
+const cjkPlace =
+  /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
 const ownBoss =
   /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
 const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
-const organisationNoun = /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
+const organisationNoun =
+  /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
 const abbreviatedHead =
   /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
 
@@ -53,7 +55,13 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const organisation =
     legalForm +
     (kinds.has('institution') ? 2.5 : 0) +
-    (kinds.has('organisation') || organisationNoun.test(text) ? isGeneric ? 0.3 : (isName || words.length > 6 || !/^[\p{Ll}]/u.test(text) ? 2.2 : 0.8) : 0) +
+    (kinds.has('organisation') || organisationNoun.test(text)
+      ? isGeneric
+        ? 0.3
+        : isName || words.length > 6 || !/^[\p{Ll}]/u.test(text)
+          ? 2.2
+          : 0.8
+      : 0) +
     (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
     (isName && !isGeneric ? 0.3 : 0);
   const isAlone = ownBoss.exec(text)?.[0].length === text.trim().length;
@@ -90,7 +98,13 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   );
   const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
   const covered = longest ? (longest.end - longest.start) / text.length : 0;
-  const atEdge = heads.some(({ start, end }) => start <= 1 || /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(text.slice(end)));
+  const atEdge = heads.some(
+    ({ start, end }) =>
+      start <= 1 ||
+      /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(
+        text.slice(end),
+      ),
+  );
   return (
     (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) ? 2 : 0) +
     (atEdge ? 0.7 : 0) +

@@ -9,7 +9,11 @@ const lists: Readonly<Record<AtomLabel | 'D', string>> = {
   X: 'duties|responsibilities|main activities and responsibilities|aufgaben|tätigkeiten|missions|funciones|tareas|atividades|obowiązki|zakres obowiązków|業務内容|職務内容|工作内容|工作职责|工作描述|主要职责|type of business or sector',
 };
 
-const fold = (text: string) => keyOf(text).replace(/[\s.:：]+$/u, '').replace(/[–—]/g, '-').trim();
+const fold = (text: string) =>
+  keyOf(text)
+    .replace(/[\s.:：]+$/u, '')
+    .replace(/[–—]/g, '-')
+    .trim();
 
 const kindOfLabel = new Map(
   (Object.keys(lists) as (AtomLabel | 'D')[]).flatMap((kind) =>
@@ -26,7 +30,11 @@ export function fieldLabel(text: string): { kind: AtomLabel | 'D'; length: numbe
 
 /** The head of a table: nothing but names of columns. Its order tells the order of the cells. */
 export function columnNames(cells: readonly string[]): (AtomLabel | 'D')[] | undefined {
-  const kinds = cells.map((cell) => kindOfLabel.get(fold(cell)) ?? kindOfLabel.get(fold(cell.split(/[/,&(]| und | y | et | e | i /)[0] ?? '')));
+  const kinds = cells.map(
+    (cell) =>
+      kindOfLabel.get(fold(cell)) ??
+      kindOfLabel.get(fold(cell.split(/[/,&(]| und | y | et | e | i /)[0] ?? '')),
+  );
   const known = kinds.filter((kind) => kind !== undefined);
   return cells.length >= 2 && known.length === cells.length ? known : undefined;
 }

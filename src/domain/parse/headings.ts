@@ -80,9 +80,16 @@ export function headingAlone(line: Line): Heading | undefined {
   const { kinds, strange, words } = announcedBy(text);
   if (kinds.length === 0) return undefined;
   const endsWithColon = /[:：]\s*$/.test(line.text);
-  if (isCjk(text) && !kindOfPhrase.has(fold(text)) && !line.ornate && line.bullet === '' && !line.blankBefore) return undefined;
+  if (isCjk(text) && !kindOfPhrase.has(fold(text)) && !line.ornate && line.bullet === '' && !line.blankBefore)
+    return undefined;
   const isSetOff = isAllCaps(text) || line.ornate || isSpaced || endsWithColon;
-  const allowed = isCjk(text) ? 0 : isSetOff ? Math.max(1, Math.floor(words / 2)) : line.blankBefore && words >= 2 && words <= 4 ? 1 : 0;
+  const allowed = isCjk(text)
+    ? 0
+    : isSetOff
+      ? Math.max(1, Math.floor(words / 2))
+      : line.blankBefore && words >= 2 && words <= 4
+        ? 1
+        : 0;
   if (strange > allowed) return undefined;
   if (strange > 0 && !isSetOff && !line.blankBefore) return undefined;
   return { kinds, piece: slicePiece(line.piece, 0, text.length), rest: undefined, strange };

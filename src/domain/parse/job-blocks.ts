@@ -1,7 +1,7 @@
 import { findDateRanges } from '../date-ranges.ts';
 import { type Anchor, anchorOf, headerGlyphs, isHeaderLike } from './anchors.ts';
-import { isAllCaps } from './headings.ts';
 import type { Evidence } from './evidence.ts';
+import { isAllCaps } from './headings.ts';
 import type { LogicalLine } from './logical-lines.ts';
 
 /** The lines of one job: those that say what and where it was, and those that tell about it. */
@@ -20,10 +20,12 @@ const maxAbove = 3;
 const maxBelow = 3;
 
 /** Parts the lines of a section into jobs, at the lines that hold their dates. */
-export function findJobBlocks(lines: readonly LogicalLine[], weigh: Weigh): { before: LogicalLine[]; blocks: JobBlock[] } {
+export function findJobBlocks(lines: readonly LogicalLine[], weigh: Weigh): JobBlock[] {
   const glyphs = headerGlyphs(lines);
   const plain = lines.map((line) => (glyphs.has(line.bullet) ? { ...line, bullet: '' } : line));
-  const anchors = plain.map((line, place) => anchorOf(line, place, weigh)).filter((anchor) => anchor !== undefined);
+  const anchors = plain
+    .map((line, place) => anchorOf(line, place, weigh))
+    .filter((anchor) => anchor !== undefined);
   const [first] = anchors;
   if (!first) return undatedBlocks(plain, weigh);
   const above = runAbove(plain, first.place, -1, maxAbove);
@@ -121,45 +123,60 @@ function takenBelow(
 
 export function withoutDates(text: string): string {
   let rest = text;
-  for (const { start, end } of findDateRanges(text).toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  for (const { start, end } of findDateRanges(text).toReversed())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return rest.replace(/[\s(（)）|｜,–—-]+$/u, '').trim();
 }
 
 /** Finds the lines of companies that stand, after a blank line, over roles which name no company. */
-function withGroups(before: LogicalLine[], blocks: readonly JobBlock[], weigh: Weigh) {
+function withGroups(before: readonly LogicalLine[], blocks: readonly JobBlock[], weigh: Weigh): JobBlock[] {
   const all: JobBlock[] = [];
-  let kept = before;
-  blocks.forEach((block, index) => {
+  for (const [index, block] of blocks.entries()) {
     const last = all.at(-1);
     const lines = last?.body ?? before;
     const from = lines.findLastIndex(({ bullet }) => bullet !== '') + 1;
-    const place = lines.findIndex((line, at) => at >= from && (line.blankBefore || at === 0) && isCompanyLine(line, weigh));
+    const place = lines.findIndex(
+      (line, at) => at >= from && (line.blankBefore || at === 0) && isCompanyLine(line, weigh),
+    );
     const isApart = block.header[0]?.blankBefore === true || index === 0;
-    if (place < 0 || lines.length - place > 3 || !isApart) return all.push(block);
-    if (last) last.body = lines.slice(0, place);
-    else kept = lines.slice(0, place);
-    const line = lines[place] as LogicalLine;
-    all.push({ header: [line], anchor: undefined, anchorLine: undefined, body: lines.slice(place + 1), isGroup: true });
-    return all.push(block);
-  });
-  return { before: kept, blocks: all };
+    const line = lines[place];
+    if (line && lines.length - place <= 3 && isApart) {
+      if (last) last.body = lines.slice(0, place);
+      all.push({ ...noJob, header: [line], body: lines.slice(place + 1), isGroup: true });
+    }
+    all.push(block);
+  }
+  return all;
 }
+
+const noJob = { anchor: undefined, anchorLine: undefined, isGroup: false };
 
 function isCompanyLine(line: LogicalLine, weigh: Weigh): boolean {
   if (!isHeaderLike(line)) return false;
   const { title, organisation, place } = weigh(line.text);
-  const hasPlace = line.text.split(/,\s|\s[|–—·]\s|\s{2,}|\t/u).slice(1).some((part) => weigh(part.trim()).place >= 3);
+  const hasPlace = line.text
+    .split(/,\s|\s[|–—·]\s|\s{2,}|\t/u)
+    .slice(1)
+    .some((part) => weigh(part.trim()).place >= 3);
   return title < 2 && place < 3 && (organisation >= 2 || hasPlace || isAllCaps(line.text));
 }
 
 /** A job without dates inside the lines of the one before: a header after a blank line, then points. */
 function withUndated(block: JobBlock, weigh: Weigh): JobBlock[] {
   const { body } = block;
-  const place = body.findIndex((line, index) => index > 0 && opensUndated(body, index, weigh) && line.blankBefore);
+  const place = body.findIndex(
+    (line, index) => index > 0 && opensUndated(body, index, weigh) && line.blankBefore,
+  );
   if (place < 0) return [block];
   const second = body[place + 1];
   const header = body.slice(place, place + (second && !second.blankBefore && isHeaderLike(second) ? 2 : 1));
-  const next: JobBlock = { header, anchor: undefined, anchorLine: undefined, isGroup: false, body: body.slice(place + header.length) };
+  const next: JobBlock = {
+    header,
+    anchor: undefined,
+    anchorLine: undefined,
+    isGroup: false,
+    body: body.slice(place + header.length),
+  };
   return [{ ...block, body: body.slice(0, place) }, ...withUndated(next, weigh)];
 }
 
@@ -172,10 +189,15 @@ function opensUndated(lines: readonly LogicalLine[], place: number, weigh: Weigh
   return leadsToPoints && (title >= 2 || organisation >= 2);
 }
 
-function undatedBlocks(lines: readonly LogicalLine[], weigh: Weigh): { before: LogicalLine[]; blocks: JobBlock[] } {
-  const place = lines.findIndex((line, index) => opensUndated(lines, index, weigh) && (line.blankBefore || index === 0));
-  if (place < 0) return { before: [...lines], blocks: [] };
+function undatedBlocks(lines: readonly LogicalLine[], weigh: Weigh): JobBlock[] {
+  const place = lines.findIndex(
+    (line, index) => opensUndated(lines, index, weigh) && (line.blankBefore || index === 0),
+  );
+  if (place < 0) return [];
   const empty: JobBlock = { header: [], anchor: undefined, anchorLine: undefined, isGroup: false, body: [] };
-  const [, ...blocks] = withUndated({ ...empty, body: [{ ...(lines[place] as LogicalLine) }, ...lines.slice(place)] }, weigh);
-  return { before: lines.slice(0, place), blocks };
+  const [, ...blocks] = withUndated(
+    { ...empty, body: [{ ...(lines[place] as LogicalLine) }, ...lines.slice(place)] },
+    weigh,
+  );
+  return blocks;
 }

@@ -13,7 +13,6 @@ export interface Habits {
   titleWithDate: number;
 }
 
-
 export const noHabits: Habits = { titleFirst: 0, sameLine: 0, titleWithDate: 0 };
 
 export interface HeaderAtom extends Atom {
@@ -86,14 +85,21 @@ function atomScore(atom: HeaderAtom, label: AtomLabel, last: AtomLabel | undefin
       ? 0.2 + Math.min(0.8, title * 0.3) - organisation * 0.5 - place * 0.6 + merge
       : title * 1.1 - organisation * 0.5 - place * 0.8 - 0.1;
   return goesOn
-    ? organisation * (organisation >= 3 ? 0.8 : 0.35) - Math.max(0, place) * 0.7 - Math.max(0, title) * 0.5 + merge
+    ? organisation * (organisation >= 3 ? 0.8 : 0.35) -
+        Math.max(0, place) * 0.7 -
+        Math.max(0, title) * 0.5 +
+        merge
     : 0.4 + organisation - Math.max(0, title) * 0.6 - place * 0.6;
 }
 
 const shortName = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[\s-]\p{L}[\p{L}\p{M}'’.-]*){0,2}(?:\s\(?[\p{L}\d]+\)?)?$/u;
 
 /** A place that the list knows; or a short name right behind the organisation, where its town is written. */
-export function placeScore({ evidence, text, parting }: HeaderAtom, isBehind: boolean, goesOn: boolean): number {
+export function placeScore(
+  { evidence, text, parting }: HeaderAtom,
+  isBehind: boolean,
+  goesOn: boolean,
+): number {
   const { place, organisation, title } = evidence;
   // A state without its town is rare.
   if (place >= 2) return place - 0.6 - (/^\p{Lu}{2,3}$/u.test(text) && !goesOn ? 1 : 0);
@@ -113,7 +119,8 @@ function wholeScore(
   // Only a sure title can do without a company of its own.
   const isRole = (atoms[title]?.evidence.title ?? 0) >= 2;
   const sureHeir = heir === 'surely' && !isRole ? 'maybe' : heir;
-  let score = (title < 0 ? -2 : 0) + (company < 0 ? missingCompany[sureHeir] : sureHeir === 'surely' ? -3 : 0);
+  let score =
+    (title < 0 ? -2 : 0) + (company < 0 ? missingCompany[sureHeir] : sureHeir === 'surely' ? -3 : 0);
   if (title >= 0 && company >= 0) score += Math.sign(company - title) * habits.titleFirst;
   if (title >= 0 && company >= 0) {
     const second = atoms[Math.max(title, company)];
@@ -129,7 +136,9 @@ function wholeScore(
 }
 
 /** Learns the order from headers that were read with little doubt. */
-export function learnHabits(read: readonly { atoms: readonly HeaderAtom[]; labels: readonly AtomLabel[] }[]): Habits {
+export function learnHabits(
+  read: readonly { atoms: readonly HeaderAtom[]; labels: readonly AtomLabel[] }[],
+): Habits {
   const sums = { titleFirst: 0, sameLine: 0, titleWithDate: 0 };
   let count = 0;
   for (const { atoms, labels } of read) {

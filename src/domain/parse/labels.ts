@@ -4,7 +4,8 @@ export type LabelKind = 'name' | 'email' | 'phone' | 'location' | 'link' | 'fax'
 
 const lists: Readonly<Record<LabelKind, string>> = {
   name: 'name|full name|vorname nachname|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|imię i nazwisko|氏名|名前|姓名',
-  email: 'email|e-mail|mail|e mail|email address|e-mail address|correo|correo electrónico|courriel|mél|poczta|adres e-mail|メール|メールアドレス|邮箱|電子郵件|电子邮箱|邮件|e',
+  email:
+    'email|e-mail|mail|e mail|email address|e-mail address|correo|correo electrónico|courriel|mél|poczta|adres e-mail|メール|メールアドレス|邮箱|電子郵件|电子邮箱|邮件|e',
   phone:
     'phone|tel|telephone|mobile|cell|cell phone|ph|ph#|phone number|mob|handy|telefon|mobil|mobiltelefon|tél|téléphone|portable|teléfono|tlf|móvil|celular|telefone|telemóvel|tel. kom|komórka|電話|電話番号|携帯|携帯電話|TEL|手机|电话|手機|联系电话|手机号|p|t|m|c|whatsapp|call|text',
   location:
@@ -24,7 +25,9 @@ const kindOfLabel = new Map(
 );
 
 function fold(label: string): string {
-  return keyOf(label).replace(/[\s.:：#]+$/u, '').trim();
+  return keyOf(label)
+    .replace(/[\s.:：#]+$/u, '')
+    .trim();
 }
 
 /** What a label such as "Tel." or "姓名" announces. */
@@ -48,5 +51,8 @@ export function leadingLabel(text: string): { kind: LabelKind; length: number } 
 export function isOnlyLabels(text: string): boolean {
   const rest = text.replace(/[^\p{L}\p{M}\p{N}\s.'’#-]/gu, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(rest)) return true;
-  return labelKind(rest) !== undefined || rest.split(/\s+/).every((word) => labelKind(word) !== undefined && word.length > 1);
+  return (
+    labelKind(rest) !== undefined ||
+    rest.split(/\s+/).every((word) => labelKind(word) !== undefined && word.length > 1)
+  );
 }

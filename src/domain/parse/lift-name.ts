@@ -10,11 +10,15 @@ import type { Line } from './source-lines.ts';
 export function liftName(lines: readonly Line[]): Line[] {
   const [first] = lines;
   if (!first || !headingAlone(first)) return [...lines];
-  const spelled = lines.slice(0, 60).flatMap(({ text }) => [
-    ...findEmails(text).map(({ text: email }) => email.split('@')[0] ?? ''),
-    ...findLinks(text).map(({ text: link }) => link.split('/').at(-1) ?? ''),
-  ]);
-  const place = lines.findIndex((line, index) => index > 0 && spelled.some((name) => isSpelledBy(line, name)));
+  const spelled = lines
+    .slice(0, 60)
+    .flatMap(({ text }) => [
+      ...findEmails(text).map(({ text: email }) => email.split('@')[0] ?? ''),
+      ...findLinks(text).map(({ text: link }) => link.split('/').at(-1) ?? ''),
+    ]);
+  const place = lines.findIndex(
+    (line, index) => index > 0 && spelled.some((name) => isSpelledBy(line, name)),
+  );
   if (place < 0) return [...lines];
   const after = lines.findIndex((line, index) => index > place && headingAlone(line) !== undefined);
   const end = after < 0 ? place + 1 : after;
@@ -25,5 +29,7 @@ function isSpelledBy({ text, bullet }: Line, spelled: string): boolean {
   const words = wordsOf(text);
   if (bullet !== '' || words.length < 2 || words.length > 5 || /[\d@:/]/.test(text)) return false;
   const letters = keyOf(spelled).replace(/[^a-z]/g, '');
-  return letters.length >= 5 && words.filter(({ key }) => key.length > 1 && letters.includes(key)).length >= 2;
+  return (
+    letters.length >= 5 && words.filter(({ key }) => key.length > 1 && letters.includes(key)).length >= 2
+  );
 }

@@ -17,7 +17,8 @@ export function splitList(piece: Piece, parting: RegExp = listParting): Piece[] 
   let scanned = 0;
   for (const found of text.matchAll(parting)) {
     for (; scanned < found.index; scanned += 1) depth = depthAfter(text[scanned] ?? '', depth);
-    const isNumber = numberComma.test(text.slice(found.index - 1, found.index + found[0].length + 1)) && found[0] === ',';
+    const isNumber =
+      numberComma.test(text.slice(found.index - 1, found.index + found[0].length + 1)) && found[0] === ',';
     if (depth > 0 || isNumber) continue;
     parts.push(slicePiece(piece, at, found.index));
     at = found.index + found[0].length;
@@ -62,11 +63,14 @@ const isLanguages = (label: string, text: string) =>
 
 const isProse = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length >= 4;
 
-/** Points of a functional resume, not names of skills: they tell something. */
-export function tellsRatherThanLists(lines: readonly LogicalLine[]): boolean {
-  const points = lines.filter(({ bullet }) => bullet !== '');
-  const words = points.reduce((sum, { text }) => sum + wordsOf(text).length / splitList({ text, at: [] }, /[,;]\s/gu).length, 0);
-  return points.length >= 2 && words / points.length > 5.5;
+/** Points of a functional resume, not names of skills: they begin with what was done. */
+export function tellsRatherThanLists(lines: readonly LogicalLine[], lexicon: Lexicon): boolean {
+  const points = lines.filter(({ bullet }) => bullet !== '').map(({ text }) => wordsOf(text));
+  const told = points.filter(
+    (words) => words.length > 4 && lexicon.actionVerbs.find(words.slice(0, 2)).length > 0,
+  );
+  const count = points.reduce((sum, words) => sum + words.length, 0);
+  return points.length >= 2 && (told.length >= points.length * 0.5 || count > points.length * 12);
 }
 
 /** A list that is cut at a line end goes on in the next line, where its lines are lists and not single items. */
@@ -74,7 +78,8 @@ function joinLists(lines: readonly LogicalLine[]): LogicalLine[] {
   const joined: LogicalLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const isCut = last !== undefined && /[,;•·|、，]$/u.test(last.text) && line.bullet === '' && !line.blankBefore;
+    const isCut =
+      last !== undefined && /[,;•·|、，]$/u.test(last.text) && line.bullet === '' && !line.blankBefore;
     if (last && isCut && !categoryLabel.test(line.text)) {
       const piece = joinAll([last.piece, line.piece]);
       joined[joined.length - 1] = { ...last, piece, text: piece.text };
@@ -83,7 +88,8 @@ function joinLists(lines: readonly LogicalLine[]): LogicalLine[] {
   return joined;
 }
 
-const dateOrNumber = /^(?:[A-Za-z]+\.?\s)?(?:19|20)\d{2}$|^(?:license|licence|no\.?|#|nr\.?|expires?|renewed|valid|active|exp\.?)\b/iu;
+const dateOrNumber =
+  /^(?:[A-Za-z]+\.?\s)?(?:19|20)\d{2}$|^(?:license|licence|no\.?|#|nr\.?|expires?|renewed|valid|active|exp\.?)\b/iu;
 
 /** Certificates: one a line, unless a single line lists several. */
 export function readCertifications(lines: readonly LogicalLine[], lexicon: Lexicon): Piece[] {

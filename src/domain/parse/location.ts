@@ -12,7 +12,13 @@ const cjkAddress = /(?:省|市|区|県|都|府|州|町|村|丁目|番地|号|路
 /** How much a text looks like where someone lives. */
 export function locationEvidence(text: string, lexicon: Lexicon): number {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > 22 || text.length > 120 || /[.!?]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))) return 0;
+  if (
+    words.length === 0 ||
+    words.length > 22 ||
+    text.length > 120 ||
+    /[.!?]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  )
+    return 0;
   const places = lexicon.places.find(words);
   const covered = places.reduce((sum, { start, end }) => sum + end - start, 0) / text.length;
   let score = covered * 4 + Math.min(1, places.length * 0.4);
@@ -21,7 +27,8 @@ export function locationEvidence(text: string, lexicon: Lexicon): number {
   if (street.test(text) && /\d/.test(text)) score += 1.5;
   if (/^\d{1,5}[\p{L}]?,?\s\p{L}/u.test(text) || /\p{L}\s\d{1,4}\s?\p{L}?$/u.test(text)) score += 0.6;
   if (cjkAddress.test(text) && words.length <= 20 && !/[，。；]/u.test(text)) score += 2.5;
-  if (/^\p{Lu}[\p{L}\p{M}'’. -]+,\s\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(text) && words.length <= 6) score += places.length > 0 ? 1 : 0.4;
+  if (/^\p{Lu}[\p{L}\p{M}'’. -]+,\s\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(text) && words.length <= 6)
+    score += places.length > 0 ? 1 : 0.4;
   const titles = lexicon.titleWords.find(words).some(({ value }) => value.role === 'head');
   return score - (titles && !postcode.test(text) ? 2 : 0);
 }

@@ -13,7 +13,8 @@ export interface Wrapping {
 export function wrappingOf(lines: readonly Line[]): Wrapping {
   const widths = lines
     .filter(({ text }) => !hasGap(text))
-    .map(({ width, indent }) => width + indent).sort((a, b) => a - b);
+    .map(({ width, indent }) => width + indent)
+    .sort((a, b) => a - b);
   const widest = widths[Math.floor(widths.length * 0.97)] ?? 0;
   const full = widths.filter((width) => width >= widest * 0.85).length;
   const isWrapped = widest <= 120 && widest >= 56 && full >= Math.max(3, widths.length * 0.12);
@@ -42,7 +43,8 @@ const isWholeList = (text: string) => {
 const endsWithRange = (text: string) =>
   text.length < 120 && findDateRanges(text).some(({ end, single }) => !single && end >= text.length - 1);
 
-const opensWithRange = (text: string) => findDateRanges(text).some(({ start, single }) => start === 0 && !single);
+const opensWithRange = (text: string) =>
+  findDateRanges(text).some(({ start, single }) => start === 0 && !single);
 
 /** The dates stand alone, or are parted from what follows as in a table. */
 const isDateLine = (text: string) => {
@@ -56,17 +58,25 @@ const hasRange = (text: string) => text.length < 100 && findDateRanges(text).som
 export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): boolean {
   if (second.bullet !== '' || second.blankBefore) return false;
   const length = first.width + first.indent;
-  if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 25) return true;
+  if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 12) return true;
   if (endsWithRange(first.text) || (hasGap(first.text) && !startsSmall(second))) return false;
   const isOpen = isUnfinished(first);
-  if (!/,$/.test(first.text) && /^[\p{L} &/-]{2,28}:\s/u.test(second.text) && !startsSmall(second)) return false;
+  if (!/,$/.test(first.text) && /^[\p{L} &/-]{2,28}:\s/u.test(second.text) && !startsSmall(second))
+    return false;
   const needed = length + 1 + firstWord(second.text);
   const isCapital = /^\p{Lu}/u.test(second.text);
   if (opensWithRange(second.text) && (!startsSmall(second) || isDateLine(second.text))) return false;
   const share = !isOpen ? 1 : !isCapital ? 0.93 : hasRange(first.text) ? 1.02 : 0.97;
   const hasNoRoom = needed > width * share && length < width * 1.15;
   if (!Number.isFinite(width) && isWholeList(first.text) && !second.text.includes(',')) return false;
-  if (startsSmall(second) && isOpen) return hasNoRoom || (!smallPoints && (first.bullet !== '' ? length > 30 : length > 45 && length < width * 1.15));
+  // In small letters stand headers too, where people type so; their dates show them.
+  const isHeader = endsWithRange(second.text) || (smallPoints && hasRange(second.text));
+  if (isHeader && !hasNoRoom) return false;
+  if (startsSmall(second) && isOpen)
+    return (
+      hasNoRoom ||
+      (!smallPoints && (first.bullet !== '' ? length > 30 : length > 45 && length < width * 1.15))
+    );
   if (isCapital && /(?:19|20)\d{2}\)?$/.test(first.text)) return false;
   const isHanging = first.bullet !== '' && second.indent > first.indent;
   if (hasNoRoom) return isOpen || first.bullet === '' || isHanging || !isCapital;
@@ -90,7 +100,8 @@ export function joinWrapped(
     const [first] = group ?? [];
     const last = group?.at(-1);
     // A later line of a point is part of that point.
-    if (group && first && last && !opens(line) && goesOn({ ...last, bullet: first.bullet }, line, wrapping)) group.push(line);
+    if (group && first && last && !opens(line) && goesOn({ ...last, bullet: first.bullet }, line, wrapping))
+      group.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => {

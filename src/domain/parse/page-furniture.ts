@@ -15,7 +15,10 @@ const documentName =
 export const isDocumentName = (written: string): boolean => {
   const text = written.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   return (
-    documentName.test(text) && /^(?:of|de|von|for|da|do|professional|confidential|my|personal|updated)?$/iu.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''))
+    documentName.test(text) &&
+    /^(?:of|de|von|for|da|do|professional|confidential|my|personal|updated)?$/iu.test(
+      text.replace(documentName, '').replace(/[^\p{L}]/gu, ''),
+    )
   );
 };
 
@@ -36,7 +39,9 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
   const isFurniture = (line: Line, place: number) =>
     isPage[place] === true ||
     (place < 3 && isDocumentName(line.text)) ||
-    (place > 3 && (isPage[place - 1] || isPage[place + 1] || documentName.test(line.text)) && repeatsTop(line, known));
+    (place > 3 &&
+      (isPage[place - 1] || isPage[place + 1] || documentName.test(line.text)) &&
+      repeatsTop(line, known));
   const kept: Line[] = [];
   const furniture: Line[] = [];
   let removed = false;

@@ -14,21 +14,33 @@ const sentenceEnd = /(?<=\p{Ll}{2}|\d{4}|\))[.:;](?=\s)|\s[–—]\s(?=\p{Ll})/u
  */
 export function partParagraph(line: LogicalLine, weigh: (text: string) => Evidence): LogicalLine[] {
   const { text } = line;
-  if (text.length < 60) return [line];
+  if (text.length < 40) return [line];
   const range = findDateRanges(text).find(({ single }) => !single);
   if (!range || range.start > 120) return [line];
   const before = text.slice(0, range.start);
   const isLed = wordsOf(before).length <= 1;
   const from = isLed ? range.end : Math.max(0, range.end - 1);
-  const end = isLed ? sentenceEnd.exec(text.slice(from + 4)) : /^.?[)\]]?\s?(?:[.:;]|[–—-]\s|,)?(?=\s)/u.exec(text.slice(from));
+  const end = isLed
+    ? sentenceEnd.exec(text.slice(from + 4))
+    : /^.?[)\]]?\s?(?:[.:;]|[–—-]\s|,)?(?=\s)/u.exec(text.slice(from));
   if (!end) return [line];
   const cut = isLed ? from + 4 + end.index + end[0].length : from + end[0].length;
   const header = text.slice(0, cut);
   const rest = text.slice(cut);
   const { title, organisation } = weigh(isLed ? header.slice(range.end) : before);
-  const isHeader = wordsOf(header).length <= mostHeaderWords + 4 && (title >= 2 || organisation >= 2);
-  if (!isHeader || !/\p{L}{3}.*[.!;]$/u.test(rest) || wordsOf(rest).length < 4) return [line];
-  const part = (piece: Piece): LogicalLine => ({ ...line, piece, text: piece.text, bullet: '', blankBefore: false });
+  // A full stop right behind the dates ends a header, also where no word in it is known.
+  const isStopped = /^[)\]]?\s?[.:;]/u.test(text.slice(range.end)) && /^\p{L}[^.]*[,.]/u.test(before);
+  const isHeader =
+    wordsOf(header).length <= mostHeaderWords + 4 && (title >= 2 || organisation >= 2 || isStopped);
+  if (!isHeader || wordsOf(rest).length < (isStopped ? 1 : 4)) return [line];
+  if (!isStopped && !/[.!;]$/u.test(rest)) return [line];
+  const part = (piece: Piece): LogicalLine => ({
+    ...line,
+    piece,
+    text: piece.text,
+    bullet: '',
+    blankBefore: false,
+  });
   return [
     { ...part(slicePiece(line.piece, 0, cut)), blankBefore: true },
     ...sentencesOf(slicePiece(line.piece, cut)).map(part),

@@ -4,15 +4,15 @@ import { untangleColumns } from './columns.ts';
 import { readContact } from './contact.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { liftName } from './lift-name.ts';
+import { joinWrapped, wrappingOf } from './logical-lines.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { readSections } from './read-sections.ts';
-import { writeResume } from './write-resume.ts';
 import { languageOf } from './resume-language.ts';
 import { findSections, type Section } from './sections.ts';
 import { type Line, readLines } from './source-lines.ts';
 import { topOf } from './top-lines.ts';
-import { joinWrapped, wrappingOf } from './logical-lines.ts';
+import { writeResume } from './write-resume.ts';
 
 /** Reads a resume out of pasted text of any layout. Nothing is lost: what fits no field is kept as additional. */
 export function parseResume(text: string, lexicon: Lexicon): ParsedResume {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.ts';
-import { isDocumentName } from './page-furniture.ts';
 import type { Evidence } from './evidence.ts';
 import type { LabelKind } from './labels.ts';
+import { isDocumentName } from './page-furniture.ts';
 import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
 interface Fragment {
@@ -24,7 +24,8 @@ export function nameOf(
     if (line > firstLine + 6) break;
     const name = onTwoLines(fragments, place) ?? bare(piece);
     const confidence = isDocumentName(name.text) ? 0 : nameConfidence(name.text, weigh, place === 0);
-    if (confidence > (best?.confidence ?? 0) + (best && line > firstLine + 3 ? 0.3 : 0.2)) best = { piece: name, confidence, line };
+    if (confidence > (best?.confidence ?? 0) + (best && line > firstLine + 3 ? 0.3 : 0.2))
+      best = { piece: name, confidence, line };
     if (confidence > 0.6) break;
   }
   return best;
@@ -39,7 +40,8 @@ function onTwoLines(fragments: readonly Fragment[], place: number): Piece | unde
   return isOne ? joinAll([first.piece, second.piece]) : undefined;
 }
 
-const leadIn = /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})/iu;
+const leadIn =
+  /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})/iu;
 const credentials =
   /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|[A-Z]{2,5})$/;
 const ornament = '[\\s=~*_#★☆✦✧◆◇❖═─━|<>«»\\p{Extended_Pictographic}\\uFE0F-]+';
@@ -56,9 +58,11 @@ function bare(piece: Piece): Piece {
   const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(text.slice(0, end));
   if (kana && /\p{Script=Han}/u.test(text)) end = kana.index;
   const letters = credentials.exec(text.slice(0, end));
-  const isSmall = /\p{Ll}/u.test(text.slice(0, letters?.index ?? 0)) || !/^\s[A-Z]{2,5}$/.test(letters?.[0] ?? '');
+  const isSmall =
+    /\p{Ll}/u.test(text.slice(0, letters?.index ?? 0)) || !/^\s[A-Z]{2,5}$/.test(letters?.[0] ?? '');
   const isKnown = /(?:PhD|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE)$/.test(letters?.[0] ?? '');
-  if (letters && (isSmall || isKnown) && text.slice(0, letters.index).trim().includes(' ')) end = letters.index;
+  if (letters && (isSmall || isKnown) && text.slice(0, letters.index).trim().includes(' '))
+    end = letters.index;
   const named = trimPunctuation(slicePiece(piece, start, start + end));
   const tail = ornamentsAfter.exec(named.text);
   return tail ? slicePiece(named, 0, tail.index) : named;
@@ -69,10 +73,14 @@ function endOfName(text: string): number {
   const [first = '', second] = text.split(',');
   const isPart =
     second !== undefined &&
-    (suffix.test(second.trim()) || (!first.trim().includes(' ') && /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]*)?$/u.test(second)));
+    (suffix.test(second.trim()) ||
+      (!first.trim().includes(' ') && /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]*)?$/u.test(second)));
   const end = first.length + (isPart ? 1 + second.length : 0);
   // Words in small letters behind the name say what the person does.
-  const small = /^(?:["“(]?\p{Lu}[\p{L}\p{M}'’."”)-]*\s){2,4}(?=(?!(?:de|del|la|las|los|van|von|der|den|da|do|dos|das|di|du|le|y|e|bin|al|el|ter|zu|af|av)\s)\p{Ll}{3,})/u.exec(text.slice(0, end));
+  const small =
+    /^(?:["“(]?\p{Lu}[\p{L}\p{M}'’."”)-]*\s){2,4}(?=(?!(?:de|del|la|las|los|van|von|der|den|da|do|dos|das|di|du|le|y|e|bin|al|el|ter|zu|af|av)\s)\p{Ll}{3,})/u.exec(
+      text.slice(0, end),
+    );
   return small ? small[0].length : end;
 }
 
@@ -92,5 +100,6 @@ function nameConfidence(text: string, weigh: (text: string) => Evidence, isFirst
   const capitals = text.split(/\s+/).filter((word) => /^["“'(]?\p{Lu}/u.test(word)).length;
   if (words.length === 1) return capitals === 1 && title < 2 ? 0.5 : 0;
   if (capitals >= 2) return 0.95 - (title > 0 ? 0.1 : 0) - (place >= 3 ? 0.6 : 0);
+  if (capitals === 1 && isFirst && words.length <= 4 && title < 2 && organisation < 1) return 0.75;
   return capitals === 0 && words.length <= 4 && title < 2 && organisation < 1 ? 0.7 : 0;
 }

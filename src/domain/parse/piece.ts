@@ -46,7 +46,8 @@ const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（「]/
 function tieOf(first: string, second: string): ' ' | '' | 'undo' {
   const isHyphened = /\u00AD$|\p{L}[-‐]$/u.test(first);
   if (isHyphened && /^\p{Ll}/u.test(second) && !/^(?:and|or|und|oder|et|ou|y|o|e|i)\s/u.test(second)) {
-    const isOwn = ownHyphen.test(first.slice(0, -1)) || abbreviation.test(first.slice(0, -1)) || /[/@.]\S*-$/.test(first);
+    const isOwn =
+      ownHyphen.test(first.slice(0, -1)) || abbreviation.test(first.slice(0, -1)) || /[/@.]\S*-$/.test(first);
     return isOwn && !first.endsWith('\u00AD') ? '' : 'undo';
   }
   if (isHyphened && /^\p{Lu}/u.test(second)) return '';
@@ -91,10 +92,11 @@ export function spansOf(piece: Piece): Span[] {
   return spans;
 }
 
-const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD\uFE0F]/g;
+const invisible = /[\u200B\u200C\u2060\uFEFF\u00AD]|\u200D|\uFE0F/g;
 
 /** What some editors write for bold text and code. */
 const markup = /\*\*|`|(?<!\p{L})__|__(?!\p{L})/gu;
 
 /** The value of a field: white space single, nothing invisible. */
-export const valueOf = (piece: Piece): string => piece.text.replace(invisible, '').replace(markup, '').replace(/\s+/g, ' ').trim();
+export const fieldText = (piece: Piece): string =>
+  piece.text.replace(invisible, '').replace(markup, '').replace(/\s+/g, ' ').trim();

@@ -39,13 +39,19 @@ export function readSections(sections: readonly ReadySection[], tools: Tools): C
     const kinds = new Set<HeadingKind>(section.kinds);
     if (kinds.has('experience') && isFunctional(section, sections)) continue;
     if (kinds.has('experience')) addJobs(content, section.logical, tools);
-    else if (kinds.has('education') || kinds.has('training')) addLearning(content, section, kinds, hasEducation, tools);
-    else if (kinds.has('skills') && tellsRatherThanLists(section.logical)) continue;
+    else if (kinds.has('education') || kinds.has('training'))
+      addLearning(content, section, kinds, hasEducation, tools);
+    else if (kinds.has('skills') && tellsRatherThanLists(section.logical, tools.lexicon)) continue;
     else if (kinds.has('skills')) addSkillsAnd(content, section.logical, kinds, tools);
     else if (kinds.has('certifications')) addCertifications(content, section.logical, tools);
   }
   const [top] = sections;
-  if (top && content.jobs.length === 0) addUnannounced(content, top.logical.filter(({ piece }) => !tools.claims.isTaken(piece)), tools);
+  if (top && content.jobs.length === 0)
+    addUnannounced(
+      content,
+      top.logical.filter(({ piece }) => !tools.claims.isTaken(piece)),
+      tools,
+    );
   return content;
 }
 
@@ -65,9 +71,12 @@ function summaryOf(sections: readonly ReadySection[], { claims, weigh }: Tools):
   if (own) return joinAll(own.map(({ piece }) => piece));
   const prose = (sections[0]?.logical ?? []).filter(
     (line) =>
-      line.bullet === '' && !claims.isTaken(line.piece) && isProse(line.text) && partParagraph(line, weigh).length === 1,
+      line.bullet === '' &&
+      !claims.isTaken(line.piece) &&
+      isProse(line.text) &&
+      partParagraph(line, weigh).length === 1,
   );
-  return prose[0] ?.piece ?? emptyPiece;
+  return prose[0]?.piece ?? emptyPiece;
 }
 
 const isProse = (text: string) => {
@@ -79,20 +88,27 @@ function addJobs(content: Content, lines: readonly LogicalLine[], { weigh, claim
   const { jobs, furniture } = readJobs(lines, weigh);
   for (const piece of furniture) claims.take(piece);
   for (const job of jobs) {
-    for (const piece of [job.title?.piece, job.company?.piece, job.location?.piece, ...job.furniture, ...job.responsibilities])
+    for (const piece of [
+      job.title?.piece,
+      job.company?.piece,
+      job.location?.piece,
+      ...job.furniture,
+      ...job.responsibilities,
+    ])
       claims.take(piece);
   }
   content.jobs.push(...jobs);
 }
 
 function addStudies(content: Content, lines: readonly LogicalLine[], { weigh, claims }: Tools): void {
-  const { studies } = readStudies(lines, weigh);
+  const studies = readStudies(lines, weigh);
   for (const { degree, institution, location, graduationDate } of studies)
-    for (const piece of [degree?.piece, institution?.piece, location?.piece, graduationDate]) claims.take(piece);
+    for (const piece of [degree?.piece, institution?.piece, location?.piece, graduationDate])
+      claims.take(piece);
   content.studies.push(...studies);
 }
 
-/** Education, training, or both with certificates under one heading: each line goes where it belongs. */
+/** Education, training, or both with certificates or skills under one heading: each line goes where it belongs. */
 function addLearning(
   content: Content,
   { logical }: ReadySection,
@@ -100,28 +116,38 @@ function addLearning(
   hasEducation: boolean,
   tools: Tools,
 ): void {
-  if (kinds.has('skills')) {
-    const isList = ({ piece, text }: LogicalLine) =>
-      splitList(piece).length >= 3 && tools.weigh(text).degree < 2.5 && tools.weigh(text).institution < 3;
-    addSkills(content, logical.filter(isList), tools);
-    return addStudies(content, logical.filter((line) => !isList(line)), tools);
-  }
   const isMixed = kinds.has('certifications') || (kinds.has('training') && !kinds.has('education'));
-  if (!isMixed) return addStudies(content, logical, tools);
   const onlyCourses = !kinds.has('education') && hasEducation;
-  const isStudy = (line: LogicalLine) => {
-    const { degree, institution } = tools.weigh(line.text);
-    return !onlyCourses && (degree >= 2.5 || institution >= 3);
+  const isStudy = ({ text }: LogicalLine) => {
+    const { degree, institution } = tools.weigh(text);
+    return degree >= 2.5 || institution >= 3;
   };
-  addStudies(content, logical.filter(isStudy), tools);
-  addCertifications(content, logical.filter((line) => !isStudy(line)), tools);
+  const isSkill = (line: LogicalLine) =>
+    kinds.has('skills') && !isStudy(line) && splitList(line.piece).length >= 3;
+  const isCourse = (line: LogicalLine) => isMixed && !isSkill(line) && (onlyCourses || !isStudy(line));
+  addSkills(content, logical.filter(isSkill), tools);
+  addCertifications(content, logical.filter(isCourse), tools);
+  addStudies(
+    content,
+    logical.filter((line) => !isSkill(line) && !isCourse(line)),
+    tools,
+  );
 }
 
-function addSkillsAnd(content: Content, lines: readonly LogicalLine[], kinds: ReadonlySet<HeadingKind>, tools: Tools): void {
+function addSkillsAnd(
+  content: Content,
+  lines: readonly LogicalLine[],
+  kinds: ReadonlySet<HeadingKind>,
+  tools: Tools,
+): void {
   const isLanguages = (line: LogicalLine) => kinds.has('languages') && isAboutLanguages(line.text);
   const isCertificate = (line: LogicalLine) =>
     kinds.has('certifications') && tools.lexicon.certifications.find(wordsOf(line.text)).length > 0;
-  addSkills(content, lines.filter((line) => !isLanguages(line) && !isCertificate(line)), tools);
+  addSkills(
+    content,
+    lines.filter((line) => !isLanguages(line) && !isCertificate(line)),
+    tools,
+  );
   addCertifications(content, lines.filter(isCertificate), tools);
 }
 
@@ -131,7 +157,11 @@ function addSkills(content: Content, lines: readonly LogicalLine[], { claims }: 
   content.skills.push(...skills);
 }
 
-function addCertifications(content: Content, lines: readonly LogicalLine[], { lexicon, claims }: Tools): void {
+function addCertifications(
+  content: Content,
+  lines: readonly LogicalLine[],
+  { lexicon, claims }: Tools,
+): void {
   const certifications = readCertifications(lines, lexicon);
   for (const piece of certifications) claims.take(piece);
   content.certifications.push(...certifications);
@@ -142,9 +172,14 @@ const certificateWords =
 
 /** A resume without headings: jobs from the first date on; what follows the last of them is told by its look. */
 function addUnannounced(content: Content, lines: readonly LogicalLine[], tools: Tools): void {
-  const anchors = lines.map((line, place) => anchorOf(line, place, tools.weigh)).filter((anchor) => anchor && !anchor.dates.single);
+  const anchors = lines
+    .map((line, place) => anchorOf(line, place, tools.weigh))
+    .filter((anchor) => anchor && !anchor.dates.single);
   const last = anchors.at(-1)?.place;
-  if (last === undefined) return sortLines(content, lines, tools);
+  if (last === undefined) {
+    sortLines(content, lines, tools);
+    return;
+  }
   const tail = lines.findIndex((line, place) => place > last && line.blankBefore && line.bullet === '');
   addJobs(content, lines.slice(0, tail < 0 ? lines.length : tail), tools);
   if (tail >= 0) sortLines(content, lines.slice(tail), tools);

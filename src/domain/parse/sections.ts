@@ -1,5 +1,5 @@
-import type { HeadingKind } from '../heading-words.ts';
 import { findDateRanges } from '../date-ranges.ts';
+import type { HeadingKind } from '../heading-words.ts';
 import type { Evidence } from './evidence.ts';
 import { type Heading, headingAlone, headingInline, isAllCaps } from './headings.ts';
 import type { Piece } from './piece.ts';
@@ -13,6 +13,8 @@ export interface Section {
   known: boolean;
   lines: Line[];
 }
+
+type Weigh = (text: string) => Evidence;
 
 type Style = 'caps' | 'ornate' | 'small' | 'title';
 
@@ -41,7 +43,13 @@ function lookOf(lines: readonly Line[], known: readonly (Heading | undefined)[])
 }
 
 /** A line that only looks like the headings of this resume, with words nobody could foresee. */
-function looksLikeHeading(lines: readonly Line[], place: number, look: Look, current: Section): boolean {
+function looksLikeHeading(
+  lines: readonly Line[],
+  place: number,
+  look: Look,
+  current: Section,
+  weigh: Weigh,
+): boolean {
   const line = lines[place];
   const next = lines[place + 1];
   if (!line || !next || line.bullet !== '' || place === 0 || current.heading === undefined) return false;
@@ -49,11 +57,22 @@ function looksLikeHeading(lines: readonly Line[], place: number, look: Look, cur
   if (line.text.length > 45 || words > 5 || /[\d@,;.!?|]|:\s/.test(line.text)) return false;
   if (next.blankBefore && look.style !== 'ornate') return false;
   // In capitals stand also the titles and employers of jobs: their dates follow at once.
-  if (current.kinds.includes('experience') && isDated(lines.slice(place, place + 3))) return false;
+  if (
+    current.kinds.includes('experience') &&
+    (isNamed(weigh(line.text)) || isDated(upToPoints(lines, place)))
+  )
+    return false;
   if (styleOf(line) !== look.style) return isGroupHeading(line, next, look, current);
   if (look.style === 'caps') return words > 1 || line.text.length > 5;
   if (look.style === 'ornate') return true;
   return line.blankBefore && look.blankBefore && isGroupHeading(line, next, look, current);
+}
+
+/** A line and those below it, up to the first point. */
+function upToPoints(lines: readonly Line[], place: number): Line[] {
+  const next = lines.slice(place, place + 5);
+  const point = next.findIndex(({ bullet }) => bullet !== '');
+  return point < 0 ? next : next.slice(0, point);
 }
 
 const isDated = (lines: readonly Line[]) =>
@@ -61,21 +80,29 @@ const isDated = (lines: readonly Line[]) =>
 
 /** Groups of achievements under headings of the person's own making, as functional resumes have them. */
 function isGroupHeading(line: Line, next: Line, look: Look, current: Section): boolean {
-  const isList = current.kinds.some((kind) => ['experience', 'education', 'skills', 'certifications'].includes(kind));
+  const isList = current.kinds.some((kind) =>
+    ['experience', 'education', 'skills', 'certifications'].includes(kind),
+  );
   return line.blankBefore && look.blankBefore && !isList && next.bullet !== '' && /^\p{Lu}/u.test(line.text);
 }
 
 /** Labels inside a job, such as "Key achievements:", are no sections of the resume. */
 function isLabelInside(line: Line, heading: Heading, look: Look, current: Section): boolean {
-  const isMain = heading.kinds.some((kind) => kind === 'experience' || kind === 'education' || kind === 'contact');
+  const isMain = heading.kinds.some(
+    (kind) => kind === 'experience' || kind === 'education' || kind === 'contact',
+  );
   if (isMain && heading.rest === undefined) return false;
   const isSameLook = styleOf(line) === look.style && (line.blankBefore || !look.blankBefore);
   if (heading.rest !== undefined) {
     const isPlace = (...of: HeadingKind[]) => current.kinds.some((kind) => of.includes(kind));
     const isNote = heading.kinds.every((kind) => ['other', 'training', 'education'].includes(kind));
-    const isSkill = heading.kinds.every((kind) => ['skills', 'languages', 'other', 'education'].includes(kind));
-    const isInside = isPlace('experience') || (isPlace('skills') && isSkill) || (isPlace('education', 'training') && isNote);
-    const isLoud = isAllCaps(heading.piece.text) && (look.style !== 'caps' || !current.kinds.includes('skills'));
+    const isSkill = heading.kinds.every((kind) =>
+      ['skills', 'languages', 'other', 'education'].includes(kind),
+    );
+    const isInside =
+      isPlace('experience') || (isPlace('skills') && isSkill) || (isPlace('education', 'training') && isNote);
+    const isLoud =
+      isAllCaps(heading.piece.text) && (look.style !== 'caps' || !current.kinds.includes('skills'));
     return isInside && !line.blankBefore && !isLoud;
   }
   if (!current.kinds.includes('experience') || current.lines.length === 0) return false;
@@ -92,7 +119,7 @@ function isPlausible(lines: readonly Line[], place: number, look: Look | undefin
 }
 
 /** Parts a resume at its headings. */
-export function findSections(lines: readonly Line[], weigh: (text: string) => Evidence): Section[] {
+export function findSections(lines: readonly Line[], weigh: Weigh): Section[] {
   const alone = lines.map((line, place) => {
     const heading = headingAlone(line);
     return heading && heading.strange > 0 && (place === 0 || isNamed(weigh(line.text))) ? undefined : heading;
@@ -102,15 +129,24 @@ export function findSections(lines: readonly Line[], weigh: (text: string) => Ev
   lines.forEach((line, place) => {
     const current = sections.at(-1) as Section;
     const heading = (isPlausible(lines, place, look) ? alone[place] : undefined) ?? inlineAt(line, place);
-    if (heading && !isLabelInside(line, heading, look, current) && !isJobLine(lines, place, heading, current, look)) {
-      const rest = heading.rest && { ...line, piece: heading.rest, text: heading.rest.text, blankBefore: false };
+    if (
+      heading &&
+      !isLabelInside(line, heading, look, current) &&
+      !isJobLine(lines, place, heading, current, look)
+    ) {
+      const rest = heading.rest && {
+        ...line,
+        piece: heading.rest,
+        text: heading.rest.text,
+        blankBefore: false,
+      };
       sections.push({
         kinds: heading.kinds,
         heading: heading.piece,
         known: true,
         lines: rest ? [rest] : [],
       });
-    } else if (looksLikeHeading(lines, place, look, current))
+    } else if (looksLikeHeading(lines, place, look, current, weigh))
       sections.push({ kinds: ['other'], heading: line.piece, known: false, lines: [] });
     else current.lines.push(line);
   });
@@ -123,7 +159,13 @@ const isNamed = ({ title, organisation }: Evidence) => title >= 2 || organisatio
 const inlineAt = (line: Line, place: number) => (place === 0 ? undefined : headingInline(line));
 
 /** "Work" or "Teaching" before a date on the next line, in a list of jobs, is a job. */
-function isJobLine(lines: readonly Line[], place: number, heading: Heading, current: Section, look: Look): boolean {
+function isJobLine(
+  lines: readonly Line[],
+  place: number,
+  heading: Heading,
+  current: Section,
+  look: Look,
+): boolean {
   const next = lines[place + 1];
   const isUsual = look.style === undefined || styleOf(lines[place] as Line) === look.style;
   if (heading.strange === 0 && isUsual) return false;

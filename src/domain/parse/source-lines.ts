@@ -15,11 +15,15 @@ export interface Line {
 }
 
 const bulletGlyph =
-  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘(\[<$€£¥+~])/u;
-const numberBullet = /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
+  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~])/u;
+const numberBullet =
+  /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
 const letterBullet = /^o[\s\t]+(?=\p{L})/u;
 const ornaments = '=~*_#★☆✦✧◆◇❖═─━╔╗╚╝║│┃┌┐└┘├┤▌▐█▓░■□●○▬▪►◄«»<>【】\\[\\]•·⋆✿❀☰✪❋+\\-–—|:';
-const leadingOrnaments = new RegExp(`^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`, 'u');
+const leadingOrnaments = new RegExp(
+  `^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`,
+  'u',
+);
 const trailingOrnaments = new RegExp(`[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+$`, 'u');
 const loneBullet = /^\s*[•●○▪▫■□◦‣⁃∙·➤➢►▶▸→✓✔✦◆\p{Co}-]\s*$/u;
 const onlyOrnaments = /^[^\p{L}\p{N}]*$/u;
@@ -41,7 +45,8 @@ export function readLines(source: string): Line[] {
     else if (onlyOrnaments.test(raw)) {
       if (isRule.test(raw)) {
         const last = lines.at(-1);
-        if (last && !blank && !ruled && last.blankBefore && raw.trim().length <= last.width + 2) last.ornate = true;
+        if (last && !blank && !ruled && last.blankBefore && raw.trim().length <= last.width + 2)
+          last.ornate = true;
         ruled = true;
       }
     } else {
@@ -59,7 +64,8 @@ export function readLines(source: string): Line[] {
 function lineOf(source: string, raw: string, start: number, usesLetterBullets: boolean): Line {
   const indent = raw.length - raw.trimStart().length;
   const body = raw.trim();
-  const doubled = /^([=~*_#★☆✦✧◆═─━|<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
+  const doubled =
+    /^([=~*_#★☆✦✧◆═─━|<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
   const isRow = /^\|.*\|.*\|$/u.test(body);
   const isOrnate = doubled && body.length < 70 && !isRow;
   const bullet = isOrnate ? undefined : bulletOf(body, usesLetterBullets);

@@ -4,7 +4,7 @@ import type { Contact } from './contact.ts';
 import type { Read } from './experience.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import type { ParsedEntry, ParsedField, ParsedResume } from './parsed-resume.ts';
-import { type Piece, spansOf, valueOf } from './piece.ts';
+import { fieldText, type Piece, spansOf } from './piece.ts';
 import type { Content } from './read-sections.ts';
 import type { ReadySection } from './top-lines.ts';
 
@@ -26,7 +26,7 @@ interface Writer {
 function createWriter(): Writer {
   const fields: ParsedField[] = [];
   const write = (path: string, piece: Piece | undefined, confidence: number) => {
-    const value = piece ? valueOf(piece) : '';
+    const value = piece ? fieldText(piece) : '';
     if (piece && value !== '') fields.push({ path, value, spans: spansOf(piece), confidence });
     return value;
   };
@@ -49,7 +49,9 @@ export function writeResume({ contact, content, sections, claims, language }: Pa
     experience: writeJobs(content, writer),
     education: writeStudies(content, writer),
     skills: content.skills.map((piece, place) => write(`skills.${place}`, piece, 0.85)),
-    certifications: content.certifications.map((piece, place) => write(`certifications.${place}`, piece, 0.85)),
+    certifications: content.certifications.map((piece, place) =>
+      write(`certifications.${place}`, piece, 0.85),
+    ),
     additional: writeAdditional(sections, claims, writer),
     language,
   };
@@ -102,15 +104,17 @@ function writeAdditional(sections: readonly ReadySection[], claims: Claims, { wr
 }
 
 function entriesOf({ jobs, studies }: Content): ParsedEntry[] {
-  const entry = (kind: ParsedEntry['kind']) => (of: { lines: LogicalLine[] }, index: number): ParsedEntry => {
-    const ats = of.lines.flatMap(({ piece }) => [piece.at[0] ?? 0, (piece.at.at(-1) ?? 0) + 1]);
-    return {
-      kind,
-      index,
-      start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
-      end: ats.reduce((most, at) => Math.max(most, at), 0),
-      lines: of.lines.map(({ piece }) => ({ text: valueOf(piece), spans: spansOf(piece) })),
+  const entry =
+    (kind: ParsedEntry['kind']) =>
+    (of: { lines: LogicalLine[] }, index: number): ParsedEntry => {
+      const ats = of.lines.flatMap(({ piece }) => [piece.at[0] ?? 0, (piece.at.at(-1) ?? 0) + 1]);
+      return {
+        kind,
+        index,
+        start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
+        end: ats.reduce((most, at) => Math.max(most, at), 0),
+        lines: of.lines.map(({ piece }) => ({ text: fieldText(piece), spans: spansOf(piece) })),
+      };
     };
-  };
   return [...jobs.map(entry('experience')), ...studies.map(entry('education'))];
 }

@@ -68,6 +68,8 @@ export const niceHeadingsEast = /歓迎|尚可|あると|あれば|加分|优先
 /** Headings of demands that would otherwise be taken for something else: "you should apply if". */
 export const plainMustHeadings = anyOf(
   '(?:who|you) (?:should|can|could) apply',
+  '(?:applicants?|candidates?|employees?|you|persons?|who|holder|staff)(?: also)? (?:must|need to|have to|should)(?: be| have)?(?=[: .…]*$)',
+  'to be (?:eligible|considered|hired|successful|appointed)',
   'apply if|before (?:you )?apply(?:ing)?',
   '(?:is (?:this|it|that)|sounds? like|could this be|might this be) you',
   "can't (?:do without|bend|budge|teach|compromise)|have to have|has to have|got to have",

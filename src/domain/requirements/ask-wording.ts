@@ -1,7 +1,7 @@
 import { anyOf } from './phrase-pattern.ts';
 
 const number =
-  '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|an|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
+  '(?:[12]?\\d(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|an|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
 export const yearsAsked = anyOf(
@@ -17,7 +17,11 @@ export const hardAsk = anyOf(
   "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?need(?! to know)",
   '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person)|postholder|employees?|anybody|anyone|everyone) (?:[\\p{L}]+ ){0,2}(?:must|should (?:be|have|hold)|will (?:have|hold|possess|need)|needs?|is expected|are expected|will be expected)',
   'is expected to (?:live|reside|be|have|hold)',
-  'a condition of (?:employment|hire)',
+  "you(?:'ll| will|'d| would)? (?:also )?(?:have to|be (?:asked|required) (?:to|for))(?! be paid)",
+  '(?:a|an|pre)?-?condition (?:of|for) (?:[\\p{L}]+ ){0,2}(?:employment|hire|appointment|offer|job|role)',
+  '(?:subject to|conditional (?:up)?on|contingent (?:up)?on|dependent on)',
+  'compulsory|obligatory|(?:not|non-?) ?(?:optional|negotiable)|no exceptions',
+  "(?:only|solely) (?:consider|accept|hire|interview|take on|want)|(?:cannot|can't|unable to|not able to|won't|will not) (?:be )?(?:consider(?:ed)?|accept(?:ed)?|interview(?:ed)?|progress(?:ed)?)",
   "(?:please )?don't apply (?:if|unless)",
   '(?:erforderlich|zwingend|obligatoire|exigée?|imprescindible|es necesario|é necessário|wymagane|niezbędne)',
 );
@@ -35,7 +39,9 @@ export const strongAsk = anyOf(
   "you(?:'ll| will)? (?:do )?(?:also )?(?:really )?(?:need|must have)(?! to know)",
   "you(?:'ll| will|'d| would) (?:also )?(?:have|bring|hold|possess)(?! the (?:chance|opportunity))",
   "you(?:'ve| have)(?: already| also)? (?:done|worked|run|built|shipped|led|managed|used|held|had|got|taught|written|been|spent|owned|experience|a |an |at least|strong|solid|good|excellent|the right|proven)",
-  'you should (?:have|be|know|hold|enjoy|bring|feel)',
+  "you(?:'ll| will|'d| would) be (?:an? (?!part|member|key|vital|central)|comfortable|happy|confident|fluent|good|used)",
+  '(?:our|the|your|a) (?:new|next|ideal|right|successful|perfect|best|future|strongest) [\\p{L}-]+(?: [\\p{L}-]+)?(?= (?:will (?:be|have|hold|know|bring|need|enjoy)|would (?:be|have)|has|holds|brings|knows|is (?:an?|someone|somebody|not|likely|able|comfortable|fluent)|should|must|can))',
+  'you should (?:already |also |ideally )?(?:have|be|know|hold|enjoy|bring|feel)',
   '(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant|person|executive|colleague)|postholder|employees?) (?:must|should|will (?:have|be|hold|possess)|needs?|is expected|are expected|will be expected)',
   '(?:ideal|right|successful) (?:candidate|colleague|person|applicant)(?= (?:will|would|has|holds|is (?:an?|someone|somebody|not)|should|must|can))',
   '(?:contractor|person|candidate|executive) (?:we (?:select|hire|choose|want|need)|will (?:have|be|hold))',
@@ -46,15 +52,23 @@ export const strongAsk = anyOf(
   '(?:knowledge|understanding|grasp|command|mastery) of',
   '(?:familiarity|familiar|proficiency|proficient|competence|competent|competency|expertise|fluency|fluent|skilled?|literate) (?:with|in|using|at)',
   'ability to',
-  '(?:able|willing|willingness|prepared|happy|available|eligible|expected|ready|licensed|certified|authori[sz]ed|qualified|registered) (?:to|for|in|as|with|under)',
+  '(?:able|willing|willingness|prepared|happy|available|eligible|expected|ready|licensed|certified|authori[sz]ed|qualified|registered) (?:to(?! (?:answer|help|talk|discuss|hear|chat|apply))|for|in|as|with|under)',
   '(?:comfortable|confident|confidence|at ease|at home|ok|okay|good) (?:with|in|working|standing|walking|driving|planning|using|speaking)',
   "(?:valid|current|active|clean|full) (?:[\\p{L}\\d'-]+ ){0,4}(?:licen[cs]e|licensure|certificat(?:e|ion)|registration|permit|passport|card)",
   "(?:bachelor|master)(?:'?s)?(?: degree)?(?: in| of| or|$)",
   '(?:degree|diploma|qualification|certificate) in',
   'high school diploma|ged|undergraduate degree',
-  'a condition of (?:employment|hire)',
-  'is (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable|part of the job)',
-  'are (?:essential|a must|needed|necessary|expected|vital|crucial|non-negotiable)',
+  "(?:is|are|'s|will be|would be) (?:[\\p{L}]+ )?(?:essential|an? (?:must|necessity|prerequisite|requirement)|needed|necessary|expected|vital|crucial|critical|key|paramount|indispensable|important|part of (?:it|the (?:job|deal|work|role|week|post)))",
+  "it(?:'s| is) (?:[\\p{L}]+ )?(?:essential|vital|crucial|important|necessary|critical) (?:that|to|for)",
+  '(?:role|job|position|post|work|this|it|vacancy) (?:[\\p{L}]+ )?(?:calls? for|demands?|requires?|needs?|takes|asks for|suits?|would suit|is (?:ideal|perfect|right|suited|suitable|best) (?:for|to))(?= (?:a|an|someone|somebody|people|you|physical|good|strong|the|some|\\p{L}+))',
+  '(?:would|will|might|may) suit',
+  "(?:we|i)(?:'ll| will)? ask (?:you )?(?:for|to|that)",
+  'what (?:matters|counts|we (?:need|want|look for|care about|value))(?: [\\p{L}]+){0,3} (?:is|are)',
+  '(?:someone|somebody|anyone|a person) (?:with|who|whose|able|willing|comfortable)',
+  'educated to|qualified as|trained (?:as|in)|a (?:trained|qualified|certified|licensed|registered|chartered|native)',
+  '(?:expect|be ready|be prepared) to (?:travel|work|lift|stand|walk|be)',
+  '(?:proof|evidence) of',
+  'bring (?:a|an|your|at least|some)(?= )',
   '(?:have|has) (?:used|worked|done|held|run|completed|passed)',
   "who(?:'s| is| has| can| have| are|'ve)",
   "(?:please )?don't apply (?:if|unless)",
@@ -72,7 +86,7 @@ export const strongAsk = anyOf(
   'should be (?:familiar|second nature|comfortable|fluent|confident|able|happy|part of)',
   'interest in',
   "(?:i|we)(?:'d| would) like (?:you|someone|somebody|a person) (?:to|who|with)",
-  '(?:matters?|counts?)(?: (?:a lot|more|most|to us|here))?(?=[.,;!]|$)',
+  '(?:really |also )(?:matters?|counts?)|(?:matters?|counts?) (?:a lot|more|most|to us|here)(?=[.,;!]|$)',
   "won't do",
 );
 
@@ -113,7 +127,7 @@ export const personal = anyOf(
 
 /** Said of a person in a passage that already asks: enough there, too little elsewhere. */
 export const weakAsk = anyOf(
-  "you(?:'re| are| can| could| write| read| pull| know| speak| think| enjoy| like| love| take| keep| care| hold| have| own| understand| don't mind)",
+  "you(?:'re| are| can| could| write| read| pull| know| speak| think| enjoy| like| love| take| keep| care| hold| have| own| live| drive| turn up| understand| don't mind)",
   "you(?:'ve| have)",
   'your (?:writing|english|spanish|french|german|communication|spreadsheets?|handwriting|work|judgment|judgement)',
   '(?:organi[sz]ed|patient|patience|careful|calm|reliable|reliability|punctual|kind|tact|discretion|accuracy|attention to detail|team player|curious|curiosity|honest|honesty|humou?r|empathy|rigor|self-motivated|detail-oriented|tactful|flexible|resilient|friendly)',

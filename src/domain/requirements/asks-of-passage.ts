@@ -1,11 +1,12 @@
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
-import { asksSomehow, type ClauseContext, judgeClause } from './judge-clause.ts';
-import { wishWording } from './level-wording.ts';
+import { asksSomehow, type ClauseContext, type Judgement, judgeClause, levelSaidIn } from './judge-clause.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import type { Span } from './posting-sentences.ts';
-import { splitAsks, type TextSense } from './split-asks.ts';
+import { splitAsks } from './split-asks.ts';
+import { likeBefore } from './split-clauses.ts';
+import type { TextSense } from './text-sense.ts';
 import { trimAsk } from './trim-ask.ts';
 
 export interface Ask extends Span {
@@ -101,7 +102,7 @@ export function asksOf(finder: AskFinder, passage: Passage): Ask[] {
     }
     const context: SentenceContext = {
       section: sentence.section,
-      isItem: passage.isItem || sentence.isLabelled || words.includes(';'),
+      isItem: passage.isItem || sentence.isLabelled || (words.includes(';') && sentence.section !== 'perk'),
       isFollowUp: passage.isItem && index > 0,
       isAmongAsks,
       isTooLike: isTooLike(words, asks.at(-1), sentences[index - 1]),
@@ -118,8 +119,7 @@ const isTooLike = (words: string, last: Ask | undefined, before: Span | undefine
   last !== undefined &&
   before !== undefined &&
   last.end > before.start &&
-  /\b(?:too|as well|also)[.!]?$/.test(words) &&
-  words.split(/\s+/).length <= 8
+  (likeBefore.test(words) || (/\b(?:too|as well|also)[.!]?$/.test(words) && words.split(/\s+/).length <= 8))
     ? last.level
     : undefined;
 
@@ -135,22 +135,27 @@ function asksOfSentence(
 ): Ask[] {
   const judge = ({ start, end }: Span) =>
     judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
-  const isWished = ({ start, end }: Span) => wishWording.test(finder.lower.slice(start, end));
+  const levelOfWords = ({ start, end }: Span) => levelSaidIn(finder.lower.slice(start, end));
+  const levelOfPart = (part: Span, own: Judgement, leading: Ask['level'] | undefined, whole: Judgement) =>
+    levelOfWords(part) ?? leading ?? (own.isAsk ? own.level : whole.level);
   const clauses = isWhole
     ? [{ ...sentence, items: [sentence], isOneList: true }]
     : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
+  let before: Judgement | undefined;
   return clauses.flatMap((clause) => {
-    const whole = judge(clause);
+    const isLike = before?.isAsk && likeBefore.test(finder.lower.slice(clause.start, clause.end));
+    const whole = isLike && before ? { ...judge(clause), isAsk: true, level: before.level } : judge(clause);
+    before = whole;
     if (!whole.isAsk) return [];
     const [first] = clause.items;
-    const wishesFirst =
-      whole.level === 'nice' && first !== undefined && clause.items.length > 1 && isWished(first);
+    const leading = first && clause.items.length > 1 ? levelOfWords(first) : undefined;
     return clause.items.flatMap((item, index) => {
       const own = clause.items.length === 1 ? whole : judge(item);
       if (!clause.isOneList && index === 0 && !own.isAsk) return [];
       const span = trimAsk(finder.lower, item);
-      const isInherited = clause.isOneList || !own.isAsk || (index > 0 && wishesFirst);
-      const level = isInherited ? whole.level : own.level;
+      const level = clause.isOneList
+        ? whole.level
+        : levelOfPart(item, own, index > 0 ? leading : undefined, whole);
       return span.end - span.start > 1
         ? [{ ...span, level, conditions: own.conditions, sentence: sentence.start }]
         : [];

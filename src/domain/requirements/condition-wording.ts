@@ -42,6 +42,9 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       '(?:enhanced|basic|standard) dbs',
       'pre-employment (?:physical|medical|screening)',
       'vetting',
+      '(?:drug|medical|physical|tb|health)(?: and alcohol)? (?:tests?|exam(?:ination)?s?|assessment|clearance)|dot physical',
+      '(?:proof of |status of )?(?:vaccinations?|immuni[sz]ations?|vaccinated|titers?)',
+      'non-disclosure agreement|confidentiality agreement|examen médico|visite médicale|badania (?:lekarskie|sanitarne)',
       'führungszeugnis|casier judiciaire|antecedentes penales|registo criminal|zaświadczenie o niekaralności',
     ),
   ],
@@ -59,6 +62,9 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       '(?:must|should|expected to|need to|have to|ideally|you|you should) live (?:in|within|near)',
       "(?:role|position|post|job|work|you(?:'ll| will)? be) (?:is |are )?(?:based|located) (?:in|at)",
       'commut(?:e|able|ing)',
+      'works? (?:in|at|from|out of) (?:our|the) (?:[\\p{L}-]+ ){0,3}(?:office|centre|center|site|studio|workshop|hub|headquarters)',
+      "(?:must be|should be|you(?:'re| are)|you(?:'ll| will) be|be) (?:based|located|resident|living) (?:in|within|near|close)",
+      'not a (?:home|remote|hybrid|work-from-home)[\\p{L} -]*',
       '(?:no|not a|never) (?:wfh|remote|hybrid)',
       'sur site|présentiel|vor ort|presencial(?:mente)?|híbrido|stacjonarn\\p{L}+|hybrydow\\p{L}+|homeoffice|télétravail|teletrabajo|teletrabalho',
       '(?:dias no|días en la|tage im|tage pro woche im|jours (?:sur site|au bureau)|dni w biurze)',
@@ -98,6 +104,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'age',
     anyOf(
+      '(?:under|below|younger than) (?:1[68]|2[135])(?= |,|\\.|$)',
       '(?:at least|over|aged|minimum age(?: of)?|be) (?:1[68]|21|25)(?: years| or|s|\\+)?(?= |,|\\.|$)',
       '(?:1[68]|21)\\+?(?: years)? (?:of age|or older|or over|old)',
     ),
@@ -115,6 +122,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
     anyOf(
       '(?:writing|work|code|design|teaching) samples?',
       'portfolio',
+      'links? to (?:something|your|work|projects?|code|a project)',
       '(?:show|demo) ?reel',
       'cover letter is required',
     ),

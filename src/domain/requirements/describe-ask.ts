@@ -43,7 +43,7 @@ const experience = anyOf(
   'erfahrung|berufserfahrung|[\\p{L}-]+erfahrung|expérience|experiencia|experiência|doświadczenie|anos|años|ans|jahre',
 );
 
-function kindOf(lower: string, conditions: readonly ConditionKind[]): RequirementKind {
+export function kindOf(lower: string, conditions: readonly ConditionKind[]): RequirementKind {
   if (conditions.includes('authorization')) return 'authorization';
   if (conditions.includes('check') || conditions.includes('age') || conditions.includes('sample'))
     return 'other';

@@ -8,8 +8,9 @@ import {
   weakAsk,
   yearsAsked,
 } from './ask-wording.ts';
+import { verbs } from './clause-verbs.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
-import { mustWording, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
+import { levelSaid, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
 import type { SectionKind } from './section-kind.ts';
 
@@ -59,7 +60,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
     conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  const level = context.isTooLike ?? levelOf(main, isNice, context.section);
+  const level = context.isTooLike ?? levelOf(lower, context.section);
   return { isAsk: weight >= 2 || context.isTooLike !== undefined, level, conditions };
 }
 
@@ -67,16 +68,14 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
 const mainPart = (lower: string) =>
   lower
     .replace(
-      /\((?![^()]{0,12}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage)[^()]{0,12}\))[^()]*\)/g,
+      /\((?!(?:(?:strongly|highly|very|not|but|a|an|big|huge|is|are|much|only|also|no|très|sehr|muy|mile|warunek|von|non) ){0,2}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage|mandatory|deseable|desejável|obligat\p{L}+|obrigat\p{L}+|imprescindible|indispensable|wünschenswert|vorteil|souhait\p{L}+|konieczn\p{L}+|wymagan\p{L}+|widzian\p{L}+)(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)/gu,
       ' ',
     )
+    .replace(/, which (?:is|are|we|you) .*$/u, '')
     .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
 const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);
-
-const verbs =
-  /(?<![\p{L}])(?:is|are|was|were|will|would|can|could|has|have|had|we|we're|our|they|it|it's|you|you'll|there|this|that's|do|does|did|be|been|comes?|goes|runs?|means?|makes?)(?![\p{L}])/u;
 
 function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }: ClauseContext): number {
   const base = sectionWeight[section];
@@ -115,11 +114,18 @@ function againstWeight(
   const duty = dutyWording.exec(main);
   let against = 0;
   if (perkWording.test(main) && !(inAsks && isItem)) against += 2;
-  if (duty && (!inAsks || duty.index < 3)) against += 2;
+  if (
+    duty &&
+    (!inAsks || duty.index < 3) &&
+    !conditions.some((kind) => kind !== 'sample') &&
+    !hardAsk.test(main)
+  )
+    against += 2;
   if ((notAsked.test(main) || notAskedEast.test(main)) && !isWish) against += 4;
   if (boilerplate.test(main)) against += 5;
   if (/\be-verify\b/.test(main) && !conditions.includes('check')) against += 4;
-  if (applyLead.test(main) && !conditions.includes('sample')) against += 4;
+  if ((applyLead.test(main) || invitation.test(main)) && !isWish && !conditions.includes('sample'))
+    against += 4;
   return against;
 }
 
@@ -127,13 +133,22 @@ function againstWeight(
 const applyLead =
   /^(?:to apply|apply|please (?:apply|send|email|submit|include)|send|e-?mail|include|ring|call|candidaturas?|bewerbung|candidature)(?![\p{L}])/u;
 
+/** "If this sounds like you, get in touch": a way to say "apply". */
+const invitation =
+  /^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:call|apply|get in touch|contact|click|e-?mail|send|write|drop|give|visit|we'd love to hear|we want to hear|reach out)(?![\p{L}])/u;
+
 export const asksStrongly = (lower: string) =>
   strongAsk.test(lower) || strongAskAbroad.test(lower) || strongAskEast.test(lower) || yearsAsked.test(lower);
 
-function levelOf(main: string, isNice: boolean, section: SectionKind): 'must' | 'nice' {
-  if (isNice) return 'nice';
-  if (mustWording.test(main)) return 'must';
-  return section === 'nice' ? 'nice' : 'must';
+/** "Two years in sales, ideally abroad": the wish is about a part of it only. */
+const asideWish =
+  /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
+
+/** The level that the words of a clause say, asides left out. */
+export const levelSaidIn = (lower: string) => levelSaid(mainPart(lower).replace(asideWish, ''));
+
+function levelOf(lower: string, section: SectionKind): 'must' | 'nice' {
+  return levelSaidIn(lower) ?? (section === 'nice' ? 'nice' : 'must');
 }
 
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */

@@ -10,10 +10,13 @@ export const wishWording = anyOf(
   'would (?:save|make|give|be) (?:us|you|your|our|it|life|things)',
   'stands? out|sets? you apart',
   'ideally',
-  'helpful',
+  'helpful|(?:it|that|which|also|really) helps',
+  'preference (?:will be |is |may be |for )?(?:given|to|those|candidates|applicants)',
+  '(?:an|the|your) edge|head start|go (?:a long way|far)',
+  '(?:great|good|perfect|lovely|fantastic|brilliant|awesome|cool|nice) if you|if (?:so|you do|you have (?:it|one|them)|not),? (?:great|good|perfect|lovely|wonderful|even better|fine)',
   '(?:would|will|might|could|can) (?:also )?(?:really )?(?:help|ease)(?! us)',
   'would (?:also )?(?:really )?be (?:an? )?(?:[\\p{L}]+ ){0,2}(?:lovely|great|nice|helpful|useful|ideal|welcome|handy|good|asset|advantage|advantageous|beneficial|well received|bonus|plus|fantastic|brilliant|wonderful|interesting|valued|appreciated)',
-  '(?:is|are) (?:a |an )?(?:[\\p{L}]+ )?(?:desir(?:ed|able)|useful|welcome|handy|beneficial|valued|appreciated|advantageous|asset)',
+  '(?:is|are) (?:a |an )?(?:[\\p{L}]+ )?(?:desir(?:ed|able)|useful|welcome|handy|beneficial|valued|appreciated|advantageous|asset|respected|prized|favou?red|nice|lovely|great to)(?! to (?:apply|join))',
   'desirable',
   '(?:an |distinct |clear |definite |real |competitive )advantage',
   'advantageous',
@@ -23,12 +26,11 @@ export const wishWording = anyOf(
   '(?:especially|particularly|doubly) (?:keen|interested)',
   '(?:tell us|let us know) if',
   '(?:mention it|say so) in',
-  'if you (?:[^.;]{3,120}), (?:please )?(?:tell us|let us know|mention it|say so|put it|shout)',
+  'if you (?:[^.;]{3,120}), (?:please )?(?:tell us|let us know|mention it|say so)',
   '(?:but|so|then|please) (?:do )?(?:tell us|mention it|say so)',
-  'move you (?:up|to the)',
   "(?:won't|wouldn't|doesn't|can't) hurt",
   '(?:even )?better (?:still|if)',
-  "if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
+  "(?<!apply |only )if you(?:'ve| have(?= (?:worked|used|been|done|run|a |an |some|experience|any))| also| happen to)",
   '(?:good|great) to have',
   '(?:always|most|also|very) welcome',
   'titolo preferenziale|gradit[oa]|costituisce un plus|een pré|een plus|pluspunt',
@@ -55,7 +57,7 @@ export const niceWording = anyOf(
   "(?:we'd|we would) (?:also )?(?:love|like|be (?:delighted|thrilled|pleased)|notice)",
   '(?:is |are )?(?:not|never|neither|by no means|nor) (?:strictly |absolutely |actually )?(?:required|essential|needed|necessary|expected|mandatory|a (?:must|requirement|deal[ -]?breaker|condition))',
   "(?:isn't|aren't) (?:strictly )?(?:required|essential|needed|necessary|expected|mandatory|a must)",
-  'optional',
+  '(?<!not |non-)optional',
   '(?:fine|ok) without',
   'não uma condição|gern|willkommen|bienvenue?s?|ventaja|vantagem',
 );
@@ -63,7 +65,7 @@ export const niceWording = anyOf(
 export const niceWordingEast = /歓迎|尚可|あれば|望ましい|优先|加分|優先|更佳/u;
 
 /** A demand so plain that it stays one under a heading of wishes. */
-export const mustWording = anyOf(
+const mustWording = anyOf(
   'must',
   'required',
   'mandatory',
@@ -76,3 +78,9 @@ export const mustWording = anyOf(
   'obrigatóri[oa]',
   'wymagan[aey]',
 );
+
+/** The level that the words themselves say. */
+export function levelSaid(main: string): 'must' | 'nice' | undefined {
+  if (wishWording.test(main) || niceWordingEast.test(main) || niceWording.test(main)) return 'nice';
+  return mustWording.test(main) ? 'must' : undefined;
+}

@@ -87,6 +87,7 @@ export const perkHeadingsEast = /待遇|福利|給与|薪资|薪酬/u;
 export const legalHeadings = anyOf(
   "(?:don't|do not|won't|will not|never) (?:[\\p{L}]+ )?(?:care|need|ask|require|mind|expect)",
   'not (?:needed|looking for)',
+  '(?:employer|company|our) (?:certifications?|accreditations?|awards?|badges?)',
   'equal',
   'eeo',
   'eoe',

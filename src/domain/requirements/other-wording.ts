@@ -4,6 +4,8 @@ import { anyOf } from './phrase-pattern.ts';
 export const notAsked = anyOf(
   "(?:don't|do not|needn't|won't) (?:need|have to|require|worry)",
   "no (?:[\\p{L}/'-]+ ){0,5}(?:is |are )?(?:needed|required|necessary|expected|essential)",
+  'none (?:is |are )?(?:required|needed|necessary)',
+  'não (?:exigimos|pedimos|precisa)|nie (?:są |jest )?(?:potrzebn|wymagan|konieczn)\\p{L}*|nie wymagamy|no pedimos|nous ne demandons pas|wird nicht vorausgesetzt',
   'no (?:prior |previous )?(?:experience|degree|qualifications?)',
   '(?:is|are|was) (?:not|never) (?:a |an )?(?:strictly |currently )?(?:required|needed|necessary|essential|expected|must|offered|available|possible|provided|requirement|condition|deal-?breaker)',
   "(?:isn't|aren't) (?:strictly )?(?:required|needed|necessary|essential|expected|a must|offered)",
@@ -12,7 +14,6 @@ export const notAsked = anyOf(
   "(?:we'll|we will|we can|we|we'd|will be|is|full) (?:happily |gladly )?(?:train(?:ing)?|teach|taught|trained|show you)(?: you| it| provided| the| on)?",
   'training (?:is )?(?:provided|given|will be)',
   "(?:can be|it's|is) (?:learnable|taught|learned|learnt)",
-  'neutral',
   '(?:nobody|no one|none)(?: here)? (?:is|has|will)',
   'remote (?:is|work is) (?:fine|ok|okay|possible|welcome)',
   '(?:is|are) common',
@@ -43,7 +44,7 @@ export const perkWording = anyOf(
 
 /** Work to be done. */
 export const dutyWording = anyOf(
-  "you(?:'ll| will|'d| would) (?:also |mainly |mostly |then |often |usually |regularly |be the one )?(?!need|have|bring|hold|possess|require|must|be able|be expected to (?:have|hold)|fit|thrive|enjoy|love|know|be comfortable|be happy|feel)[\\p{L}]+",
+  "you(?:'ll| will|'d| would) (?:also |mainly |mostly |then |often |usually |regularly |be the one )?(?!need|have|bring|hold|possess|require|must|be (?:able|asked|required|expected|comfortable|happy|confident|fluent|good|used|a |an )|have to|fit|thrive|enjoy|love|know|understand|feel)[\\p{L}]+",
   'duties|responsibilities(?! (?:in|of|for) previous)',
   'responsible for',
   'the (?:role|position|job|work) (?:involves|includes|entails|covers)',
@@ -64,6 +65,7 @@ export const boilerplate = anyOf(
   'qualified (?:applicants|individuals|candidates) (?:with|will|are)',
   'reasonable (?:accommodations?|adjustments?)',
   'if you (?:need|require) (?:an? )?(?:adjustments?|accommodations?|assistance)',
+  'encouraged? (?:[\\p{L}, ]+ )?to apply|(?:welcome|encourage|invite)s? (?:[\\p{L}]+ )?(?:applications|applicants|candidates|people|everyone) (?:from|of|who|with)|applications from',
   'committed to (?:diversity|equal|inclusion|a diverse)',
   'people of all backgrounds|every background',
   'privacy (?:notice|policy)|gdpr|rgpd|dsgvo|rodo',

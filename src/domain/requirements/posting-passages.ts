@@ -106,7 +106,7 @@ function readSentences(posting: PostingText, line: PostingLine, first: SectionKi
   let sinceLabel = 0;
   let isInside = false;
   let back = first;
-  const spans = sentencesOf(posting.text, line.start, line.end);
+  const spans = sentencesOf(posting.text, line.start, line.end, posting.isCareless);
   return withAnswers(posting.lower, spans).flatMap((span) => {
     const label = line.isBullet
       ? undefined

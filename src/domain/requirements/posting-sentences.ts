@@ -8,8 +8,7 @@ const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|min|max|approx|yrs?|mos?|hrs?|lbs?|dipl|equiv|no|nos|vs|st|mr|mrs|ms|dr|prof|inc|ltd|co|corp|dept|ref|u\.s|u\.k|p\.a|p\.w|a\.m|p\.m|z\.b|bzw|ca|ggf|inkl|mind|evtl|usw|sog|u\.a|d\.h|p\.ex|tj|np|m\.in|wzgl|j\.m|sr|sra|dra|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|kat|nr|str|tel|resp|art|al|ul|godz|[a-z])\.$/iu;
 
 /** The sentences of a run of text. Full stops inside numbers, names and abbreviations do not part them. */
-export function sentencesOf(text: string, from: number, to: number): Span[] {
-  const isCareless = beginsSmall(text.slice(from, to));
+export function sentencesOf(text: string, from: number, to: number, isCareless: boolean): Span[] {
   const spans: Span[] = [];
   const ender = /[.!?…]+["'”’)\]]*(?=\s)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|[。！？]+/gu;
   ender.lastIndex = from;
@@ -25,7 +24,7 @@ export function sentencesOf(text: string, from: number, to: number): Span[] {
 }
 
 /** Some people write without capitals: then a small letter may begin a sentence. */
-const beginsSmall = (text: string) => (text.match(/\p{L}{3}[.!?]+ +\p{Ll}/gu)?.length ?? 0) >= 3;
+export const beginsSmall = (text: string) => (text.match(/\p{L}{3}[.!?]+ +\p{Ll}/gu)?.length ?? 0) >= 3;
 
 function endsSentence(text: string, start: number, end: number, to: number, isCareless: boolean): boolean {
   const next = text.slice(end, Math.min(end + 12, to)).trimStart();

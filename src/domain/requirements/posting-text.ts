@@ -1,3 +1,5 @@
+import { beginsSmall } from './posting-sentences.ts';
+
 /**
  * A posting as a person reads it: without tags, entities and characters that are not shown. It remembers where
  * each of its characters stands in the original, so that every quote is a slice of what was given.
@@ -7,6 +9,8 @@ export interface PostingText {
   text: string;
   /** The same length as `text`, in lower case and with straight quotes: for matching only. */
   lower: string;
+  /** Its sentences often begin with small letters. */
+  isCareless: boolean;
   /** The place in the original of a run of `text`. */
   originalOf(start: number, end: number): { start: number; end: number };
 }
@@ -70,6 +74,7 @@ export function readPosting(description: string): PostingText {
   const text = breakInlineLists(chars.join(''));
   return {
     text,
+    isCareless: beginsSmall(text),
     lower: [...units(text)].map(lowerOf).join(''),
     originalOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
   };

@@ -56,8 +56,14 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ['about', aboutHeadingsEast],
 ];
 
+/** "Requirements & preferences": each item says which it is. */
+const asksAndWishes =
+  /^(?:requirements|qualifications|must[- ]haves?|essentials?|required)(?: and | ?[&/+] ?)(?:[\p{L}]+ ){0,2}(?:preferences|preferred|desirables?|desired|nice|wishes|pluses|bonus)/u;
+
 /** What a heading announces, by its words. `none`: it does not say. */
 export function sectionKindOf(heading: string): SectionKind {
   const words = heading.toLowerCase().replace(/[’‘]/g, "'").trim();
+  if (/^no /.test(words)) return 'none';
+  if (asksAndWishes.test(words)) return 'must';
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none';
 }

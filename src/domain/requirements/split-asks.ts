@@ -1,46 +1,16 @@
+import { askHead, levelWord } from './ask-head.ts';
+import { verbs } from './clause-verbs.ts';
 import { conditionsIn } from './condition-wording.ts';
-import { anyOf } from './phrase-pattern.ts';
-import { type Span, trimmed } from './posting-sentences.ts';
-
-/** What the rules of splitting must know of a text. */
-export interface TextSense {
-  lower: string;
-  /** Says whether a known skill is named in a run of the text. */
-  hasSkill(start: number, end: number): boolean;
-  isVerb(word: string): boolean;
-}
-
-const levelWord =
-  '(?:advanced|basic|good|strong|solid|excellent|intermediate|working|sound|proven|demonstrated|demonstrable|prior|previous|hands-on|thorough|deep|practical|relevant|some|great|fluent|conversational|exceptional|outstanding|impeccable|valid|current|clean)';
-
-/** How an ask begins that stands on its own beside another one. */
-const askHead = new RegExp(
-  `^(?:(?:a|an|the|your|their|any|and|to|also|plus|with|in|has|have|be|is|both|at least|minimum of|supplemented by|together with|as well as|ideally|preferably|bonus|${levelWord})[ ,]+){0,4}${
-    anyOf(
-      'abilit(?:y|ies)|capacity',
-      'knowledge|understanding|grasp|command|familiarity|familiar|awareness|appreciation',
-      '(?:[\\p{L}&/-]+ ){0,3}(?:experience|expertise|exposure|background(?= (?:in|of|as|with|working)))',
-      'at least (?:some|two|three|four|five|\\d)',
-      'proficiency|proficient|competenc[ey]|fluency|fluent|confidence|confident|comfortable|comfort',
-      'skills? (?:in|with|at|using)|skilled',
-      "(?:bachelor|master)(?:'?s)?|degree|diploma|ph\\.?d|mba|ged",
-      "(?:[\\p{L}'-]+ ){0,3}(?:licen[cs]e|licensure|certification|certificate|registration|portfolio|references?)(?= |$)",
-      'willing(?:ness)?|able|available|availability|prepared|eligible|authori[sz]ed|happy to',
-      '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|fifteen)(?: ?\\+| or more|[-–]\\d+)? (?:years?|yrs?|months?)',
-      '(?:can|has|have|holds?|knows?|speaks?|must|should|needs?|enjoys?|understands?|possess(?:es)?)(?= )',
-      "(?:who|you)(?:'ve| have|'re| are| can| know| must| need| should| will)",
-      '(?:record|track record|evidence) of',
-      'bereitschaft|fähigkeit|erfahrung|kenntnisse|expérience|maîtrise|connaissances?|capacité|experiencia|conocimientos?|capacidad|experiência|conhecimentos?|capacidade de|doświadczenie|znajomość|umiejętność|gotowość',
-    ).source
-  }`,
-  'u',
-);
+import { kindOf, type RequirementKind } from './describe-ask.ts';
+import type { Span } from './posting-sentences.ts';
+import { clausesOf } from './split-clauses.ts';
+import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';
+import { goesOn, itemStart, seriesOf } from './split-series.ts';
+import type { TextSense } from './text-sense.ts';
 
 /** A part that only remarks on the ask before it. */
 const remark =
   /^(?:(?:and|but|so|though|although|sorry|please|yes|no|however)[ ,]+)*(?:we|we'\p{L}+|our|it|it's|its|this|that|that's|they|there|there's|these|those|nobody|everyone|nothing|the (?:company|university|employer|district|school|team|firm|client|job|role|work|rest|latter)|which|candidates whose|additional experience|expenses|you'll|you will|products?|training)(?= )/u;
-
-const conjunctions = / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?) (?!\/)/gu;
 
 /** A clause of a sentence, and the items in it that can be checked alone. */
 export interface AskClause extends Span {
@@ -57,34 +27,15 @@ export function splitAsks(sense: TextSense, sentence: Span, isLabelled: boolean)
     ({ start, end }, index) =>
       index === 0 || !remark.test(lower.slice(start, end)) || wishes(lower.slice(start, end)),
   );
-  return kept.map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
+  return kept
+    .flatMap((clause) => clausesOf(lower, clause))
+    .map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
 }
 
 const wishes = (lower: string) =>
-  /\b(?:must|required|preferred|plus|desirable|advantage|asset|helpful)\b/.test(lower);
-
-/** Places of separators that stand outside of brackets. */
-function topLevel(lower: string, { start, end }: Span, separators: string): number[] {
-  const places: number[] = [];
-  let depth = 0;
-  for (let place = start; place < end; place += 1) {
-    const char = lower[place] ?? '';
-    if ('([（'.includes(char)) depth += 1;
-    else if (')]）'.includes(char)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separators.includes(char) && !isInNumber(lower, place)) places.push(place);
-  }
-  return places;
-}
-
-const isInNumber = (lower: string, place: number) =>
-  /\d/.test(lower[place - 1] ?? '') && /\d/.test(lower[place + 1] ?? '');
-
-function splitAt(lower: string, { start, end }: Span, places: readonly number[]): Span[] {
-  const starts = [start, ...places.map((place) => place + 1)];
-  return starts
-    .map((from, index) => trimmed(lower, from, places[index] ?? end))
-    .filter((part) => part.end > part.start);
-}
+  /\b(?:must|required|asked|need|have to|expected|preferred|plus|desirable|advantage|asset|helpful)\b/.test(
+    lower,
+  );
 
 /**
  * Parts a list where an item is an ask of its own: it begins as one, or every item names a skill. Alternatives
@@ -92,33 +43,70 @@ function splitAt(lower: string, { start, end }: Span, places: readonly number[])
  */
 function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClause {
   const { lower } = sense;
-  const commas = topLevel(lower, clause, ',，、');
+  const commas = topLevel(lower, clause, ',，、').filter(
+    (place) => !aside.test(lower.slice(clause.start, place)),
+  );
   const ands = conjunctionPlaces(lower, clause);
   const breaks = [...commas, ...ands].sort((a, b) => a - b);
   if (breaks.length === 0) return { ...clause, items: [clause], isOneList: true };
   const part = (places: readonly number[]) => splitAt(lower, clause, withoutDoubles(lower, places));
   if (areSkillItems(sense, clause, part(breaks), ands.length))
     return { ...clause, items: part(breaks), isOneList: true };
-  if (isNounList(lower, clause, part(breaks), commas.length))
-    return { ...clause, items: part(breaks), isOneList: true };
+  const series = seriesOf(sense, clause, commas, ands);
+  if (series) return { ...clause, items: splitAt(lower, clause, series), isOneList: true };
+  const listed = [...commas, ...closingAnd(lower, clause, commas, ands)];
   if (isLabelled && isPlainList(lower, clause, part(commas)))
-    return { ...clause, items: part(commas), isOneList: true };
+    return { ...clause, items: part(listed), isOneList: true };
+  if (isRun(sense, clause, part(listed))) return { ...clause, items: part(listed), isOneList: true };
   const chosen = breaks.filter((place) => startsAsk(sense, clause, place, commas));
-  return { ...clause, items: part(chosen), isOneList: false };
+  const closing = ands.filter((place) => closesList(sense, clause, place, chosen)).slice(-1);
+  const places = [...new Set([...chosen, ...closing])].sort((a, b) => a - b);
+  return { ...clause, items: part(places), isOneList: false };
 }
 
-function conjunctionPlaces(lower: string, clause: Span): number[] {
-  const outside = new Set(topLevel(lower, clause, ' '));
-  return [...lower.slice(clause.start, clause.end).matchAll(conjunctions)]
-    .map((found) => clause.start + found.index)
-    .filter((place) => outside.has(place));
+/** "…, and, ideally, a van": the comma after such a word parts nothing. */
+const aside = /(?:^|[ ,])(?:ideally|preferably|perhaps|maybe|yes|please|sorry|also|and|so)$/u;
+
+/** "… speaks A, has done B and likes C": what ends a list that is parted is parted too. */
+function closesList({ lower, isVerb }: TextSense, clause: Span, place: number, chosen: readonly number[]) {
+  const last = chosen.at(-1);
+  if (last === undefined || lower[last] !== ',' || place < last + 8) return false;
+  const after = lower.slice(place + 1, clause.end).replace(joiner, '');
+  const [word = ''] = after.split(/[^\p{L}]/u, 1);
+  return / \S/.test(after) && (itemStart.test(after) || isVerb(word) || isVerb(word.replace(/s$/, '')));
+}
+
+/** The "and" before the last of a list, where it names a thing and not a part of one. */
+const closingAnd = (lower: string, { end }: Span, commas: readonly number[], ands: readonly number[]) =>
+  ands
+    .filter((place) => place > (commas.at(-1) ?? end) + 2)
+    .slice(-1)
+    .filter((place) => itemStart.test(lower.slice(place + 1, end).replace(joiner, '')));
+
+/** "Two years in a bakery, clean licence, own car": asks in a row, without a verb. */
+function isRun({ lower, hasSkill }: TextSense, clause: Span, items: readonly Span[]): boolean {
+  const words = lower.slice(clause.start, clause.end);
+  if (
+    items.length < 3 ||
+    verbs.test(words) ||
+    /(?<![\p{L}])(?:or|oder|ou|lub|such as|including)(?![\p{L}])/u.test(words)
+  )
+    return false;
+  const texts = items.map(({ start, end }) => lower.slice(start, end));
+  if (!texts.every((text) => / /.test(text) && text.split(' ').length <= 8 && !goesOn.test(text)))
+    return false;
+  const asking = items.filter(({ start, end }, index) => {
+    const text = (texts[index] ?? '').replace(joiner, '');
+    return (
+      askHead.test(text) || itemStart.test(text) || hasSkill(start, end) || conditionsIn(text).length > 0
+    );
+  });
+  return asking.length >= items.length - 1;
 }
 
 /** A comma and the "and" after it are one break. */
 const withoutDoubles = (lower: string, places: readonly number[]) =>
   places.filter((place) => !(lower[place] === ' ' && /[,，]/u.test(lower[place - 1] ?? '')));
-
-const joiner = /^(?:and|&|und|et|y|e|i|oraz) /u;
 
 /** Whether what follows a break is an ask of its own. */
 function startsAsk(sense: TextSense, clause: Span, place: number, commas: readonly number[]): boolean {
@@ -136,13 +124,30 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   if (before.trim().split(/\s+/).length < 2) return false;
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
   if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
-  if (askHead.test(after)) return true;
+  if (/^(?:ideally|preferably) (?:also|a|an|some) /u.test(after)) return true;
+  if (askHead.test(after) || isParallel(before, after)) return true;
+  if (isOtherKind(before, after) && !/^[^,]*(?:, | )(?:or|oder|ou|o|lub) /u.test(after)) return true;
   if (!isComma) return false;
   const next = commas.find((comma) => comma > place) ?? clause.end;
   if (levelled.test(after) && sense.hasSkill(place, next)) return true;
   if (joiner.test(raw) && /^(?:the|a|an) /.test(after)) return true;
   return isDeed(sense, before, after) || isOtherCondition(before, lower.slice(place + 1, next));
 }
+
+/** "A welding ticket and two years on site": two things that are shown by different papers. */
+function isOtherKind(before: string, after: string): boolean {
+  const left = kindOf(before.split(/,| and /u).at(-1) ?? '', []);
+  const right = kindOf(after.split(/,| and /u, 1)[0] ?? '', []);
+  return shown.includes(left) && shown.includes(right) && (left !== right || right === 'certification');
+}
+
+const shown: readonly RequirementKind[] = ['education', 'certification', 'experience', 'language'];
+
+/** "Experience with A and with B": the word is said again, so each stands for itself. */
+const isParallel = (before: string, after: string) => {
+  const word = /^(?:with|mit|zur|zum)(?= )/u.exec(after)?.[0];
+  return word !== undefined && new RegExp(`(?:^| )${word} `, 'u').test(before);
+};
 
 const levelled = new RegExp(`^${levelWord} `, 'u');
 
@@ -188,24 +193,6 @@ function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], a
     ({ start, end }) => sense.lower.slice(start, end).split(/\s+/).length <= 14 && sense.hasSkill(start, end),
   );
 }
-
-/** "You bring a driving licence, two good references, a sense of humour and sturdy boots." */
-function isNounList(lower: string, clause: Span, items: readonly Span[], commas: number): boolean {
-  const words = lower.slice(clause.start, clause.end);
-  if (commas < 2 || items.length < 3 || !listHead.test(words) || oneThing.test(words)) return false;
-  return items.every(({ start, end }) => /\S\s+\S/.test(lower.slice(start, end)));
-}
-
-const listHead = anyOf(
-  "(?:you|candidates?|applicants?|someone|somebody|person)(?:'ll| will| should| must|'d)? (?:with|have|has|need|needs|bring|brings|show|offer|possess)",
-  "you(?:'ll| will) need",
-  "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
-  'must have|requires?|required|essential|wanted|needed|(?<=^)need|looking for',
-  '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
-);
-const oneThing = anyOf(
-  'or|oder|ou|lub|such as|e\\.g|including|one of|like|incl|able to|ability to|bis|weil|because',
-);
 
 /** The list ends with "…, B or C": its last items are alternatives. */
 const commasOnly = (lower: string, last: Span) =>

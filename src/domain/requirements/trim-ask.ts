@@ -1,7 +1,7 @@
 import { type Span, trimmed } from './posting-sentences.ts';
 
 const lead =
-  /^(?:(?:and|or|but|also|plus|then|(?:first|second|third|fourth|fifth|finally)(?=[,:])|beyond that|oraz|und|et|sowie|[-–—:,.…•]+)[:,]?\s+|[.…,–—•-]+)+/u;
+  /^(?:(?:and|or|but|also|plus|then|as well as|along with|together with|sowie|ainsi que|(?:first|second|third|fourth|fifth|finally)(?=[,:])|beyond that|oraz|und|et|sowie|[-–—:,.…•]+)[:,]?\s+|[.…,–—•-]+)+/u;
 
 /** Without the punctuation and the small words around an ask. */
 export function trimAsk(lower: string, clause: Span): Span {
@@ -9,5 +9,6 @@ export function trimAsk(lower: string, clause: Span): Span {
   const found = lead.exec(lower.slice(start, Math.min(end, start + 60)));
   if (found && start + found[0].length < end) start += found[0].length;
   while (end > start && /[\s.,;:!。；、–—-]/u.test(lower[end - 1] ?? '')) end -= 1;
-  return { start, end };
+  const tail = /[\s,]+(?:and|or|but|plus|und|et|y|e)$/u.exec(lower.slice(start, end));
+  return { start, end: tail ? start + tail.index : end };
 }

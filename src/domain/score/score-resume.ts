@@ -19,7 +19,7 @@ import {
   type Span,
 } from './score.ts';
 import { createTextReader, type TextReader } from './text-reader.ts';
-import { unseenSpans } from './unseen-text.ts';
+import { joinedLists, unseenSpans } from './unseen-text.ts';
 
 export interface ScoreInput {
   /** The resume as pasted. */
@@ -95,7 +95,8 @@ export function rateResume(
   reader: TextReader,
   now: Date,
 ): Rating {
-  const seen = withoutSpans(given, unseenSpans(given));
+  const joined = posting ? joinedLists(given, posting.words.names) : [];
+  const seen = withoutSpans(given, [...unseenSpans(given), ...joined]);
   const padding = paddingSpans(seen.text, posting?.words, reader);
   const counted = withoutSpans(seen.text, padding);
   const rating = rateText(counted.text, posting, reader, now, (span) =>
@@ -161,9 +162,9 @@ const sumOf = (checks: readonly Check[]) => checks.reduce((sum, { got }) => sum 
 
 function checksOf(findings: readonly Finding[], originalOf: (span: Span) => Span): Check[] {
   const applying = findings.filter(({ share }) => share !== undefined);
-  const all = applying.reduce((sum, { id }) => sum + points[id], 0);
-  return findings.map(({ id, share, evidence, note }) => {
-    const max = share === undefined || all === 0 ? 0 : (points[id] * 100) / all;
+  const all = applying.reduce((sum, { id, weight = 1 }) => sum + points[id] * weight, 0);
+  return findings.map(({ id, share, weight = 1, evidence, note }) => {
+    const max = share === undefined || all === 0 ? 0 : (points[id] * weight * 100) / all;
     return { id, got: max * (share ?? 0), max, evidence: evidence.map(originalOf), note, fixes: [] };
   });
 }

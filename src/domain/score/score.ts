@@ -82,6 +82,8 @@ export interface Score {
 export interface Finding<Id extends CheckId = CheckId> {
   id: Id;
   share: number | undefined;
+  /** How much of its points it carries, where little is asked: the rest is shared out. 1 if left out. */
+  weight?: number;
   evidence: readonly Span[];
   note: string;
 }

@@ -10,6 +10,19 @@ const unseenMarkup = [
   /<([a-z][a-z0-9]{0,10})\b[^>]{0,300}(?:\bhidden\b|display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*[01](?:\.\d+)?(?:px|pt|em|%)?\s*[;"']|color\s*:\s*(?:#fff(?:fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\)|transparent\b)|aria-hidden\s*=\s*["']?true)[^>]{0,300}>[\s\S]{0,5000}?<\/\1\s*>/gi,
 ];
 
+/** Lists parted by characters nobody sees, which run together when those are left out: none of their words is read. */
+export function joinedLists(text: string, isNamed: (item: string) => boolean): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const parts = line.split(unseenCharacters).filter((part) => /\p{L}{2}/u.test(part));
+    if (parts.length >= 3 && parts.filter(isNamed).length >= parts.length * 0.8)
+      spans.push({ start, end: start + line.length + 1 });
+    start += line.length + 1;
+  }
+  return spans;
+}
+
 /** What is in a pasted text but not to be seen. It earns and costs nothing. */
 export function unseenSpans(text: string): Span[] {
   const patterns = text.includes('<') ? [...unseenMarkup, unseenCharacters] : [unseenCharacters];

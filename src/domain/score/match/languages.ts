@@ -5,14 +5,22 @@ import type { TextReader } from '../text-reader.ts';
 
 const languageHeading = /language|sprach|langue|idioma|język|línguas|语言|語学|言語|speak/iu;
 
-/** A language is said, not told: a section for languages shows it. Writing in it shows it as well. */
+/** The language the resume is written in goes without saying. */
+export function isOwnLanguage(
+  { kind, quote, name }: Requirement,
+  { isEnglish, reader }: ResumeView,
+): boolean {
+  const asked = kind === 'language' ? humanLanguages(`${quote} ${name}`, reader) : new Set<string>();
+  return isEnglish && asked.size === 1 && asked.has('English');
+}
+
+/** A language is said, not told: a section for languages shows it. */
 export function languageShown(requirement: Requirement, view: ResumeView): Shown {
   const asked = humanLanguages(`${requirement.quote} ${requirement.name}`, view.reader);
   const lines = (view.data.additional ?? [])
     .filter(({ heading }) => languageHeading.test(heading))
     .flatMap(({ lines }) => lines);
   const spoken = new Set(lines.flatMap((line) => [...humanLanguages(line, view.reader)]));
-  if (view.isEnglish) spoken.add('English');
   if ([...asked].some((language) => spoken.has(language))) return { share: 1, by: undefined };
   return requirementShown(requirement, view);
 }

@@ -4,7 +4,7 @@ import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 import type { TextReader } from '../text-reader.ts';
-import { languageShown } from './languages.ts';
+import { isOwnLanguage, languageShown } from './languages.ts';
 
 export interface AskedSkill extends Shown {
   requirement: Requirement;
@@ -19,7 +19,7 @@ export interface AskedSkill extends Shown {
 export function askedSkills(view: ResumeView, posting: Posting): AskedSkill[] {
   const seen = new Set<string>();
   return posting.requirements
-    .filter((requirement) => isSkill(requirement, view.reader))
+    .filter((requirement) => isSkill(requirement, view.reader) && !isOwnLanguage(requirement, view))
     .filter(({ skills, name }) =>
       isNew(seen, skills?.length ? skills.join('|') : view.reader.telling(name).join(' ')),
     )
@@ -45,6 +45,9 @@ function isSkill({ kind, skills, name }: Requirement, { lexicon, isPraise }: Tex
   return skills.some((skill) => lexicon.skills.whole(skill)?.type !== 'soft');
 }
 
+/** Two musts: where a posting asks for less, so much does not hang on it. */
+const enoughAsked = 4;
+
 export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills'> {
   const asked = askedSkills(view, posting);
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
@@ -53,6 +56,7 @@ export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills
     id: 'skills',
     share:
       weight === 0 ? undefined : asked.reduce((sum, { share, weight }) => sum + share * weight, 0) / weight,
+    weight: Math.min(1, weight / enoughAsked),
     evidence: asked.flatMap(({ by }) => by?.span ?? []),
     note:
       asked.length === 0

@@ -12,7 +12,11 @@ const enough = 0.66;
 
 /** Words the posting comes back to. They count where something is told, each once. */
 export function termsMatch(view: ResumeView, terms: readonly Term[]): Finding<'terms'> {
-  const told = new Set(view.passages.flatMap(({ stems }) => [...stems]));
+  const ofJobs = view.passages.filter(({ isExperience }) => isExperience);
+  const deeds = view.data.experience.some(({ responsibilities }) => responsibilities.length > 0)
+    ? ofJobs
+    : [...ofJobs, ...view.bullets];
+  const told = new Set(deeds.flatMap(({ stems }) => [...stems]));
   const found = terms.filter(({ stem }) => told.has(stem));
   return {
     id: 'terms',

@@ -1,0 +1,146 @@
+import { type DateRange, findDurations } from '../date-ranges.ts';
+import { type Atom, atomsOf, isEmploymentKind } from './atoms.ts';
+import type { Evidence } from './evidence.ts';
+import { columnNames, fieldLabel } from './field-labels.ts';
+import { findJobBlocks, type JobBlock } from './job-blocks.ts';
+import {
+  type AtomLabel,
+  type Habits,
+  type HeaderAtom,
+  labelAtoms,
+  learnHabits,
+  noHabits,
+} from './label-atoms.ts';
+import type { LogicalLine } from './logical-lines.ts';
+import { partParagraph } from './paragraph-entries.ts';
+import { slicePiece } from './piece.ts';
+
+/** The header of a job, its atoms, and what each of them is. */
+export interface Header {
+  block: JobBlock;
+  atoms: HeaderAtom[];
+  labels: AtomLabel[];
+}
+
+type Weigh = (text: string) => Evidence;
+
+/** Finds the headers of the jobs in a section; `useless` are lines that say nothing of their own. */
+export function readHeaders(lines: readonly LogicalLine[], weigh: Weigh) {
+  const columns = columnsOf(lines);
+  const { useful, useless } = withoutFurniture(lines, columns?.line);
+  const blocks = findJobBlocks(
+    useful.flatMap((line) => partParagraph(line, weigh)),
+    weigh,
+  );
+  const readAll = (habits: Habits) => labelAll(blocks, habits, weigh, columns?.order);
+  // Read twice: the first reading teaches the order in which this person writes.
+  return { headers: readAll(learnHabits(readAll(noHabits))), useless };
+}
+
+function labelAll(
+  blocks: readonly JobBlock[],
+  habits: Habits,
+  weigh: Weigh,
+  columns: readonly AtomLabel[] | undefined,
+): Header[] {
+  const headers: Header[] = [];
+  let inGroup = false;
+  for (const block of blocks) {
+    const atoms = headerAtoms(block, weigh, columns);
+    const before = headers.at(-1);
+    if (before && isBareCompany(before)) inGroup = true;
+    else if (block.header.length > 1) inGroup = false;
+    // Where the company has a line of its own, a header of one line is one more role there.
+    const isRoleLine = habits.sameLine < -0.4 && block.header.length === 1 && !block.isGroup;
+    const heir = before === undefined ? 'no' : inGroup || isRoleLine ? 'surely' : 'maybe';
+    headers.push({ block, atoms, labels: labelAtoms(atoms, habits, heir).labels });
+  }
+  return headers;
+}
+
+/** Lines that hold nothing but a length of time, a kind of employment, or the names of columns. */
+function withoutFurniture(lines: readonly LogicalLine[], columns: LogicalLine | undefined) {
+  const useful: LogicalLine[] = [];
+  const useless: LogicalLine[] = [];
+  let isBlank = false;
+  for (const line of lines) {
+    const parts = line.text.split(/\s[·•|]\s/u);
+    if (line === columns || parts.every((part) => isLength(part) || isEmploymentKind(part.trim()))) {
+      useless.push(line);
+      isBlank ||= line.blankBefore;
+    } else {
+      useful.push(isBlank ? { ...line, blankBefore: true } : line);
+      isBlank = false;
+    }
+  }
+  return { useful, useless };
+}
+
+function columnsOf(lines: readonly LogicalLine[]) {
+  for (const line of lines.slice(0, 3)) {
+    const order = columnNames(
+      line.text.split(/\s*[|｜]\s*|\t+|\s{2,}/u).filter((cell) => cell.trim() !== ''),
+    );
+    if (order) return { line, order: order.filter((kind) => kind !== 'D') as AtomLabel[] };
+  }
+  return undefined;
+}
+
+function headerAtoms(block: JobBlock, weigh: Weigh, columns: readonly AtomLabel[] | undefined): HeaderAtom[] {
+  return block.header.flatMap((line) => {
+    const dates =
+      line === block.anchorLine ? (block.anchor?.all ?? []).filter(isOf(block.anchor?.dates)) : [];
+    const label = fieldLabel(line.text);
+    const piece = label ? slicePiece(line.piece, label.length) : line.piece;
+    const shift = label?.length ?? 0;
+    const moved = dates.map(({ start, end }) => ({ start: start - shift, end: end - shift }));
+    const atoms = atomsOf(piece, moved).flatMap((atom) => partedPlace(atom, weigh));
+    const cells = atoms.filter(({ parting }) => parting !== 'comma').length;
+    let cell = -1;
+    return atoms.map((atom): HeaderAtom => {
+      if (atom.parting !== 'comma') cell += 1;
+      const isFirst = atom.parting !== 'comma';
+      const byColumn = columns && isFirst && cells === columns.length ? columns[cell] : undefined;
+      const byLabel = label && label.kind !== 'D' && isFirst ? label.kind : undefined;
+      const isAside = isEmploymentKind(atom.text) || /^(?:入社|退社|同社|在職中|入職|退職)$/u.test(atom.text);
+      const forced = byLabel ?? byColumn ?? (isAside ? 'X' : undefined);
+      return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
+    });
+  });
+}
+
+/** "Company (Town)": the town in brackets is the place. */
+function partedPlace(atom: Atom, weigh: Weigh): Atom[] {
+  const found = /^(.*[^\s])\s*\(([^()]{2,40})\)$/u.exec(atom.text);
+  const [, outer = '', inner = ''] = found ?? [];
+  if (outer === '' || weigh(inner).place < 3 || weigh(outer).place >= 2) return [atom];
+  const whole = slicePiece(atom.piece, 0, outer.length);
+  const place = slicePiece(atom.piece, atom.text.length - 1 - inner.length, atom.text.length - 1);
+  return [
+    { ...atom, piece: whole, text: whole.text },
+    { ...atom, piece: place, text: place.text, parting: 'comma' },
+  ];
+}
+
+/** Other dates on the header's line are read as dates only when they are the ones that count. */
+const isOf = (dates: DateRange | undefined) => (range: DateRange) => range === dates;
+
+/** Japanese resumes write a line for the day of joining and one for the day of leaving. */
+export const leaves = ({ block }: Header): boolean =>
+  block.header.some(({ text }) => /退[社職]$/u.test(text.trim()));
+
+/** An employer's own line with its whole time, above several roles that have their own dates. */
+export const isGroup = (header: Header, next: Header): boolean =>
+  isBareCompany(header) && next.labels.includes('T') && !next.labels.includes('C');
+
+/** Names a company and no title, and no points follow. */
+function isBareCompany({ atoms, labels, block }: Header): boolean {
+  if (block.isGroup) return labels.includes('C');
+  if (!labels.includes('C')) return false;
+  if (atoms.some(({ evidence }, place) => labels[place] === 'T' && evidence.title >= 1)) return false;
+  return block.body.length <= 3 && block.body.every(({ bullet }) => bullet === '');
+}
+
+/** Nothing but a length of time. */
+export const isLength = (text: string) =>
+  findDurations(text).some(({ start, end }) => end - start >= text.trim().length);

@@ -1,0 +1,7 @@
+/** What the rules of splitting must know of a text. */
+export interface TextSense {
+  lower: string;
+  /** Says whether a known skill is named in a run of the text. */
+  hasSkill(start: number, end: number): boolean;
+  isVerb(word: string): boolean;
+}
