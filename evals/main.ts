@@ -1,7 +1,8 @@
-import { documentsPart } from './documents/documents-part.ts';
 import { factsPart } from './facts/facts-part.ts';
 import { postingsPart } from './postings/postings-part.ts';
 import { resumesPart } from './resumes/resumes-part.ts';
 import { runParts } from './run-parts.ts';
+import { scorePart } from './score/score-part.ts';
 
-await runParts([documentsPart, resumesPart, postingsPart, factsPart]);
+/** Everything the engine is measured by. Documents need a browser and have a command of their own. */
+await runParts([resumesPart, factsPart, postingsPart, scorePart]);

@@ -1,3 +1,5 @@
+import type { Split } from './split.ts';
+
 /** One figure, and of how many things it tells. */
 export interface Figure {
   value: number;
@@ -9,11 +11,18 @@ export interface FigureTree {
   [name: string]: Figure | FigureTree;
 }
 
+export interface Measured {
+  figures: FigureTree;
+  /** Always told. */
+  warnings?: string[];
+  /** Told on demand, and never of what is held out. */
+  findings: string[];
+}
+
 /** One part of the evaluation: measures a corpus folder, and says what it found wrong. */
 export interface Part {
   name: string;
-  /** Warnings are always told, findings on demand. */
-  measure(folder: string): Promise<{ figures: FigureTree; warnings: string[]; findings: string[] }>;
+  measure(folder: string, split: Split | undefined): Promise<Measured> | Measured;
 }
 
 export const isFigure = (node: Figure | FigureTree): node is Figure =>

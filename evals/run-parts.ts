@@ -1,22 +1,29 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type FigureTree, isFigure, type Part } from './part.ts';
+import { splits } from './split.ts';
 
 /**
  * Runs parts over the corpus folder that the command line names. Prints one line per figure as `name value n`,
  * or one JSON object with `--json`; with `--findings`, everything that was found wrong, on the other stream.
+ * `--split` measures one part of the corpus alone.
  */
 export async function runParts(parts: readonly Part[]): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, findings: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, findings: { type: 'boolean' }, split: { type: 'string' } },
   });
   const [folder] = positionals;
   if (!folder || !existsSync(folder))
-    throw new Error('Name a corpus folder: npm run eval -- <folder> [--json]');
+    throw new Error(
+      'Name a corpus folder: npm run eval -- <folder> [--json] [--split tune|held] [--findings]',
+    );
+  const split = splits.find((name) => name === values.split);
+  if (values.split !== undefined && !split) throw new Error(`A split is one of ${splits.join(', ')}.`);
+  if (values.findings && split === 'held') throw new Error('Findings of what is held out are not shown.');
   const all: FigureTree = {};
   for (const part of parts) {
-    const { figures, warnings, findings } = await part.measure(folder);
+    const { figures, warnings = [], findings } = await part.measure(folder, split);
     all[part.name] = figures;
     for (const warning of warnings) console.error(`warning: ${warning}`);
     if (values.findings) for (const finding of findings) console.error(finding);

@@ -4,9 +4,13 @@ import { factFigures, isFlagged, type Judged, measureFacts } from './measure-fac
 /** Written texts held against resumes: fabrications caught, faithful texts wrongly flagged. */
 export const factsPart: Part = {
   name: 'facts',
-  measure: (folder) => {
-    const { judged } = measureFacts(folder, undefined);
-    return Promise.resolve({ figures: figuresOf(judged), findings: findingsOf(judged) });
+  measure: (folder, split) => {
+    const { judged, msPerResume, msPerText } = measureFacts(folder, split);
+    const besides = {
+      ms_per_resume: { value: msPerResume, n: judged.length },
+      ms_per_text: { value: msPerText, n: judged.length },
+    };
+    return { figures: { ...figuresOf(judged), ...besides }, findings: judged.filter(isWrong).map(described) };
   },
 };
 
@@ -31,7 +35,16 @@ function figuresOf(judged: readonly Judged[]): FigureTree {
   };
 }
 
-const findingsOf = (judged: readonly Judged[]) =>
-  judged
-    .filter((of) => (of.fact.label === 'fabricated') !== isFlagged(of))
-    .map(({ fact }) => `facts ${fact.id} ${fact.label} ${fact.class}: ${fact.text}`);
+function isWrong(of: Judged): boolean {
+  return of.fact.label === 'faithful' ? isFlagged(of) : !of.atClaim;
+}
+
+function described({ fact, flags }: Judged): string {
+  const lines = flags.map(({ kind, severity, claim, why }) => `    ${severity} ${kind} [${claim}] ${why}`);
+  return [
+    `${fact.id} ${fact.resume} ${fact.kind} ${fact.label} ${fact.class}`,
+    `  ${fact.text}`,
+    `  claim: ${fact.claim ?? ''}`,
+    ...lines,
+  ].join('\n');
+}

@@ -3,8 +3,9 @@ import { guardText } from '#domain/guard/guard-text.ts';
 import type { Flag } from '#domain/guard/guard-types.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
-import { loadLexicon } from '../load-lexicon.ts';
-import { type Fact, readFacts, readResumeTexts, type Split } from './read-facts.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import type { Split } from '../split.ts';
+import { type Fact, readFacts, readResumeTexts } from './read-facts.ts';
 
 const hardClasses = new Set(
   'number-changed number-invented magnitude-or-unit spelled-out-count years-of-experience employer title-inflated promotion date degree-or-field institution certification award tool-in-prose skill-from-posting human-language team-size location clearance-or-licence'.split(
@@ -31,7 +32,7 @@ export interface FactsMeasure {
   msPerText: number;
 }
 
-export function measureFacts(folder: string, split: Split): FactsMeasure {
+export function measureFacts(folder: string, split: Split | undefined): FactsMeasure {
   const lexicon = loadLexicon();
   const texts = readResumeTexts(folder);
   const evidence = new Map<string, Evidence>();

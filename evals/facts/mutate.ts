@@ -1,10 +1,11 @@
 import { guardText } from '#domain/guard/guard-text.ts';
 import type { TextKind } from '#domain/guard/guard-types.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { inSplit, type Split } from '../split.ts';
 import { evidenceOf } from './measure-facts.ts';
 import * as lists from './mutation-values.ts';
-import { inSplit, readResumeTexts, type Split } from './read-facts.ts';
+import { readResumeTexts } from './read-facts.ts';
 import { restatementsOf, swapsOf } from './swaps.ts';
 
 /** A seeded source of chance: the same fabrications on every run. */
@@ -126,7 +127,7 @@ const trueLines = (text: string): string[] =>
     .filter((line) => /^\s*(?:[-–•▪●*o→]\s)/.test(line) && line.length > 40)
     .map((line) => line.replace(/^\s*\S+\s+/, '').trim());
 
-export function measureMutations(folder: string, split: Split) {
+export function measureMutations(folder: string, split: Split | undefined) {
   const lexicon = loadLexicon();
   const counts = new Map<string, { caught: number; n: number; missed: string[] }>();
   for (const [number, text] of readResumeTexts(folder)) {
@@ -150,7 +151,7 @@ export function measureMutations(folder: string, split: Split) {
 }
 
 /** How often true restatements, and a resume's own lines word for word, are flagged. */
-export function measureRestatements(folder: string, split: Split) {
+export function measureRestatements(folder: string, split: Split | undefined) {
   const lexicon = loadLexicon();
   const counts = new Map<string, { flagged: number; n: number; texts: string[] }>();
   for (const [number, text] of readResumeTexts(folder)) {

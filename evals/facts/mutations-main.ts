@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { splits } from '../split.ts';
 import { measureMutations, measureRestatements } from './mutate.ts';
-import type { Split } from './read-facts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (!folder)
   throw new Error('Name a corpus folder: npm run eval:mutations -- <folder> [--split tune|held] [--errors]');
-const split = values.split as Split;
+const split = splits.find((name) => name === values.split);
 let caught = 0;
 let n = 0;
 for (const [name, of] of [...measureMutations(folder, split)].sort((a, b) => a[0].localeCompare(b[0]))) {

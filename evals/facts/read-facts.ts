@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextKind } from '#domain/guard/guard-types.ts';
+import { inSplit, type Split } from '../split.ts';
 
 /** A text labelled against a resume, as the corpus has it. */
 export interface Fact {
@@ -15,15 +16,7 @@ export interface Fact {
   posting?: string;
 }
 
-export type Split = 'tune' | 'held' | undefined;
-
-/** Every third resume is kept apart: rules are never made by looking at it. */
-const isHeld = (resume: string): boolean => Math.floor((Number.parseInt(resume, 10) - 1) / 2) % 3 === 2;
-
-export const inSplit = (resume: string, split: Split): boolean =>
-  split === undefined || (split === 'held') === isHeld(resume);
-
-export function readFacts(folder: string, split: Split): Fact[] {
+export function readFacts(folder: string, split: Split | undefined): Fact[] {
   return readFileSync(join(folder, 'facts', 'facts.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,28 +1,4 @@
-import { parseArgs } from 'node:util';
-import { isFigure } from '../part.ts';
-import { measurePostings } from './postings-part.ts';
+import { runParts } from '../run-parts.ts';
+import { postingsPart } from './postings-part.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, errors: { type: 'boolean' }, split: { type: 'string' } },
-});
-const splits = ['tune', 'held', 'odd', 'even'] as const;
-const [folder] = positionals;
-if (!folder)
-  throw new Error(
-    'Name a corpus folder: npm run eval:postings -- <folder> [--json] [--split tune|held|odd|even]',
-  );
-const split = splits.find((name) => name === values.split);
-const { figures, besides, findings } = measurePostings(folder, split);
-if (values.errors) for (const finding of findings) console.error(finding);
-const rounded = Object.entries(values.json ? figures : { ...figures, ...besides }).flatMap(
-  ([name, figure]) =>
-    isFigure(figure) ? [{ name, value: Math.floor(figure.value * 10_000) / 10_000, n: figure.n }] : [],
-);
-if (values.json) {
-  console.log(
-    JSON.stringify({ postings: Object.fromEntries(rounded.map(({ name, value }) => [name, value])) }),
-  );
-} else {
-  console.log(rounded.map(({ name, value, n }) => `${name} ${value} ${n}`).join('\n'));
-}
+await runParts([postingsPart]);

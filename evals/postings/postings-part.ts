@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
+import type { Split } from '../split.ts';
 import { type Matches, matchRequirements } from './match-requirements.ts';
-import { type GoldPosting, readPostings, type Split } from './read-postings.ts';
+import { type GoldPosting, readPostings } from './read-postings.ts';
 
 /** The requirements found in postings, against those that a person marked. */
 export const postingsPart: Part = {
   name: 'postings',
-  measure: (folder) => {
-    const { figures, findings } = measurePostings(folder, undefined);
-    return Promise.resolve({ figures, findings });
-  },
+  measure: measurePostings,
 };
 
-export function measurePostings(folder: string, split: Split | undefined) {
+function measurePostings(folder: string, split: Split | undefined) {
   const lexicon = loadLexicon();
   const postings = readPostings(path.join(folder, 'postings'), split);
   for (const { description } of postings) extractRequirements(description, lexicon);
@@ -24,7 +22,7 @@ export function measurePostings(folder: string, split: Split | undefined) {
   );
   const milliseconds = (performance.now() - began) / Math.max(1, postings.length);
   const findings = postings.flatMap((posting, index) => findingsOf(posting, matches[index]));
-  return { figures: figuresOf(matches), besides: besidesOf(matches, milliseconds), findings };
+  return { figures: { ...figuresOf(matches), ...besidesOf(matches, milliseconds) }, findings };
 }
 
 const total = (matches: readonly Matches[], count: (match: Matches) => number) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { inSplit, type Split } from '../split.ts';
 
 const goldPosting = z.object({
   id: z.string(),
@@ -12,19 +13,11 @@ const goldPosting = z.object({
 
 export type GoldPosting = z.infer<typeof goldPosting>;
 
-export type Split = 'tune' | 'held' | 'odd' | 'even';
-
 /** The postings of a folder; every third is held out, so that rules are not bent to what they are measured by. */
 export function readPostings(folder: string, split: Split | undefined): GoldPosting[] {
   return readdirSync(folder)
     .filter((name) => /^\d+\.json$/.test(name))
     .sort()
     .map((name) => goldPosting.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
-    .filter(({ id }) => split === undefined || isIn(split, Number(id)));
-}
-
-/** Sets of our own are parted by odd and even numbers instead. */
-function isIn(split: Split, number: number): boolean {
-  if (split === 'odd' || split === 'even') return (number % 2 === 1) === (split === 'odd');
-  return (Math.floor((number - 1) / 2) % 3 === 2) === (split === 'held');
+    .filter(({ id }) => inSplit(id, split));
 }

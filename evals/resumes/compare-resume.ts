@@ -8,7 +8,7 @@ export interface Comparison {
 }
 
 /** Compared without regard to width, white space, case and the punctuation at the end. */
-export const fold = (value: string): string =>
+const fold = (value: string): string =>
   value
     .normalize('NFKC')
     .replace(/\s+/g, ' ')

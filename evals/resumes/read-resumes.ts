@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ResumeData, resumeData } from '#domain/resume.ts';
+import { inSplit, type Split } from '../split.ts';
 
 export interface GoldResume {
   name: string;
@@ -8,14 +9,12 @@ export interface GoldResume {
   gold: ResumeData;
 }
 
-export type Split = 'tune' | 'held';
-
 /** The resumes of a folder; every third is held out, so that rules are not bent to what they are measured by. */
 export function readResumes(folder: string, split: Split | undefined): GoldResume[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .filter((file) => split === undefined || splitOf(file) === split)
+    .filter((file) => inSplit(file, split))
     .map((file) => {
       const name = file.slice(0, -'.json'.length);
       const gold: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -26,6 +25,3 @@ export function readResumes(folder: string, split: Split | undefined): GoldResum
       };
     });
 }
-
-const splitOf = (file: string): Split =>
-  Math.floor((Number.parseInt(file, 10) - 1) / 2) % 3 === 2 ? 'held' : 'tune';

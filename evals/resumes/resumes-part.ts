@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { parseResume } from '#domain/parse/parse-resume.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
+import type { Split } from '../split.ts';
 import { type Comparison, compareResume } from './compare-resume.ts';
-import { type GoldResume, readResumes, type Split } from './read-resumes.ts';
+import { type GoldResume, readResumes } from './read-resumes.ts';
 import { wordsKept } from './words-kept.ts';
 
 /** Pasted resumes read into fields, against what a person read in them. */
 export const resumesPart: Part = {
   name: 'resumes',
-  measure: (folder) => Promise.resolve(measureResumes(folder, undefined)),
+  measure: measureResumes,
 };
 
-export function measureResumes(folder: string, split: Split | undefined) {
+function measureResumes(folder: string, split: Split | undefined) {
   const lexicon = loadLexicon();
   const resumes = readResumes(path.join(folder, 'resumes'), split);
   for (const { text } of resumes) parseResume(text, lexicon);

@@ -38,7 +38,7 @@ export const inTheMiddle = (text: string, put: string): string =>
   afterLine(text, Math.floor(linesOf(text).length / 2), put);
 
 /** The lines that begin with a bullet. */
-export const bulletLines = (text: string): number[] =>
+const bulletLines = (text: string): number[] =>
   linesOf(text).flatMap((line, place) => (/^\s*[•·▪●*–-]\s*\p{L}/u.test(line) ? [place] : []));
 
 /** Changes the first `most` bullets, or the last long lines where there are none. */

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Lexicon } from '#domain/lexicon.ts';
 import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
 import type { Posting } from '#domain/score/posting.ts';
-
-export type Split = 'tune' | 'held';
+import { inSplit, type Split } from '../split.ts';
 
 export interface NamedResume {
   id: string;
@@ -18,14 +17,9 @@ export interface NamedPosting extends Posting {
   id: string;
 }
 
-const splitOf = (name: string): Split =>
-  Math.floor((Number.parseInt(name, 10) - 1) / 2) % 3 === 2 ? 'held' : 'tune';
-
 const filesIn = (folder: string, ending: string, split: Split | undefined) =>
   readdirSync(folder)
-    .filter(
-      (name) => name.endsWith(ending) && /^\d/.test(name) && (split === undefined || splitOf(name) === split),
-    )
+    .filter((name) => name.endsWith(ending) && /^\d/.test(name) && inSplit(name, split))
     .sort();
 
 const gold = z.object({ meta: z.object({ industry: z.optional(z.string()) }) });

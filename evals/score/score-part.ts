@@ -3,12 +3,13 @@ import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
 import type { Posting } from '#domain/score/posting.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
-import { loadLexicon } from '../load-lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
+import type { Split } from '../split.ts';
 import { targetOf } from './attacked-resume.ts';
 import { attacks } from './attacks.ts';
 import { kinship } from './kinship.ts';
-import { type NamedPosting, type NamedResume, readPostings, readResumes, type Split } from './read-pairs.ts';
+import { type NamedPosting, type NamedResume, readPostings, readResumes } from './read-pairs.ts';
 
 /** Any day will do, as long as it stays the same. */
 const now = new Date('2026-01-15T12:00:00Z');
@@ -16,7 +17,7 @@ const now = new Date('2026-01-15T12:00:00Z');
 /** The score: the same every time, promising what it keeps, deaf to cheating. */
 export const scorePart: Part = {
   name: 'score',
-  measure: (folder) => Promise.resolve(measureScore(folder, undefined)),
+  measure: measureScore,
 };
 
 interface Corpus {
@@ -25,7 +26,7 @@ interface Corpus {
   lexicon: Lexicon;
 }
 
-export function measureScore(folder: string, split: Split | undefined) {
+function measureScore(folder: string, split: Split | undefined) {
   const lexicon = loadLexicon();
   const corpus = {
     resumes: readResumes(folder, split),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../../../evals/load-lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import { createEvidence } from './evidence.ts';
 import { guardText } from './guard-text.ts';
 import type { TextKind } from './guard-types.ts';

@@ -121,7 +121,7 @@ function takenBelow(
   return count;
 }
 
-export function withoutDates(text: string): string {
+function withoutDates(text: string): string {
   let rest = text;
   for (const { start, end } of findDateRanges(text).toReversed())
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;

@@ -14,7 +14,7 @@ export type ConditionKind =
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?s?';
 
-export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
+const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'authorization',
     anyOf(

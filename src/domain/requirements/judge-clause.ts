@@ -137,7 +137,7 @@ const applyLead =
 const invitation =
   /^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:call|apply|get in touch|contact|click|e-?mail|send|write|drop|give|visit|we'd love to hear|we want to hear|reach out)(?![\p{L}])/u;
 
-export const asksStrongly = (lower: string) =>
+const asksStrongly = (lower: string) =>
   strongAsk.test(lower) || strongAskAbroad.test(lower) || strongAskEast.test(lower) || yearsAsked.test(lower);
 
 /** "Two years in sales, ideally abroad": the wish is about a part of it only. */

@@ -89,7 +89,7 @@ export interface Rating extends Score {
  * Padding is left out; where there is any, the text is also rated with it, and the lower counts. So padding neither
  * earns by what it says nor by pushing weak lines of the person's own out of sight.
  */
-export function rateResume(
+function rateResume(
   given: string,
   posting: PreparedPosting | undefined,
   reader: TextReader,

@@ -53,7 +53,7 @@ function shareOf(
 }
 
 /** "Successfully led …" begins with its verb too. */
-export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
+function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
   const [first, second] = words;
   if (!first || dutyOpening.test(text)) return false;
   const isVerb = (word: typeof first) =>
@@ -81,7 +81,7 @@ export const shortestBullet = 5;
 export const longestBullet = 40;
 
 /** Chinese and Japanese count characters as words, about two to a word. */
-export function isWellSized({ words, text }: Pick<Passage, 'words' | 'text'>): boolean {
+function isWellSized({ words, text }: Pick<Passage, 'words' | 'text'>): boolean {
   const perWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 2 : 1;
   return words.length >= shortestBullet && words.length <= longestBullet * perWord;
 }

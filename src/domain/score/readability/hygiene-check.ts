@@ -38,7 +38,7 @@ const blank =
   /\[(?:[^\]\n]{0,40}\b)?(?:your|insert|number|company|name|date|what|how|phone|e-?mail|xx+)\b[^\]\n]{0,60}\]|\bX{2,}%|\blorem ipsum\b|\$X{1,}\b/giu;
 
 /** Places of a template that were never filled in. */
-export const blanksIn = (text: string): Span[] => spansOf(text, blank);
+const blanksIn = (text: string): Span[] => spansOf(text, blank);
 
 const filler =
   /^[^\S\n]*(?:(?:references|referees):?\s*)?(?:references?\s+)?(?:are\s+|is\s+|will be\s+)?(?:available|furnished|provided|supplied)\s+(?:up)?on\s+request\.?[^\S\n]*$|^[^\S\n]*(?:curriculum vitae|resume|résumé|cv)[^\S\n]*$/gimu;

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createLexicon, type Lexicon } from '#domain/lexicon.ts';
 
-const read = (name: string) => readFileSync(new URL(`../public-data/${name}.tsv`, import.meta.url), 'utf8');
+const read = (name: string) =>
+  readFileSync(new URL(`../../public-data/${name}.tsv`, import.meta.url), 'utf8');
 
 /** A list of ours with what `npm run import:lists` has found beyond it; the first of two meanings stands. */
 function readWidened(name: string): string {
-  const imported = new URL(`../public-data/imported/${name}.tsv`, import.meta.url);
+  const imported = new URL(`../../public-data/imported/${name}.tsv`, import.meta.url);
   if (!existsSync(imported)) return read(name);
   const text = readFileSync(imported, 'utf8');
   return `${read(name).trimEnd()}\n${text.slice(text.indexOf('\n') + 1)}`;
