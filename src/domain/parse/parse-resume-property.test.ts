@@ -80,8 +80,9 @@ describe('very long texts are read within a second or so', () => {
     ],
     ['brackets and digits', '(1 '.repeat(60_000)],
   ])('%s', (_, text) => {
-    const began = performance.now();
+    // The time this process worked, so that a busy machine does not count.
+    const before = process.cpuUsage();
     parseResume(text, lexicon);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(4_000);
   });
 });
