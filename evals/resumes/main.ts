@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isFigure } from '../part.ts';
+import { splits } from './read-resumes.ts';
 import { measureResumes } from './resumes-part.ts';
 
 const { values, positionals } = parseArgs({
@@ -8,8 +9,10 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder)
-  throw new Error('Name a corpus folder: npm run eval:resumes -- <folder> [--json] [--split tune|held]');
-const split = values.split === 'tune' || values.split === 'held' ? values.split : undefined;
+  throw new Error(
+    'Name a corpus folder: npm run eval:resumes -- <folder> [--json] [--split tune|held|odd|even]',
+  );
+const split = splits.find((name) => name === values.split);
 const { figures, findings } = measureResumes(folder, split);
 if (values.errors) for (const finding of findings) console.error(finding);
 const rounded = Object.entries(figures).flatMap(([name, figure]) =>

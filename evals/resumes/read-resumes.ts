@@ -8,14 +8,16 @@ export interface GoldResume {
   gold: ResumeData;
 }
 
-export type Split = 'tune' | 'held';
+export const splits = ['tune', 'held', 'odd', 'even'] as const;
 
-/** The resumes of a folder; every third is held out, so that rules are not bent to what they are measured by. */
+export type Split = (typeof splits)[number];
+
+/** The resumes of a folder; every third (or every second) is held out, so that rules are not bent to what they are measured by. */
 export function readResumes(folder: string, split: Split | undefined): GoldResume[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .filter((file) => split === undefined || splitOf(file) === split)
+    .filter((file) => split === undefined || isIn(split, Number.parseInt(file, 10)))
     .map((file) => {
       const name = file.slice(0, -'.json'.length);
       const gold: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -27,5 +29,7 @@ export function readResumes(folder: string, split: Split | undefined): GoldResum
     });
 }
 
-const splitOf = (file: string): Split =>
-  Math.floor((Number.parseInt(file, 10) - 1) / 2) % 3 === 2 ? 'held' : 'tune';
+function isIn(split: Split, number: number): boolean {
+  if (split === 'odd' || split === 'even') return number % 2 === (split === 'odd' ? 1 : 0);
+  return (Math.floor((number - 1) / 2) % 3 === 2) === (split === 'held');
+}
