@@ -43,7 +43,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       'pre-employment (?:physical|medical|screening)',
       'vetting',
       'enhanced checks?|references (?:will be|are|is|must be) (?:taken|checked|required|requested|sought|needed)',
-      '(?:drug|medical|physical|tb|health)(?: and alcohol)? (?:tests?|exam(?:ination)?s?|assessment|clearance)|dot physical',
+      '(?:drug|medical|physical|tb|health)(?: and alcohol)? (?:tests?|exam(?:ination)?s?|assessment|clearance)',
       '(?:proof of |status of )?(?:vaccinations?|immuni[sz]ations?|vaccinated|titers?)',
       'non-disclosure agreement|confidentiality agreement|examen médico|visite médicale|badania (?:lekarskie|sanitarne)',
       'führungszeugnis|casier judiciaire|antecedentes penales|registo criminal|zaświadczenie o niekaralności',
@@ -130,7 +130,7 @@ export const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
     anyOf(
       '(?:writing|work|code|design|teaching) samples?',
       'portfolio',
-      'links? to (?:something|your|work|projects?|code|a project)',
+      'links? to (?:your|work|projects?|code|a project)',
       '(?:show|demo) ?reel',
       'cover letter is required',
     ),

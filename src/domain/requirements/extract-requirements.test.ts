@@ -95,10 +95,10 @@ We offer
   it('reads bold lines, questions and sub-headings as headings', () => {
     expect(levels('**Great if you have**\n\n* Welding\n* A van')).toEqual(['nice: Welding', 'nice: A van']);
     expect(
-      levels('Q: What do I need?\nA: A clean licence.\n\nQ: What would put me ahead?\nA: Roofing.'),
-    ).toEqual(['must: A clean licence', 'nice: Roofing']);
-    expect(levels('Experience\nEssential criteria\nAudio typing\nDesirable criteria\nMinute taking')).toEqual(
-      ['must: Audio typing', 'nice: Minute taking'],
+      levels('Q: What do I need?\nA: A clean licence.\n\nQ: What would be a bonus?\nA: Plastering.'),
+    ).toEqual(['must: A clean licence', 'nice: Plastering']);
+    expect(levels('Experience\nEssential criteria\nStock control\nDesirable criteria\nBook keeping')).toEqual(
+      ['must: Stock control', 'nice: Book keeping'],
     );
   });
 
