@@ -122,7 +122,7 @@ export const presentPattern = [
     'current(?:ly)?',
     'ongoing',
     'today',
-    '(?:to )?date',
+    '(?:(?:to|till|until) )?date',
     'still (?:there|here|employed)',
   ],
   ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],

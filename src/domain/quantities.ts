@@ -155,6 +155,9 @@ function hanNumbers(text: string): Raw[] {
   });
 }
 
+/** "six weekly hours": how often stands between the number and its unit. */
+const frequencyBefore = /^\s(?:daily|weekly|monthly|quarterly|yearly|annual)(?=\s)/i;
+
 function describe(text: string, raw: Raw): Quantity {
   let { end } = raw;
   let values = raw.values;
@@ -167,6 +170,8 @@ function describe(text: string, raw: Raw): Quantity {
   }
   const plus = /^\s?\+/.exec(text.slice(end, end + 2));
   if (plus) end += plus[0].length;
+  const often = frequencyBefore.exec(text.slice(end, end + 20));
+  if (often && timeUnitAfter(text.slice(end + often[0].length))) end += often[0].length;
   const rest = text.slice(end, end + 60);
   const scaled = magnitude !== undefined || plus !== null;
   const unit = unitOf(rest, money?.[0], values, scaled, text.slice(raw.start, raw.end));
@@ -175,7 +180,7 @@ function describe(text: string, raw: Raw): Quantity {
     values,
     kind: unit.kind,
     unit: unit.unit,
-    per: periodAfter(text.slice(end, end + 60)),
+    per: periodAfter(text.slice(end, end + 60)) || periodAfter(often?.[0] ?? ''),
     bound: plus ? 'over' : boundOf(before.slice(0, before.length - (money?.[0].length ?? 0))),
     range: '',
     start: raw.start - (money?.[0].length ?? 0),

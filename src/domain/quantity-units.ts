@@ -64,19 +64,22 @@ export const currencyOf = (sign: string): string => moneySigns[sign.trim()] ?? s
 const times: readonly (readonly [string, RegExp])[] = [
   [
     'year',
-    /^[\s-]?(?:years?|yrs?\b|yr\b|years?['’]|ans?\b|années?|año|años|anos?\b|jahr\p{L}*|lat\b|lata\b|rok|年|歳)/iu,
+    /^[\s-]?(?:years?(?!ly)|yrs?\b|yr\b|years?['’]|ans?\b|années?|año|años|anos?\b|jahr\p{L}*|lat\b|lata\b|rok|年|歳)/iu,
   ],
-  ['month', /^[\s-]?(?:months?|mos?\b|mois\b|mes\b|meses\b|monat\p{L}*|miesi\p{L}*|个月|か月|ヶ月|月)/iu],
-  ['week', /^[\s-]?(?:weeks?|wks?\b|semaines?|semanas?|woche\p{L}*|tygod\p{L}*|周)/iu],
+  [
+    'month',
+    /^[\s-]?(?:months?(?!ly)|mos?\b|mois\b|mes\b|meses\b|monat\p{L}*|miesi\p{L}*|个月|か月|ヶ月|月)/iu,
+  ],
+  ['week', /^[\s-]?(?:weeks?(?!ly)|wks?\b|semaines?|semanas?|woche\p{L}*|tygod\p{L}*|周)/iu],
   ['day', /^[\s-]?(?:days?\b|jours?\b|días?|dias?\b|tage?n?\b|dni\b|天|日)/iu],
-  ['hour', /^[\s-]?(?:hours?|hrs?\b|h\b|heures?|horas?|stunden?|godzin\p{L}*|小时|工时|時間)/iu],
+  ['hour', /^[\s-]?(?:hours?(?!ly)|hrs?\b|h\b|heures?|horas?|stunden?|godzin\p{L}*|小时|工时|時間)/iu],
   ['minute', /^[\s-]?(?:minutes?|mins?\b|minutos?|minuten?|minut\b|分钟|分)/iu],
   ['second', /^[\s-]?(?:seconds\b|secs?\b|s\b|segundos?|sekunden?)/iu],
   ['ms', /^[\s-]?(?:ms\b|milliseconds?)/iu],
 ];
 
 const measures =
-  /^[\s-]?(?:mA|µA|μA|A|mV|kV|V|kW|MW|GW|W|kWh|MWh|kHz|MHz|GHz|Hz|kg|mg|g|lbs?|oz|tonnes?|tons?|km|cm|mm|m|mi|miles?|ft|feet|sq\.? ?ft|sqft|square feet|sq\.? ?m|m²|m2|acres?|hectares?|ha|l|ml|liters?|litres?|gallons?|GB|TB|MB|KB|PB|bps|dB|°C|°F|degrees)(?![\p{L}\p{N}])/u;
+  /^[\s-]?(?:mA|µA|μA|A|mV|kV|V|kW|MW|GW|W|kWh|MWh|kHz|MHz|GHz|Hz|kg|mg|g|lbs?|oz|tonnes?|tons?|km|cm|mm|m|mi|miles?|ft|feet|sq\.?[ -]?ft|sqft|square[ -](?:feet|foot)|square[ -]met(?:er|re)s?|sq\.? ?m|m²|m2|acres?|hectares?|ha|l|ml|liters?|litres?|gallons?|GB|TB|MB|KB|PB|bps|dB|°C|°F|degrees)(?![\p{L}\p{N}])/u;
 
 export function timeUnitAfter(rest: string): { unit: string; length: number } | undefined {
   for (const [unit, pattern] of times) {
@@ -91,7 +94,10 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
   if (!found) return undefined;
   const unit = found[0].replace(/^[\s-]/, '').replace('μ', 'µ');
   const folded = /^(?:sq|square|m²|m2)/.test(unit)
-    ? unit.replace(/[\s.]/g, '').replace('squarefeet', 'sqft')
+    ? unit
+        .replace(/[\s.-]/g, '')
+        .replace(/squaref(?:ee|oo)t/, 'sqft')
+        .replace(/squaremet\p{L}+|m²|m2/u, 'sqm')
     : unit;
   return { unit: folded.length > 2 ? folded.replace(/s$/, '') : folded, length: found[0].length };
 }

@@ -10,14 +10,18 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
   if (passage.courtesy && !/\b(?:my|I (?:use|have|work|bring|know))\b/.test(passage.text)) return [];
   return evidence.lexicon.skills.find(passage.words).flatMap((mention) => {
     const { value } = mention;
-    if (value.ambiguous || value.type === 'soft' || value.type === 'human-language') return [];
+    if (value.type === 'soft' || value.type === 'human-language') return [];
+    if (value.ambiguous && !isWrittenAsName(mention, passage)) return [];
     const words = passage.words.filter(({ start, end }) => start >= mention.start && end <= mention.end);
     const content = words.filter((word) => word.content);
     if (content.length === 0) return [];
     if (evidence.known.has(`skill:${value.name}`)) return listedOnly(mention, passage, evidence);
-    const unknown = content.filter(({ support }) => support === 'none');
-    const claim = passage.text.slice(mention.start, mention.end);
     const nameable = value.type === 'tool' || value.type === 'technology';
+    // First letters that happen to spell a tool's name do not make it one of the person's tools.
+    const unknown = content.filter(
+      ({ support }) => support === 'none' || (nameable && support === 'acronym' && passage.kind === 'skill'),
+    );
+    const claim = passage.text.slice(mention.start, mention.end);
     const asked = passage.posting !== '' && fold(passage.posting).includes(fold(claim));
     if (unknown.length === 0 || isExplained(mention, passage)) return [];
     if (!passage.sameLanguage && !(nameable && /^\p{Lu}/u.test(claim))) return [];
@@ -25,6 +29,10 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
     return [makeFlag(passage, mention, 'skill', 'hard', `"${claim}" is not in your resume.`)];
   });
 }
+
+/** "Tableau" inside a sentence is the product; "tableau" and a first word may be anything. */
+const isWrittenAsName = ({ start }: { start: number }, passage: Passage) =>
+  /^\p{Lu}/u.test(passage.text.slice(start)) && (passage.kind === 'skill' || start > 0);
 
 /** A tool of the skills list, claimed at a job that does not mention it. */
 function listedOnly(

@@ -53,7 +53,8 @@ function checkStrangers(passage: Passage, evidence: Evidence): Flag[] {
   );
   const [first] = strangers;
   const last = strangers.at(-1);
-  if (!first || !last || strangers.length < 2) return [];
+  const judged = passage.words.filter((word) => isJudged(word, evidence) && !inQuantity(word, passage));
+  if (!first || !last || strangers.length < 2 || strangers.length / judged.length < 0.3) return [];
   const claim = strangers.map(({ text }) => text).join(', ');
   return [
     makeFlag(

@@ -31,7 +31,7 @@ export function derivable(
   const total = totalBefore.test(before) || totalAfter.test(after);
   for (const [place, a] of counted.entries())
     for (const b of counted.slice(place + 1, place + 4)) {
-      if (difference) made.push(...differences(a, b));
+      if (difference) made.push(...differences(a, b, text.unit === 'part'));
       if (total) made.push(...products(a, b));
     }
   if (total) made.push(...sums(counted));
@@ -55,13 +55,14 @@ const make = (
 
 const alike = (a: Quantity, b: Quantity) => comparable(a).family === comparable(b).family;
 
-function differences(a: Quantity, b: Quantity): Quantity[] {
+function differences(a: Quantity, b: Quantity, asPart: boolean): Quantity[] {
   const [x = 0] = a.values;
   const [y = 0] = b.values;
   if (!alike(a, b)) return [];
   const made = [make(a, Math.abs(x - y), a.kind, a.unit, b.bound === 'under' ? 'over' : 'exact')];
   if (a.kind === 'percent') made.push(make(a, Math.abs(x - y), 'points', ''));
   if (x > 0 && y > 0) {
+    if (asPart) made.push(make(a, (Math.min(x, y) / Math.max(x, y)) * 100, 'percent', 'part'));
     made.push(make(a, (Math.abs(y - x) / x) * 100, 'percent', ''));
     made.push(make(a, Math.max(x, y) / Math.min(x, y), 'factor', ''));
   }

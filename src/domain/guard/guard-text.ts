@@ -5,6 +5,7 @@ import { checkLevels } from './check-levels.ts';
 import { checkMixedJobs } from './check-mixed-jobs.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkRecords } from './check-records.ts';
 import { checkRole } from './check-role.ts';
 import { checkScope } from './check-scope.ts';
 import { checkSkills } from './check-skills.ts';
@@ -13,6 +14,7 @@ import { checkWording } from './check-wording.ts';
 import { type Evidence, plainOf } from './evidence.ts';
 import type { Flag, Guarded, GuardedSentence, GuardInput } from './guard-types.ts';
 import { languageOfText, type Passage, passageOf, sentencesOf } from './passages.ts';
+import { withoutReadersWords } from './reader-words.ts';
 import { wish } from './source-lines.ts';
 
 const checks: readonly ((passage: Passage, evidence: Evidence) => Flag[])[] = [
@@ -48,11 +50,13 @@ function guardSentence(passage: Passage, evidence: Evidence): GuardedSentence {
   const verbatim =
     evidence.plain.includes(plainOf(passage.text)) &&
     passage.words.every((word) => !word.content || word.support === 'same');
+  // Copied words may still leave out how far a thing has got.
   const flags = verbatim
-    ? []
-    : checks
-        .flatMap((check) => check(passage, evidence))
-        .filter((flag) => !repeatsWish(flag, passage, evidence));
+    ? checkRecords(passage, evidence)
+    : withoutReadersWords(
+        checks.flatMap((check) => check(passage, evidence)),
+        passage,
+      ).filter((flag) => !repeatsWish(flag, passage, evidence));
   return {
     text: passage.text,
     start: passage.start,

@@ -50,7 +50,7 @@ export function heldTitles(evidence: Evidence): Held[] {
       .filter(({ start }) => start - line.start < line.wishFrom)
       .filter(
         ({ start }) =>
-          !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+)?(?:the\s+|our\s+|an?\s+)?(?:\p{L}+\s+){0,2}$|\b(?:under|PI|with the|by the)\s+(?:\p{L}+\s+)?$/iu.test(
+          !/(?:second|report\p{L}*|deputy|assistant|assist\p{L}*|support\p{L}*)\s+(?:to\s+(?:the\s+|our\s+|an?\s+)?|the\s+|our\s+)(?:\p{L}+\s+){0,2}$|(?:assisted|assisting|supported|supporting)\s+(?:\p{L}+\s+){0,2}$|\b(?:under|PI|with the|by the)\s+(?:\p{L}+\s+)?$/iu.test(
             evidence.text.slice(Math.max(line.start, start - 42), start),
           ),
       )

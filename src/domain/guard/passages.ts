@@ -25,6 +25,11 @@ export interface Passage {
 const abbreviation =
   /(?:\b(?:St|Dr|Mr|Mrs|Ms|Prof|Co|Inc|Ltd|Corp|No|vs|approx|Sr|Jr|sq|ft|U\.S|e\.g|i\.e|P\.Eng|Sept?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Oct|Nov|Dec|z o\.o|S\.A|sp|z o)|\b\p{Lu})\.$/u;
 
+const sentenceEnds = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n/gu;
+/** A letter joins what the writer did to what they hope with "and": each half is judged as what it is. */
+const letterEnds =
+  /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n|(?<=[,;])\s+(?=(?:(?:and|but|so|because|where)\s+)?(?:I|my|you|your)\b(?!\s+own))/gu;
+
 /** Cuts a text into sentences; lists of skills and certificates into their members. */
 export function sentencesOf(text: string, kind: TextKind): { text: string; start: number }[] {
   const pattern =
@@ -32,7 +37,9 @@ export function sentencesOf(text: string, kind: TextKind): { text: string; start
       ? /\s*[|•·]\s*|\n/g
       : kind === 'certification'
         ? /;\s+|\n/g
-        : /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n/gu;
+        : kind === 'letter' || kind === 'linkedin'
+          ? letterEnds
+          : sentenceEnds;
   const parts: { text: string; start: number }[] = [];
   let start = 0;
   for (const found of text.matchAll(pattern)) {
@@ -45,7 +52,7 @@ export function sentencesOf(text: string, kind: TextKind): { text: string; start
 }
 
 const courtesyMarks =
-  /\b(?:you|your|yours|I(?:['’]d| would) (?:be|welcome|love|like|appreciate|value|relish)|look(?:ing)? forward|grateful|delighted|glad to|hop(?:e|ing) to|thank you|(?:drawn|excited|eager|keen|attracted|impressed|inspired|interested|committed) (?:to|by|in|about)|appeals? to me|attracts? me|drew me|makes? (?:this|it) (?:\p{L}+ ){0,3}(?:attractive|appealing|a (?:natural|good|great) fit)|admire|this (?:role|position|opening|opportunity|post|vacancy)|kind of (?:work|problem|place|team)|at your convenience|an? (?:interview|conversation))\b/iu;
+  /\b(?:you|your|yours|I(?:['’]d| would) (?:be|welcome|love|like|appreciate|value|relish)|look(?:ing)? forward|grateful|delighted|glad to|hop(?:e|ing) to|thank you|(?:drawn|excited|eager|keen|attracted|impressed|inspired|interested|committed) (?:to|by|in|about)|appeals? to me|attracts? me|drew me|makes? (?:this|it) (?:\p{L}+ ){0,3}(?:attractive|appealing|a (?:natural|good|great) fit)|admire|this (?:role|position|opening|opportunity|post|vacancy)|kind of (?:work|problem|place|team)|at your convenience|an? (?:interview|conversation)|(?:call|reach|contact|write to|e-?mail|phone) me|enjoy|happy to|please|available (?:to|for|from|at|any)|sincerely|regards)\b/iu;
 
 export function passageOf(
   part: { text: string; start: number },

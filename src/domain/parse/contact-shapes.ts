@@ -19,7 +19,7 @@ const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,
 const link =
   /(?:https?:\/\/|www\.)[^\s|｜,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|co|info|edu|app|design|de|fr|es|pt|pl|br|mx|jp|cn|uk|ca|us|eu|ie|ch|at|nl|be|se|no|dk|blog|online|site|tech|art|name|example|test|xyz|ai)(?:\/[^\s|｜,;<>()]{0,200})?(?![\p{L}\p{N}@])/gu;
 const phone =
-  /(?<![\p{L}\d@/#.-])(?:\+|00)?[(（]?\d[\d\s().\-–/（）]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\p{L}\d@])/gu;
+  /(?<![\p{L}\d@/#.〒-])(?:\+|00)?[(（]?\d[\d\s().\-–/（）]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\p{L}\d@])/gu;
 
 export const findEmails = (text: string): Shape[] => (text.includes('@') ? shapesOf(email, text) : []);
 

@@ -49,14 +49,17 @@ function labelAll(
     const atoms = headerAtoms(block, weigh, columns);
     const before = headers.at(-1);
     if (before && isBareCompany(before)) inGroup = true;
-    else if (block.header.length > 1) inGroup = false;
+    else if (linesIn(atoms) > 1) inGroup = false;
     // Where the company has a line of its own, a header of one line is one more role there.
-    const isRoleLine = habits.sameLine < -0.4 && block.header.length === 1 && !block.isGroup;
+    const isRoleLine = habits.sameLine < -0.4 && linesIn(atoms) === 1 && !block.isGroup;
     const heir = before === undefined ? 'no' : inGroup || isRoleLine ? 'surely' : 'maybe';
     headers.push({ block, atoms, labels: labelAtoms(atoms, habits, heir).labels });
   }
   return headers;
 }
+
+/** How many lines of a header say something beside the dates. */
+const linesIn = (atoms: readonly HeaderAtom[]) => new Set(atoms.map(({ line }) => line)).size;
 
 /** Lines that hold nothing but a length of time, a kind of employment, or the names of columns. */
 function withoutFurniture(lines: readonly LogicalLine[], columns: LogicalLine | undefined) {

@@ -79,7 +79,9 @@ function atomScore(atom: HeaderAtom, label: AtomLabel, last: AtomLabel | undefin
   const goesOn = last === label;
   const merge = goesOn ? -mergeCost[parting] : 0;
   if (label === 'X') return -1.2;
-  if (label === 'L') return placeScore(atom, last === 'C' || goesOn, goesOn) + merge;
+  // "Town, State" are one place.
+  if (label === 'L')
+    return placeScore(atom, last === 'C' || goesOn, goesOn) + (parting === 'comma' ? 0 : merge);
   if (label === 'T')
     return goesOn
       ? 0.2 + Math.min(0.8, title * 0.3) - organisation * 0.5 - place * 0.6 + merge

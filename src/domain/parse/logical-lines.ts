@@ -43,6 +43,14 @@ const isWholeList = (text: string) => {
 const endsWithRange = (text: string) =>
   text.length < 120 && findDateRanges(text).some(({ end, single }) => !single && end >= text.length - 1);
 
+/** Dates that were cut at the line end: "(May 2018 –" and "Present)". */
+const endsInsideRange = (first: string, second: string) =>
+  /\d\s?[-–—]$|\d\s(?:to|bis|au|hasta|do)$/iu.test(first) &&
+  second.length < 100 &&
+  findDateRanges(`${first} ${second}`).some(
+    ({ start, endAt, endText }) => endText !== '' && start < first.length && endAt > first.length,
+  );
+
 const opensWithRange = (text: string) =>
   findDateRanges(text).some(({ start, single }) => start === 0 && !single);
 
@@ -59,6 +67,7 @@ function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): bo
   if (second.bullet !== '' || second.blankBefore) return false;
   const length = first.width + first.indent;
   if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 12) return true;
+  if (endsInsideRange(first.text, second.text)) return true;
   if (endsWithRange(first.text) || (hasGap(first.text) && !startsSmall(second))) return false;
   const isOpen = isUnfinished(first);
   if (!/,$/.test(first.text) && /^[\p{L} &/-]{2,28}:\s/u.test(second.text) && !startsSmall(second))

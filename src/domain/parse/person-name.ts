@@ -87,7 +87,7 @@ function endOfName(text: string): number {
 function nameConfidence(text: string, weigh: (text: string) => Evidence, isFirst: boolean): number {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s　・·]{2,14}$/u.test(text) ? 0.9 : 0;
-  if (/[\d@/:;!?]|\.\s\p{Ll}/u.test(text) || text.length > 60) return 0;
+  if (/[\d@/:;!?]|\p{L}{2}\.\s\p{Ll}/u.test(text) || text.length > 60) return 0;
   const words = wordsOf(text);
   const isSpaced = /^(?:\p{Lu}\s+){4,}\p{Lu}$/u.test(text);
   if (isSpaced) return 0.9;

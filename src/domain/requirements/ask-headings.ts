@@ -20,7 +20,7 @@ export const niceHeadings = anyOf(
   'even better',
   'wish ?list',
   '(?:great|nice|cool|good|perfect|ideal|lovely|fantastic|brilliant|awesome) if',
-  '(?:put|puts|move|get|gets) (?:me|you) ahead|head start|an edge|shine',
+  '(?:put|puts|move|get|gets) (?:me|you) ahead|head start|an edge',
   'nos gustaría|sería ideal|nous aimerions|gostaríamos',
   'advantage(?:s|ous)?',
   'not (?:strictly )?(?:required|essential)',

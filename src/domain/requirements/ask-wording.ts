@@ -65,6 +65,8 @@ export const strongAsk = anyOf(
   "(?:we|i)(?:'ll| will)? ask (?:you )?(?:for|to|that)",
   'what (?:matters|counts|we (?:need|want|look for|care about|value))(?: [\\p{L}]+){0,3} (?:is|are)',
   '(?:someone|somebody|anyone|a person) (?:with|who|whose|able|willing|comfortable)',
+  'we (?:also |really )?(?:value|prize|hire for|appreciate) (?!diversity|inclusion|our|your|each|every|the|different|all|feedback)[\\p{L}]+',
+  '(?:is|are) (?:looked for|sought|wanted|asked for)',
   'educated to|qualified as|trained (?:as|in)|a (?:trained|qualified|certified|licensed|registered|chartered|native)',
   '(?:expect|be ready|be prepared) to (?:travel|work|lift|stand|walk|be)',
   '(?:proof|evidence) of',

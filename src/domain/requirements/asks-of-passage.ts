@@ -24,12 +24,14 @@ export interface AskFinder extends TextSense {
 export function createAskFinder(
   lower: string,
   skills: readonly Span[],
+  credentials: readonly Span[],
   isVerb: (word: string) => boolean,
 ): AskFinder {
   const known = new Map<string, boolean>();
   return {
     lower,
     isVerb,
+    hasCredential: (start, end) => credentials.some((paper) => paper.start >= start && paper.end <= end),
     hasSkill: (start, end) => skills.some((skill) => skill.start >= start && skill.end <= end),
     asksSomehow: ({ start, end }) => {
       const words = lower.slice(start, end);

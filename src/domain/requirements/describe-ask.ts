@@ -18,10 +18,18 @@ export interface AskDescription {
 }
 
 /** Which kind of ask a quote is, in order of what decides. */
-export function describeAsk(text: string, conditions: readonly ConditionKind[]): AskDescription {
+export function describeAsk(
+  text: string,
+  conditions: readonly ConditionKind[],
+  hasCredential: boolean,
+): AskDescription {
   const lower = text.toLowerCase().replace(/[’‘]/g, "'");
   const years = yearsOf(lower);
-  return { name: nameOf(text), kind: kindOf(lower, conditions), ...(years === undefined ? {} : { years }) };
+  return {
+    name: nameOf(text),
+    kind: kindOf(lower, conditions, hasCredential),
+    ...(years === undefined ? {} : { years }),
+  };
 }
 
 const language = anyOf(
@@ -35,7 +43,7 @@ const education = anyOf(
   'licenciatura|mestrado|grado|titulación|diplôme|bac(?: ?\\+ ?\\d)?|licence en|studium|hochschul\\p{L}+|ausbildung|wykształcenie|studia',
 );
 const certification = anyOf(
-  'licen[cs]es?|licen[cs]ed|licensure|certificat(?:e|es|ion|ions)|certified|certs?|registration|registered|credentials?|accredit(?:ed|ation)|cpa|pmp|cissp|shrm-cp|phr|nvq|first aid|cpr|notary|chartered|endorsement|ticket',
+  'licen[cs]es?|licen[cs]ed|licensure|certificat(?:e|es|ion|ions)|certified|certs?|registration|registered|credentials?|accredit(?:ed|ation)|chartered|endorsement|ticket',
   'führerschein|permis|carné|carta de condução|prawo jazdy|zertifi\\p{L}+|certifica\\p{L}+|inscrição|habilitation|uprawnienia',
 );
 const experience = anyOf(
@@ -43,7 +51,11 @@ const experience = anyOf(
   'erfahrung|berufserfahrung|[\\p{L}-]+erfahrung|expérience|experiencia|experiência|doświadczenie|anos|años|ans|jahre',
 );
 
-export function kindOf(lower: string, conditions: readonly ConditionKind[]): RequirementKind {
+export function kindOf(
+  lower: string,
+  conditions: readonly ConditionKind[],
+  hasCredential: boolean,
+): RequirementKind {
   if (conditions.includes('authorization')) return 'authorization';
   if (conditions.includes('check') || conditions.includes('age') || conditions.includes('sample'))
     return 'other';
@@ -53,7 +65,7 @@ export function kindOf(lower: string, conditions: readonly ConditionKind[]): Req
   if (/東|英語|日本語|英语|中文/u.test(lower) || language.test(lower)) return 'language';
   if (conditions.includes('location')) return 'location';
   if (education.test(lower)) return 'education';
-  if (certification.test(lower)) return 'certification';
+  if (hasCredential || certification.test(lower)) return 'certification';
   if (conditions.length > 0) return 'other';
   if (experience.test(lower)) return 'experience';
   return /^(?:be )?(?:willing|available|can (?:start|commit|get)|happy to|prepared to)\b/.test(lower)

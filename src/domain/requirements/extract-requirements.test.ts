@@ -75,6 +75,39 @@ We offer
     ]);
   });
 
+  it('parts a series under one head, and clauses that each speak for themselves', () => {
+    expect(
+      quotes('We seek a nurse with current registration, experience in intensive care, and a gentle manner.'),
+    ).toEqual([
+      'We seek a nurse with current registration',
+      'experience in intensive care',
+      'a gentle manner',
+    ]);
+    expect(levels('Five years of Java required, Kotlin preferred.')).toEqual([
+      'must: Five years of Java required',
+      'nice: Kotlin preferred',
+    ]);
+    expect(quotes('You do not need a degree, but you do need GCSE maths at grade 4 or above.')).toEqual([
+      'you do need GCSE maths at grade 4 or above',
+    ]);
+  });
+
+  it('reads bold lines, questions and sub-headings as headings', () => {
+    expect(levels('**Great if you have**\n\n* Welding\n* A van')).toEqual(['nice: Welding', 'nice: A van']);
+    expect(
+      levels('Q: What do I need?\nA: A clean licence.\n\nQ: What would be a bonus?\nA: Plastering.'),
+    ).toEqual(['must: A clean licence', 'nice: Plastering']);
+    expect(levels('Experience\nEssential criteria\nStock control\nDesirable criteria\nBook keeping')).toEqual(
+      ['must: Stock control', 'nice: Book keeping'],
+    );
+  });
+
+  it('takes a wish about a part of an ask for no wish about the whole', () => {
+    expect(levels('Requirements\n- Two years in sales, ideally abroad')).toEqual([
+      'must: Two years in sales, ideally abroad',
+    ]);
+  });
+
   it('parts lists of skills and keeps alternatives and pairs together', () => {
     const posting =
       'Requirements\n- Experience with Docker, Kubernetes and Terraform\n- Docker or Kubernetes\n- Clear verbal and written communication';

@@ -24,10 +24,16 @@ export interface Requirement {
 /** What a posting asks of an applicant, in its own words and order. */
 export function extractRequirements(description: string, lexicon: Lexicon): Requirement[] {
   const posting = readPosting(description);
-  const skills = lexicon.skills.find(wordsOf(posting.text)).filter((skill) => isNamed(posting.text, skill));
+  const words = wordsOf(posting.text);
+  const skills = lexicon.skills.find(words).filter((skill) => isNamed(posting.text, skill));
+  const credentials = [
+    ...skills.filter(({ value }) => value.type === 'credential'),
+    ...lexicon.certifications.find(words),
+  ];
   const finder: AskFinder = createAskFinder(
     posting.lower,
     skills,
+    credentials,
     (word) => lexicon.actionVerbs.whole(word) !== undefined,
   );
   const asks = settleLists(finder, passagesOf(posting)).flatMap((passage) => asksOf(finder, passage));
@@ -40,7 +46,11 @@ export function extractRequirements(description: string, lexicon: Lexicon): Requ
       start,
       end,
       level: ask.level,
-      ...describeAsk(posting.text.slice(ask.start, ask.end), ask.conditions),
+      ...describeAsk(
+        posting.text.slice(ask.start, ask.end),
+        ask.conditions,
+        finder.hasCredential(ask.start, ask.end),
+      ),
       ...(names.length > 0 ? { skills: names } : {}),
     };
   });

@@ -1,3 +1,4 @@
+import { levelWord } from './ask-head.ts';
 import {
   hardAsk,
   paperAsked,
@@ -57,7 +58,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
   const weight =
     baseWeight(lower, context) +
     askWeight(lower, context) +
-    conditionWeight(conditions, context) +
+    conditionWeight(main, conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
   const level = context.isTooLike ?? levelOf(lower, context.section);
@@ -87,19 +88,31 @@ function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }:
   return isPhrase(lower) ? 2 : 1;
 }
 
+const praised = new RegExp(`^(?:an? )?(?:very )?${levelWord} `, 'u');
+
 function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseContext): number {
   const inAsks = isAmongAsks || section === 'must' || section === 'nice';
   if (yearsAsked.test(lower)) return 4;
   if (hardAsk.test(lower)) return 3;
   if (asksStrongly(lower)) return 2;
   if (paperAsked.test(lower) && isPhrase(lower) && lower.length < 90) return 2;
+  if (weakAsk.test(lower) && praised.test(lower) && isPhrase(lower)) return 2;
   if (weakAsk.test(lower) || personal.test(lower)) return inAsks ? 2 : 1;
   return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;
 }
 
-function conditionWeight(conditions: readonly ConditionKind[], { section }: ClauseContext): number {
+/** Said of the person's hours, not of the shop's. */
+const scheduled =
+  /(?<![\p{L}])(?:you|you'll|your|rota|part of|expected|required|everyone|everybody|we all|staff|this (?:role|job|post|position)|the (?:role|job|post|position))(?![\p{L}])/u;
+
+function conditionWeight(
+  lower: string,
+  conditions: readonly ConditionKind[],
+  { section }: ClauseContext,
+): number {
   if (conditions.some((condition) => binding.includes(condition))) return 4;
   if (conditions.some((condition) => !loose.includes(condition))) return 2;
+  if (conditions.includes('schedule') && scheduled.test(lower)) return 2;
   const isPlace = section === 'details' || section === 'must' || section === 'nice';
   return conditions.length > 0 ? (isPlace ? 2 : 1) : 0;
 }

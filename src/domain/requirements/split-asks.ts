@@ -101,7 +101,7 @@ function isRun({ lower, hasSkill }: TextSense, clause: Span, items: readonly Spa
       askHead.test(text) || itemStart.test(text) || hasSkill(start, end) || conditionsIn(text).length > 0
     );
   });
-  return asking.length >= items.length - 1;
+  return asking.length >= Math.max(2, items.length - 1);
 }
 
 /** A comma and the "and" after it are one break. */
@@ -126,7 +126,7 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
   if (/^(?:ideally|preferably) (?:also|a|an|some) /u.test(after)) return true;
   if (askHead.test(after) || isParallel(before, after)) return true;
-  if (isOtherKind(before, after) && !/^[^,]*(?:, | )(?:or|oder|ou|o|lub) /u.test(after)) return true;
+  if (isOtherKind(sense, clause, place) && !/^[^,]*(?:, | )(?:or|oder|ou|o|lub) /u.test(after)) return true;
   if (!isComma) return false;
   const next = commas.find((comma) => comma > place) ?? clause.end;
   if (levelled.test(after) && sense.hasSkill(place, next)) return true;
@@ -135,10 +135,21 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
 }
 
 /** "A welding ticket and two years on site": two things that are shown by different papers. */
-function isOtherKind(before: string, after: string): boolean {
-  const left = kindOf(before.split(/,| and /u).at(-1) ?? '', []);
-  const right = kindOf(after.split(/,| and /u, 1)[0] ?? '', []);
-  return shown.includes(left) && shown.includes(right) && (left !== right || right === 'certification');
+function isOtherKind(sense: TextSense, clause: Span, place: number): boolean {
+  const before =
+    sense.lower
+      .slice(clause.start, place)
+      .split(/,| and /u)
+      .at(-1) ?? '';
+  const [after = ''] = sense.lower
+    .slice(place + 1, clause.end)
+    .trimStart()
+    .replace(joiner, '')
+    .split(/,| and /u, 1);
+  const papers = [sense.hasCredential(place - before.length, place), sense.hasCredential(place, clause.end)];
+  const kinds = [before, after].map((words, index) => kindOf(words, [], papers[index] ?? false));
+  const [left, right] = kinds;
+  return kinds.every((kind) => shown.includes(kind)) && (left !== right || right === 'certification');
 }
 
 const shown: readonly RequirementKind[] = ['education', 'certification', 'experience', 'language'];

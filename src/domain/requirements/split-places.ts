@@ -1,7 +1,7 @@
 import { type Span, trimmed } from './posting-sentences.ts';
 
 const conjunctions =
-  / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?|plus|as well as|along with|together with|ainsi que|así como|bem como) (?!\/)/gu;
+  / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?|(?<!(?:a|big|real|huge|definite|un|ein|um) )plus|as well as|along with|together with|ainsi que|así como|bem como) (?!\/)/gu;
 
 /** Words that join the last thing to the ones before. */
 export const joiner =

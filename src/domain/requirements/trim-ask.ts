@@ -9,6 +9,6 @@ export function trimAsk(lower: string, clause: Span): Span {
   const found = lead.exec(lower.slice(start, Math.min(end, start + 60)));
   if (found && start + found[0].length < end) start += found[0].length;
   while (end > start && /[\s.,;:!。；、–—-]/u.test(lower[end - 1] ?? '')) end -= 1;
-  const tail = /[\s,]+(?:and|or|but|plus|und|et|y|e)$/u.exec(lower.slice(start, end));
+  const tail = /[\s,]+(?:and|or|but|und|et)$/u.exec(lower.slice(start, end));
   return { start, end: tail ? start + tail.index : end };
 }
