@@ -153,7 +153,7 @@ function monthOf(text: string): number | undefined {
 }
 
 const unit =
-  'years?|yrs?|y|months?|mos?|m|jahre?n?|j|monate?n?|ans?|ann[eé]es?|mois|a[nñ]os?|mes(?:es)?|anos?|lat(?:a)?|rok|miesi[aą]c(?:e|y|ów)?|mies\\.?|年|ヶ月|か月|个月|個月';
+  'years?|yrs?|y|months?|mos?|m|jahre?n?|j|monate?n?|ans?|ann[eé]es?|mois|a[nñ]os?|m[eê]s(?:es)?|anos?|lat(?:a)?|rok|miesi[aą]c(?:e|y|ów)?|mies\\.?|年|ヶ月|か月|个月|個月';
 const durationPattern = new RegExp(
   `[(（]?(?<![\\p{L}\\d])\\d{1,2}\\+?\\s?(?:${unit})\\.?(?:,?\\s?(?:and|und|et|y|e|i)?\\s?\\d{1,2}\\s?(?:${unit})\\.?)?(?![\\p{L}\\d])[)）]?`,
   'giu',

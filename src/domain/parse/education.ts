@@ -165,7 +165,8 @@ function studyScore(atom: StudyAtom, label: StudyLabel, last: StudyLabel | undef
   if (label === 'X') return -1;
   if (label === 'L')
     return (
-      (isAgain ? -3 : 0) + placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn, goesOn) +
+      (isAgain ? -3 : 0) +
+      placeScore({ ...atom, forced: undefined }, last === 'I' || goesOn, goesOn) +
       (parting === 'comma' ? 0 : merge)
     );
   if (label === 'D')
