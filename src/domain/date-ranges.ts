@@ -50,7 +50,7 @@ const expected = `(?:(?:expected|anticipated|est\\.|exp\\.|voraussichtlich|vsl\\
 const approximate = `(?:(?:ca\\.|c\\.|circa|about|around|approx\\.|env\\.|vers|ok\\.)\\s)?`;
 const oneDate = `${cjkDate}|${season}|${named}|${numeric}|${year}年?|${shortYear}`;
 const bareMonth = `(?:${monthPattern})\\.?|${seasonPattern.split('|').slice(0, 5).join('|')}`;
-const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー至]|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
+const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー至|｜\\t]|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
 const to = `(?:${dash}|\\s(?:${toPattern})\\s|,?\\s(?:${dash.trim()})\\s)(?:(?!(?:${presentPattern}))(?:${toPattern})\\s)?`;
 const present = `(?:${presentPattern})(?![\\p{L}\\p{N}])|${presentCjkPattern}`;
 

@@ -40,7 +40,7 @@ const isParted = (text: string, column: number) =>
 
 function gutterOf(lines: readonly RawLine[]): number | undefined {
   const counts = new Map<number, number>();
-  for (const { text } of lines)
+  for (const { text } of lines.filter(({ text }) => text.length < 300))
     for (const found of text.matchAll(/(?<=\S\s{2,60})\S|(?<=^\s{12,80})\S/gu))
       counts.set(found.index, (counts.get(found.index) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
