@@ -50,7 +50,7 @@ const expected = `(?:(?:expected|anticipated|est\\.|exp\\.|voraussichtlich|vsl\\
 const approximate = `(?:(?:ca\\.|c\\.|circa|about|around|approx\\.|env\\.|vers|ok\\.)\\s)?`;
 const oneDate = `${cjkDate}|${season}|${named}|${numeric}|${year}年?|${shortYear}`;
 const bareMonth = `(?:${monthPattern})\\.?|${seasonPattern.split('|').slice(0, 5).join('|')}`;
-const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー至]|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
+const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー至|｜\\t]|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
 const to = `(?:${dash}|\\s(?:${toPattern})\\s|,?\\s(?:${dash.trim()})\\s)(?:(?!(?:${presentPattern}))(?:${toPattern})\\s)?`;
 const present = `(?:${presentPattern})(?![\\p{L}\\p{N}])|${presentCjkPattern}`;
 
@@ -153,7 +153,7 @@ function monthOf(text: string): number | undefined {
 }
 
 const unit =
-  'years?|yrs?|y|months?|mos?|m|jahre?n?|j|monate?n?|ans?|ann[eé]es?|mois|a[nñ]os?|mes(?:es)?|anos?|lat(?:a)?|rok|miesi[aą]c(?:e|y|ów)?|mies\\.?|年|ヶ月|か月|个月|個月';
+  'years?|yrs?|y|months?|mos?|m|jahre?n?|j|monate?n?|ans?|ann[eé]es?|mois|a[nñ]os?|m[eê]s(?:es)?|anos?|lat(?:a)?|rok|miesi[aą]c(?:e|y|ów)?|mies\\.?|年|ヶ月|か月|个月|個月';
 const durationPattern = new RegExp(
   `[(（]?(?<![\\p{L}\\d])\\d{1,2}\\+?\\s?(?:${unit})\\.?(?:,?\\s?(?:and|und|et|y|e|i)?\\s?\\d{1,2}\\s?(?:${unit})\\.?)?(?![\\p{L}\\d])[)）]?`,
   'giu',

@@ -16,7 +16,7 @@ export type HeadingKind =
 
 const lists: Readonly<Record<HeadingKind, string>> = {
   summary: `summary|profile|about|about me|overview|personal statement|introduction|bio|biography|highlights of qualifications|
-    summary of qualifications|qualifications summary|career summary|executive summary|who i am|hello|hi|in short|in brief|snapshot|professional profile|
+    summary of qualifications|qualifications summary|career summary|executive summary|snapshot|professional profile|
     profil|kurzprofil|zusammenfassung|über mich|uber mich|zu meiner person|kurzvorstellung|
     profil professionnel|à propos|à propos de moi|présentation|résumé|qui suis-je|
     perfil|perfil profesional|resumen|resumen profesional|sobre mí|acerca de mí|extracto|presentación|
@@ -27,8 +27,8 @@ const lists: Readonly<Record<HeadingKind, string>> = {
   objective: `objective|career objective|professional objective|goal|goals|career goal|research interests|research statement|
     berufsziel|objectif|objectif professionnel|objetivo|objetivo profesional|objetivo profissional|cel zawodowy|志望動機|求职意向|职业目标|求職意向`,
   experience: `experience|employment|employment history|work history|work experience|professional experience|career|career history|jobs|work|
-    appointments|academic appointments|positions|positions held|relevant experience|job history|professional background|where i've worked|where i worked|what i've done|
-    places i've worked|experiences|professional history|clinical experience|teaching experience|internships|internship|work & jobs|my jobs|career path|military service|
+    appointments|academic appointments|positions|positions held|relevant experience|job history|professional background|
+    experiences|professional history|clinical experience|teaching experience|internships|internship|career path|military service|
     berufserfahrung|berufspraxis|beruflicher werdegang|werdegang|berufliche erfahrung|erfahrung|praxiserfahrung|berufstätigkeit|tätigkeiten|berufliche stationen|beruflicher hintergrund|praktika|
     expérience|expériences|expérience professionnelle|expériences professionnelles|parcours|parcours professionnel|emplois|carrière|stages|
     experiencia|experiencia profesional|experiencia laboral|trayectoria|trayectoria profesional|historial laboral|empleos|trabajos|
@@ -36,7 +36,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     doświadczenie|doświadczenie zawodowe|przebieg kariery|kariera|historia zatrudnienia|praca|praca zawodowa|zatrudnienie|staże|praktyki|
     職務経歴|職歴|職務経験|経歴|業務経歴|実務経験|
     工作经历|工作经验|工作經歷|工作經驗|职业经历|工作履历|实习经历|任职经历`,
-  education: `education|academic background|academic qualifications|educational background|schooling|school|studies|degrees|academics|academic history|where i studied|academic training|
+  education: `education|academic background|academic qualifications|educational qualification|educational qualifications|educational background|educational details|schooling|school|studies|degrees|academics|academic history|academic training|
     ausbildung|schulausbildung|berufsausbildung|berufsbildung|schul|studium|bildung|bildungsweg|schulbildung|akademische ausbildung|schule|hochschulbildung|akademischer werdegang|ausbildung und studium|
     formation|formations|études|diplômes|formation académique|scolarité|parcours académique|cursus|
     formación|formación académica|educación|estudios|titulación|titulaciones|
@@ -47,8 +47,8 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     weiterbildung|weiterbildungen|fortbildung|fortbildungen|qualifikationen|kurse|schulungen|
     formation continue|formations complémentaires|stages et formations|cursos|formación complementaria|formación continua|cursos y talleres|cursos complementares|formação complementar|
     szkolenia|kursy|kursy i szkolenia|研修|研修歴|培训经历|培训`,
-  skills: `skills|technical skills|core skills|key skills|core competencies|competencies|competences|expertise|tools|toolbox|technologies|tech stack|proficiencies|software|
-    areas of expertise|technical proficiencies|abilities|strengths|equipment|it skills|it|computer skills|technical|can do|things i can do|what i can do|what i know|stack|toolkit|specialties|specialities|
+  skills: `skills|technical skills|core skills|key skills|core competencies|competencies|competences|expertise|tools|technologies|tech stack|proficiencies|software|
+    areas of expertise|technical proficiencies|abilities|strengths|equipment|it skills|it|computer skills|technical|stack|toolkit|specialties|specialities|
     technology|computer|computers|applications|proficiency|instruments|systems|platforms|top skills|hard skills|soft skills|knowledge|capabilities|programs|
     kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv|it-kenntnisse|fachkompetenzen|stärken|technische kenntnisse|kernkompetenzen|werkzeuge|schlüsselkompetenzen|
     compétences|compétences techniques|savoir-faire|atouts|outils|logiciels|informatique|compétences clés|connaissances|points forts|
@@ -58,7 +58,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     スキル|技術|活かせるスキル|活かせる知識|活かせる経験・知識・技術|活かせる経験|PCスキル|テクニカルスキル|得意分野|使用ツール|専門知識|知識・技術|
     专业技能|技能|技能特长|专业能力|掌握技能|專業技能|技能专长|核心技能|个人技能|办公技能`,
   certifications: `certifications|certificates|certification|certificate|licenses|licences|license|licence|licensure|licensing|credentials|certs|accreditations|registrations|
-    registration|professional certifications|tickets|cards|permits|professional registration|professional licenses|
+    registration|professional certifications|bar admissions|admissions|bar admission|tickets|cards|permits|professional registration|professional licenses|
     zertifikate|zertifizierungen|zertifikat|bescheinigungen|lizenzen|führerschein|
     certificats|certification professionnelle|habilitations|permis|agréments|
     certificaciones|certificados|acreditaciones|licencias|carnets|carnés|
@@ -74,9 +74,9 @@ const lists: Readonly<Record<HeadingKind, string>> = {
     dane osobowe|dane kontaktowe|連絡先|基本情報|個人情報|联系方式|个人信息|基本信息|個人資料|联系信息`,
   other: `projects|project|publications|interests|hobbies|awards|honors|honours|achievements|accomplishments|references|referees|refs|volunteering|volunteer|volunteer work|volunteer experience|volunteer activities|activities|
     memberships|affiliations|patents|patent|publication|presentations|talks|teaching|research|grants|prizes|service|press|community|leadership|extracurriculars|clearance|security clearance|competitions|conferences|
-    media|speaking|hobbies and interests|other|additional information|miscellaneous|misc|more|availability|portfolio|links|responsibilities|positions of responsibility|additional responsibilities|community involvement|community service|giving back|exhibitions|exhibited|
+    media|speaking|hobbies and interests|other|additional information|miscellaneous|misc|more|availability|portfolio|links|responsibilities|positions of responsibility|additional responsibilities|community involvement|community service|exhibitions|
     extracurricular activities|professional memberships|memberships and associations|selected projects|personal projects|class projects|board service|boards|professional affiliations|consultancy|supervision|mentoring|work in progress|
-    testimonials|recommendations|engagement|public engagement|outside work|off the clock|when i'm not working|fun facts|extras|notes|visa status|work authorization|driving licence|selected achievements|key achievements|
+    testimonials|recommendations|engagement|public engagement|fun facts|extras|notes|visa status|work authorization|driving licence|selected achievements|key achievements|
     projekte|interessen|auszeichnungen|ehrenamt|ehrenamtliches engagement|ehrenamtliche tätigkeit|referenzen|publikationen|veröffentlichungen|patente|sonstiges|mitgliedschaften|vorträge|preise|wehrdienst|zivildienst|freizeit|
     projets|centres d’intérêt|centres d'intérêt|loisirs|distinctions|prix|bénévolat|engagements|références|divers|intérêts|vie associative|associations|récompenses|
     proyectos|intereses|aficiones|premios|voluntariado|referencias|publicaciones|otros|otros datos|otros datos de interés|datos de interés|logros|reconocimientos|información adicional|

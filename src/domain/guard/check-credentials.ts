@@ -1,5 +1,8 @@
+import { checkAwards } from './check-awards.ts';
+import { checkCertifications } from './check-certifications.ts';
 import { checkDegreeClass, checkDegrees } from './check-degrees.ts';
 import { checkLicenceNames, checkLicencePlaces, checkOpenCredentials } from './check-licences.ts';
+import { checkRecords } from './check-records.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
@@ -12,37 +15,12 @@ export function checkCredentials(passage: Passage, evidence: Evidence): Flag[] {
     ...checkDegreeClass(passage, evidence),
     ...checkAwards(passage, evidence),
     ...checkStatus(passage, evidence),
+    ...checkRecords(passage, evidence),
+    ...checkCertifications(passage, evidence),
     ...checkLicencePlaces(passage, evidence),
     ...checkLicenceNames(passage, evidence),
     ...checkOpenCredentials(passage, evidence),
   ];
-}
-
-const awardWords =
-  /\b(?:awards?|prizes?|medal(?:list)?s?|trophy|honou?rs|honou?ree|winner|award-winning|prize-winning|laureate|laur[ée]ate?|all-american|hall of fame|top producer|employee of the (?:month|year)|of the year|dean['’]s list|valedictorian|michelin star|nagrod\p{L}*|preisträger\p{L}*|auszeichnung\p{L}*|premi(?:o|ada|ado)|prix)\b|获奖|奖/giu;
-
-/** An award must be one the source speaks of, near what the sentence tells. */
-function checkAwards(passage: Passage, evidence: Evidence): Flag[] {
-  return [...passage.text.matchAll(awardWords)].flatMap((found) => {
-    const inside = passage.words.filter(
-      ({ start, end }) => start >= found.index && end <= found.index + found[0].length,
-    );
-    const content = inside.filter((word) => word.content);
-    const near = content.every(
-      ({ lines, support }) => support === 'same' && lines.some((line) => passage.alignment.near.has(line)),
-    );
-    if (content.length === 0 ? evidence.text.includes(found[0]) : near) return [];
-    const start = Math.max(0, found.index - 12);
-    return [
-      makeFlag(
-        passage,
-        { start, end: Math.min(passage.text.length, found.index + found[0].length + 12) },
-        'award',
-        'hard',
-        `Your resume does not mention this ${found[0]}.`,
-      ),
-    ];
-  });
 }
 
 /** Source words that say "not yet" or "not quite", and claims they forbid. */
@@ -119,7 +97,7 @@ function checkStatusOf(place: number, passage: Passage, evidence: Evidence): Fla
   });
 }
 
-const credentialKinds: ReadonlySet<string> = new Set(['certification', 'education', 'headline', 'skill']);
+const credentialKinds: ReadonlySet<string> = new Set(['certification', 'education', 'headline']);
 
 /** In a list of degrees and certificates, leaving out "expected" or "lapsed" is itself the claim. */
 const bindsCredential = (source: RegExp) => /expected|lapsed|unfinished/.test(source.source);

@@ -1,3 +1,6 @@
+import type { Degree } from '../lexicon.ts';
+import type { Mention } from '../phrase-index.ts';
+import { keyOf } from '../words.ts';
 import { openStatus } from './check-licences.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
@@ -7,36 +10,63 @@ import { type Passage, tightLines } from './passages.ts';
 
 /** The level of a degree and its field, as the resume gives them together. */
 export function checkDegrees(passage: Passage, evidence: Evidence): Flag[] {
-  return degreesIn(passage.words, passage.text, 0, evidence.lexicon).flatMap((mention) => {
-    const { level } = mention.value;
-    const written = passage.text.slice(mention.start, mention.end);
-    const all = evidence.known.get(`degree:${level}`) ?? [];
-    const known = openStatus.test(passage.text)
-      ? all
-      : all.filter(
-          (line) =>
-            !openStatus.test(evidence.lines[line]?.text ?? '') ||
-            /expected|anticipated/i.test(evidence.lines[line]?.text ?? ''),
-        );
-    const tight = tightLines(passage, evidence);
-    const others = [...evidence.known].some(
-      ([name, lines]) => name.startsWith('degree:') && lines.some((line) => tight.has(line)),
-    );
-    const strict = passage.kind === 'education' && passage.sameLanguage && others;
-    const here = strict ? known.filter((line) => tight.has(line)) : known;
-    const field =
-      here.length > 0 && passage.sameLanguage
-        ? strangeField(mention.end, here, passage, evidence)
-        : undefined;
-    if (field)
-      return [
-        makeFlag(passage, field, 'degree', 'hard', `Your resume does not give this field for the degree.`),
-      ];
-    if (here.length > 0) return [];
+  return [
+    ...degreesClaimed(passage, evidence).flatMap((mention) => checkDegree(mention, passage, evidence)),
+    ...checkMinor(passage, evidence),
+  ];
+}
+
+/** "Sales Associate" and "Scrum Master" name no degree: single words count where a degree is spoken of. */
+function degreesClaimed(passage: Passage, evidence: Evidence) {
+  return degreesIn(passage.words, passage.text, 0, evidence.lexicon).filter(
+    ({ phrase, end }) =>
+      passage.kind === 'education' ||
+      !/^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i.test(
+        phrase,
+      ) ||
+      /^(?:['’]s?\b|s?\s+(?:degree|of|in)\b)/i.test(passage.text.slice(end)) ||
+      /['’]s?$/.test(passage.text.slice(0, end)),
+  );
+}
+
+function checkDegree(mention: Mention<Degree>, passage: Passage, evidence: Evidence): Flag[] {
+  const { level } = mention.value;
+  const written = passage.text.slice(mention.start, mention.end);
+  const all = evidence.known.get(`degree:${level}`) ?? [];
+  const known = openStatus.test(passage.text)
+    ? all
+    : all.filter(
+        (line) =>
+          !openStatus.test(evidence.lines[line]?.text ?? '') ||
+          /expected|anticipated/i.test(evidence.lines[line]?.text ?? ''),
+      );
+  const tight = tightLines(passage, evidence);
+  const others = [...evidence.known].some(
+    ([name, lines]) => name.startsWith('degree:') && lines.some((line) => tight.has(line)),
+  );
+  const strict = passage.kind === 'education' && passage.sameLanguage && others;
+  const here = strict ? known.filter((line) => tight.has(line)) : known;
+  const field =
+    here.length > 0 && passage.sameLanguage ? strangeField(mention.end, here, passage, evidence) : undefined;
+  if (field)
     return [
-      makeFlag(passage, mention, 'degree', 'hard', `Your resume does not show the degree "${written}".`),
+      makeFlag(passage, field, 'degree', 'hard', `Your resume does not give this field for the degree.`),
     ];
-  });
+  if (here.length > 0) return [];
+  return [makeFlag(passage, mention, 'degree', 'hard', `Your resume does not show the degree "${written}".`)];
+}
+
+const minor =
+  /\b(?:minor(?:ed|ing)? in|minor:|nebenfach|mineure en|especialidad secundaria en)\s+(\p{L}[\p{L}'’-]+)/giu;
+
+/** A minor is no major: the field of one may not stand alone beside the degree. */
+function checkMinor(passage: Passage, evidence: Evidence): Flag[] {
+  if (/\b(?:minor|nebenfach|mineure|secundaria)/iu.test(passage.text)) return [];
+  if (degreesIn(passage.words, passage.text, 0, evidence.lexicon).length === 0) return [];
+  const fields = [...evidence.text.matchAll(minor)].map(([, field = '']) => keyOf(field));
+  return passage.words
+    .filter(({ key, lines }) => fields.includes(key) && lines.length === 1)
+    .map((word) => makeFlag(passage, word, 'degree', 'hard', `Your resume has ${word.text} as a minor.`));
 }
 
 /** "Master's in Finance": the field must stand with the degree. */

@@ -1,3 +1,4 @@
+import { unfinished } from './credential-records.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
@@ -99,12 +100,16 @@ function sourceLanguages(evidence: Evidence) {
   const known =
     cache.get(evidence) ??
     evidence.lines.flatMap((line) => {
+      const planned = unfinished.test(line.text);
       const words = line.words.map((word) => ({
         ...word,
         start: word.start - line.start,
         end: word.end - line.start,
       }));
-      return spokenIn(line.text, words, evidence);
+      // An examination to come says which level is wished for, not which is reached.
+      return spokenIn(line.text, words, evidence).map((spoken) =>
+        planned && spoken.level !== undefined ? { ...spoken, level: undefined } : spoken,
+      );
     });
   cache.set(evidence, known);
   return known;

@@ -143,7 +143,7 @@ function isHeld(mention: TitleMention, passage: Passage, evidence: Evidence): bo
   if (/^leader$/i.test(value.word) && highest >= 4) return true;
   const named = namedEntries(passage, evidence);
   const here =
-    named.size > 0 && attributes(passage)
+    named.size > 0 && belongsTo(mention, named, passage, evidence)
       ? held.filter(({ line }) =>
           [...named].some(
             (place) =>
@@ -210,8 +210,30 @@ function occupationKnown(
   );
 }
 
-const attributes = (passage: Passage) =>
-  /\b(?:at|with|joined|for|of)\s+(?:the\s+)?\p{Lu}/u.test(passage.text);
+/** Whether the post is told of the named employer: nothing but small words between ("…, Acme", "at Acme, as …"). */
+function belongsTo(
+  mention: TitleMention,
+  named: ReadonlySet<number>,
+  passage: Passage,
+  evidence: Evidence,
+): boolean {
+  const header = [...named].flatMap((place) => evidence.entries[place]?.header ?? []);
+  const names = passage.words.filter(
+    ({ capital, content, lines, start, end }) =>
+      capital &&
+      content &&
+      (end <= mention.start || start >= mention.end) &&
+      lines.some((line) => header.includes(line)),
+  );
+  return names.some(({ start, end }) => {
+    const between =
+      start >= mention.end ? passage.text.slice(mention.end, start) : passage.text.slice(end, mention.start);
+    return between.length <= 60 && !apart.test(between);
+  });
+}
+
+/** A verb or a turn in time parts the post from the employer named later. */
+const apart = /[.;:|]|\b(?:who|before|after|then|now|later|previously|formerly|until|since|having|spent)\b/iu;
 
 /** The content words right before and after, up to two: what the post is of. */
 function neighbours(mention: TitleMention, passage: Passage, evidence: Evidence): TextWord[] {

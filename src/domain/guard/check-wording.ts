@@ -47,7 +47,6 @@ function checkStrangers(passage: Passage, evidence: Evidence): Flag[] {
       word.support === 'none' &&
       isJudged(word, evidence) &&
       !evidence.wishStems.has(word.stem) &&
-      !isMonthName(word.key) &&
       !inQuantity(word, passage) &&
       !isExplained(word, passage),
   );
@@ -68,7 +67,10 @@ function checkStrangers(passage: Passage, evidence: Evidence): Flag[] {
 }
 
 const isJudged = (word: TextWord, evidence: Evidence) =>
-  word.content && !evidence.forms.isFrame(word.key) && !evidence.forms.isSoft(word.key);
+  word.content &&
+  !isMonthName(word.key) &&
+  !evidence.forms.isFrame(word.key) &&
+  !evidence.forms.isSoft(word.key);
 
 const inQuantity = (word: TextWord, { quantities }: Passage) =>
   quantities.some(({ start, end }) => word.start >= start && word.end <= end);

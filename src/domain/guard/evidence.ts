@@ -23,8 +23,6 @@ export interface Evidence {
   wishStems: ReadonlySet<string>;
   /** Short names in capitals, by their letters in lower case. */
   acronyms: ReadonlyMap<string, readonly number[]>;
-  /** First letters of each line's words, with and without the small ones: to find how an acronym was formed. */
-  initials: readonly string[][];
   /** Names of the lists found, by their canonical form. */
   known: ReadonlyMap<string, readonly number[]>;
   folded: string;
@@ -58,7 +56,6 @@ export function createEvidence(source: string, lexicon: Lexicon, options: Eviden
     stemLines,
     wishStems,
     acronyms: acronymsOf(lines),
-    initials: lines.map((line) => initialsOf(line, forms)),
     known: knownNames(lines, lexicon),
     folded: fold(text),
     plain: plainOf(text),
@@ -96,32 +93,6 @@ function indexStems(lines: readonly SourceLine[], forms: WordForms) {
     }
   for (const stem of stemLines.keys()) wishStems.delete(stem);
   return { stemLines, wishStems };
-}
-
-/** Runs without punctuation inside: an acronym is formed of words that belong together. */
-function initialsOf(line: SourceLine, forms: WordForms): string[] {
-  const runs: string[] = [];
-  let all = '';
-  let content = '';
-  let compounds = '';
-  const close = () => {
-    if (all !== '') runs.push(all, content, compounds);
-    all = '';
-    content = '';
-    compounds = '';
-  };
-  for (const [place, word] of line.words.entries()) {
-    const previous = line.words[place - 1];
-    if (previous && !/^[\s-]*$/.test(line.text.slice(previous.end - line.start, word.start - line.start)))
-      close();
-    const first = word.key[0] ?? '';
-    all += first;
-    if (!forms.isSmall(word.key)) content += first;
-    const hyphen = previous && line.text[word.start - line.start - 1] === '-';
-    if (!forms.isSmall(word.key) && !hyphen) compounds += first;
-  }
-  close();
-  return runs;
 }
 
 function acronymsOf(lines: readonly SourceLine[]): Map<string, number[]> {

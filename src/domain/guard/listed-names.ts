@@ -31,7 +31,10 @@ export function degreesIn(
 ): Mention<Degree>[] {
   return lexicon.degrees.find(words).filter((mention) => {
     const written = text.slice(mention.start - offset, mention.end - offset);
-    if (/\p{Script=Han}/u.test(written) || written.length > 4) return true;
+    if (/\p{Script=Han}/u.test(written)) return true;
+    // "March" is not MArch, nor "Bed" BEd.
+    if (/^\p{Lu}\p{L}*\p{Lu}/u.test(mention.phrase) && /^\p{Lu}?\p{Ll}+$/u.test(written)) return false;
+    if (written.length > 4) return true;
     if (/[.]/.test(written)) return /^\p{Lu}/u.test(written);
     if (!/^\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*$/u.test(written)) return false;
     const before = text.slice(0, mention.start - offset);

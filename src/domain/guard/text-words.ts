@@ -1,4 +1,5 @@
 import { type Word, wordsOf } from '../words.ts';
+import { linesSpelling, spelledRuns } from './acronyms.ts';
 import type { Evidence } from './evidence.ts';
 import { degreesIn, placesIn } from './listed-names.ts';
 import { abbreviates, misspells, sameFamily } from './word-forms.ts';
@@ -32,7 +33,7 @@ export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
     };
   });
   spellOutAcronyms(words, text, evidence);
-  formAcronyms(words, evidence);
+  formAcronyms(words, text, evidence);
   supportByLists(words, text, evidence);
   for (const word of words) if (word.support === 'none' && word.content) supportByLikeness(word, evidence);
   return words;
@@ -48,55 +49,51 @@ function mark(words: readonly TextWord[], support: SupportKind, lines: readonly 
 /** "multi-factor authentication" where the source has MFA. */
 function spellOutAcronyms(words: readonly TextWord[], text: string, evidence: Evidence): void {
   for (const [letters, lines] of evidence.acronyms)
-    for (const run of runsByInitials(words, letters, evidence)) {
-      // Two small words whose first letters happen to fit are no acronym.
-      const chance = letters.length === 2 && !run.every(({ capital }) => capital);
-      if (!chance && isUnbroken(run, text) && run.some(({ support }) => support === 'none'))
-        mark(run, 'acronym', lines);
+    for (const { words: run, weak } of spelledRuns(words, text, 0, letters, evidence.forms.isSmall)) {
+      if (!run.some(({ support }) => support === 'none')) continue;
+      const sure = weak && !run.every(({ capital }) => capital) ? linesInCommon(lines, words, run) : lines;
+      if (sure.length > 0) mark(run, 'acronym', sure);
     }
 }
 
-const isUnbroken = (run: readonly TextWord[], text: string) =>
-  /^[\p{L}\p{N}\s'’&-]*$/u.test(text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
-
-/** Runs of words whose first letters spell the acronym, with or without the small words between. */
-function runsByInitials(words: readonly TextWord[], letters: string, evidence: Evidence): TextWord[][] {
-  const runs: TextWord[][] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    const run: TextWord[] = [];
-    let at = 0;
-    for (let place = from; place < words.length && at < letters.length; place += 1) {
-      const word = words[place];
-      if (!word) break;
-      if (word.key[0] === letters[at] && word.key.length > 1) at += 1;
-      else if (!(run.length > 0 && evidence.forms.isSmall(word.key))) break;
-      run.push(word);
-    }
-    if (at === letters.length && letters.length >= 2) runs.push(run);
-  }
-  return runs;
-}
+/** Lines that share other words with the text, so that a chance likeness of letters means something there. */
+const linesInCommon = (
+  lines: readonly number[],
+  words: readonly TextWord[],
+  besides: readonly TextWord[],
+): number[] =>
+  lines.filter(
+    (line) =>
+      words.filter(
+        (word) =>
+          word.content && word.support === 'same' && !besides.includes(word) && word.lines.includes(line),
+      ).length >= Math.min(2, words.length - besides.length),
+  );
 
 /** "ECTs" where the source has "Early Career Teachers", or the text itself spells it out beside it. */
-function formAcronyms(words: readonly TextWord[], evidence: Evidence): void {
+function formAcronyms(words: readonly TextWord[], text: string, evidence: Evidence): void {
   for (const [place, word] of words.entries()) {
     if (word.support !== 'none' || !/^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(word.text)) continue;
     const letters = word.key.replace(/s$/, '').replace(/&/g, '');
     if (letters.length < 2) continue;
-    const lines = evidence.initials.flatMap((runs, line) =>
-      runs.some((run) => run.includes(letters)) ? [line] : [],
+    const found = linesSpelling(letters, evidence);
+    const strong = found.filter(({ weak }) => !weak).map(({ line }) => line);
+    const inner = linesInCommon(
+      found.map(({ line }) => line),
+      words,
+      [word],
     );
     const beside = words.slice(Math.max(0, place - letters.length - 2), place);
-    const here = runsByInitials(beside, letters, evidence)[0];
+    const here = spelledRuns(beside, text, 0, letters, evidence.forms.isSmall)[0]?.words;
     const known = here?.filter(({ content }) => content).some(({ support }) => support !== 'none');
-    if (letters.length >= 3 || /\d/.test(letters) ? lines.length > 0 : false) mark([word], 'acronym', lines);
+    if (strong.length > 0) mark([word], 'acronym', strong);
     else if (here && known)
       mark(
         [...here, word],
         'acronym',
         here.flatMap((of) => of.lines),
       );
-    else if (lines.length > 0 && letters.length === 2) mark([word], 'acronym', lines);
+    else if (inner.length > 0) mark([word], 'acronym', inner);
   }
 }
 

@@ -82,12 +82,17 @@ function wideWidth(lines: readonly Line[]): number {
 function markOf(line: Line, place: number, width: number, weigh: (text: string) => Evidence): Marked {
   const { text } = line;
   const evidence = weigh(text);
+  const opensWithDate = findDateRanges(text)[0]?.start === 0;
   const isContact = findEmails(text).length + findPhones(text).length + findLinks(text).length > 0;
   return {
     line,
     kinds: headingOf(line, evidence),
     open: !/[.!?:;。]$/u.test(text) || /[-‐]$/.test(text),
-    small: line.bullet === '' && /^\p{Ll}+(?:[\s,;.)'’-]|$)/u.test(text) && /\s|[.,;)]$/u.test(text),
+    small:
+      !opensWithDate &&
+      line.bullet === '' &&
+      /^\p{Ll}+(?:[\s,;.)'’-]|$)/u.test(text) &&
+      /\s|[.,;)]$/u.test(text),
     long: line.width > width * 0.62,
     hasRange: findDateRanges(text).some(({ single }) => !single),
     isContact,

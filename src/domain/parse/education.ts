@@ -3,10 +3,10 @@ import { isSentence } from './anchors.ts';
 import { atomsOf, coveredBy } from './atoms.ts';
 import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
-import { columnNames } from './field-labels.ts';
-import { bestLabels, type HeaderAtom, mergeCost, placeScore } from './label-atoms.ts';
+import { type AtomLabel, bestLabels, type HeaderAtom, mergeCost, placeScore } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { emptyPiece, joinAll, type Piece, slicePiece } from './piece.ts';
+import { type CellLine, readTable } from './table-rows.ts';
 
 /** A degree, or a school, as read from its lines. */
 export interface Study {
@@ -25,7 +25,7 @@ interface StudyAtom extends Omit<HeaderAtom, 'forced'> {
 }
 
 interface Facts {
-  line: LogicalLine;
+  line: CellLine;
   degree: boolean;
   institution: boolean;
   date: boolean;
@@ -40,8 +40,7 @@ const gradeAtom =
 
 /** Reads the degrees and schools of a section. Lines that are no part of any are left, and so kept elsewhere. */
 export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): Study[] {
-  const useful = lines.filter(({ text }) => !isTableHead(text));
-  const facts = joinBroken(useful, weigh).map((line) => factsOf(line, weigh));
+  const facts = joinBroken(readTable(lines).lines, weigh).map((line) => factsOf(line, weigh));
   const groups: Facts[][] = [];
   for (const fact of facts) {
     const group = groups.at(-1);
@@ -57,16 +56,13 @@ export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): Study[
   });
 }
 
-const isTableHead = (text: string) =>
-  columnNames(text.split(/\s*[|｜]\s*|\t+|\s{2,}/u).filter((cell) => cell.trim() !== '')) !== undefined;
-
 /** Dates alone do not make studies: prizes and clubs have dates too. */
 const hasOrganisation = ({ institution }: Study, weigh: Weigh) =>
   institution !== undefined && weigh(institution.piece.text).organisation >= 2;
 
 /** A line that cannot stand alone goes with the one before: "School", "(Design)", or after "of". */
-function joinBroken(lines: readonly LogicalLine[], weigh: Weigh): LogicalLine[] {
-  const joined: LogicalLine[] = [];
+function joinBroken(lines: readonly CellLine[], weigh: Weigh): CellLine[] {
+  const joined: CellLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
     const isTail =
@@ -87,15 +83,17 @@ function joinBroken(lines: readonly LogicalLine[], weigh: Weigh): LogicalLine[] 
   return joined;
 }
 
-function factsOf(line: LogicalLine, weigh: Weigh): Facts {
+function factsOf(line: CellLine, weigh: Weigh): Facts {
   const ranges = findDateRanges(line.text);
   const atoms = atomsOf(line.piece, ranges).map(({ text }) => weigh(text));
   const degree = atoms.some((atom) => atom.degree >= 2.5 && atom.degree > atom.institution);
   const isLabelled = /^[\p{L}\s]{3,30}[:：]\s/u.test(line.text) && !degree;
   return {
     line,
-    degree,
-    institution: atoms.some(({ institution, degree: own }) => institution >= 3 && institution > own - 1.5),
+    degree: degree || line.forced === 'T',
+    institution:
+      line.forced === 'C' ||
+      atoms.some(({ institution, degree: own }) => institution >= 3 && institution > own - 1.5),
     date: ranges.length > 0,
     note:
       noteStart.test(line.text) ||
@@ -118,6 +116,13 @@ function opensNew(group: readonly Facts[], fact: Facts): boolean {
   return fact.line.blankBefore && has('degree') && has('institution');
 }
 
+const cellLabels: Readonly<Record<AtomLabel, StudyLabel | undefined>> = {
+  T: 'D',
+  C: 'I',
+  L: 'L',
+  X: undefined,
+};
+
 function studyOf(group: readonly Facts[], weigh: Weigh): Study {
   const atoms: StudyAtom[] = [];
   let date: { line: LogicalLine; range: DateRange } | undefined;
@@ -126,7 +131,7 @@ function studyOf(group: readonly Facts[], weigh: Weigh): Study {
     const range = ranges.find(({ single }) => !single) ?? ranges.at(-1);
     if (range && !date) date = { line, range };
     for (const atom of atomsOf(line.piece, range ? [range] : [])) {
-      const forced = gradeAtom.test(atom.text) ? 'X' : undefined;
+      const forced = gradeAtom.test(atom.text) ? 'X' : cellLabels[line.forced ?? 'X'];
       atoms.push({ ...atom, evidence: weigh(atom.text), withDate: false, forced });
     }
   }

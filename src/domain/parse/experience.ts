@@ -1,7 +1,7 @@
 import { findDurations } from '../date-ranges.ts';
 import { coveredBy } from './atoms.ts';
 import { type Evidence, hasNoEmployer } from './evidence.ts';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel, isNote } from './field-labels.ts';
 import { type Header, isGroup, isLength, leaves, readHeaders } from './job-headers.ts';
 import type { AtomLabel, HeaderAtom } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
@@ -136,7 +136,7 @@ function fillBody(job: Job, body: readonly LogicalLine[]): void {
     const label = fieldLabel(line.text);
     const isAside = line.bullet === '' && (hasPoints || /^[(（].*[)）]$/u.test(line.text)) && !label;
     if (line.bullet !== '') hasPoints = true;
-    if (isAside || isLength(line.text)) continue;
+    if (isAside || isLength(line.text) || isNote(line.text)) continue;
     const isDuties = label?.kind === 'X';
     const told = isDuties ? slicePiece(line.piece, label.length) : line.piece;
     if (isDuties) job.furniture.push(slicePiece(line.piece, 0, label.length));

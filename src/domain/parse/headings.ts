@@ -1,6 +1,5 @@
-import { type HeadingKind, headingFillers, headingPhrases } from '../heading-words.ts';
-import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
-import { keyOf } from '../words.ts';
+import type { HeadingKind } from '../heading-words.ts';
+import { announcedBy, isCjk, isKnownHeading } from './announced-kinds.ts';
 import { type Piece, slicePiece } from './piece.ts';
 import type { Line } from './source-lines.ts';
 
@@ -13,63 +12,7 @@ export interface Heading {
   strange: number;
 }
 
-const fold = (text: string) =>
-  keyOf(text)
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}&+・-]+/gu, ' ')
-    .trim();
-
-const kindOfPhrase = new Map<string, HeadingKind>();
-for (const [kind, phrases] of headingPhrases)
-  for (const phrase of phrases) if (!kindOfPhrase.has(fold(phrase))) kindOfPhrase.set(fold(phrase), kind);
-const fillers = new Set(headingFillers.map(fold));
-const isCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-const maxPhraseWords = 5;
-
 export const isAllCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** What the words announce: known phrases and fillers; `strange` counts the words that are neither. */
-export function announcedBy(text: string): { kinds: HeadingKind[]; strange: number; words: number } {
-  const folded = fold(closeSpacedLetters(text));
-  const whole = kindOfPhrase.get(folded) ?? sectionOfHeading(text);
-  const words = folded.split(' ').filter((word) => word !== '');
-  if (whole) return { kinds: [whole], strange: 0, words: words.length };
-  if (isCjk(folded)) return announcedByCjk(folded);
-  const kinds: HeadingKind[] = [];
-  let strange = 0;
-  for (let place = 0; place < words.length; ) {
-    const length = phraseAt(words, place);
-    const kind = kindOfPhrase.get(words.slice(place, place + length).join(' '));
-    if (length > 0 && kind) kinds.push(kind);
-    else if (!fillers.has(words[place] ?? '') && !/^[&+-]$/.test(words[place] ?? '')) strange += 1;
-    place += Math.max(1, length);
-  }
-  return { kinds: [...new Set(kinds)], strange, words: words.length };
-}
-
-function phraseAt(words: readonly string[], place: number): number {
-  for (let length = Math.min(maxPhraseWords, words.length - place); length > 0; length -= 1)
-    if (kindOfPhrase.has(words.slice(place, place + length).join(' '))) return length;
-  return 0;
-}
-
-const cjkEndings: readonly (readonly [RegExp, HeadingKind])[] = [
-  [/(?:経歴|职历|经历|经验|職歴)$/u, 'experience'],
-  [/(?:学歴|学历|教育|教育背景)$/u, 'education'],
-  [/(?:スキル|技能|技術|能力)$/u, 'skills'],
-  [/(?:資格|免許|证书|证照)$/u, 'certifications'],
-  [/(?:要約|紹介|評価|评价|简介)$/u, 'summary'],
-];
-
-function announcedByCjk(folded: string): { kinds: HeadingKind[]; strange: number; words: number } {
-  const parts = folded.split(/[・、&\s/与和及]+/u);
-  const kinds = parts.map((part) => kindOfPhrase.get(part)).filter((kind) => kind !== undefined);
-  if (kinds.length > 0 || folded.length > 12)
-    return { kinds: [...new Set(kinds)], strange: (parts.length - kinds.length) * 3, words: folded.length };
-  // Headings are made of the same words in many ways: "活かせるスキル", "主な職務経歴".
-  const ending = cjkEndings.find(([words]) => words.test(folded));
-  return { kinds: ending ? [ending[1]] : [], strange: 0, words: folded.length };
-}
 
 /** Reads a line as a heading that stands alone. The style tells how far its words may be trusted. */
 export function headingAlone(line: Line): Heading | undefined {
@@ -80,7 +23,7 @@ export function headingAlone(line: Line): Heading | undefined {
   const { kinds, strange, words } = announcedBy(text);
   if (kinds.length === 0) return undefined;
   const endsWithColon = /[:：]\s*$/.test(line.text);
-  if (isCjk(text) && !kindOfPhrase.has(fold(text)) && !line.ornate && line.bullet === '' && !line.blankBefore)
+  if (isCjk(text) && !isKnownHeading(text) && !line.ornate && line.bullet === '' && !line.blankBefore)
     return undefined;
   const isSetOff = isAllCaps(text) || line.ornate || isSpaced || endsWithColon;
   const allowed = isCjk(text)
@@ -105,6 +48,10 @@ export function headingInline(line: Line): Heading | undefined {
   if (!found || text === '') return undefined;
   const { kinds, strange } = announcedBy(text);
   const isDash = parted !== null && !/[:：]/.test(parted[0]);
+  const rest = line.text.slice(found[0].length);
+  // In capitals before a colon, words of the person's own making announce a list.
+  if (kinds.length === 0 && parted && !isDash && isAllCaps(text) && rest.split(/[,;]\s/).length >= 4)
+    return ownHeading(line, text.length, found[0].length);
   if (kinds.length === 0 || strange > 0 || ((isDash || !parted) && !isAllCaps(text))) return undefined;
   return {
     kinds,
@@ -113,3 +60,10 @@ export function headingInline(line: Line): Heading | undefined {
     strange,
   };
 }
+
+const ownHeading = (line: Line, length: number, at: number): Heading => ({
+  kinds: ['other'],
+  piece: slicePiece(line.piece, 0, length),
+  rest: slicePiece(line.piece, at),
+  strange: 1,
+});

@@ -153,11 +153,10 @@ const noJob = { anchor: undefined, anchorLine: undefined, isGroup: false };
 
 function isCompanyLine(line: LogicalLine, weigh: Weigh): boolean {
   if (!isHeaderLike(line)) return false;
-  const { title, organisation, place } = weigh(line.text);
-  const hasPlace = line.text
-    .split(/,\s|\s[|–—·]\s|\s{2,}|\t/u)
-    .slice(1)
-    .some((part) => weigh(part.trim()).place >= 3);
+  const { title, organisation } = weigh(line.text);
+  const [name = '', ...others] = line.text.split(/,\s|\s[|–—·]\s|\s{2,}|\t/u);
+  const { place } = weigh(name);
+  const hasPlace = others.some((part) => weigh(part.trim()).place >= 3);
   return title < 2 && place < 3 && (organisation >= 2 || hasPlace || isAllCaps(line.text));
 }
 

@@ -1,7 +1,7 @@
 import { type DateRange, findDurations } from '../date-ranges.ts';
 import { type Atom, atomsOf, isEmploymentKind } from './atoms.ts';
 import type { Evidence } from './evidence.ts';
-import { columnNames, fieldLabel } from './field-labels.ts';
+import { fieldLabel, isNote } from './field-labels.ts';
 import { findJobBlocks, type JobBlock } from './job-blocks.ts';
 import {
   type AtomLabel,
@@ -14,6 +14,7 @@ import {
 import type { LogicalLine } from './logical-lines.ts';
 import { partParagraph } from './paragraph-entries.ts';
 import { slicePiece } from './piece.ts';
+import { type CellLine, readTable } from './table-rows.ts';
 
 /** The header of a job, its atoms, and what each of them is. */
 export interface Header {
@@ -26,27 +27,24 @@ type Weigh = (text: string) => Evidence;
 
 /** Finds the headers of the jobs in a section; `useless` are lines that say nothing of their own. */
 export function readHeaders(lines: readonly LogicalLine[], weigh: Weigh) {
-  const columns = columnsOf(lines);
-  const { useful, useless } = withoutFurniture(lines, columns?.line);
+  const table = readTable(lines);
+  const { useful, useless } = withoutFurniture(table.lines);
   const blocks = findJobBlocks(
     useful.flatMap((line) => partParagraph(line, weigh)),
     weigh,
   );
-  const readAll = (habits: Habits) => labelAll(blocks, habits, weigh, columns?.order);
+  const readAll = (habits: Habits) => labelAll(blocks, habits, weigh);
   // Read twice: the first reading teaches the order in which this person writes.
-  return { headers: readAll(learnHabits(readAll(noHabits))), useless };
+  const headers = readAll(learnHabits(readAll(noHabits)));
+  return { headers, useless: table.head ? [...useless, table.head] : useless };
 }
 
-function labelAll(
-  blocks: readonly JobBlock[],
-  habits: Habits,
-  weigh: Weigh,
-  columns: readonly AtomLabel[] | undefined,
-): Header[] {
+function labelAll(blocks: readonly JobBlock[], habits: Habits, weigh: Weigh): Header[] {
   const headers: Header[] = [];
+  const townsInBrackets = blocks.some(({ header }) => header.some(({ text }) => endsWithTown(text, weigh)));
   let inGroup = false;
   for (const block of blocks) {
-    const atoms = headerAtoms(block, weigh, columns);
+    const atoms = headerAtoms(block, weigh, townsInBrackets);
     const before = headers.at(-1);
     if (before && isBareCompany(before)) inGroup = true;
     else if (linesIn(atoms) > 1) inGroup = false;
@@ -62,13 +60,13 @@ function labelAll(
 const linesIn = (atoms: readonly HeaderAtom[]) => new Set(atoms.map(({ line }) => line)).size;
 
 /** Lines that hold nothing but a length of time, a kind of employment, or the names of columns. */
-function withoutFurniture(lines: readonly LogicalLine[], columns: LogicalLine | undefined) {
-  const useful: LogicalLine[] = [];
+function withoutFurniture(lines: readonly CellLine[]) {
+  const useful: CellLine[] = [];
   const useless: LogicalLine[] = [];
   let isBlank = false;
   for (const line of lines) {
     const parts = line.text.split(/\s[·•|]\s/u);
-    if (line === columns || parts.every((part) => isLength(part) || isEmploymentKind(part.trim()))) {
+    if (parts.every((part) => isLength(part) || isEmploymentKind(part.trim()))) {
       useless.push(line);
       isBlank ||= line.blankBefore;
     } else {
@@ -79,44 +77,42 @@ function withoutFurniture(lines: readonly LogicalLine[], columns: LogicalLine | 
   return { useful, useless };
 }
 
-function columnsOf(lines: readonly LogicalLine[]) {
-  for (const line of lines.slice(0, 3)) {
-    const order = columnNames(
-      line.text.split(/\s*[|｜]\s*|\t+|\s{2,}/u).filter((cell) => cell.trim() !== ''),
-    );
-    if (order) return { line, order: order.filter((kind) => kind !== 'D') as AtomLabel[] };
-  }
-  return undefined;
-}
-
-function headerAtoms(block: JobBlock, weigh: Weigh, columns: readonly AtomLabel[] | undefined): HeaderAtom[] {
-  return block.header.flatMap((line) => {
+function headerAtoms(block: JobBlock, weigh: Weigh, townsInBrackets: boolean): HeaderAtom[] {
+  return block.header.flatMap((line: CellLine) => {
     const dates =
       line === block.anchorLine ? (block.anchor?.all ?? []).filter(isOf(block.anchor?.dates)) : [];
     const label = fieldLabel(line.text);
     const piece = label ? slicePiece(line.piece, label.length) : line.piece;
     const shift = label?.length ?? 0;
     const moved = dates.map(({ start, end }) => ({ start: start - shift, end: end - shift }));
-    const atoms = atomsOf(piece, moved).flatMap((atom) => partedPlace(atom, weigh));
-    const cells = atoms.filter(({ parting }) => parting !== 'comma').length;
-    let cell = -1;
+    const atoms = atomsOf(piece, moved).flatMap((atom) => partedPlace(atom, weigh, townsInBrackets));
+    const told = line.forced ?? (label && label.kind !== 'D' ? label.kind : undefined);
     return atoms.map((atom): HeaderAtom => {
-      if (atom.parting !== 'comma') cell += 1;
-      const isFirst = atom.parting !== 'comma';
-      const byColumn = columns && isFirst && cells === columns.length ? columns[cell] : undefined;
-      const byLabel = label && label.kind !== 'D' && isFirst ? label.kind : undefined;
       const isAside = isEmploymentKind(atom.text) || /^(?:入社|退社|同社|在職中|入職|退職)$/u.test(atom.text);
-      const forced = byLabel ?? byColumn ?? (isAside ? 'X' : undefined);
+      const byLabel = atom.parting === 'comma' ? undefined : told;
+      const forced = byLabel ?? (isAside || isNote(line.text) ? 'X' : undefined);
       return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
     });
   });
 }
 
-/** "Company (Town)": the town in brackets is the place. */
-function partedPlace(atom: Atom, weigh: Weigh): Atom[] {
-  const found = /^(.*[^\s])\s*\(([^()]{2,40})\)$/u.exec(atom.text);
-  const [, outer = '', inner = ''] = found ?? [];
-  if (outer === '' || weigh(inner).place < 3 || weigh(outer).place >= 2) return [atom];
+const bracketed = /^(.*[^\s])\s*\(([^()]{2,40})\)$/u;
+
+const endsWithTown = (text: string, weigh: Weigh) => {
+  const [, outer = '', inner = ''] = bracketed.exec(text) ?? [];
+  return outer !== '' && weigh(inner).place >= 3 && weigh(outer).place < 2;
+};
+
+/** "Company (Town)": the town in brackets is the place. Where one is known, the others stand there too. */
+function partedPlace(atom: Atom, weigh: Weigh, townsInBrackets: boolean): Atom[] {
+  const [, outer = '', inner = ''] = bracketed.exec(atom.text) ?? [];
+  const isLikeOthers =
+    townsInBrackets &&
+    /^\p{Lu}[\p{L}'’ .-]+$/u.test(inner) &&
+    !/^\p{Lu}+$/u.test(inner) &&
+    weigh(outer).title < 2 &&
+    weigh(inner).title < 2;
+  if (outer === '' || !(endsWithTown(atom.text, weigh) || isLikeOthers)) return [atom];
   const whole = slicePiece(atom.piece, 0, outer.length);
   const place = slicePiece(atom.piece, atom.text.length - 1 - inner.length, atom.text.length - 1);
   return [

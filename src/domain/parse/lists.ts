@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../words.ts';
-import { announcedBy } from './headings.ts';
+import { announcedBy } from './announced-kinds.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';

@@ -38,6 +38,7 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
   );
   const isFurniture = (line: Line, place: number) =>
     isPage[place] === true ||
+    isLogo(lines, place) ||
     (place < 3 && isDocumentName(line.text)) ||
     (place > 3 &&
       (isPage[place - 1] || isPage[place + 1] || documentName.test(line.text)) &&
@@ -57,6 +58,15 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
     removed = false;
   });
   return { lines: kept, furniture };
+}
+
+/** A picture's description, "Acme logo", beside the lines that name Acme. */
+function isLogo(lines: readonly Line[], place: number): boolean {
+  const name = /^(.{2,60})\slogo$/iu.exec(lines[place]?.text ?? '')?.[1]?.toLowerCase();
+  return (
+    name !== undefined &&
+    lines.slice(place + 1, place + 4).some(({ text }) => text.toLowerCase().startsWith(name))
+  );
 }
 
 /** Beside the page number stands nothing but what the top of the page says, or the kind of document. */

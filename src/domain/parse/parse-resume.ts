@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { createClaims } from './claims.ts';
+import { classifySections } from './classify-section.ts';
 import { untangleColumns } from './columns.ts';
 import { readContact } from './contact.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
@@ -19,10 +20,11 @@ export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
   const weigh = createEvidence(lexicon);
   const lines = liftName(untangleColumns(withoutPageFurniture(readLines(text)).lines, weigh));
   const wrapping = wrappingOf(lines);
-  const sections = findSections(lines, weigh).map((section) => ({
+  const parted = findSections(lines, weigh).map((section) => ({
     ...section,
     logical: joinWrapped(section.lines, wrapping, (line) => isDegree(section, line, weigh)),
   }));
+  const sections = classifySections(parted, lexicon, weigh);
   const claims = createClaims(text.length);
   const contact = readContact(topOf(sections, weigh), lexicon, weigh);
   for (const read of Object.values(contact)) claims.take(read?.piece);

@@ -27,6 +27,18 @@ export function slicePiece(piece: Piece, start: number, end = piece.text.length)
   return { text: piece.text.slice(from, to), at: piece.at.slice(from, to) };
 }
 
+/** Marks that only say how the words looked are no part of them. */
+export function withoutCharacters(piece: Piece, marks: RegExp): Piece {
+  const parts: Piece[] = [];
+  let at = 0;
+  for (const found of piece.text.matchAll(marks)) {
+    parts.push({ text: piece.text.slice(at, found.index), at: piece.at.slice(at, found.index) });
+    at = found.index + found[0].length;
+  }
+  parts.push({ text: piece.text.slice(at), at: piece.at.slice(at) });
+  return { text: parts.map(({ text }) => text).join(''), at: parts.flatMap((part) => part.at) };
+}
+
 /** Punctuation that parts fields is no part of them. */
 export function trimPunctuation(piece: Piece): Piece {
   const before = /^[\s,;:|｜·•✦/–—−→*`_-]+/u.exec(piece.text)?.[0].length ?? 0;

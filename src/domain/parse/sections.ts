@@ -143,7 +143,7 @@ export function findSections(lines: readonly Line[], weigh: Weigh): Section[] {
       sections.push({
         kinds: heading.kinds,
         heading: heading.piece,
-        known: true,
+        known: heading.strange === 0 || heading.kinds.some((kind) => kind !== 'other'),
         lines: rest ? [rest] : [],
       });
     } else if (looksLikeHeading(lines, place, look, current, weigh))

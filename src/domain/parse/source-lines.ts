@@ -1,4 +1,5 @@
-import { type Piece, pieceOf, slicePiece } from './piece.ts';
+import { rawLines, untangleGutter } from './gutter.ts';
+import { type Piece, pieceOf, slicePiece, withoutCharacters } from './piece.ts';
 
 /** One line of the pasted text, without bullet and ornaments. */
 export interface Line {
@@ -12,6 +13,8 @@ export interface Line {
   blankBefore: boolean;
   /** Set off by ornaments or rules, as headings are. */
   ornate: boolean;
+  /** A row of a table drawn with bars. */
+  row?: boolean;
 }
 
 const bulletGlyph =
@@ -25,6 +28,8 @@ const leadingOrnaments = new RegExp(
   'u',
 );
 const trailingOrnaments = new RegExp(`[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+$`, 'u');
+/** Bold letters, as plain text marks them. */
+const boldStart = /^\*\*[^\s*].*\*\*/u;
 const loneBullet = /^\s*[•●○▪▫■□◦‣⁃∙·➤➢►▶▸→✓✔✦◆\p{Co}-]\s*$/u;
 const onlyOrnaments = /^[^\p{L}\p{N}]*$/u;
 const isRule = /^[\s=~*_#═─━╔╗╚╝║│┃┌┐└┘▬▓░█\-–—+.]{3,}$/u;
@@ -34,12 +39,9 @@ export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let blank = true;
   let ruled = false;
-  let place = 0;
   let lone = '';
   const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+\p{L}/gmu)?.length ?? 0) >= 2;
-  for (const raw of source.split(/\r\n|[\n\r\f\v\u2028\u2029\u0085]/)) {
-    const start = place;
-    place += raw.length + (source.startsWith('\r\n', place + raw.length) ? 2 : 1);
+  for (const { start, text: raw } of untangleGutter(rawLines(source))) {
     if (raw.trim() === '') blank = true;
     else if (loneBullet.test(raw)) lone = raw.trim();
     else if (onlyOrnaments.test(raw)) {
@@ -68,10 +70,11 @@ function lineOf(source: string, raw: string, start: number, usesLetterBullets: b
     /^([=~*_#★☆✦✧◆═─━|<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
   const isRow = /^\|.*\|.*\|$/u.test(body);
   const isOrnate = doubled && body.length < 70 && !isRow;
-  const bullet = isOrnate ? undefined : bulletOf(body, usesLetterBullets);
+  const bullet = isOrnate || boldStart.test(body) ? undefined : bulletOf(body, usesLetterBullets);
   const lead = isRow ? 1 : isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
   const tail = isRow ? 1 : isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
-  const piece = slicePiece(pieceOf(source, start + indent + lead, start + indent + body.length - tail), 0);
+  const whole = slicePiece(pieceOf(source, start + indent + lead, start + indent + body.length - tail), 0);
+  const piece = whole.text.includes('**') ? slicePiece(withoutCharacters(whole, /\*\*/g), 0) : whole;
   return {
     piece,
     text: piece.text,
@@ -80,6 +83,7 @@ function lineOf(source: string, raw: string, start: number, usesLetterBullets: b
     width: body.length,
     blankBefore: false,
     ornate: isOrnate,
+    row: isRow,
   };
 }
 

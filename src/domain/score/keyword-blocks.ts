@@ -71,7 +71,7 @@ function tackedOn(line: TextLine, posting: PostingWords, lexicon: Lexicon): Span
   const { text, start, words } = line;
   if (words.length < 6) return [];
   const loose = looseWords(words, text, start, posting, lexicon);
-  const sentence = /(?<=\S[.!?])\s+([^.!?]{2,400})[.]?\s*$/u.exec(text);
+  const sentence = /(?<=\S[.!?])\s+([^.!?]{1,400})[.]?\s*$/u.exec(text);
   if (sentence?.[1] && isTail(sentence[1], posting, lexicon))
     return [{ start: start + sentence.index, end: start + text.length }, ...loose];
   return [...lastItems(line, posting), ...loose];

@@ -17,7 +17,43 @@ export function looseWords(
   posting: PostingWords,
   lexicon: Lexicon,
 ): Span[] {
-  return [...runsOf(words, posting), ...chainsOf(words, text, start, posting, lexicon)];
+  const chains = chainsOf(words, text, start, posting, lexicon);
+  const last = chains.at(-1);
+  return [
+    ...runsOf(words, posting),
+    ...chains.filter(({ length }) => length >= 3),
+    ...(last && isLooseEnd(last, words, text, start, lexicon) ? [last] : []),
+  ];
+}
+
+interface Chain extends Span {
+  length: number;
+  /** It begins with a name or is written like one. */
+  isTool: boolean;
+}
+
+/**
+ * Skills that end a line and hang on nothing: "… 12 nurses per shift Epic". A small word, a verb or a mark before
+ * them would tie them in, and so would being the object of "advanced" or the like where they are no names.
+ */
+function isLooseEnd(
+  chain: Chain,
+  words: readonly Word[],
+  text: string,
+  start: number,
+  lexicon: Lexicon,
+): boolean {
+  const place = words.findIndex((word) => word.start === chain.start);
+  const before = words[place - 1];
+  const isLast = (words.at(-1)?.end ?? 0) === chain.end;
+  if (!before || !isLast || place < 4 || !(chain.isTool || chain.length >= 2)) return false;
+  const isAdjacent = /^\s+$/.test(text.slice(before.end - start, chain.start - start));
+  const isTied =
+    isFunctionWord(before.key) ||
+    /(?:ing|ed|ly)$/.test(before.key) ||
+    /^\p{Lu}/u.test(before.text) ||
+    lexicon.actionVerbs.whole(before.text) !== undefined;
+  return isAdjacent && !isTied;
 }
 
 function runsOf(words: readonly Word[], posting: PostingWords): Span[] {
@@ -47,14 +83,21 @@ function chainsOf(
   start: number,
   posting: PostingWords,
   lexicon: Lexicon,
-): Span[] {
-  const spans: (Span & { length: number })[] = [];
+): Chain[] {
+  const spans: Chain[] = [];
   for (const { value, ...span } of lexicon.skills.find(words)) {
     if (!posting.hasSkill(value.name)) continue;
+    const isTool = /tool|technology|credential|regulation/.test(value.type);
     const last = spans.at(-1);
     if (last && /^\s*$/.test(text.slice(last.end - start, span.start - start)))
       Object.assign(last, { end: span.end, length: last.length + 1 });
-    else spans.push({ start: span.start, end: span.end, length: 1 });
+    else
+      spans.push({
+        start: span.start,
+        end: span.end,
+        length: 1,
+        isTool: isTool || /^\p{Lu}/u.test(text.slice(span.start - start)),
+      });
   }
-  return spans.filter(({ length }) => length >= 3);
+  return spans;
 }

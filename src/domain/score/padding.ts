@@ -14,13 +14,20 @@ import type { TextReader } from './text-reader.ts';
  */
 export function paddingSpans(text: string, posting: PostingWords | undefined, reader: TextReader): Span[] {
   const lines = textLines(text, reader);
-  const repeated = repeatedSpans(lines);
+  const repeated = [...repeatedSpans(lines, posting), ...ordersToMachines(text)];
   if (!posting) return repeated;
   const copied = copiedSpans(lines, posting);
   const rest = without(lines, [...repeated, ...copied]);
   const padding = [...repeated, ...copied, ...keywordSpans(rest, posting, reader.lexicon)];
   return padding.length === 0 ? padding : [...padding, ...orphanHeadings(lines, without(lines, padding))];
 }
+
+/** Sentences that speak to the program instead of the reader. */
+const order =
+  /[^.!?\n]*(?:\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|directions|guidelines)\b|\b(?:rate|score|rank|grade|give|mark)\b[^.!?\n]{0,30}\b(?:this|the)\s+(?:resume|cv|candidate|applicant)\b)[^.!?\n]*[.!?]?/giu;
+
+const ordersToMachines = (text: string): Span[] =>
+  [...text.matchAll(order)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
 
 const isEmpty = ({ words }: TextLine) => words.length === 0;
 

@@ -1,12 +1,14 @@
+import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
+import type { PostingWords } from './posting-words.ts';
 import type { Span } from './score.ts';
 import { itemsOf, type TextLine } from './text-lines.ts';
 
 const keysOf = ({ words }: TextLine) => words.map(({ key }) => key).join(' ');
 
 /** Words said over and over: nothing is gained by them. The first time counts. */
-export function repeatedSpans(lines: readonly TextLine[]): Span[] {
+export function repeatedSpans(lines: readonly TextLine[], posting: PostingWords | undefined): Span[] {
   const seenLists = new Set<string>();
-  const tails = tailCounts(lines);
+  const tails = posting ? repeatedTails(lines, posting) : new Map<TextLine, Span>();
   return lines.flatMap((line): Span[] => {
     const keys = keysOf(line);
     const distinct = new Set(line.words.map(({ key }) => key)).size;
@@ -14,33 +16,51 @@ export function repeatedSpans(lines: readonly TextLine[]): Span[] {
     const isList = itemsOf(line.text, line.start).length >= 4;
     if (isMonotone || (isList && seenLists.has(keys))) return [{ start: line.start, end: line.end + 1 }];
     if (isList) seenLists.add(keys);
-    const tail = tailOf(line);
-    return tail && (tails.get(tail.key) ?? 0) >= 4 ? [{ start: tail.start, end: tail.end }] : [];
+    return [tails.get(line)].flatMap((span) => span ?? []);
   });
 }
 
-interface Tail extends Span {
-  key: string;
+const longestTail = 8;
+const longLine = 6;
+
+/** The same words of the posting at the end of line after line. */
+function repeatedTails(lines: readonly TextLine[], posting: PostingWords): Map<TextLine, Span> {
+  const byTail = new Map<string, TextLine[]>();
+  for (const line of lines)
+    for (let length = 1; length <= Math.min(longestTail, line.words.length - 3); length += 1) {
+      const key = line.words
+        .slice(-length)
+        .map((word) => word.key)
+        .join(' ');
+      byTail.set(key, [...(byTail.get(key) ?? []), line]);
+    }
+  const long = lines.filter(({ words }) => words.length >= longLine).length;
+  const fewest = Math.max(4, long / 5);
+  const found = new Map<TextLine, Span>();
+  const longestFirst = [...byTail].sort(([a], [b]) => b.length - a.length);
+  for (const [key, ending] of longestFirst)
+    if (ending.length >= 3 && isTelling(key) && posting.names(key)) {
+      const tails = ending.map((line) => ({ line, tail: tailOf(line, key.split(' ').length) }));
+      if (tails.length < fewest && tails.filter(isSetApart).length < 3) continue;
+      for (const { line, tail } of tails) if (!found.has(line)) found.set(line, tail);
+    }
+  return found;
 }
 
-/** What follows the last sentence end, or stands in brackets at the end of a line. */
-function tailOf({ text, start, words }: TextLine): Tail | undefined {
-  if (words.length < 5) return undefined;
-  const found = /(?:(?<=[.!?;])\s+|\s*\(|\s+[-–—|]\s+)([^.!?;()|]{2,80})[).]?\s*$/u.exec(text);
-  if (!found?.[1]) return undefined;
-  const from = start + found.index;
-  const key = words
-    .filter((word) => word.start >= from)
-    .map(({ key }) => key)
-    .join(' ');
-  return key === '' || /\d/.test(key) ? undefined : { key, start: from, end: start + text.length };
-}
+/** In brackets, or after the end of a sentence. */
+const isSetApart = ({ line: { text, start }, tail }: { line: TextLine; tail: Span }) =>
+  /^[\s–—-]*[([]/u.test(text.slice(tail.start - start)) || /[.!?;]$/u.test(text.slice(0, tail.start - start));
 
-function tailCounts(lines: readonly TextLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const tail = tailOf(line);
-    if (tail) counts.set(tail.key, (counts.get(tail.key) ?? 0) + 1);
-  }
-  return counts;
+const isTelling = (key: string) =>
+  key
+    .split(' ')
+    .some((word) =>
+      word.length <= 2 ? !isFunctionWord(word) && !/^\d/.test(word) : !saysNothingAboutFit(word),
+    );
+
+/** With the marks before it: brackets, dashes, a full stop stay behind. */
+function tailOf({ words, text, start, end }: TextLine, length: number): Span {
+  const from = words.at(-length)?.start ?? end;
+  const before = /[\s([,;|–—-]*$/u.exec(text.slice(0, from - start))?.[0].length ?? 0;
+  return { start: from - before, end };
 }

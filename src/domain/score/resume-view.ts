@@ -111,13 +111,19 @@ function distinct<T extends { value: string }>(lines: readonly T[]): T[] {
   });
 }
 
-/** What is told outside of the jobs. Lists of names tell nothing, and a summary claims what the jobs have to show. */
+/**
+ * What is told outside of the jobs. Lists of names tell nothing; a summary, and what stands under no heading, claims
+ * what the jobs have to show.
+ */
 function otherProse({ education, certifications, additional }: ResumeData): Line[] {
   const lines: Line[] = [
     ...education.map(({ degree }, place) => ({ value: degree, path: `education.${place}.degree` })),
     ...(certifications ?? []).map((value, place) => ({ value, path: `certifications.${place}` })),
-    ...(additional ?? []).flatMap(({ lines }, section) =>
-      lines.map((value, place) => ({ value, path: `additional.${section}.lines.${place}` })),
+    ...(additional ?? []).flatMap(({ heading, lines }, section) =>
+      (heading === '' ? [] : lines).map((value, place) => ({
+        value,
+        path: `additional.${section}.lines.${place}`,
+      })),
     ),
   ];
   return lines.filter(({ value }) => !isBareList(value));
@@ -131,6 +137,10 @@ function isBareList(line: string): boolean {
   return parts >= 4 && words.length <= parts * 3 && joining * 8 <= words.length;
 }
 
+/** "Skilled in …" says that somebody can, not that they did. */
+const claim =
+  /^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:skilled|proficient|experienced?|expert(?:ise)?|knowledge(?:able)?|familiar|fluent|versed|competent|specialized|specialised|strong|advanced|excellent)\s+(?:in|with|at|of|on)\b|^\W*(?:kenntnisse\s+in|conocimientos?\s+de|conhecimentos?\s+de|connaissances?\s+d|maîtrise\s+d|znajomość)\b/iu;
+
 /** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
 function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextReader): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
@@ -138,7 +148,7 @@ function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextRead
   const share = joining / Math.max(1, words.length);
   const isShortDeed = words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
   const isProse = isExperience ? share >= 0.08 || isShortDeed : share >= 0.14;
-  return words.length >= 4 && isProse && !isBareList(text);
+  return words.length >= 4 && isProse && !isBareList(text) && !claim.test(text);
 }
 
 /** Degrees are told by their names, and so are certificates that are known; everything else needs its words. */

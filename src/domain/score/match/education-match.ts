@@ -65,7 +65,7 @@ function degreeShown({ quote, name }: Requirement, view: ResumeView): number {
 /** Held where credentials are told: their section, education, sentences. Never a list of skills. */
 function licenceShown({ quote, name }: Requirement, { data, passages, reader }: ResumeView): number {
   const named = (data.certifications ?? []).filter((text) => reader.words(text).length <= 12);
-  const texts = [...named, ...passages.map(({ text }) => text)];
+  const texts = [...named, ...passages.filter(({ isExperience }) => !isExperience).map(({ text }) => text)];
   const asked = [...reader.certifications(`${quote} ; ${name}`)];
   if (asked.length > 0 && texts.some((text) => asked.some((one) => reader.certifications(text).has(one))))
     return 1;

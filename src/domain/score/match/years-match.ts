@@ -28,8 +28,10 @@ function relevantJobs(view: ResumeView, posting: Posting): Set<number> {
   const byTitle = view.data.experience.flatMap(({ title }, job) =>
     titleLikeness(title, posting.title, view.reader) >= 0.4 ? [job] : [],
   );
-  const byDeed = posting.requirements
+  const deeds = posting.requirements
     .filter(({ kind }) => kind === 'skill' || kind === 'experience')
     .flatMap((requirement) => requirementShown(requirement, view).by?.job ?? []);
-  return new Set([...byTitle, ...byDeed]);
+  // One deed makes no career: two asked things, done there.
+  const byDeeds = deeds.filter((job) => deeds.filter((other) => other === job).length >= 2);
+  return new Set([...byTitle, ...byDeeds]);
 }

@@ -1,0 +1,51 @@
+import type { Mention } from '../phrase-index.ts';
+import { type Evidence, plainOf } from './evidence.ts';
+import type { Flag } from './guard-types.ts';
+import { makeFlag } from './make-flag.ts';
+import type { Passage } from './passages.ts';
+
+/** A certificate that a list knows, under any of its names, must be one the source has under one of them. */
+export function checkCertifications(passage: Passage, evidence: Evidence): Flag[] {
+  return certificatesIn(passage, evidence).flatMap((mention) => {
+    const written = passage.text.slice(mention.start, mention.end);
+    if (isKnown(mention.value, evidence) || evidence.plain.includes(plainOf(written))) return [];
+    if (passage.courtesy || !passage.sameLanguage || standsInOneLine(mention, passage)) return [];
+    return [
+      makeFlag(
+        passage,
+        mention,
+        'certification',
+        'hard',
+        `Your resume does not show the certificate "${written}".`,
+      ),
+    ];
+  });
+}
+
+/** Its words stand together in the source, only not as the list has them. */
+function standsInOneLine({ start, end }: Mention<string>, passage: Passage): boolean {
+  const [first, ...others] = passage.words.filter(
+    (word) => word.content && word.start >= start && word.end <= end,
+  );
+  return first?.lines.some((line) => others.every(({ lines }) => lines.includes(line))) ?? false;
+}
+
+const isKnown = (name: string, { known }: Evidence) =>
+  known.has(`certification:${name}`) || known.has(`skill:${name}`);
+
+function certificatesIn(passage: Passage, evidence: Evidence): Mention<string>[] {
+  const { lexicon } = evidence;
+  const named = lexicon.certifications.find(passage.words).map((of) => ({ ...of, value: of.value.name }));
+  const credentials = lexicon.skills
+    .find(passage.words)
+    .filter(({ value }) => value.type === 'credential' && !value.ambiguous)
+    .map((of) => ({ ...of, value: of.value.name }));
+  return [...named, ...credentials].filter(({ start, end }) => isName(passage, start, end));
+}
+
+/** Written as a name: in capitals, each word large, or in a list of certificates. */
+function isName(passage: Passage, start: number, end: number): boolean {
+  const written = passage.text.slice(start, end);
+  if (written.length <= 5) return /^[\p{Lu}\d.+-]+$/u.test(written);
+  return passage.kind === 'certification' || /^\p{Lu}/u.test(written);
+}

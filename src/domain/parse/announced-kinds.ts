@@ -1,0 +1,72 @@
+import { type HeadingKind, headingFillers, headingPhrases } from '../heading-words.ts';
+import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
+import { keyOf } from '../words.ts';
+
+const fold = (text: string) =>
+  keyOf(text)
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}&+・-]+/gu, ' ')
+    .trim();
+
+const kindOfPhrase = new Map<string, HeadingKind>();
+for (const [kind, phrases] of headingPhrases)
+  for (const phrase of phrases) if (!kindOfPhrase.has(fold(phrase))) kindOfPhrase.set(fold(phrase), kind);
+const fillers = new Set(headingFillers.map(fold));
+export const isCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+const maxPhraseWords = 5;
+
+/** Headings said as a clause: "Where I have worked", "What I can do". Folded, without apostrophes. */
+const saidKinds: readonly (readonly [RegExp, HeadingKind])[] = [
+  [/^(?:places|where|what)(?: that)? (?:i|ive|we)\b.*\b(?:work|worked|working|done|did)$/u, 'experience'],
+  [/^(?:places|where|what)(?: that)? (?:i|ive)\b.*\b(?:studied|learned|learnt)$/u, 'education'],
+  [/^(?:what|things)(?: that)? (?:i|im)\b.*\b(?:do|know|use|good at|work with|offer)$/u, 'skills'],
+  [/^(?:who i am|a (?:little|bit) about (?:me|myself)|my story)$/u, 'summary'],
+];
+
+/** What the words announce: known phrases and fillers; `strange` counts the words that are neither. */
+export function announcedBy(text: string): { kinds: HeadingKind[]; strange: number; words: number } {
+  const folded = fold(closeSpacedLetters(text));
+  const whole = kindOfPhrase.get(folded) ?? sectionOfHeading(text);
+  const words = folded.split(' ').filter((word) => word !== '');
+  if (whole) return { kinds: [whole], strange: 0, words: words.length };
+  if (isCjk(folded)) return announcedByCjk(folded);
+  const said = saidKinds.find(([pattern]) => pattern.test(folded));
+  if (said) return { kinds: [said[1]], strange: 0, words: words.length };
+  const kinds: HeadingKind[] = [];
+  let strange = 0;
+  for (let place = 0; place < words.length; ) {
+    const length = phraseAt(words, place);
+    const kind = kindOfPhrase.get(words.slice(place, place + length).join(' '));
+    if (length > 0 && kind) kinds.push(kind);
+    else if (!fillers.has(words[place] ?? '') && !/^[&+-]$/.test(words[place] ?? '')) strange += 1;
+    place += Math.max(1, length);
+  }
+  return { kinds: [...new Set(kinds)], strange, words: words.length };
+}
+
+function phraseAt(words: readonly string[], place: number): number {
+  for (let length = Math.min(maxPhraseWords, words.length - place); length > 0; length -= 1)
+    if (kindOfPhrase.has(words.slice(place, place + length).join(' '))) return length;
+  return 0;
+}
+
+const cjkEndings: readonly (readonly [RegExp, HeadingKind])[] = [
+  [/(?:経歴|职历|经历|经验|職歴)$/u, 'experience'],
+  [/(?:学歴|学历|教育|教育背景)$/u, 'education'],
+  [/(?:スキル|技能|技術|能力)$/u, 'skills'],
+  [/(?:資格|免許|证书|证照)$/u, 'certifications'],
+  [/(?:要約|紹介|評価|评价|简介)$/u, 'summary'],
+];
+
+function announcedByCjk(folded: string): { kinds: HeadingKind[]; strange: number; words: number } {
+  const parts = folded.split(/[・、&\s/与和及]+/u);
+  const kinds = parts.map((part) => kindOfPhrase.get(part)).filter((kind) => kind !== undefined);
+  if (kinds.length > 0 || folded.length > 12)
+    return { kinds: [...new Set(kinds)], strange: (parts.length - kinds.length) * 3, words: folded.length };
+  // Headings are made of the same words in many ways: "活かせるスキル", "主な職務経歴".
+  const ending = cjkEndings.find(([words]) => words.test(folded));
+  return { kinds: ending ? [ending[1]] : [], strange: 0, words: folded.length };
+}
+
+/** The words of a heading, and nothing but them. */
+export const isKnownHeading = (text: string): boolean => kindOfPhrase.has(fold(text));
