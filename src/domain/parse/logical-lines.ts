@@ -63,13 +63,8 @@ const isDateLine = (text: string) => {
 const hasRange = (text: string) => text.length < 100 && findDateRanges(text).some(({ single }) => !single);
 
 /** Does the second line go on with the first? Told by case, by the room left in the first, and by its end. */
-<<<<<<< HEAD
 function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): boolean {
-  if (second.bullet !== '' || second.blankBefore) return false;
-=======
-export function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): boolean {
   if (second.bullet !== '' || second.blankBefore || second.row) return false;
->>>>>>> engine
   const length = first.width + first.indent;
   if (/\p{L}[-‐\u00AD]$/u.test(first.text) && /^\p{L}/u.test(second.text) && length > 12) return true;
   if (endsInsideRange(first.text, second.text)) return true;
