@@ -46,7 +46,7 @@ export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; la
   const labels: Piece[] = [];
   const skills: Piece[] = [];
   for (const line of joinLists(lines)) {
-    const label = categoryLabel.exec(line.text)?.[0].length ?? 0;
+    const label = categoryLabel.exec(line.text)?.[0].length ?? rowLabel(line);
     if (label > 0 && isLanguages(line.text.slice(0, label), line.text.slice(label))) continue;
     if (label > 0) labels.push(slicePiece(line.piece, 0, label));
     if (label === 0 && isProse(line.text) && splitList(line.piece).length === 1) continue;
@@ -55,6 +55,13 @@ export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; la
     else skills.push(...splitList(body));
   }
   return { skills, labels };
+}
+
+/** In a row of two cells, the first names what the second lists. */
+function rowLabel({ text }: LogicalLine): number {
+  const [, first = '', parting = '', second = ''] =
+    /^([^|｜,\t]{2,40}?)(\s*[|｜]\s*|\t+)([^|｜\t]+)$/u.exec(text) ?? [];
+  return splitList({ text: second, at: [] }).length >= 2 ? first.length + parting.length : 0;
 }
 
 /** Languages that people speak are kept apart from skills, as under a heading of their own. */
