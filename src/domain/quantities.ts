@@ -36,7 +36,9 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
     ),
     text,
   );
-  return [...described, ...(language === 'en' ? partsOf(text) : [])].sort((a, b) => a.start - b.start);
+  const parts = language === 'en' ? partsOf(text) : [];
+  const whole = described.filter(({ start, end }) => !parts.some((of) => start >= of.start && end <= of.end));
+  return [...whole, ...parts].sort((a, b) => a.start - b.start);
 }
 
 /** "03/2013", "2019.07", "06/21": dates, not quantities. */
