@@ -25,5 +25,6 @@ export function loadLexicon(): Lexicon {
     cliches: read('cliches'),
     synonyms: read('synonyms'),
     softWords: read('soft-words'),
+    translations: read('translations'),
   });
 }
