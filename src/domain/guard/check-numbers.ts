@@ -156,6 +156,7 @@ function speaksOfSame(found: Found, thing: Thing, passage: Passage, evidence: Ev
   const shared = around.filter(knows).length;
   if (!thing.loose && strayFromNoun(found, thing, evidence)) return false;
   if (near && anchored(found, passage, evidence)) return true;
+  if (hasUnit(found.quantity) && passage.alignment.lines.includes(found.line) && shared >= 1) return true;
   if (near) return shared >= Math.min(2, Math.ceil(around.length / 2));
   if (isDistinctive(found.quantity) && passage.kind !== 'bullet') return shared >= 1;
   return thing.after.some(knows) && shared >= Math.max(2, around.length * 0.6);
@@ -172,6 +173,9 @@ function strayFromNoun({ quantity, line }: Found, thing: Thing, evidence: Eviden
     ({ start, end }) => (start >= quantity.end ? start - quantity.end : quantity.start - end) > 40,
   );
 }
+
+/** An amount with its unit is hardly there twice in one line. */
+const hasUnit = ({ kind }: Quantity) => kind === 'time' || kind === 'money' || kind === 'measure';
 
 /** Large or exact enough that the same number is hardly there for another thing. */
 const isDistinctive = ({ values, kind }: Quantity) => {

@@ -46,7 +46,10 @@ function isSupported(span: { start: number; end: number }, passage: Passage, evi
     (word) => word.start >= span.start && word.end <= span.end && (word.content || /^all$/.test(word.key)),
   );
   const inNear = (lines: readonly number[]) => lines.some((line) => passage.alignment.near.has(line));
-  if (words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines)))
+  if (
+    words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines)) ||
+    words.every(({ support }) => support === 'acronym' || support === 'listed')
+  )
     return true;
   return (
     words.length > 0 &&

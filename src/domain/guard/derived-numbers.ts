@@ -23,6 +23,7 @@ export function derives(
   const from = (of: readonly Quantity[]) => derivable(quantity, before, after, of);
   if (from(passage.quantities.filter((other) => other !== quantity))) return true;
   if (isSpanOfYears(quantity, passage, sources)) return true;
+  if (quantity.kind === 'money' && pairsOfLines(sources).some(from)) return true;
   return passage.alignment.lines.some((line) => {
     const goesOn = continuation(line, evidence);
     const wrapped = sources.filter(
@@ -33,6 +34,12 @@ export function derives(
     return from(wrapped.map((found) => found.quantity));
   });
 }
+
+/** Two amounts of money in one line, wherever it stands: their difference is hardly there by chance. */
+const pairsOfLines = (sources: readonly Found[]): Quantity[][] =>
+  [...Map.groupBy(sources, ({ line }) => line).values()]
+    .map((found) => found.map(({ quantity }) => quantity).filter(({ kind }) => kind === 'money'))
+    .filter((amounts) => amounts.length === 2);
 
 /** "in three years" for a line that tells of 2021 and of 2024. */
 function isSpanOfYears(quantity: Quantity, passage: Passage, sources: readonly Found[]): boolean {
