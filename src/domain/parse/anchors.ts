@@ -73,7 +73,10 @@ export function anchorOf(
   if (count === 0) return { place, dates: range, all };
   const before = text.slice(0, range.start).replace(/[(（[\s|｜,•·–—✦-]+$/u, '');
   const after = text.slice(range.end).replace(/^[)）\]\s|｜,.:•·–—✦-]+/u, '');
-  const isEdge = before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
+  const onlyDates =
+    range.single && wordCount(outside(text.slice(range.end), findDateRanges(text.slice(range.end)))) === 0;
+  const isEdge =
+    onlyDates || before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
   const isGap =
     /\s{2,}$|\t$|[|｜]\s*$/.test(text.slice(0, range.start)) ||
     /^(?:\s{2,}|\t|\s*[|｜])/.test(text.slice(range.end));

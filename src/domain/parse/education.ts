@@ -87,7 +87,7 @@ function factsOf(line: CellLine, weigh: Weigh): Facts {
   const ranges = findDateRanges(line.text);
   const atoms = atomsOf(line.piece, ranges).map(({ text }) => weigh(text));
   const degree = atoms.some((atom) => atom.degree >= 2.5 && atom.degree > atom.institution);
-  const isLabelled = /^[\p{L}\s]{3,30}[:：]\s/u.test(line.text) && !degree;
+  const isLabelled = line.forced === undefined && /^[\p{L}\s]{3,30}[:：]\s/u.test(line.text) && !degree;
   return {
     line,
     degree: degree || line.forced === 'T',
@@ -132,7 +132,7 @@ function studyOf(group: readonly Facts[], weigh: Weigh): Study {
     if (range && !date) date = { line, range };
     for (const atom of atomsOf(line.piece, range ? [range] : [])) {
       const forced = gradeAtom.test(atom.text) ? 'X' : cellLabels[line.forced ?? 'X'];
-      atoms.push({ ...atom, evidence: weigh(atom.text), withDate: false, forced });
+      atoms.push({ ...atom, evidence: weigh(atom.text), withDate: false, slot: 0, forced });
     }
   }
   const { labels } = bestLabels<StudyAtom, StudyLabel>(atoms, {

@@ -78,7 +78,7 @@ function withoutFurniture(lines: readonly CellLine[]) {
 }
 
 function headerAtoms(block: JobBlock, weigh: Weigh, townsInBrackets: boolean): HeaderAtom[] {
-  return block.header.flatMap((line: CellLine) => {
+  return block.header.flatMap((line: CellLine, place) => {
     const dates =
       line === block.anchorLine ? (block.anchor?.all ?? []).filter(isOf(block.anchor?.dates)) : [];
     const label = fieldLabel(line.text);
@@ -86,12 +86,13 @@ function headerAtoms(block: JobBlock, weigh: Weigh, townsInBrackets: boolean): H
     const shift = label?.length ?? 0;
     const moved = dates.map(({ start, end }) => ({ start: start - shift, end: end - shift }));
     const atoms = atomsOf(piece, moved).flatMap((atom) => partedPlace(atom, weigh, townsInBrackets));
+    const slot = place - (block.anchorLine ? block.header.indexOf(block.anchorLine) : 0);
     const told = line.forced ?? (label && label.kind !== 'D' ? label.kind : undefined);
     return atoms.map((atom): HeaderAtom => {
       const isAside = isEmploymentKind(atom.text) || /^(?:入社|退社|同社|在職中|入職|退職)$/u.test(atom.text);
       const byLabel = atom.parting === 'comma' ? undefined : told;
       const forced = byLabel ?? (isAside || isNote(line.text) ? 'X' : undefined);
-      return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
+      return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, slot, forced };
     });
   });
 }

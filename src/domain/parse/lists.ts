@@ -5,7 +5,8 @@ import { isAboutLanguages } from './human-languages.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
-const listParting = /\s*[,;•·●|｜¦，、；✦▪■◆]\s*|\t+|\s{3,}|\s\/\s|\s[–—]\s(?=\p{L})/gu;
+const listParting =
+  /\s*(?:[⭐★☆●○◐▰▱]\uFE0F?\s?){2,}|\s*[,;•·●|｜¦，、；✦▪■◆]\s*|\t+|\s{3,}|\s\/\s|\s[–—]\s(?=\p{L})/gu;
 const numberComma = /\d,\d/;
 
 /** Parts a list at its commas and marks, never inside brackets or a number. */
@@ -39,7 +40,8 @@ function trimEnd(piece: Piece): Piece {
     : trimmed;
 }
 
-const categoryLabel = /^(?:[^:：,;•|()（）]{2,40}?)\s?[:：](?=\s|\p{Script=Han}|\p{Lu}|$)\s*/u;
+const categoryLabel =
+  /^(?:[^:：,;•|()（）]{2,40}?)(?:\s?[:：](?=\s|\p{Script=Han}|\p{Lu}|$)\s*|\s(?:»|›|→|=>|>>)\s|\s[–—-]\s(?=(?:[^,;]+[,;]\s){2}))/u;
 
 /** Skills of a section. The names of their groups ("Databases: …") are labels, not skills. */
 export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; labels: Piece[] } {
@@ -60,7 +62,7 @@ export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; la
 /** In a row of two cells, the first names what the second lists. */
 function rowLabel({ text }: LogicalLine): number {
   const [, first = '', parting = '', second = ''] =
-    /^([^|｜,\t]{2,40}?)(\s*[|｜]\s*|\t+)([^|｜\t]+)$/u.exec(text) ?? [];
+    /^([^|｜,\t]{2,40}?)(\s*[|｜]\s*|\t+|\s{3,})([^|｜\t]+)$/u.exec(text) ?? [];
   return splitList({ text: second, at: [] }).length >= 2 ? first.length + parting.length : 0;
 }
 
