@@ -22,7 +22,11 @@ export function isSentence(text: string): boolean {
 
 /** Short enough, and no sentence: it can be a line of a header. */
 export const isHeaderLike = (line: LogicalLine): boolean =>
-  line.bullet === '' && line.text.length <= 130 && !isSentence(line.text) && line.lines.length <= 2;
+  line.bullet === '' &&
+  line.text.length <= 130 &&
+  !/^[(（][^()]{12,}[)）]$/u.test(line.text) &&
+  !isSentence(line.text) &&
+  line.lines.length <= 2;
 
 const outside = (text: string, ranges: readonly { start: number; end: number }[]) => {
   let rest = text;

@@ -36,6 +36,7 @@ export function findPhones(text: string): Shape[] {
       if (digits.length < 7 || digits.length > 15) return false;
       const [date] = findDateRanges(found);
       return (
+        !/^\d{4}-\d{3}$/.test(found) &&
         !(date && date.end - date.start >= found.length - 1) &&
         !/^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$/.test(found)
       );

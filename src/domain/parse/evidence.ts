@@ -22,6 +22,8 @@ const ownBoss =
 const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
 const organisationNoun =
   /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
+const publicBody =
+  /^(?:(?:city|town|county|state|village|borough|port|district|ville|mairie|commune|stadt|gemeinde|ayuntamiento|municipio|municipalidad|prefeitura|câmara municipal|gmina|urząd) (?:of|de|do|da|del|d[’']|municipal|miasta|gminy)|ville d[’'])/iu;
 const abbreviatedHead =
   /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
 
@@ -55,7 +57,7 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const organisation =
     legalForm +
     (kinds.has('institution') ? 2.5 : 0) +
-    (kinds.has('organisation') || organisationNoun.test(text)
+    (kinds.has('organisation') || organisationNoun.test(text) || publicBody.test(text)
       ? isGeneric
         ? 0.3
         : isName || words.length > 6 || !/^[\p{Ll}]/u.test(text)
@@ -70,7 +72,7 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
     title,
     organisation: isAlone ? 1.8 : title >= 4 ? Math.min(organisation, 0.8) : organisation,
     institution: kinds.has('institution') || schoolEnd.test(text) ? 3 : kinds.has('organisation') ? 0.4 : 0,
-    place: placeEvidence(text, words, lexicon),
+    place: publicBody.test(text) ? 0 : placeEvidence(text, words, lexicon),
     degree: degreeEvidence(text, words, lexicon),
   };
 }

@@ -127,23 +127,29 @@ function wholeScore(
   const sureHeir = heir === 'surely' && !isRole ? 'maybe' : heir;
   let score =
     (title < 0 ? -2 : 0) + (company < 0 ? missingCompany[sureHeir] : sureHeir === 'surely' ? -3 : 0);
-  if (title >= 0 && company >= 0) score += Math.sign(company - title) * habits.titleFirst;
   if (title >= 0 && company >= 0) {
     const second = atoms[Math.max(title, company)];
     if (second?.parting === 'at') score += company > title ? 2 : -2;
   }
-  if (title >= 0 && company >= 0 && title < atoms.length)
-    score += (atoms[title]?.line === atoms[company]?.line ? 1 : -1) * habits.sameLine;
-  const isApart = title >= 0 && company >= 0 && atoms[title]?.withDate !== atoms[company]?.withDate;
-  if (isApart) score += (atoms[title]?.withDate ? 1 : -1) * habits.titleWithDate;
-  for (const [at, label] of [
-    [title, 'T'],
-    [company, 'C'],
-  ] as const)
-    if (at >= 0) score += habits.slots.get(`${label}${atoms[at]?.slot}`) ?? 0;
+  score += habitScore(atoms, title, company, habits);
   if (place >= 0 && company >= 0 && place === labels.lastIndexOf('C') + 1) score += 0.4;
   if (place >= 0 && company < 0 && title >= 0) score -= 0.3;
   return score;
+}
+
+const mostByHabit = 2.5;
+
+/** What the other headers say about this order. Words that are sure of themselves outweigh it. */
+function habitScore(atoms: readonly HeaderAtom[], title: number, company: number, habits: Habits): number {
+  const slotOf = (label: 'T' | 'C', at: number) => habits.slots.get(`${label}${atoms[at]?.slot}`) ?? 0;
+  let score = slotOf('T', title) + slotOf('C', company);
+  if (title >= 0 && company >= 0) {
+    const [one, other] = [atoms[title], atoms[company]];
+    score += Math.sign(company - title) * habits.titleFirst;
+    score += (one?.line === other?.line ? 1 : -1) * habits.sameLine;
+    if (one?.withDate !== other?.withDate) score += (one?.withDate ? 1 : -1) * habits.titleWithDate;
+  }
+  return Math.max(-mostByHabit, Math.min(mostByHabit, score));
 }
 
 /** Learns the order from headers that were read with little doubt. */
