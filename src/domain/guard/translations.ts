@@ -80,6 +80,7 @@ function meaningsOf(word: string, language: string, table: Table): readonly stri
 function partsOfCompound(stem: string, table: Table): string[] {
   const parts: string[] = [];
   for (let at = 4; at <= stem.length - 4; at += 1)
-    for (const part of [stem.slice(0, at), stem.slice(at)]) parts.push(...(table.get(part) ?? []));
+    for (const part of [stem.slice(0, at), stem.slice(at)])
+      parts.push(...(table.get(foreignStem(part, 'de')) ?? []));
   return parts;
 }
