@@ -1,5 +1,11 @@
 /** What stands after (or before) a number and says what it counts. Rules of language, in the languages read. */
 
+/** Small letters that mean millions and thousand millions only with money: "£5.1m", "3b€". */
+export const moneyMagnitudes: readonly (readonly [RegExp, number])[] = [
+  [/^\s?m(?![\p{L}\p{N}])/u, 1e6],
+  [/^\s?b(?![\p{L}\p{N}])/u, 1e9],
+];
+
 export const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:k|K)(?![\p{L}\p{N}])/u, 1e3],
   [/^\s?k(?=€|\s?EUR)/u, 1e3],

@@ -58,7 +58,8 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
   const [rival] = rivals;
   if (rival) return flag('number', rival);
   if (fitting.some((found) => speaksOfSame(found, thing, passage, evidence))) return [];
-  return flag('number');
+  // The resume has this very amount, only perhaps for something else: a question, not a contradiction.
+  return flag('number').map((of) => ({ ...of, severity: fitting.length > 0 ? 'soft' : 'hard' }));
 }
 
 /** "five years at A and two as a clerk": the unit is said once. */
@@ -159,6 +160,7 @@ function speaksOfSame(found: Found, thing: Thing, passage: Passage, evidence: Ev
   if (hasUnit(found.quantity) && passage.alignment.lines.includes(found.line) && shared >= 1) return true;
   if (near) return shared >= Math.min(2, Math.ceil(around.length / 2));
   if (isDistinctive(found.quantity) && passage.kind !== 'bullet') return shared >= 1;
+  if (passage.kind !== 'bullet' && thing.after.some(knows)) return true;
   return thing.after.some(knows) && shared >= Math.max(2, around.length * 0.6);
 }
 

@@ -6,7 +6,7 @@ import { comparable, sameAmount } from './compare-quantities.ts';
  * its words: a difference is told as one ("22 points more"), a total as a total.
  */
 const differenceBefore =
-  /(?:\bby|\bsav(?:es|ed|ing)|\ball but|\badd(?:s|ed|ing)|\b(?:gain|drop|reduction|increase|rise|improvement|difference|gap|saving|cut) of|\btook|\bfor)\s+(?:(?:about|over|more than|nearly|roughly|another|an additional|a further)\s+)?$/iu;
+  /(?:\bby|\bor|\bsav(?:es|ed|ing)|\ball but|\badd(?:s|ed|ing)|\b(?:gain|drop|reduction|increase|rise|improvement|difference|gap|saving|cut) of|\btook|\bfor)\s+(?:(?:about|over|more than|nearly|roughly|another|an additional|a further)\s+)?$/iu;
 const differenceAfter =
   /^[\s-]*(?:\p{L}+\s+)?(?:percentage\s+)?(?:points?|more|fewer|less|additional|off|extra|saved|of savings)\b/iu;
 const totalBefore =
