@@ -128,6 +128,8 @@ export const presentPattern = [
   ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],
   ...[
     '(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)',
+    '(?:(?:a|hasta) )?la fecha',
+    'o momento',
     'hoy',
     'hoje',
   ],
