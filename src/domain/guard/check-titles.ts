@@ -29,7 +29,7 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
           passage,
           widen(mention, passage),
           'title',
-          'hard',
+          isNearTitle(mention, passage, evidence) ? 'soft' : 'hard',
           `Your resume does not call you "${claim}" here.`,
         );
       }),
@@ -37,6 +37,13 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
     ...checkPromotion(passage, evidence),
   ];
 }
+
+/** The post itself is held, and only a plain word beside it is new ("retail manager" for a store's): a question. */
+const isNearTitle = (mention: TitleMention, passage: Passage, evidence: Evidence) =>
+  heldTitles(evidence).some(({ word }) => word === longForm(mention.value.word)) &&
+  neighbours(mention, passage, evidence).every(
+    (word) => word.support === 'none' && evidence.lexicon.titleWords.find([word]).length === 0,
+  );
 
 /** Written as a title, or said of the person: "as a …", "I am a …", "promoted to …". */
 function isClaim(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
