@@ -107,6 +107,7 @@ function measureFixes(corpus: Corpus) {
     for (const posting of [undefined, ...corpus.postings]) {
       const score = scoreResume({ text: resume.text, ...(posting ? { posting } : {}) }, corpus.lexicon, {
         now,
+        mostFixes: 8,
       });
       for (const fix of score.checks.flatMap(({ fixes }) => fixes)) {
         shown += 1;

@@ -103,7 +103,7 @@ export const monthPattern = longestFirst(monthOfWord.keys()).map(accented).join(
 
 /** Parts of a year that stand before it: seasons, terms, quarters. */
 export const seasonPattern = [
-  ...['spring', 'summer', 'fall', 'autumn', 'winter', 'q[1-4]', 'h[12]', 'early', 'mid', 'late'],
+  ...['spring', 'summers?', 'fall', 'autumn', 'winter', 'q[1-4]', 'h[12]', 'early', 'mid', 'late'],
   ...['(?:michaelmas|hilary|trinity|lent|easter|spring|summer|fall|autumn|winter) (?:term|semester|quarter)'],
   ...['fruhling|fruhjahr|sommer|herbst|wintersemester|sommersemester|wise|sose|ws|ss|anfang|mitte|ende'],
   ...['printemps|ete|automne|hiver', 'primavera|verano|otono|invierno|verao|outono|inverno'],
@@ -128,6 +128,8 @@ export const presentPattern = [
   ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],
   ...[
     '(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)',
+    '(?:(?:a|hasta) )?la fecha',
+    'o momento',
     'hoy',
     'hoje',
   ],

@@ -18,7 +18,7 @@ const lists: Readonly<Record<HeadingKind, string>> = {
   summary: `summary|profile|about|about me|overview|personal statement|introduction|bio|biography|highlights of qualifications|
     summary of qualifications|qualifications summary|career summary|executive summary|snapshot|professional profile|
     profil|kurzprofil|zusammenfassung|über mich|uber mich|zu meiner person|kurzvorstellung|
-    profil professionnel|à propos|à propos de moi|présentation|résumé|qui suis-je|
+    profil professionnel|sommaire|sommaire professionnel|résumé professionnel|à propos|à propos de moi|présentation|résumé|qui suis-je|
     perfil|perfil profesional|resumen|resumen profesional|sobre mí|acerca de mí|extracto|presentación|
     perfil profissional|resumo|resumo profissional|sobre mim|sobre|apresentação|síntese|
     podsumowanie|podsumowanie zawodowe|o mnie|profil zawodowy|

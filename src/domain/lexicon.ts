@@ -16,6 +16,7 @@ export interface LexiconTexts {
   cliches: string;
   synonyms: string;
   softWords: string;
+  translations: string;
 }
 
 export interface Skill {
@@ -93,6 +94,14 @@ export interface Lexicon {
   synonyms: readonly (readonly string[])[];
   /** Words that claim nothing that could be checked. */
   softWords: readonly SoftWord[];
+  /** Words of resumes in other languages with their English ones. */
+  translations: readonly Translation[];
+}
+
+export interface Translation {
+  word: string;
+  language: string;
+  english: readonly string[];
 }
 
 export interface SoftWord {
@@ -166,6 +175,11 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     softWords: rowsOf(texts.softWords).map(({ word = '', kind }) => ({
       word,
       kind: kind as SoftWord['kind'],
+    })),
+    translations: rowsOf(texts.translations).map(({ word = '', language = '', english }) => ({
+      word,
+      language,
+      english: split(english),
     })),
   };
 }

@@ -2,12 +2,14 @@ import { hanNumber, isMultiplier, numberWord } from './number-words.ts';
 import type { Quantity } from './quantity.ts';
 import { boundOf } from './quantity-bounds.ts';
 import { partsOf } from './quantity-parts.ts';
+import { markRanges, shareUnits } from './quantity-ranges.ts';
 import {
   currencyOf,
   magnitudes,
   measureAfter,
   moneyAfter,
   moneyBefore,
+  moneyMagnitudes,
   percentAfter,
   periodAfter,
   pointsAfter,
@@ -36,7 +38,9 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
     ),
     text,
   );
-  return [...described, ...(language === 'en' ? partsOf(text) : [])].sort((a, b) => a.start - b.start);
+  const parts = language === 'en' ? partsOf(text) : [];
+  const whole = described.filter(({ start, end }) => !parts.some((of) => start >= of.start && end <= of.end));
+  return [...whole, ...parts].sort((a, b) => a.start - b.start);
 }
 
 /** "03/2013", "2019.07", "06/21": dates, not quantities. */
@@ -163,7 +167,11 @@ function describe(text: string, raw: Raw): Quantity {
   let values = raw.values;
   const before = text.slice(Math.max(0, raw.start - 24), raw.start);
   const money = moneyBefore.exec(before);
-  const magnitude = magnitudes.find(([pattern]) => pattern.test(text.slice(end, end + 16)));
+  const scales =
+    money || /^\s?[mb]\s?[€$£]/.test(text.slice(end, end + 5))
+      ? [...magnitudes, ...moneyMagnitudes]
+      : magnitudes;
+  const magnitude = scales.find(([pattern]) => pattern.test(text.slice(end, end + 16)));
   if (magnitude && !(magnitude[1] === 1e3 && raw.values[0] === undefined)) {
     end += magnitude[0].exec(text.slice(end, end + 16))?.[0].length ?? 0;
     values = values.map((value) => Number((value * magnitude[1]).toPrecision(12)));
@@ -218,31 +226,3 @@ function unitOf(
 
 /** "siebenjährig" and "siedmioletni" carry their unit inside. */
 const ownTimeUnit = (word: string) => (/jährig|letni/i.test(word) ? { unit: 'year', length: 0 } : undefined);
-
-/** "from 41 to 29 days", "from 41 days to 29": the unit is said once and meant twice. */
-function shareUnits(quantities: Quantity[], text: string): Quantity[] {
-  for (const [place, quantity] of quantities.entries()) {
-    const next = quantities[place + 1];
-    if (!next || !/^\s*(?:to|auf|à|al|a|do|–|-)\s*$/u.test(text.slice(quantity.end, next.start))) continue;
-    const [bare, full] = quantity.kind === 'count' ? [quantity, next] : [next, quantity];
-    if (bare.kind !== 'count' || !/^(?:time|percent|measure)$/.test(full.kind)) continue;
-    bare.kind = full.kind;
-    bare.unit = full.unit;
-  }
-  return quantities;
-}
-
-/** "15 to 30", "5.1–7.4": two numbers of one kind with only a dash or "to" between, not after "from". */
-function markRanges(quantities: Quantity[], text: string): Quantity[] {
-  for (const [place, quantity] of quantities.entries()) {
-    const next = quantities[place + 1];
-    if (!next || quantity.kind === 'year' || next.kind === 'year') continue;
-    if (!/^\s*(?:-|–|—|to|bis|à|a|do|至|~)\s*[$€£¥]?$/u.test(text.slice(quantity.end, next.start + 0)))
-      continue;
-    if (/(?:from|by|von|de|由|od)\s*$/iu.test(text.slice(Math.max(0, quantity.start - 6), quantity.start)))
-      continue;
-    quantity.range = 'from';
-    next.range = 'to';
-  }
-  return quantities;
-}

@@ -1,5 +1,11 @@
 /** What stands after (or before) a number and says what it counts. Rules of language, in the languages read. */
 
+/** Small letters that mean millions and thousand millions only with money: "£5.1m", "3b€". */
+export const moneyMagnitudes: readonly (readonly [RegExp, number])[] = [
+  [/^\s?m(?![\p{L}\p{N}])/u, 1e6],
+  [/^\s?b(?![\p{L}\p{N}])/u, 1e9],
+];
+
 export const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:k|K)(?![\p{L}\p{N}])/u, 1e3],
   [/^\s?k(?=€|\s?EUR)/u, 1e3],
@@ -79,7 +85,7 @@ const times: readonly (readonly [string, RegExp])[] = [
 ];
 
 const measures =
-  /^[\s-]?(?:mA|µA|μA|A|mV|kV|V|kW|MW|GW|W|kWh|MWh|kHz|MHz|GHz|Hz|kg|mg|g|lbs?|oz|tonnes?|tons?|km|cm|mm|m|mi|miles?|ft|feet|sq\.?[ -]?ft|sqft|square[ -](?:feet|foot)|square[ -]met(?:er|re)s?|sq\.? ?m|m²|m2|acres?|hectares?|ha|l|ml|liters?|litres?|gallons?|GB|TB|MB|KB|PB|bps|dB|°C|°F|degrees)(?![\p{L}\p{N}])/u;
+  /^[\s-]?(?:mA|µA|μA|A|mV|kV|V|kW|MW|GW|W|kWh|MWh|kHz|MHz|GHz|Hz|kg|mg|g|lbs?|oz|tonnes?|tons?|km|cm|mm|m|mi|miles?|ft|feet|foot|sq\.?[ -]?ft|sqft|square[ -](?:feet|foot)|square[ -]met(?:er|re)s?|sq\.? ?m|m²|m2|acres?|hectares?|ha|l|ml|liters?|litres?|gallons?|GB|TB|MB|KB|PB|bps|dB|°C|°F|degrees)(?![\p{L}\p{N}])/u;
 
 export function timeUnitAfter(rest: string): { unit: string; length: number } | undefined {
   for (const [unit, pattern] of times) {
@@ -99,6 +105,7 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
         .replace(/squaref(?:ee|oo)t/, 'sqft')
         .replace(/squaremet\p{L}+|m²|m2/u, 'sqm')
     : unit;
+  if (/^f(?:ee|oo)t$/.test(folded)) return { unit: 'ft', length: found[0].length };
   return { unit: folded.length > 2 ? folded.replace(/s$/, '') : folded, length: found[0].length };
 }
 

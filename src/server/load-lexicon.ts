@@ -26,5 +26,6 @@ export function loadLexicon(): Lexicon {
     cliches: read('cliches'),
     synonyms: read('synonyms'),
     softWords: read('soft-words'),
+    translations: read('translations'),
   });
 }

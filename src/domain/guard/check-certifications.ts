@@ -9,7 +9,7 @@ export function checkCertifications(passage: Passage, evidence: Evidence): Flag[
   return certificatesIn(passage, evidence).flatMap((mention) => {
     const written = passage.text.slice(mention.start, mention.end);
     if (isKnown(mention.value, evidence) || evidence.plain.includes(plainOf(written))) return [];
-    if (passage.courtesy || !passage.sameLanguage || standsInOneLine(mention, passage)) return [];
+    if (passage.courtesy || !passage.sameLanguage || standsTogether(mention, passage, evidence)) return [];
     return [
       makeFlag(
         passage,
@@ -22,12 +22,17 @@ export function checkCertifications(passage: Passage, evidence: Evidence): Flag[
   });
 }
 
-/** Its words stand together in the source, only not as the list has them. */
-function standsInOneLine({ start, end }: Mention<string>, passage: Passage): boolean {
-  const [first, ...others] = passage.words.filter(
-    (word) => word.content && word.start >= start && word.end <= end,
-  );
-  return first?.lines.some((line) => others.every(({ lines }) => lines.includes(line))) ?? false;
+/** Its words stand side by side in a line of the source, only not as the list has them. */
+function standsTogether({ start, end }: Mention<string>, passage: Passage, evidence: Evidence): boolean {
+  const words = passage.words.filter((word) => word.content && word.start >= start && word.end <= end);
+  const [first] = words;
+  const shared = first?.lines.filter((line) => words.every(({ lines }) => lines.includes(line))) ?? [];
+  if (words.some(({ support }) => support === 'acronym' || support === 'listed')) return shared.length > 0;
+  return shared.some((line) => {
+    const stems = evidence.lines[line]?.words.map(({ key }) => evidence.forms.stem(key)) ?? [];
+    const places = words.map(({ stem }) => stems.indexOf(stem));
+    return Math.max(...places) - Math.min(...places) <= words.length + 2;
+  });
 }
 
 const isKnown = (name: string, { known }: Evidence) =>

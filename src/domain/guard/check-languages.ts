@@ -8,24 +8,27 @@ import type { Passage } from './passages.ts';
 const levels: readonly (readonly [number, RegExp])[] = [
   [
     7,
-    /\b(?:native|mother tongue|first language|bilingual|langue maternelle|muttersprach\p{L}*|lengua materna|nativ[oa]|ojczysty|língua materna)\b|母语|母語/iu,
+    /\b(?:native|mother tongue|first language|bilingual|bilingue|bilingüe|zweisprachig|langue maternelle|muttersprach\p{L}*|lengua materna|nativ[oa]|ojczysty|língua materna)\b|母语|母語/iu,
   ],
   [
     6,
-    /\b(?:fluent|fluently|business[- ]fluent|full professional|fließend|courant|fluido|fluente|biegle|biegły|C2|near[- ]native|N1)\b|流利|精通/iu,
+    /\b(?:fluent|fluently|business[- ]fluent|full professional|fließend\p{L}*|flüssig\p{L}*|courant|couramment|fluid[oa]|fluidez|fluente|biegle|biegły|C2|near[- ]native|N1)\b|流利|精通/iu,
   ],
   [
     5,
-    /\b(?:professional|working proficiency|business|advanced|C1|verhandlungssicher|avancé|avanzado|zaawansowany|N2|proficient)\b|熟练/iu,
+    /\b(?:professional|working proficiency|business|advanced|C1|verhandlungssicher|avancée?|avanzad[oa]|avançado|sehr gut\p{L}*|nivel alto|zaawansowany|N2|proficient)\b|熟练/iu,
   ],
-  [4, /\b(?:B2|upper[- ]intermediate|good|gut|bueno|dobry)\b|良好/iu],
+  [
+    4,
+    /\b(?:B2|upper[- ]intermediate|good|gute?|buen|bueno|bon niveau|nivel medio-alto|konversationssicher|dobry)\b|良好/iu,
+  ],
   [
     3,
-    /\b(?:conversational|intermediate|B1|intermédiaire|intermedio|komunikatywny|N3|conversaci\p{L}*)\b|一般/iu,
+    /\b(?:conversational|intermediate|B1|intermédiaire|intermedi[oa]|intermediário|nivel medio|niveau moyen|komunikatywny|N3|conversaci\p{L}*)\b|一般/iu,
   ],
   [
     2,
-    /\b(?:A2|elementary|basic|basics|notions|podstaw\p{L}*|grundkenntnisse|básico|kitchen level|reading|limited|some|enough|N4|un poco|lite|little|school)\b/iu,
+    /\b(?:A2|elementary|basic|basics|notions|podstaw\p{L}*|grundkenntnisse|schulkenntnisse|básic[oa]|elemental|scolaire|basique|nivel bajo|kitchen level|reading|limited|some|enough|N4|un poco|lite|little|school)\b/iu,
   ],
   [1, /\b(?:A1|beginner|débutant|anfänger|principiante|N5)\b|入门/iu],
 ];

@@ -16,7 +16,8 @@ export function checkNames(passage: Passage, evidence: Evidence): Flag[] {
     if (
       passage.courtesy &&
       !isListed(run, evidence) &&
-      !/\b(?:at|for|with|from)\s+(?:the\s+)?$/.test(passage.text.slice(0, run.start))
+      (isReaders(run, passage) ||
+        !/\b(?:at|for|with|from)\s+(?:the\s+)?$/.test(passage.text.slice(0, run.start)))
     )
       return [];
     const kind = kindOf(run, passage, evidence);
@@ -100,6 +101,19 @@ const fromReader = (run: NameRun, passage: Passage) =>
     passage.text.slice(0, run.start),
   ) &&
   !/\b(?:I (?:was|have|had|spent|worked|led|built)|my)\b/.test(passage.text.slice(0, run.start));
+
+/** "I am applying for the post at …", "I have long admired …": a place hoped for, not one worked at. */
+const isReaders = (run: NameRun, passage: Passage) => {
+  const before = passage.text.slice(0, run.start);
+  return (
+    /\b(?:appl(?:y|ying|ication)|role|post|position|opening|vacancy|join(?:ing)?|admir\p{L}*|drawn|opportunity|interest\p{L}*|team)\b/iu.test(
+      before,
+    ) &&
+    !/\b(?:I (?:was|have (?!long|always|admired|followed)|had|spent|worked|led|built|managed)|my)\b/.test(
+      before,
+    )
+  );
+};
 
 const isListed = (run: NameRun, evidence: Evidence) =>
   evidence.lexicon.skills.find(run.words).length > 0 ||

@@ -1,18 +1,13 @@
 import type { Quantity } from '../quantity.ts';
 import { continuation } from './align.ts';
 import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
-import { derivable } from './derive-quantities.ts';
+import { derives, type Found, isShareOf } from './derived-numbers.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
 import type { TextWord } from './text-words.ts';
 import { experienceFits, isExperienceClaim } from './years-of-experience.ts';
-
-interface Found {
-  quantity: Quantity;
-  line: number;
-}
 
 /** What stands around a number of the text: the thing it counts is usually the first word after it. */
 interface Thing {
@@ -36,7 +31,7 @@ export function checkNumbers(passage: Passage, evidence: Evidence): Flag[] {
 /** "one of", "second to none", "zero": too common as plain words to be a claim. */
 function isTrivial(quantity: Quantity, passage: Passage): boolean {
   const written = passage.text.slice(quantity.start, quantity.end);
-  return quantity.values[0] === 1 && !/\d/.test(written) && quantity.unit !== 'decade';
+  return quantity.values[0] === 1 && !/\d/.test(written) && quantity.kind !== 'time';
 }
 
 function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources: readonly Found[]): Flag[] {
@@ -55,13 +50,24 @@ function judge(quantity: Quantity, passage: Passage, evidence: Evidence, sources
   );
   const fitting = same.filter((found) => periodsFit(quantity, found.quantity));
   if (rivals.some((found) => fitting.includes(found))) return [];
+  if (isShareOf(quantity, passage, fitting, sources)) return [];
   if (derives(quantity, passage, evidence, sources)) return [];
-  if (quantity.kind === 'time' && experienceFits(quantity, passage, evidence) === 'yes') return [];
+  const spell = asTime(quantity, passage);
+  if (spell.kind === 'time' && experienceFits(spell, passage, evidence) === 'yes') return [];
   if (same.length > 0 && fitting.length === 0) return flag('unit');
   const [rival] = rivals;
   if (rival) return flag('number', rival);
   if (fitting.some((found) => speaksOfSame(found, thing, passage, evidence))) return [];
-  return flag('number');
+  // The resume has this very amount, only perhaps for something else: a question, not a contradiction.
+  return flag('number').map((of) => ({ ...of, severity: fitting.length > 0 ? 'soft' : 'hard' }));
+}
+
+/** "five years at A and two as a clerk": the unit is said once. */
+function asTime(quantity: Quantity, passage: Passage): Quantity {
+  const earlier = passage.quantities.filter(({ end }) => end <= quantity.start).at(-1);
+  const bare = /^\s+(?:as|at|in|on|with|of them)\b/.test(passage.text.slice(quantity.end));
+  if (quantity.kind !== 'count' || !bare || earlier?.kind !== 'time') return quantity;
+  return { ...quantity, kind: 'time', unit: earlier.unit };
 }
 
 /** "doubled" needs no equal words around it: the aligned lines have the part, or numbers that make it. */
@@ -69,33 +75,6 @@ const partKnown = (quantity: Quantity, passage: Passage, evidence: Evidence, sou
   !passage.sameLanguage ||
   sources.some(({ quantity: of, line }) => passage.alignment.near.has(line) && sameAmount(quantity, of)) ||
   derives(quantity, passage, evidence, sources);
-
-/** From the numbers beside it in the text, which are checked themselves, or from those of the aligned lines. */
-function derives(
-  quantity: Quantity,
-  passage: Passage,
-  evidence: Evidence,
-  sources: readonly Found[],
-): boolean {
-  const before = passage.text.slice(Math.max(0, quantity.start - 40), quantity.start);
-  const after = passage.text.slice(quantity.end, quantity.end + 40);
-  const beside = passage.quantities.filter((other) => other !== quantity);
-  if (derivable(quantity, before, after, beside)) return true;
-  return passage.alignment.lines.some((line) => {
-    const goesOn = continuation(line, evidence);
-    const wrapped = sources.filter(
-      (found) =>
-        passage.alignment.near.has(found.line) &&
-        (Math.abs(found.line - line) <= 2 || goesOn.includes(found.line)),
-    );
-    return derivable(
-      quantity,
-      before,
-      after,
-      wrapped.map((found) => found.quantity),
-    );
-  });
-}
 
 /** One end of a range is not the number: "5.1–7.4" does not say 7.4; "up to 48" is said by "6 to 48". */
 function rangeFits(text: Quantity, source: Quantity, passage: Passage): boolean {
@@ -178,8 +157,10 @@ function speaksOfSame(found: Found, thing: Thing, passage: Passage, evidence: Ev
   const shared = around.filter(knows).length;
   if (!thing.loose && strayFromNoun(found, thing, evidence)) return false;
   if (near && anchored(found, passage, evidence)) return true;
+  if (hasUnit(found.quantity) && passage.alignment.lines.includes(found.line) && shared >= 1) return true;
   if (near) return shared >= Math.min(2, Math.ceil(around.length / 2));
   if (isDistinctive(found.quantity) && passage.kind !== 'bullet') return shared >= 1;
+  if (passage.kind !== 'bullet' && thing.after.some(knows)) return true;
   return thing.after.some(knows) && shared >= Math.max(2, around.length * 0.6);
 }
 
@@ -194,6 +175,9 @@ function strayFromNoun({ quantity, line }: Found, thing: Thing, evidence: Eviden
     ({ start, end }) => (start >= quantity.end ? start - quantity.end : quantity.start - end) > 40,
   );
 }
+
+/** An amount with its unit is hardly there twice in one line. */
+const hasUnit = ({ kind }: Quantity) => kind === 'time' || kind === 'money' || kind === 'measure';
 
 /** Large or exact enough that the same number is hardly there for another thing. */
 const isDistinctive = ({ values, kind }: Quantity) => {

@@ -36,6 +36,15 @@ export function checkPostAt(passage: Passage, evidence: Evidence): Flag[] {
 const promoted =
   /(?:me |fui |se )?ascend(?:ieron|ida|ido|í)(?!\p{L})[^,.;|]*|(?:fui |foi )promovid[ao][^,.;|]*|promue? [^,.;|]*|zur? \p{L}+ befördert|befördert[^,.;|]*|awansowa\p{L}*[^,.;|]*|晋升[^，。；]*|\b(?:was |been |being )?promot(?:ed|ion)(?:\s+(?:twice|three times|four times))?(?:\s+(?:from|to|through)\b[^,.;|]*)?|\b(?:rose|advanced|elevated|progressed) (?:from|to|through the ranks)\b(?!\s*[\d$€£])[^,.;|]*/iu;
 
+/** "rose from assistant to manager" tells of a career: both ends must be the person's, not one employer's. */
+function isCareer(rise: string, index: number, passage: Passage): boolean {
+  if (!/^(?:rose|advanced|progressed) from\b/i.test(rise) || /\b(?:at|within)\s+\p{Lu}/u.test(rise))
+    return false;
+  const end = index + rise.length;
+  const posts = passage.words.filter((word) => word.content && word.start > index + 4 && word.end <= end);
+  return posts.length >= 2 && posts.every(({ support }) => support === 'same' || support === 'listed');
+}
+
 /** A rise must show: two posts at one employer, or the word itself. */
 export function checkPromotion(passage: Passage, evidence: Evidence): Flag[] {
   const found = promoted.exec(passage.text);
@@ -46,6 +55,7 @@ export function checkPromotion(passage: Passage, evidence: Evidence): Flag[] {
     )
   )
     return [];
+  if (isCareer(found[0], found.index, passage)) return [];
   const needed = /twice|two promotions/i.test(passage.text)
     ? 3
     : /three (?:times|promotions)/i.test(passage.text)

@@ -94,7 +94,7 @@ function saidHere(verb: Verb, line: number, passage: Passage, evidence: Evidence
 const help =
   /\b(?:assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat(?:ed?|ing)|contribut(?:ed?|ing)|shadow(?:ed)?|observ(?:ed)|took part|member of|part of (?:a|the)|on the team|aided|worked (?:with|under|alongside)|co-\p{L}+|jointly|second to|under (?:the )?supervision|volunteer(?:ed)? (?:on|with|for))\b/iu;
 const shares =
-  /\b(?:assist|help|support|participat|contribut|shadow|observ|took part|member|part of|team|aid|collaborat|with (?:the|a|an|two|three|four|my|our|sales|marketing)|alongside|together|joint|co-|colleague|partner)/iu;
+  /\b(?:assist|help|support|participat|contribut|shadow|observ|took part|member|part of|(?:the|our|my|with an?|on an?) team|aid|collaborat|with (?:the|a|an|two|three|four|my|our|sales|marketing)|alongside|together|joint|co-|colleague|partner)/iu;
 
 const helpBefore = (line: number, evidence: Evidence) => help.test(evidence.lines[line]?.text ?? '');
 

@@ -12,7 +12,25 @@ const standingWords =
 export const checkScope = (passage: Passage, evidence: Evidence): Flag[] => [
   ...checkScopeWords(passage, evidence),
   ...checkWholes(passage, evidence),
+  ...checkAll(passage, evidence),
 ];
+
+const allOf =
+  /(?:^|[,;(]\s*|\b(?:and|with)\s+)(all(?: of (?:them|whom|which))?)(?=\s+(?:of|have|has|had|were|are|was|now|since|still|\p{L}+ed)\b|\s+\p{L}+[.,;]?\s*$)/iu;
+const wholeWords = /\b(?:all|every|each|both|100\s?%|no|none|without|entire|whole|full)\b/iu;
+
+/** "all of them passed" where the source tells of some: two of three, 20 of 22. */
+function checkAll(passage: Passage, evidence: Evidence): Flag[] {
+  const found = allOf.exec(passage.text);
+  const [best] = passage.alignment.lines;
+  if (!found || best === undefined || !passage.sameLanguage || evidence.language !== 'en') return [];
+  const source = [...passage.alignment.near].map((line) => evidence.lines[line]?.text ?? '').join('\n');
+  const counts = evidence.lines[best]?.quantities.filter(({ kind }) => kind === 'count') ?? [];
+  if (passage.courtesy || wholeWords.test(source) || counts.length < 2) return [];
+  const start = found.index + found[0].lastIndexOf(found[1] ?? '');
+  const why = 'Your resume tells this of some, not of all.';
+  return [makeFlag(passage, { start, end: passage.text.length }, 'scope', 'soft', why)];
+}
 
 function checkScopeWords(passage: Passage, evidence: Evidence): Flag[] {
   if (!passage.sameLanguage && passage.language !== 'en') return [];
@@ -46,7 +64,10 @@ function isSupported(span: { start: number; end: number }, passage: Passage, evi
     (word) => word.start >= span.start && word.end <= span.end && (word.content || /^all$/.test(word.key)),
   );
   const inNear = (lines: readonly number[]) => lines.some((line) => passage.alignment.near.has(line));
-  if (words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines)))
+  if (
+    words.every(({ support, lines }) => (support === 'same' || support === 'family') && inNear(lines)) ||
+    words.every(({ support }) => support === 'acronym' || support === 'listed')
+  )
     return true;
   return (
     words.length > 0 &&

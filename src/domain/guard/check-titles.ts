@@ -6,6 +6,7 @@ import { heldTitles, longForm, rankOf } from './held-titles.ts';
 import { makeFlag } from './make-flag.ts';
 import { namedEntries } from './named-entries.ts';
 import type { Passage } from './passages.ts';
+import { belongsTo } from './post-employer.ts';
 import type { TextWord } from './text-words.ts';
 
 interface TitleMention {
@@ -28,7 +29,7 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
           passage,
           widen(mention, passage),
           'title',
-          'hard',
+          isNearTitle(mention, passage, evidence) ? 'soft' : 'hard',
           `Your resume does not call you "${claim}" here.`,
         );
       }),
@@ -36,6 +37,13 @@ export function checkTitles(passage: Passage, evidence: Evidence): Flag[] {
     ...checkPromotion(passage, evidence),
   ];
 }
+
+/** The post itself is held, and only a plain word beside it is new ("retail manager" for a store's): a question. */
+const isNearTitle = (mention: TitleMention, passage: Passage, evidence: Evidence) =>
+  heldTitles(evidence).some(({ word }) => word === longForm(mention.value.word)) &&
+  neighbours(mention, passage, evidence).every(
+    (word) => word.support === 'none' && evidence.lexicon.titleWords.find([word]).length === 0,
+  );
 
 /** Written as a title, or said of the person: "as a …", "I am a …", "promoted to …". */
 function isClaim(mention: TitleMention, passage: Passage, evidence: Evidence): boolean {
@@ -210,36 +218,15 @@ function occupationKnown(
   );
 }
 
-/** Whether the post is told of the named employer: nothing but small words between ("…, Acme", "at Acme, as …"). */
-function belongsTo(
-  mention: TitleMention,
-  named: ReadonlySet<number>,
-  passage: Passage,
-  evidence: Evidence,
-): boolean {
-  const header = [...named].flatMap((place) => evidence.entries[place]?.header ?? []);
-  const names = passage.words.filter(
-    ({ capital, content, lines, start, end }) =>
-      capital &&
-      content &&
-      (end <= mention.start || start >= mention.end) &&
-      lines.some((line) => header.includes(line)),
-  );
-  return names.some(({ start, end }) => {
-    const between =
-      start >= mention.end ? passage.text.slice(mention.end, start) : passage.text.slice(end, mention.start);
-    return between.length <= 60 && !apart.test(between);
-  });
-}
-
-/** A verb or a turn in time parts the post from the employer named later. */
-const apart = /[.;:|]|\b(?:who|before|after|then|now|later|previously|formerly|until|since|having|spent)\b/iu;
-
 /** The content words right before and after, up to two: what the post is of. */
 function neighbours(mention: TitleMention, passage: Passage, evidence: Evidence): TextWord[] {
   const plain = /^(?:\s+(?:of|for|in))?[\s-]*$/;
+  const modifies = (word: TextWord) =>
+    evidence.lexicon.titleWords.find([word]).some(({ value }) => value.role === 'modifier');
   const content = passage.words.filter(
-    (word) => word.content && !evidence.forms.isFrame(word.key) && !evidence.forms.isSoft(word.key),
+    (word) =>
+      word.content &&
+      ((!evidence.forms.isFrame(word.key) && !evidence.forms.isSoft(word.key)) || modifies(word)),
   );
   const after = content.find(({ start }) => start >= mention.end);
   const before = content.filter(({ end }) => end <= mention.start).at(-1);

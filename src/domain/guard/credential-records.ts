@@ -66,7 +66,9 @@ function readRecords(evidence: Evidence): CredentialRecord[] {
     if (line.heading || line.blank || line.wishFrom === 0) continue;
     const told = isTold(place, evidence);
     const cut =
-      sectionOfHeading(line.section) === 'skills' ? /[,;|•](?![^()]*\))/u : /[;|•]|(?<=\p{Ll}{4})\.\s+/u;
+      sectionOfHeading(line.section) === 'skills' && line.text.split(',').length > 3
+        ? /[,;|•](?![^()]*\))/u
+        : /[;|•]|(?<=\p{Ll}{4})\.\s+/u;
     for (const text of line.text.split(cut)) {
       const found = statusOf(text, evidence.now.year);
       if (told && found.status !== 'placed') continue;

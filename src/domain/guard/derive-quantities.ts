@@ -6,13 +6,13 @@ import { comparable, sameAmount } from './compare-quantities.ts';
  * its words: a difference is told as one ("22 points more"), a total as a total.
  */
 const differenceBefore =
-  /(?:\bby|\bsav(?:es|ed|ing)|\ball but|\badd(?:s|ed|ing)|\b(?:gain|drop|reduction|increase|rise|improvement|difference|gap|saving|cut) of|\btook|\bfor)\s+(?:(?:about|over|more than|nearly|roughly|another|an additional|a further)\s+)?$/iu;
+  /(?:\bby|\bor|\bsav(?:es|ed|ing)|\ball but|\badd(?:s|ed|ing)|\b(?:gain|drop|reduction|increase|rise|improvement|difference|gap|saving|cut) of|\btook|\bfor)\s+(?:(?:about|over|more than|nearly|roughly|another|an additional|a further)\s+)?$/iu;
 const differenceAfter =
   /^[\s-]*(?:\p{L}+\s+)?(?:percentage\s+)?(?:points?|more|fewer|less|additional|off|extra|saved|of savings)\b/iu;
 const totalBefore =
   /(?:\btotal(?:l?ing)? (?:of )?|\bcombined|\baltogether|\b(?:team|staff|group|crew|department|brigade|workforce|total) of|\bworth|\bto|\bof|\bclosed|\ba|\ban|\bin)\s+(?:(?:about|over|more than|nearly|roughly)\s+)?$/iu;
 const totalAfter =
-  /^[\s-]*(?:\p{L}+[\s-]+){0,3}(?:in total|combined|altogether|overall|person|strong|people|employees|staff|a year|per year|annually|across|over (?:two|three|four|five|\d))\b/iu;
+  /^[\s-]*(?:\p{L}+[\s-]+){0,6}(?:in total|in all|combined|altogether|overall|person|strong|people|employees|staff|a year|per year|annually|across|over (?:two|three|four|five|\d))\b/iu;
 
 /** `before` and `after` are the words on either side of the number in the text. */
 export function derivable(
@@ -61,10 +61,12 @@ function differences(a: Quantity, b: Quantity, asPart: boolean): Quantity[] {
   if (!alike(a, b)) return [];
   const made = [make(a, Math.abs(x - y), a.kind, a.unit, b.bound === 'under' ? 'over' : 'exact')];
   if (a.kind === 'percent') made.push(make(a, Math.abs(x - y), 'points', ''));
-  if (x > 0 && y > 0) {
-    if (asPart) made.push(make(a, (Math.min(x, y) / Math.max(x, y)) * 100, 'percent', 'part'));
-    made.push(make(a, (Math.abs(y - x) / x) * 100, 'percent', ''));
-    made.push(make(a, Math.max(x, y) / Math.min(x, y), 'factor', ''));
+  const [u = 0] = comparable(a).values;
+  const [v = 0] = comparable(b).values;
+  if (u > 0 && v > 0) {
+    if (asPart) made.push(make(a, (Math.min(u, v) / Math.max(u, v)) * 100, 'percent', 'part'));
+    made.push(make(a, (Math.abs(v - u) / u) * 100, 'percent', ''));
+    made.push(make(a, Math.max(u, v) / Math.min(u, v), 'factor', ''));
   }
   return made;
 }

@@ -41,6 +41,15 @@ const evidence = createEvidence(source, lexicon, { now: new Date('2026-11-01T00:
 const flagsOf = (text: string, kind: TextKind = 'bullet') => guardText(evidence, { text, kind }).flags;
 const lines = source.split('\n').filter((line) => line.trim() !== '');
 
+test.each<[string, TextKind]>([
+  ['I am applying for the post at Palouse Ridge Clinic, and I would welcome a conversation.', 'letter'],
+  ['You ask for Cerner and oncology: I have verified about 240 orders per shift.', 'letter'],
+  ['Run sterile compounding and verify about 240 orders per shift at CBH.', 'linkedin'],
+  ['Gave more than 1,000 flu shots in the 2019 season.', 'bullet'],
+])('lets pass %s', (text, kind) => {
+  expect(flagsOf(text, kind).filter(({ severity }) => severity === 'hard')).toEqual([]);
+});
+
 test.each<[string, TextKind, string]>([
   ['Filled 500 prescriptions a day with two technicians.', 'bullet', 'number'],
   ['Filled 300 prescriptions an hour with two technicians.', 'bullet', 'unit'],

@@ -1,5 +1,6 @@
 import { checkCredentials } from './check-credentials.ts';
 import { checkDates } from './check-dates.ts';
+import { checkForeign } from './check-foreign.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkMixedJobs } from './check-mixed-jobs.ts';
@@ -29,6 +30,7 @@ const checks: readonly ((passage: Passage, evidence: Evidence) => Flag[])[] = [
   checkRole,
   checkScope,
   checkMixedJobs,
+  checkForeign,
   checkWording,
 ];
 

@@ -52,7 +52,7 @@ export function sentencesOf(text: string, kind: TextKind): { text: string; start
 }
 
 const courtesyMarks =
-  /\b(?:you|your|yours|I(?:['’]d| would) (?:be|welcome|love|like|appreciate|value|relish)|look(?:ing)? forward|grateful|delighted|glad to|hop(?:e|ing) to|thank you|(?:drawn|excited|eager|keen|attracted|impressed|inspired|interested|committed) (?:to|by|in|about)|appeals? to me|attracts? me|drew me|makes? (?:this|it) (?:\p{L}+ ){0,3}(?:attractive|appealing|a (?:natural|good|great) fit)|admire|this (?:role|position|opening|opportunity|post|vacancy)|kind of (?:work|problem|place|team)|at your convenience|an? (?:interview|conversation)|(?:call|reach|contact|write to|e-?mail|phone) me|enjoy|happy to|please|available (?:to|for|from|at|any)|sincerely|regards)\b/iu;
+  /\b(?:you|your|yours|I(?:['’]d| would) (?:be|welcome|love|like|appreciate|value|relish)|look(?:ing)? forward|grateful|delighted|glad to|hop(?:e|ing) to|thank you|(?:drawn|excited|eager|keen|attracted|impressed|inspired|interested|committed) (?:to|by|in|about)|appeals? to me|attracts? me|drew me|makes? (?:this|it) (?:\p{L}+ ){0,3}(?:attractive|appealing|a (?:natural|good|great) fit)|admir\p{L}*|appl(?:y|ying|ication)|(?:the|any|a) chance to|opportunity to|looking for|next step|speaks? to me|this (?:role|position|opening|opportunity|post|vacancy)|kind of (?:work|problem|place|team)|at your convenience|an? (?:interview|conversation)|(?:call|reach|contact|write to|e-?mail|phone) me|enjoy|happy to|please|available (?:to|for|from|at|any)|sincerely|regards)\b/iu;
 
 export function passageOf(
   part: { text: string; start: number },

@@ -2,9 +2,18 @@ import { type Word, wordsOf } from '../words.ts';
 import { linesSpelling, spelledRuns } from './acronyms.ts';
 import type { Evidence } from './evidence.ts';
 import { degreesIn, placesIn } from './listed-names.ts';
+import { translatedStems } from './translations.ts';
 import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 
-export type SupportKind = 'same' | 'listed' | 'acronym' | 'synonym' | 'family' | 'spelling' | 'none';
+export type SupportKind =
+  | 'same'
+  | 'listed'
+  | 'acronym'
+  | 'translation'
+  | 'synonym'
+  | 'family'
+  | 'spelling'
+  | 'none';
 
 /** A word of the text that is checked, and the source lines that know it. */
 export interface TextWord extends Word {
@@ -35,8 +44,15 @@ export function textWordsOf(text: string, evidence: Evidence): TextWord[] {
   spellOutAcronyms(words, text, evidence);
   formAcronyms(words, text, evidence);
   supportByLists(words, text, evidence);
+  for (const word of words) if (word.support === 'none' && word.content) supportByTranslation(word, evidence);
   for (const word of words) if (word.support === 'none' && word.content) supportByLikeness(word, evidence);
   return words;
+}
+
+/** "clinics" where the source has "clínicas". */
+function supportByTranslation(word: TextWord, evidence: Evidence): void {
+  const lines = translatedStems(evidence).get(word.stem);
+  if (lines) mark([word], 'translation', lines);
 }
 
 function mark(words: readonly TextWord[], support: SupportKind, lines: readonly number[]): void {

@@ -1,6 +1,7 @@
 import type { Quantity } from '../quantity.ts';
 import { monthsOf } from './dates-of.ts';
 import type { Evidence } from './evidence.ts';
+import { namedEntries } from './named-entries.ts';
 import type { Passage } from './passages.ts';
 
 const careerWords =
@@ -37,6 +38,10 @@ export function experienceFits(
     )
     .flatMap((entry) => entry.ranges);
   if (ranges.some((range) => !range.to.present && within(range, evidence, fits))) return 'yes';
+  const named = [...namedEntries(passage, evidence)].flatMap(
+    (place) => evidence.entries[place]?.ranges ?? [],
+  );
+  if (named.some((range) => within(range, evidence, fits))) return 'yes';
   if (!isExperienceClaim(quantity, passage))
     return ranges.some((range) => within(range, evidence, fits)) ? 'yes' : 'unknown';
   const said = saidOutright(evidence);

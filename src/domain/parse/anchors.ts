@@ -22,7 +22,11 @@ export function isSentence(text: string): boolean {
 
 /** Short enough, and no sentence: it can be a line of a header. */
 export const isHeaderLike = (line: LogicalLine): boolean =>
-  line.bullet === '' && line.text.length <= 130 && !isSentence(line.text) && line.lines.length <= 2;
+  line.bullet === '' &&
+  line.text.length <= 130 &&
+  !/^[(（][^()]{12,}[)）]$/u.test(line.text) &&
+  !isSentence(line.text) &&
+  line.lines.length <= 2;
 
 const outside = (text: string, ranges: readonly { start: number; end: number }[]) => {
   let rest = text;
@@ -73,7 +77,10 @@ export function anchorOf(
   if (count === 0) return { place, dates: range, all };
   const before = text.slice(0, range.start).replace(/[(（[\s|｜,•·–—✦-]+$/u, '');
   const after = text.slice(range.end).replace(/^[)）\]\s|｜,.:•·–—✦-]+/u, '');
-  const isEdge = before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
+  const onlyDates =
+    range.single && wordCount(outside(text.slice(range.end), findDateRanges(text.slice(range.end)))) === 0;
+  const isEdge =
+    onlyDates || before === '' || after === '' || wordsOf(outside(after, findDurations(after))).length === 0;
   const isGap =
     /\s{2,}$|\t$|[|｜]\s*$/.test(text.slice(0, range.start)) ||
     /^(?:\s{2,}|\t|\s*[|｜])/.test(text.slice(range.end));

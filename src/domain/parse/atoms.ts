@@ -16,7 +16,7 @@ export interface Atom {
 const spaceParting =
   /(?<=[\p{Script=Han}\p{Script=Katakana}])[\s　]+(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const strongParting =
-  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s?(?:<{2,3}|>{2,3}|::)\s?|\s@\s?|,\s?(?:at|bei|chez)\s|\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<!\b(?:Dept|Asst|Univ|Prof|Corp|Bros|Assoc|Natl|Intl|Mgmt|Dipl|Abt))(?<=\p{Ll}{3}|\p{Lu}{2}|\d|\)|S\.[AL]|S\.L\.U|Inc|Ltd|o\.o)\.{1,2}\s+(?=\p{Lu})(?!Z\s?O\.)/gu;
+  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s[•·●✦◆★▪■∙]\s|\s?[•✦◆]\s?|\s[–—−-]{1,2}\s|\s\/\/\s|\s?(?:<{2,3}|>{2,3}|::)\s?|\s@\s?|,\s?(?:at|bei|chez)\s|(?<!\bUniversity(?: of)?(?:\s\p{Lu}\p{L}+){0,3})\s(?:at|bei|chez)\s(?=\p{Lu})|\s?[;；]\s|(?<!\b(?:Dept|Asst|Univ|Prof|Corp|Bros|Assoc|Natl|Intl|Mgmt|Dipl|Abt))(?<=\p{Ll}{3}|\p{Lu}{2}|\d|\)|S\.[AL]|S\.L\.U|Inc|Ltd|o\.o)\.{1,2}\s+(?=\p{Lu})(?!Z\s?O\.)/gu;
 const commaParting =
   /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Co|S\.?L\.?U?|S\.?A\.?U?|GmbH|LLP|P\.?C|PLLC|plc|Lda|Ltda|S\.?p\.?A|B\.?V|AG|KG)\.?\s*(?:$|[,|(–—-]|\s{2}|\t))|，|、/giu;
 const employmentKind =

@@ -1,3 +1,4 @@
+import { isFieldLabel } from './field-labels.ts';
 import { isOnlyLabels } from './labels.ts';
 import { isDocumentName } from './page-furniture.ts';
 import { type Piece, slicePiece, trimPunctuation } from './piece.ts';
@@ -40,4 +41,8 @@ export function createClaims(length: number): Claims {
 }
 
 const isWorthKeeping = (text: string) =>
-  /[\p{L}\p{N}]/u.test(text) && !connector.test(text.trim()) && !isOnlyLabels(text) && !isDocumentName(text);
+  /[\p{L}\p{N}]/u.test(text) &&
+  !connector.test(text.trim()) &&
+  !isOnlyLabels(text) &&
+  !isFieldLabel(text) &&
+  !isDocumentName(text);

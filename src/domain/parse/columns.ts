@@ -83,7 +83,6 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
   const { text } = line;
   const evidence = weigh(text);
   const opensWithDate = findDateRanges(text)[0]?.start === 0;
-  const isContact = findEmails(text).length + findPhones(text).length + findLinks(text).length > 0;
   return {
     line,
     kinds: headingOf(line, evidence),
@@ -95,7 +94,7 @@ function markOf(line: Line, place: number, width: number, weigh: (text: string) 
       /\s|[.,;)]$/u.test(text),
     long: line.width > width * 0.62,
     hasRange: findDateRanges(text).some(({ single }) => !single),
-    isContact,
+    isContact: findEmails(text).length + findPhones(text).length + findLinks(text).length > 0,
     evidence,
     dangling: danglingEnd.test(text),
     leadsToRange: false,

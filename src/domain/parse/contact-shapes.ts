@@ -36,6 +36,7 @@ export function findPhones(text: string): Shape[] {
       if (digits.length < 7 || digits.length > 15) return false;
       const [date] = findDateRanges(found);
       return (
+        !/^\d{4}-\d{3}$/.test(found) &&
         !(date && date.end - date.start >= found.length - 1) &&
         !/^(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}$/.test(found)
       );
@@ -45,7 +46,8 @@ export function findPhones(text: string): Shape[] {
 /** Two numbers side by side, parted by a wide gap, are two numbers. */
 function cutAtGaps(shape: Shape): Shape[] {
   const sides = shape.text.split(/\s{2,}|\s\/\s/).map((side) => side.replace(/\D/g, '').length);
-  if (sides.some((digits) => digits > 0 && digits < 7)) return [shape];
+  const isCode = sides.length === 2 && sides[0] === 5 && (sides[1] ?? 0) >= 9;
+  if (!isCode && sides.some((digits) => digits > 0 && digits < 7)) return [shape];
   const parts: Shape[] = [];
   let at = shape.start;
   for (const part of shape.text.split(/(\s{2,}|\s\/\s)/)) {

@@ -31,7 +31,7 @@ interface Found {
 }
 
 const fragmentParting =
-  /\t+|\s{2,}|\s?[|｜¦│]\s?|\s?[•●✦◆▪]\s?|\s[·–—/]\s|(?:\p{Extended_Pictographic}|\uFE0F)+|\s-\s/gu;
+  /[\s　]+(?=\p{Script=Han}{2,5}[:：])|\t+|\s{2,}|\s?[|｜¦│]\s?|\s?[•●✦◆▪]\s?|\s[·–—/]\s|(?:\p{Extended_Pictographic}|\uFE0F)+|\s-\s/gu;
 
 /** Reads the contact fields from the lines at the top and those under a heading such as "Contact". */
 export function readContact(

@@ -36,7 +36,7 @@ interface Facts {
 const noteStart =
   /^(?:dean[’']s list|study abroad|exchange|scholarship|member|president|captain|treasurer|(?:summa |magna )?cum laude|graduated|recipient|beca|stipendium|thesis|dissertation|gpa|cgpa|grade|grades|average|final grade|relevant|coursework|modules|honou?rs|awards?|activities|minor in|major in|focus|advisor|supervisor|note|notendurchschnitt|abschlussnote|schwerpunkt|thema|abschlussarbeit|masterarbeit|bachelorarbeit|mention|mémoire|option|spécialité|tesis|nota media|promedio|tfg|tfm|trabajo|tese|média|monografia|praca|specjalność|ocena|średnia|主修课程|主修|専攻|研究|卒業論文|绩点|论文)(?=[\s:：.,])/iu;
 const gradeAtom =
-  /^(?:(?:c?gpa|note|abschlussnote|grade|nota|média|ocena|średnia|moyenne|promedio)[\s:：]|(?:summa|magna|cum) (?:cum )?laude$|\d[.,]\d{1,2}\s?\/\s?\d)/iu;
+  /^(?:(?:c?gpa|note|abschlussnote|grade|nota|média|ocena|średnia|moyenne|promedio)[\s:：]|(?:summa|magna|cum) (?:cum )?laude$|\d[.,]\d{1,2}\s?\/\s?\d|(?:completed|graduated|enrolled|in progress|ongoing|en cours|en curso|em curso|w trakcie|laufend|abgeschlossen|not completed|incomplete|withdrew)(?:$|\s(?:in|at)?$|\s\()|\d+ (?:of \d+ )?(?:credits?|units|semester hours|credit hours)(?:\s|$))/iu;
 
 /** Reads the degrees and schools of a section. Lines that are no part of any are left, and so kept elsewhere. */
 export function readStudies(lines: readonly LogicalLine[], weigh: Weigh): Study[] {
@@ -70,7 +70,7 @@ function joinBroken(lines: readonly CellLine[], weigh: Weigh): CellLine[] {
       line.bullet === '' &&
       !line.blankBefore &&
       (/^[(（]/u.test(line.text) ||
-        /(?:\s(?:of|for|and|de|des|du|der|für|do|da|e|y|et|i|the|in)|&|\+|,)$/iu.test(last.text) ||
+        /(?:\s(?:of|for|and|de|des|du|der|für|do|da|e|y|et|i|the|in|em|en|im|w)|&|\+|,)$/iu.test(last.text) ||
         (/^\S+$/u.test(line.text) &&
           !/\d/.test(line.text) &&
           weigh(line.text).institution >= 3 &&
@@ -87,7 +87,7 @@ function factsOf(line: CellLine, weigh: Weigh): Facts {
   const ranges = findDateRanges(line.text);
   const atoms = atomsOf(line.piece, ranges).map(({ text }) => weigh(text));
   const degree = atoms.some((atom) => atom.degree >= 2.5 && atom.degree > atom.institution);
-  const isLabelled = /^[\p{L}\s]{3,30}[:：]\s/u.test(line.text) && !degree;
+  const isLabelled = line.forced === undefined && /^[\p{L}\s]{3,30}[:：]\s/u.test(line.text) && !degree;
   return {
     line,
     degree: degree || line.forced === 'T',
@@ -132,7 +132,7 @@ function studyOf(group: readonly Facts[], weigh: Weigh): Study {
     if (range && !date) date = { line, range };
     for (const atom of atomsOf(line.piece, range ? [range] : [])) {
       const forced = gradeAtom.test(atom.text) ? 'X' : cellLabels[line.forced ?? 'X'];
-      atoms.push({ ...atom, evidence: weigh(atom.text), withDate: false, forced });
+      atoms.push({ ...atom, evidence: weigh(atom.text), withDate: false, slot: 0, forced });
     }
   }
   const { labels } = bestLabels<StudyAtom, StudyLabel>(atoms, {

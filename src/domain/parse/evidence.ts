@@ -21,7 +21,12 @@ const ownBoss =
   /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
 const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
 const organisationNoun =
-  /\b(?:committee|board|department|dept|bureau|station|commission|squadron|regiment|brigade)$/iu;
+  /\b(?:committee|board|department|dept|office|bureau|station|police|commission|squadron|regiment|brigade|battalion|corps|guard|carriers|haulers|painters|plumbers|cleaners|movers)$/iu;
+/** "Director of", "chargée de": what follows is what the person is in charge of. */
+const rankOver = /\s(?:of|for|to|de|du|des|del|do|da|der|für|ds\.?|of the)$|\sd[’']$/iu;
+const plainHead = /(?:^|\s)(?:hand|journeyman|journeywoman|hauler|member)$/iu;
+const publicBody =
+  /^(?:(?:city|town|county|state|village|borough|port|district|ville|mairie|commune|stadt|gemeinde|ayuntamiento|municipio|municipalidad|prefeitura|câmara municipal|gmina|urząd) (?:of|de|do|da|del|d[’']|municipal|miasta|gminy)|ville d[’'])/iu;
 const abbreviatedHead =
   /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
 
@@ -55,7 +60,7 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const organisation =
     legalForm +
     (kinds.has('institution') ? 2.5 : 0) +
-    (kinds.has('organisation') || organisationNoun.test(text)
+    (kinds.has('organisation') || organisationNoun.test(text) || publicBody.test(text)
       ? isGeneric
         ? 0.3
         : isName || words.length > 6 || !/^[\p{Ll}]/u.test(text)
@@ -68,9 +73,13 @@ function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence
   const title = isAlone ? 1 : titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
   return {
     title,
-    organisation: isAlone ? 1.8 : title >= 4 ? Math.min(organisation, 0.8) : organisation,
+    organisation: isAlone
+      ? 1.8
+      : title >= 4 || (legalForm === 0 && startsWithRank(text, words, lexicon))
+        ? Math.min(organisation, 0.8)
+        : organisation,
     institution: kinds.has('institution') || schoolEnd.test(text) ? 3 : kinds.has('organisation') ? 0.4 : 0,
-    place: placeEvidence(text, words, lexicon),
+    place: publicBody.test(text) ? 0 : placeEvidence(text, words, lexicon),
     degree: degreeEvidence(text, words, lexicon),
   };
 }
@@ -92,7 +101,9 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   if (words.length === 0) return 0;
   if (lexicon.titles.whole(text)) return 4;
   const found = lexicon.titleWords.find(words);
-  const heads = found.filter(({ value }) => value.role === 'head');
+  const heads = found.filter(
+    ({ value, phrase }) => value.role === 'head' || (value.role === 'modifier' && rankOver.test(phrase)),
+  );
   const hasSuffix = words.some(({ key }) =>
     suffixesOf(lexicon).some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix)),
   );
@@ -106,13 +117,17 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
       ),
   );
   return (
-    (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) ? 2 : 0) +
+    (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) || plainHead.test(text) ? 2 : 0) +
     (atEdge ? 0.7 : 0) +
     Math.min(1, found.filter(({ value }) => value.role === 'modifier').length * 0.6) +
     covered * 1.5 -
     (words.length > 9 ? 1 : 0)
   );
 }
+
+const startsWithRank = (text: string, words: readonly Word[], lexicon: Lexicon) =>
+  lexicon.titleWords.find(words).some(({ phrase, start }) => start <= 1 && rankOver.test(phrase)) &&
+  text.length < 60;
 
 const foldedSuffixes = new WeakMap<Lexicon, readonly string[]>();
 

@@ -136,13 +136,16 @@ function withGroups(before: readonly LogicalLine[], blocks: readonly JobBlock[],
     const lines = last?.body ?? before;
     const from = lines.findLastIndex(({ bullet }) => bullet !== '') + 1;
     const place = lines.findIndex(
-      (line, at) => at >= from && (line.blankBefore || at === 0) && isCompanyLine(line, weigh),
+      (line, at) => at >= from && (line.blankBefore || at === 0) && isCompanyLine(line, lines[at + 1], weigh),
     );
     const isApart = block.header[0]?.blankBefore === true || index === 0;
     const line = lines[place];
     if (line && lines.length - place <= 3 && isApart) {
       if (last) last.body = lines.slice(0, place);
-      all.push({ ...noJob, header: [line], body: lines.slice(place + 1), isGroup: true });
+      const below = lines[place + 1];
+      const count = below && !below.blankBefore && weigh(below.text).place >= 3 ? 2 : 1;
+      const header = lines.slice(place, place + count);
+      all.push({ ...noJob, header, body: lines.slice(place + count), isGroup: true });
     }
     all.push(block);
   }
@@ -151,12 +154,14 @@ function withGroups(before: readonly LogicalLine[], blocks: readonly JobBlock[],
 
 const noJob = { anchor: undefined, anchorLine: undefined, isGroup: false };
 
-function isCompanyLine(line: LogicalLine, weigh: Weigh): boolean {
+function isCompanyLine(line: LogicalLine, next: LogicalLine | undefined, weigh: Weigh): boolean {
   if (!isHeaderLike(line)) return false;
   const { title, organisation } = weigh(line.text);
   const [name = '', ...others] = line.text.split(/,\s|\s[|–—·]\s|\s{2,}|\t/u);
   const { place } = weigh(name);
-  const hasPlace = others.some((part) => weigh(part.trim()).place >= 3);
+  const hasPlace =
+    others.some((part) => weigh(part.trim()).place >= 3) ||
+    (next !== undefined && !next.blankBefore && isHeaderLike(next) && weigh(next.text).place >= 3);
   return title < 2 && place < 3 && (organisation >= 2 || hasPlace || isAllCaps(line.text));
 }
 

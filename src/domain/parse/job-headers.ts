@@ -35,7 +35,7 @@ export function readHeaders(lines: readonly LogicalLine[], weigh: Weigh) {
   );
   const readAll = (habits: Habits) => labelAll(blocks, habits, weigh);
   // Read twice: the first reading teaches the order in which this person writes.
-  const headers = readAll(learnHabits(readAll(noHabits)));
+  const headers = readAll(learnHabits(readAll(noHabits))).map(withoutTold);
   return { headers, useless: table.head ? [...useless, table.head] : useless };
 }
 
@@ -54,6 +54,25 @@ function labelAll(blocks: readonly JobBlock[], habits: Habits, weigh: Weigh): He
     headers.push({ block, atoms, labels: labelAtoms(atoms, habits, heir).labels });
   }
   return headers;
+}
+
+/** A line below the dates that is neither title, company nor place tells about the job. */
+function withoutTold(header: Header): Header {
+  const { block, atoms, labels } = header;
+  const last = block.header.at(-1);
+  if (!last || block.isGroup || block.header.length < 2 || last === block.anchorLine) return header;
+  const first = last.piece.at[0] ?? 0;
+  const own = atoms.filter(({ piece }) => (piece.at[0] ?? 0) >= first);
+  const isTold = own.every(
+    (atom) => labels[atoms.indexOf(atom)] === 'X' && atom.forced === undefined && atom.slot > 0,
+  );
+  if (!isTold || own.length === 0 || isNote(last.text)) return header;
+  const kept = atoms.filter((atom) => !own.includes(atom));
+  return withoutTold({
+    block: { ...block, header: block.header.slice(0, -1), body: [last, ...block.body] },
+    atoms: kept,
+    labels: labels.filter((_, place) => kept.includes(atoms[place] as HeaderAtom)),
+  });
 }
 
 /** How many lines of a header say something beside the dates. */
@@ -78,7 +97,7 @@ function withoutFurniture(lines: readonly CellLine[]) {
 }
 
 function headerAtoms(block: JobBlock, weigh: Weigh, townsInBrackets: boolean): HeaderAtom[] {
-  return block.header.flatMap((line: CellLine) => {
+  return block.header.flatMap((line: CellLine, place) => {
     const dates =
       line === block.anchorLine ? (block.anchor?.all ?? []).filter(isOf(block.anchor?.dates)) : [];
     const label = fieldLabel(line.text);
@@ -86,12 +105,13 @@ function headerAtoms(block: JobBlock, weigh: Weigh, townsInBrackets: boolean): H
     const shift = label?.length ?? 0;
     const moved = dates.map(({ start, end }) => ({ start: start - shift, end: end - shift }));
     const atoms = atomsOf(piece, moved).flatMap((atom) => partedPlace(atom, weigh, townsInBrackets));
+    const slot = place - (block.anchorLine ? block.header.indexOf(block.anchorLine) : 0);
     const told = line.forced ?? (label && label.kind !== 'D' ? label.kind : undefined);
     return atoms.map((atom): HeaderAtom => {
       const isAside = isEmploymentKind(atom.text) || /^(?:入社|退社|同社|在職中|入職|退職)$/u.test(atom.text);
       const byLabel = atom.parting === 'comma' ? undefined : told;
       const forced = byLabel ?? (isAside || isNote(line.text) ? 'X' : undefined);
-      return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, forced };
+      return { ...atom, evidence: weigh(atom.text), withDate: line === block.anchorLine, slot, forced };
     });
   });
 }

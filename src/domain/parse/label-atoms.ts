@@ -11,14 +11,18 @@ export interface Habits {
   sameLine: number;
   /** On the line of the date stands: the title (positive) or the company (negative). */
   titleWithDate: number;
+  /** How much speaks for the title, or the company, standing so many lines below the dates. */
+  slots: ReadonlyMap<string, number>;
 }
 
-export const noHabits: Habits = { titleFirst: 0, sameLine: 0, titleWithDate: 0 };
+export const noHabits: Habits = { titleFirst: 0, sameLine: 0, titleWithDate: 0, slots: new Map() };
 
 export interface HeaderAtom extends Atom {
   evidence: Evidence;
   /** Stands on the line of the date. */
   withDate: boolean;
+  /** How many lines below that line, or above it (negative). */
+  slot: number;
   forced: AtomLabel | undefined;
 }
 
@@ -78,7 +82,7 @@ function atomScore(atom: HeaderAtom, label: AtomLabel, last: AtomLabel | undefin
   const { title, organisation, place } = evidence;
   const goesOn = last === label;
   const merge = goesOn ? -mergeCost[parting] : 0;
-  if (label === 'X') return -1.2;
+  if (label === 'X') return goesOn && parting === 'comma' ? -0.3 : -1.2;
   // "Town, State" are one place.
   if (label === 'L')
     return placeScore(atom, last === 'C' || goesOn, goesOn) + (parting === 'comma' ? 0 : merge);
@@ -123,18 +127,29 @@ function wholeScore(
   const sureHeir = heir === 'surely' && !isRole ? 'maybe' : heir;
   let score =
     (title < 0 ? -2 : 0) + (company < 0 ? missingCompany[sureHeir] : sureHeir === 'surely' ? -3 : 0);
-  if (title >= 0 && company >= 0) score += Math.sign(company - title) * habits.titleFirst;
   if (title >= 0 && company >= 0) {
     const second = atoms[Math.max(title, company)];
     if (second?.parting === 'at') score += company > title ? 2 : -2;
   }
-  if (title >= 0 && company >= 0 && title < atoms.length)
-    score += (atoms[title]?.line === atoms[company]?.line ? 1 : -1) * habits.sameLine;
-  const isApart = title >= 0 && company >= 0 && atoms[title]?.withDate !== atoms[company]?.withDate;
-  if (isApart) score += (atoms[title]?.withDate ? 1 : -1) * habits.titleWithDate;
+  score += habitScore(atoms, title, company, habits);
   if (place >= 0 && company >= 0 && place === labels.lastIndexOf('C') + 1) score += 0.4;
   if (place >= 0 && company < 0 && title >= 0) score -= 0.3;
   return score;
+}
+
+const mostByHabit = 2.5;
+
+/** What the other headers say about this order. Words that are sure of themselves outweigh it. */
+function habitScore(atoms: readonly HeaderAtom[], title: number, company: number, habits: Habits): number {
+  const slotOf = (label: 'T' | 'C', at: number) => habits.slots.get(`${label}${atoms[at]?.slot}`) ?? 0;
+  let score = slotOf('T', title) + slotOf('C', company);
+  if (title >= 0 && company >= 0) {
+    const [one, other] = [atoms[title], atoms[company]];
+    score += Math.sign(company - title) * habits.titleFirst;
+    score += (one?.line === other?.line ? 1 : -1) * habits.sameLine;
+    if (one?.withDate !== other?.withDate) score += (one?.withDate ? 1 : -1) * habits.titleWithDate;
+  }
+  return Math.max(-mostByHabit, Math.min(mostByHabit, score));
 }
 
 /** Learns the order from headers that were read with little doubt. */
@@ -143,6 +158,7 @@ export function learnHabits(
 ): Habits {
   const sums = { titleFirst: 0, sameLine: 0, titleWithDate: 0 };
   let count = 0;
+  const slots = new Map<string, number>();
   for (const { atoms, labels } of read) {
     const title = atoms[labels.indexOf('T')];
     const company = atoms[labels.indexOf('C')];
@@ -154,6 +170,8 @@ export function learnHabits(
     const isSure = title.evidence.title >= 2 && company.evidence.organisation >= 2;
     const weight = isSure ? 1.5 : title.evidence.title >= 2 || company.evidence.organisation >= 2 ? 1 : 0.4;
     count += weight;
+    for (const slot of [`T${title.slot}`, `C${company.slot}`])
+      slots.set(slot, (slots.get(slot) ?? 0) + weight);
     sums.titleFirst += Math.sign(labels.indexOf('C') - labels.indexOf('T')) * weight;
     sums.sameLine += (title.line === company.line ? 1 : -1) * weight;
     if (title.withDate !== company.withDate) sums.titleWithDate += (title.withDate ? 1 : -1) * weight;
@@ -163,5 +181,6 @@ export function learnHabits(
     titleFirst: sums.titleFirst * scale,
     sameLine: sums.sameLine * scale * 0.7,
     titleWithDate: sums.titleWithDate * scale,
+    slots: new Map([...slots].map(([slot, weight]) => [slot, (weight / Math.max(2, count)) * 1.2])),
   };
 }

@@ -5,7 +5,8 @@ import { isAboutLanguages } from './human-languages.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
-const listParting = /\s*[,;•·●|｜¦，、；✦▪■◆]\s*|\t+|\s{3,}|\s\/\s|\s[–—]\s(?=\p{L})/gu;
+const listParting =
+  /\s*(?:[⭐★☆●○◐▰▱]\uFE0F?\s?){2,}|\s*[,;•·●|｜¦，、；✦▪■◆]\s*|\t+|\s{3,}|\s\/\s|\s[–—]\s(?=\p{L})/gu;
 const numberComma = /\d,\d/;
 
 /** Parts a list at its commas and marks, never inside brackets or a number. */
@@ -39,14 +40,15 @@ function trimEnd(piece: Piece): Piece {
     : trimmed;
 }
 
-const categoryLabel = /^(?:[^:：,;•|()（）]{2,40}?)\s?[:：](?=\s|\p{Script=Han}|\p{Lu}|$)\s*/u;
+const categoryLabel =
+  /^(?:[^:：,;•|()（）]{2,40}?)(?:\s?[:：](?=\s|\p{Script=Han}|\p{Lu}|$)\s*|\s(?:»|›|→|=>|>>)\s|\s[–—-]\s(?=(?:[^,;]+[,;]\s){2}))/u;
 
 /** Skills of a section. The names of their groups ("Databases: …") are labels, not skills. */
 export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; labels: Piece[] } {
   const labels: Piece[] = [];
   const skills: Piece[] = [];
   for (const line of joinLists(lines)) {
-    const label = categoryLabel.exec(line.text)?.[0].length ?? 0;
+    const label = categoryLabel.exec(line.text)?.[0].length ?? rowLabel(line);
     if (label > 0 && isLanguages(line.text.slice(0, label), line.text.slice(label))) continue;
     if (label > 0) labels.push(slicePiece(line.piece, 0, label));
     if (label === 0 && isProse(line.text) && splitList(line.piece).length === 1) continue;
@@ -55,6 +57,13 @@ export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; la
     else skills.push(...splitList(body));
   }
   return { skills, labels };
+}
+
+/** In a row of two cells, the first names what the second lists. */
+function rowLabel({ text }: LogicalLine): number {
+  const [, first = '', parting = '', second = ''] =
+    /^([^|｜,\t]{2,40}?)(\s*[|｜]\s*|\t+|\s{3,})([^|｜\t]+)$/u.exec(text) ?? [];
+  return splitList({ text: second, at: [] }).length >= 2 ? first.length + parting.length : 0;
 }
 
 /** Languages that people speak are kept apart from skills, as under a heading of their own. */

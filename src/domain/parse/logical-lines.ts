@@ -80,7 +80,7 @@ function goesOn(first: Line, second: Line, { width, smallPoints }: Wrapping): bo
   if (!Number.isFinite(width) && isWholeList(first.text) && !second.text.includes(',')) return false;
   // In small letters stand headers too, where people type so; their dates show them.
   const isHeader = endsWithRange(second.text) || (smallPoints && hasRange(second.text));
-  if (isHeader && !hasNoRoom) return false;
+  if (isHeader && (!hasNoRoom || (!isOpen && isCapital))) return false;
   if (startsSmall(second) && isOpen)
     return (
       hasNoRoom ||

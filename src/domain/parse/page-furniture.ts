@@ -46,16 +46,19 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
   const kept: Line[] = [];
   const furniture: Line[] = [];
   let removed = false;
+  let opens = false;
   lines.forEach((line, place) => {
     if (isFurniture(line, place)) {
       furniture.push(line);
       removed = true;
+      opens ||= line.blankBefore && isLogo(lines, place);
       return;
     }
     const last = kept.at(-1);
     const goesOn = removed && last !== undefined && isUnfinished(last) && startsSmall(line);
-    kept.push(goesOn ? { ...line, blankBefore: false } : line);
+    kept.push(goesOn ? { ...line, blankBefore: false } : opens ? { ...line, blankBefore: true } : line);
     removed = false;
+    opens = false;
   });
   return { lines: kept, furniture };
 }

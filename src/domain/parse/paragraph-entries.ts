@@ -29,7 +29,8 @@ export function partParagraph(line: LogicalLine, weigh: (text: string) => Eviden
   const rest = text.slice(cut);
   const { title, organisation } = weigh(isLed ? header.slice(range.end) : before);
   // A full stop right behind the dates ends a header, also where no word in it is known.
-  const isStopped = /^[)\]]?\s?[.:;]/u.test(text.slice(range.end)) && /^\p{L}[^.]*[,.]/u.test(before);
+  const isStopped =
+    /^[)\]]?\s?[.:;]/u.test(text.slice(range.end)) && /^\p{L}[^.]*(?:[,.]|\s[-–—|]\s)/u.test(before);
   const isHeader =
     wordsOf(header).length <= mostHeaderWords + 4 && (title >= 2 || organisation >= 2 || isStopped);
   if (!isHeader || wordsOf(rest).length < (isStopped ? 1 : 4)) return [line];

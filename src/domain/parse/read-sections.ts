@@ -174,7 +174,7 @@ const certificateWords =
 function addUnannounced(content: Content, lines: readonly LogicalLine[], tools: Tools): void {
   const anchors = lines
     .map((line, place) => anchorOf(line, place, tools.weigh))
-    .filter((anchor) => anchor && !anchor.dates.single);
+    .filter((anchor, place) => anchor && (!anchor.dates.single || isJobLine(lines[place], tools)));
   const last = anchors.at(-1)?.place;
   if (last === undefined) {
     sortLines(content, lines, tools);
@@ -183,6 +183,17 @@ function addUnannounced(content: Content, lines: readonly LogicalLine[], tools: 
   const tail = lines.findIndex((line, place) => place > last && line.blankBefore && line.bullet === '');
   addJobs(content, lines.slice(0, tail < 0 ? lines.length : tail), tools);
   if (tail >= 0) sortLines(content, lines.slice(tail), tools);
+}
+
+/** One date can be that of a job too, where its line names a title and no school. */
+function isJobLine(line: LogicalLine | undefined, { weigh, lexicon }: Tools): boolean {
+  if (!line || certificateWords.test(line.text)) return false;
+  if (lexicon.certifications.find(wordsOf(line.text)).length > 0) return false;
+  const parts = line.text.split(/,\s|\s[-–—|]\s/u).map(weigh);
+  return (
+    parts.some(({ title }) => title >= 2) &&
+    parts.every(({ institution, degree }) => institution < 3 && degree < 2.5)
+  );
 }
 
 function sortLines(content: Content, lines: readonly LogicalLine[], tools: Tools): void {

@@ -63,7 +63,8 @@ function looksLikeHeading(
   )
     return false;
   if (styleOf(line) !== look.style) return isGroupHeading(line, next, look, current);
-  if (look.style === 'caps') return words > 1 || line.text.length > 5;
+  if (look.style === 'caps')
+    return (words > 1 || line.text.length > 5) && (line.blankBefore || !look.blankBefore);
   if (look.style === 'ornate') return true;
   return line.blankBefore && look.blankBefore && isGroupHeading(line, next, look, current);
 }
@@ -132,6 +133,7 @@ export function findSections(lines: readonly Line[], weigh: Weigh): Section[] {
     if (
       heading &&
       !isLabelInside(line, heading, look, current) &&
+      (heading.strange === 0 || heading.rest || line.blankBefore || line.ornate || !look.blankBefore) &&
       !isJobLine(lines, place, heading, current, look)
     ) {
       const rest = heading.rest && {

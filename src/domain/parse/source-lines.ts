@@ -18,10 +18,10 @@ export interface Line {
 }
 
 const bulletGlyph =
-  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~])/u;
+  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|[🔹🔸🔷🔶🔵🟢🟡🔴🟠🟣⚫⚪💠👉✅☑✔▪▫▶➡⭐🌟]\uFE0F?(?=\s)|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~])/u;
 const numberBullet =
   /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
-const letterBullet = /^o[\s\t]+(?=\p{L})/u;
+const letterBullet = /^o[\s\t]+(?=[\p{L}\d$])/u;
 const ornaments = '=~*_#★☆✦✧◆◇❖═─━╔╗╚╝║│┃┌┐└┘├┤▌▐█▓░■□●○▬▪►◄«»<>【】\\[\\]•·⋆✿❀☰✪❋+\\-–—|:';
 const leadingOrnaments = new RegExp(
   `^[\\s${ornaments}\\p{Extended_Pictographic}\\uFE0F]+(?=[\\p{L}\\p{N}"“(])`,
@@ -40,7 +40,7 @@ export function readLines(source: string): Line[] {
   let blank = true;
   let ruled = false;
   let lone = '';
-  const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+\p{L}/gmu)?.length ?? 0) >= 2;
+  const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+[\p{L}\d$]/gmu)?.length ?? 0) >= 2;
   for (const { start, text: raw } of untangleGutter(rawLines(source))) {
     if (raw.trim() === '') blank = true;
     else if (loneBullet.test(raw)) lone = raw.trim();

@@ -1,4 +1,4 @@
-import { columnNames } from './field-labels.ts';
+import { columnNames, fieldLabel } from './field-labels.ts';
 import type { AtomLabel } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { type Piece, slicePiece } from './piece.ts';
@@ -25,8 +25,45 @@ export function readTable(lines: readonly LogicalLine[]): {
       return { lines: [...lines.slice(0, place), ...rows], head: line };
     }
   }
-  return { lines: [...lines], head: undefined };
+  return { lines: readForm(lines), head: undefined };
 }
+
+/**
+ * A form says of each line what it is: "Employer: …", "Position: …", "Dates: …". Where a label comes again, the
+ * next entry begins; within an entry the lines that make the header are brought together.
+ */
+function readForm(lines: readonly LogicalLine[]): CellLine[] {
+  const labels = lines.map(({ text, bullet }) => (bullet === '' ? fieldLabel(text) : undefined));
+  const count = (...kinds: (AtomLabel | 'D')[]) =>
+    labels.filter((label) => label && kinds.includes(label.kind)).length;
+  if (count('T') === 0 || count('T', 'C', 'D') < 3 || count('C', 'D') === 0) return [...lines];
+  const entries: { header: Map<AtomLabel | 'D', CellLine>; rest: CellLine[] }[] = [];
+  const before: CellLine[] = [];
+  lines.forEach((line, place) => {
+    const label = labels[place];
+    let entry = entries.at(-1);
+    if (label && label.kind !== 'X') {
+      if (!entry || entry.header.has(label.kind)) {
+        entry = { header: new Map(), rest: [] };
+        entries.push(entry);
+      }
+      const piece = slicePiece(line.piece, label.length);
+      entry.header.set(label.kind, lineOf(line, piece, label.kind === 'D' ? undefined : label.kind));
+    } else if (!label && entry && isAside(line.text)) return;
+    else (entry?.rest ?? before).push({ ...line, bullet: line.bullet || '•', blankBefore: false });
+  });
+  const order = ['C', 'T', 'L', 'D'] as const;
+  const told = entries.flatMap(({ header, rest }) =>
+    [...order.flatMap((kind) => header.get(kind) ?? []), ...rest].map((line, place) => ({
+      ...line,
+      blankBefore: place === 0,
+    })),
+  );
+  return [...before, ...told];
+}
+
+/** A label that means none of the fields, and a few words behind it: it stays outside the entry. */
+const isAside = (text: string) => /^[\p{L}\p{M} .]{2,40}[:：]\s+(?:\S+\s*){1,8}$/u.test(text);
 
 function cellsOf(piece: Piece): Piece[] {
   const cells: Piece[] = [];

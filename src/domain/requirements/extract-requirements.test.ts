@@ -21,6 +21,7 @@ const lexicon = createLexicon({
   cliches: '',
   synonyms: '',
   softWords: '',
+  translations: '',
 });
 
 const find = (description: string) => extractRequirements(description, lexicon);

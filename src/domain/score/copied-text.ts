@@ -18,35 +18,38 @@ export function copiedSpans(lines: readonly TextLine[], posting: PostingWords): 
 }
 
 /**
- * The short lines of a copied posting ("Helpful", "GD&T") are no copies by themselves; beside a copied line they are.
- * A heading beside one may be the person's own, so it must stand between two.
+ * The short lines of a copied posting ("Helpful", "GD&T") are no copies by themselves; beside another of its lines they
+ * are. A heading beside one may be the person's own, so it must stand between two.
  */
 function spreadToShortLines(lines: readonly TextLine[], isCopied: boolean[], posting: PostingWords): void {
   const own = new Set(posting.text.split('\n').map((line) => keysOf(line)));
-  const isPostingLine = lines.map(
-    ({ words }) =>
-      words.length > 0 && (own.has(words.map(({ key }) => key).join(' ')) || isLongPhrase(words)),
-  );
-  function isLongPhrase(words: TextLine['words']) {
-    return words.length >= 3 && posting.hasPhrase(words);
-  }
-  const neighbour = (place: number, step: 1 | -1) => {
-    let at = place + step;
-    while (lines[at]?.words.length === 0) at += step;
-    return lines[at] ? isCopied[at] : 'edge';
-  };
-  for (let round = 0; round < 40; round += 1) {
-    let changed = false;
-    for (const [place, line] of lines.entries()) {
-      if (isCopied[place] || !isPostingLine[place]) continue;
-      const sides = [neighbour(place, -1), neighbour(place, 1)];
-      const isHeading = sectionOfHeading(line.text) !== undefined;
+  const told = lines.filter(({ words }) => words.length > 0);
+  const places = new Map(lines.map((line, place) => [line, place]));
+  const kinds = told.map(({ words, text }) => ({
+    isPostings:
+      own.has(words.map(({ key }) => key).join(' ')) || (words.length >= 3 && posting.hasPhrase(words)),
+    isHeading: sectionOfHeading(text) !== undefined,
+    isWordy: words.length >= 2,
+  }));
+  const copied = told.map((line) => isCopied[places.get(line) ?? -1] ?? false);
+  // Two of the posting's lines in a row.
+  for (const [at, { isPostings, isHeading, isWordy }] of kinds.entries())
+    if (isPostings && !isHeading && isWordy && [kinds[at - 1], kinds[at + 1]].some(isPlainCopy))
+      copied[at] = true;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [at, { isPostings, isHeading }] of kinds.entries()) {
+      if (copied[at] || !isPostings) continue;
+      const sides = [copied[at - 1] ?? 'edge', copied[at + 1] ?? 'edge'];
       const isBeside = isHeading ? sides.every(Boolean) && sides.includes(true) : sides.includes(true);
-      if (isBeside) changed = isCopied[place] = true;
+      if (isBeside) changed = copied[at] = true;
     }
-    if (!changed) return;
   }
+  for (const [at, line] of told.entries()) if (copied[at]) isCopied[places.get(line) ?? -1] = true;
 }
+
+const isPlainCopy = (kind: { isPostings: boolean; isHeading: boolean; isWordy: boolean } | undefined) =>
+  kind?.isPostings === true && !kind.isHeading && kind.isWordy;
 
 const keysOf = (line: string) =>
   wordsOf(line)

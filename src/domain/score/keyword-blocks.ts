@@ -74,7 +74,16 @@ function tackedOn(line: TextLine, posting: PostingWords, lexicon: Lexicon): Span
   const sentence = /(?<=\S[.!?])\s+([^.!?]{1,400})[.]?\s*$/u.exec(text);
   if (sentence?.[1] && isTail(sentence[1], posting, lexicon))
     return [{ start: start + sentence.index, end: start + text.length }, ...loose];
-  return [...lastItems(line, posting), ...loose];
+  return [...farTail(line, posting, lexicon), ...lastItems(line, posting), ...loose];
+}
+
+/** Pushed far to the right, out of sight: two and more of the posting's skills. Dates and places stand there too. */
+function farTail({ text, start }: TextLine, posting: PostingWords, lexicon: Lexicon): Span[] {
+  const found = /\s{12,}|\f/u.exec(text.trimEnd());
+  if (!found) return [];
+  const items = itemsOf(text.slice(found.index), start + found.index);
+  const skills = items.filter((item) => posting.hasSkill(lexicon.skills.whole(item.text)?.name ?? ''));
+  return skills.length >= 2 ? [{ start: start + found.index, end: start + text.length }] : [];
 }
 
 /** Five and more items of the posting at the end of the person's own. Most must be its own; a few may be renamed. */

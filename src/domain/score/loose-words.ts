@@ -86,7 +86,8 @@ function chainsOf(
 ): Chain[] {
   const spans: Chain[] = [];
   for (const { value, ...span } of lexicon.skills.find(words)) {
-    if (!posting.hasSkill(value.name)) continue;
+    const isOrdinary = value.ambiguous && !/^\p{Lu}/u.test(text.slice(span.start - start));
+    if (isOrdinary || !posting.hasSkill(value.name)) continue;
     const isTool = /tool|technology|credential|regulation/.test(value.type);
     const last = spans.at(-1);
     if (last && /^\s*$/.test(text.slice(last.end - start, span.start - start)))

@@ -22,12 +22,17 @@ export function paddingSpans(text: string, posting: PostingWords | undefined, re
   return padding.length === 0 ? padding : [...padding, ...orphanHeadings(lines, without(lines, padding))];
 }
 
-/** Sentences that speak to the program instead of the reader. */
 const order =
-  /[^.!?\n]*(?:\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|directions|guidelines)\b|\b(?:rate|score|rank|grade|give|mark)\b[^.!?\n]{0,30}\b(?:this|the)\s+(?:resume|cv|candidate|applicant)\b)[^.!?\n]*[.!?]?/giu;
+  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|directions|guidelines)\b|\b(?:rate|score|rank|grade|give|mark)\b[^.!?\n]{0,30}\b(?:this|the)\s+(?:resume|cv|candidate|applicant)\b/giu;
 
-const ordersToMachines = (text: string): Span[] =>
-  [...text.matchAll(order)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+/** Sentences that speak to the program instead of the reader. */
+function ordersToMachines(text: string): Span[] {
+  return [...text.matchAll(order)].map(({ index, 0: found }) => {
+    const before = /[^.!?\n]*$/u.exec(text.slice(Math.max(0, index - 200), index))?.[0].length ?? 0;
+    const after = /^[^.!?\n]*[.!?]?/u.exec(text.slice(index + found.length))?.[0].length ?? 0;
+    return { start: index - before, end: index + found.length + after };
+  });
+}
 
 const isEmpty = ({ words }: TextLine) => words.length === 0;
 

@@ -22,6 +22,7 @@ const lexicon = createLexicon({
   cliches: read('cliches'),
   synonyms: read('synonyms'),
   softWords: read('soft-words'),
+  translations: read('translations'),
 });
 
 const now = new Date('2026-01-15T00:00:00Z');

@@ -42,7 +42,7 @@ const matchCheckIds: ReadonlySet<CheckId> = new Set([
 const readabilityWeight = 0.4;
 
 /** Each costs a reading of the whole resume. */
-const usualFixes = 4;
+const usualFixes = 3;
 
 export interface ScoreOptions {
   now: Date;

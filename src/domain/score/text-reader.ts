@@ -37,15 +37,24 @@ export function once<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
+const praises = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+function praiseOf(lexicon: Lexicon): ReadonlySet<string> {
+  const old = praises.get(lexicon);
+  if (old) return old;
+  const words = lexicon.softWords.filter(({ kind }) => kind === 'soft');
+  const praise = new Set(words.map(({ word }) => stemOf(keyOf(word))));
+  praises.set(lexicon, praise);
+  return praise;
+}
+
 export function createTextReader(lexicon: Lexicon): TextReader {
   const words = once(wordsOf);
   const stem = once(stemOf);
   const telling = once((text) => [
     ...new Set(stemsOf(words(text).filter(({ key }) => !saysNothingAboutFit(key)))),
   ]);
-  const praise = new Set(
-    lexicon.softWords.flatMap(({ word, kind }) => (kind === 'soft' ? [stem(keyOf(word))] : [])),
-  );
+  const praise = praiseOf(lexicon);
   const stemsOf = (found: readonly Word[]) => found.map(({ key }) => stem(key));
   return {
     lexicon,
