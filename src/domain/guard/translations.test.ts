@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '../../../evals/load-lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import { createEvidence } from './evidence.ts';
 import { foreignStem, translatedStems } from './translations.ts';
 
