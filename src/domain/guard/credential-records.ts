@@ -4,7 +4,7 @@ import { isMonthName } from './dates-of.ts';
 import type { Evidence } from './evidence.ts';
 
 /** How far a credential or an award has got, by the resume's own words. */
-export type RecordStatus = 'held' | 'open' | 'lapsed' | 'training' | 'placed';
+type RecordStatus = 'held' | 'open' | 'lapsed' | 'training' | 'placed';
 
 /** One degree, certificate, licence or award of the source: what it is called and how far it has got. */
 export interface CredentialRecord {
