@@ -280,6 +280,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     cliches: empty,
     synonyms: empty,
     softWords: empty,
+    translations: empty,
   });
   expect(lexicon.skills.whole('Lantern markup notation')?.name).toBe('Lantern Markup Notation');
   expect(lexicon.skills.whole('query lists of tables')?.name).toBe('SQL');
