@@ -8,6 +8,10 @@ import { once } from './text-reader.ts';
 /** Copied passages are told by this many words in the same order; people do not hit upon them by chance. */
 export const copiedRunLength = 7;
 
+/** Passages patched together from the posting: shorter runs, but one after another. */
+const patchLength = 4;
+const patchedRunLength = 9;
+
 /** The wording of a posting, to tell what in a resume was taken from it. */
 export interface PostingWords {
   /** As a person reads it: title, then description, without markup. */
@@ -30,14 +34,20 @@ export function postingWordsOf(posting: Posting, lexicon: Lexicon): PostingWords
   const renamed = wordsOf([...skills].join('\n'));
   const stems = new Set([...shown, ...named, ...renamed].map(({ key }) => stemOf(key)));
   // Pasted as it came, with its markup, it is a copy too.
-  const grams = new Set([...gramsOf(shown), ...gramsOf(wordsOf(posting.description))]);
+  const texts = [shown, named, wordsOf(posting.description)];
+  const long = new Set(texts.flatMap((words) => gramsOf(words, copiedRunLength)));
+  const short = new Set(texts.flatMap((words) => gramsOf(words, patchLength)));
   const run = ` ${shown.map(({ key }) => key).join(' ')} `;
   const hasPhrase = (words: readonly Word[]) =>
     words.length > 0 && run.includes(` ${words.map(({ key }) => key).join(' ')} `);
   const hasWord = ({ key }: Word) => stems.has(stemOf(key));
   return {
     text,
-    copiedIn: (words) => copiedPlaces(words, grams),
+    copiedIn: (words) =>
+      new Set([
+        ...copiedPlaces(words, long, copiedRunLength),
+        ...longRuns(copiedPlaces(words, short, patchLength)),
+      ]),
     hasPhrase,
     hasWord,
     hasSkill: (name) => skills.has(name),
@@ -52,23 +62,34 @@ export function postingWordsOf(posting: Posting, lexicon: Lexicon): PostingWords
   };
 }
 
-const gramAt = (words: readonly Word[], place: number) => {
+const gramAt = (words: readonly Word[], place: number, length: number) => {
   let gram = '';
-  for (let step = 0; step < copiedRunLength; step += 1) gram += `${words[place + step]?.key} `;
+  for (let step = 0; step < length; step += 1) gram += `${words[place + step]?.key} `;
   return gram;
 };
 
-function gramsOf(words: readonly Word[]): string[] {
+function gramsOf(words: readonly Word[], length: number): string[] {
   return words
-    .slice(0, Math.max(0, words.length - copiedRunLength + 1))
-    .map((_, place) => gramAt(words, place));
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, place) => gramAt(words, place, length));
 }
 
-function copiedPlaces(words: readonly Word[], grams: ReadonlySet<string>): Set<number> {
+function copiedPlaces(words: readonly Word[], grams: ReadonlySet<string>, length: number): Set<number> {
   const places = new Set<number>();
-  for (let place = 0; place + copiedRunLength <= words.length; place += 1) {
-    if (!grams.has(gramAt(words, place))) continue;
-    for (let step = 0; step < copiedRunLength; step += 1) places.add(place + step);
+  for (let place = 0; place + length <= words.length; place += 1) {
+    if (!grams.has(gramAt(words, place, length))) continue;
+    for (let step = 0; step < length; step += 1) places.add(place + step);
   }
   return places;
+}
+
+/** Of patches, only those that follow one another closely enough to make a passage. */
+function longRuns(places: ReadonlySet<number>): number[] {
+  return [...places].filter((place) => {
+    let from = place;
+    while (places.has(from - 1)) from -= 1;
+    let to = place;
+    while (places.has(to + 1)) to += 1;
+    return to - from + 1 >= patchedRunLength;
+  });
 }

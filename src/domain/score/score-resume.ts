@@ -21,7 +21,7 @@ import {
 import { createTextReader, type TextReader } from './text-reader.ts';
 import { joinedLists, unseenSpans } from './unseen-text.ts';
 
-export interface ScoreInput {
+interface ScoreInput {
   /** The resume as pasted. */
   text: string;
   posting?: Posting;
@@ -44,7 +44,7 @@ const readabilityWeight = 0.4;
 /** Each costs a reading of the whole resume. */
 const usualFixes = 3;
 
-export interface ScoreOptions {
+interface ScoreOptions {
   now: Date;
   /** How many fixes are tried; 0 where only the score is wanted. */
   mostFixes?: number;
@@ -78,7 +78,7 @@ export function scoreResume(
 }
 
 /** A score before fixes, with what they are made from. */
-export interface Rating extends Score {
+interface Rating extends Score {
   /** What was scored: the text without what does not count. */
   view: ResumeView;
   /** From places of the scored text to those of the given one. */
@@ -86,8 +86,8 @@ export interface Rating extends Score {
 }
 
 /**
- * Padding is left out; where there is any, the text is also rated with it, and the lower counts. So padding neither
- * earns by what it says nor by pushing weak lines of the person's own out of sight.
+ * Padding is left out; where there is any, the text is also rated with it, and without the marks that tied it on, and
+ * the lowest counts. So padding neither earns by what it says nor by what it does to the lines around it.
  */
 function rateResume(
   given: string,
@@ -98,31 +98,44 @@ function rateResume(
   const joined = posting ? joinedLists(given, posting.words.names) : [];
   const seen = withoutSpans(given, [...unseenSpans(given), ...joined]);
   const padding = paddingSpans(seen.text, posting?.words, reader);
-  const counted = withoutSpans(seen.text, padding);
-  const rating = rateText(counted.text, posting, reader, now, (span) =>
-    seen.originalOf(counted.originalOf(span)),
-  );
+  const rateWithout = (spans: readonly Span[]) => {
+    const counted = withoutSpans(seen.text, spans);
+    return rateText(counted.text, posting, reader, now, (span) => seen.originalOf(counted.originalOf(span)));
+  };
+  const rating = rateWithout(padding);
   if (padding.length === 0) return rating;
-  const padded = rateText(seen.text, posting, reader, now, seen.originalOf);
-  const lower = padded.readability < rating.readability ? padded : rating;
-  const checks = [
-    ...lower.checks.filter(({ id }) => !isMatchCheck(id)),
-    ...(lowerMatch(rating, padded)?.checks.filter(({ id }) => isMatchCheck(id)) ?? []),
+  const ratings = [
+    rating,
+    rateWithout([]),
+    rateWithout(padding.map((span) => withMarkBefore(seen.text, span))),
   ];
-  const match = lowerMatch(rating, padded).match;
+  return { ...lowestOf(ratings, rating), ignored: padding.map((span) => seen.originalOf(span)) };
+}
+
+function withMarkBefore(text: string, { start, end }: Span): Span {
   return {
-    ...rating,
-    checks,
-    readability: lower.readability,
-    ...(match === undefined ? {} : { match }),
-    total: totalOf(lower.readability, match, rating.gates),
-    ignored: padding.map((span) => seen.originalOf(span)),
+    start: start - (/[.,;:!?]\s*$/u.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0),
+    end,
+  };
+}
+
+/** The lowest readability and the lowest match of several readings of one text. */
+function lowestOf(ratings: readonly Rating[], first: Rating): Rating {
+  const readable = ratings.reduce((a, b) => (b.readability < a.readability ? b : a), first);
+  const matching = ratings.reduce((a, b) => ((b.match ?? 0) < (a.match ?? 0) ? b : a), first);
+  return {
+    ...first,
+    readability: readable.readability,
+    ...(matching.match === undefined ? {} : { match: matching.match }),
+    checks: [
+      ...readable.checks.filter(({ id }) => !isMatchCheck(id)),
+      ...matching.checks.filter(({ id }) => isMatchCheck(id)),
+    ],
+    total: totalOf(readable.readability, matching.match, first.gates),
   };
 }
 
 const isMatchCheck = (id: CheckId) => matchCheckIds.has(id);
-
-const lowerMatch = (a: Rating, b: Rating) => ((b.match ?? 0) < (a.match ?? 0) ? b : a);
 
 function rateText(
   text: string,

@@ -19,7 +19,7 @@ export function skillEvidenceCheck(
 ): Finding<'skill-evidence'> {
   const own = view.listed.filter(({ text }) => !posting?.names(text));
   if (own.length < 2)
-    return { id: 'skill-evidence', share: undefined, evidence: [], note: 'No list of skills to check.' };
+    return { id: 'skill-evidence', share: 0, evidence: [], note: 'No list of skills of your own to check.' };
   const bare = own.filter((item) => !isShown(item, view));
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
