@@ -12,6 +12,9 @@ export const limitNames = [
   'download',
   'subscribe',
   'work',
+  'edit',
+  'import',
+  'sample',
 ] as const;
 
 export type LimitName = (typeof limitNames)[number];

@@ -1,35 +1,8 @@
 import { z } from 'zod';
-import { colorSchemeIds } from '#domain/color-schemes.ts';
-import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
 import { readBack } from '#domain/read-back.ts';
-import { templateIds } from '#domain/templates.ts';
+import { changeStates } from '#domain/resume-changes.ts';
 import { endpoint } from './endpoint.ts';
-
-const look = {
-  templateId: z.enum(templateIds),
-  colorScheme: z.enum(colorSchemeIds),
-  pageSize: z.enum(pageSizeIds),
-  fit: z.int().min(0).max(maxFit),
-};
-
-/** One line of the list. `title` is empty until the person gives one. */
-export const resumeSummary = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  ...look,
-  atsScore: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-});
-export type ResumeSummary = z.infer<typeof resumeSummary>;
-
-/** A resume as it is kept. What there is not (yet) is null, never absent. `structuredData` is text holding JSON. */
-export const resume = resumeSummary.extend({
-  originalContent: z.string(),
-  jobPosting: z.string().nullable(),
-  optimizedContent: z.string().nullable(),
-  structuredData: z.string().nullable(),
-});
-export type Resume = z.infer<typeof resume>;
+import { newResume, resume, resumeReview, resumeSummary, resumeUpdate, resumeVersion } from './resume.ts';
 
 export const resumeFormats = ['pdf', 'docx', 'txt', 'json', 'jsonresume'] as const;
 export type ResumeFormat = (typeof resumeFormats)[number];
@@ -53,6 +26,154 @@ export const resumeEndpoints = {
     caller: 'user',
     params: id,
     response: resume,
+  }),
+  createResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes',
+    summary: 'Keeps a pasted resume; optimize is the next call.',
+    kind: 'json',
+    caller: 'user',
+    body: newResume,
+    response: resume,
+    successStatus: 201,
+    limit: 'create',
+    idempotent: true,
+  }),
+  optimizeResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/optimize',
+    summary: 'Rewrites, checks and scores the resume. Spends the free use only if it succeeds.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: resume,
+    limit: 'optimize',
+    idempotent: true,
+    startsWork: true,
+  }),
+  importResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes/import',
+    summary: 'The text of a PDF, Word or text file. Nothing is kept.',
+    kind: 'upload',
+    caller: 'user',
+    response: z.object({ content: z.string(), notices: z.array(z.string()) }),
+    limit: 'import',
+  }),
+  updateResume: endpoint({
+    method: 'PATCH',
+    path: '/api/resumes/:id',
+    summary: 'Renames it, changes its look, or keeps what was edited by hand; the score follows.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: resumeUpdate,
+    response: resume,
+    limit: 'edit',
+  }),
+  decideChanges: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/decisions',
+    summary: 'Keeps, rejects or reopens changes.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({
+      decisions: z
+        .array(z.object({ changeId: z.string(), state: z.enum(changeStates) }))
+        .min(1)
+        .max(200),
+    }),
+    response: resume,
+    limit: 'edit',
+  }),
+  answerQuestion: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/answers',
+    summary: 'Says whether a claim is true: evidence from then on, or a lasting no. Null takes it back.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({
+      questionId: z.string(),
+      answer: z.enum(['yes', 'no']).nullable(),
+      /** The person's own words on it. */
+      words: z.string().trim().max(600).default(''),
+    }),
+    response: resume,
+    limit: 'edit',
+  }),
+  reviewResume: endpoint({
+    method: 'GET',
+    path: '/api/resumes/:id/review',
+    summary: 'The score explained, with its best fixes and what each change brings.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: resumeReview,
+    limit: 'edit',
+  }),
+  listResumeVersions: endpoint({
+    method: 'GET',
+    path: '/api/resumes/:id/versions',
+    summary: 'Earlier states of a resume, the newest first.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: z.array(resumeVersion),
+  }),
+  revertResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/revert',
+    summary: 'Goes back to an earlier state; the present one is kept as a version.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({ number: z.int() }),
+    response: resume,
+    limit: 'edit',
+  }),
+  duplicateResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/duplicate',
+    summary: 'A copy of the resume as it is now, without its versions.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: resume,
+    successStatus: 201,
+    limit: 'edit',
+    idempotent: true,
+  }),
+  deleteResume: endpoint({
+    method: 'DELETE',
+    path: '/api/resumes/:id',
+    summary: 'Deletes the resume and its letters; it can be restored for 30 days.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    successStatus: 204,
+    limit: 'edit',
+  }),
+  restoreResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/restore',
+    summary: 'Takes a deletion back.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: resume,
+    limit: 'edit',
+  }),
+  sampleResume: endpoint({
+    method: 'POST',
+    path: '/api/sample-resume',
+    summary: 'Our own sample resume, optimized by the built-in engine. Nothing is kept.',
+    kind: 'json',
+    caller: 'public',
+    body: z.object({ rejected: z.array(z.string()).max(200).default([]) }),
+    response: z.object({ resume, review: resumeReview }),
+    limit: 'sample',
   }),
   downloadResume: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
+import { resumeChange } from './resume.ts';
 
 export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type WorkState = (typeof workStates)[number];
@@ -10,7 +11,15 @@ export const work = z.object({
   id: z.uuid(),
   kind: z.string(),
   state: z.enum(workStates),
-  progress: z.object({ text: z.string(), done: z.int().optional(), of: z.int().optional() }).optional(),
+  progress: z
+    .object({
+      text: z.string(),
+      done: z.int().optional(),
+      of: z.int().optional(),
+      /** A line that is finished and has passed the guard. */
+      change: resumeChange.optional(),
+    })
+    .optional(),
   error: errorBody.optional(),
   createdAt: z.iso.datetime(),
 });

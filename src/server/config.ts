@@ -32,6 +32,9 @@ const limitDefaults = {
   download: '60/h',
   subscribe: '5/h',
   work: '120/m',
+  edit: '240/m',
+  import: '30/h',
+  sample: '60/h',
 } as const satisfies Record<LimitName, string>;
 
 const authLimitDefaults = {

@@ -45,9 +45,9 @@ export const importTable: readonly Row[] = [
   },
   {
     row: 'web',
-    says: 'contract, documents; of domain only types, templates, schemes and limits; never server',
+    says: 'contract, documents; of domain only types, templates, schemes, limits and changes; never server',
     files: 'src/web/**',
-    may: ['src/{web,contract,documents}/**', 'src/domain/**/*{templates,schemes,limits}.ts'],
+    may: ['src/{web,contract,documents}/**', 'src/domain/**/*{templates,schemes,limits,changes}.ts'],
     mayAsType: ['src/domain/**'],
     packages: 'all but Node',
   },

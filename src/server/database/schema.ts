@@ -87,6 +87,49 @@ export interface Schema {
     title: Generated<string>;
     page_size: Generated<string>;
     fit: Generated<number>;
+    revision: Generated<number>;
+    updated_at: Timestamp;
+    deleted_at: NullableTimestamp;
+    parsed_data: NullableJson;
+    score_before: number | null;
+    writer: NullableJson;
+    changes: ColumnType<unknown, string | undefined, string>;
+    reverted: ColumnType<unknown, string | undefined, string>;
+    questions: ColumnType<unknown, string | undefined, string>;
+    unsure: ColumnType<unknown, string | undefined, string>;
+    notices: ColumnType<unknown, string | undefined, string>;
+    work_id: string | null;
+    created_at: Timestamp;
+  };
+  resume_versions: {
+    user_id: string;
+    resume_id: string;
+    number: number;
+    reason: 'optimized' | 'edited' | 'decided' | 'reverted';
+    content: Json;
+    ats_score: number | null;
+    created_at: Timestamp;
+  };
+  confirmations: {
+    user_id: string;
+    claim_key: string;
+    claim: string;
+    answer: 'yes' | 'no';
+    words: Generated<string>;
+    created_at: Timestamp;
+  };
+  llm_calls: {
+    id: Generated<string>;
+    user_id: string;
+    feature: string;
+    provider: string;
+    model: string;
+    prompt_version: string;
+    status: string;
+    input_tokens: number;
+    output_tokens: number;
+    milliseconds: number;
+    cost_micros: number;
     created_at: Timestamp;
   };
   cover_letters: {
@@ -94,6 +137,9 @@ export interface Schema {
     user_id: string;
     resume_id: string;
     content: string;
+    title: Generated<string>;
+    updated_at: Timestamp;
+    deleted_at: NullableTimestamp;
     created_at: Timestamp;
   };
   document_files: {

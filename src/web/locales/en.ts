@@ -1,3 +1,8 @@
+import { builderTexts } from './en-builder.ts';
+import { changesTexts } from './en-changes.ts';
+import { documentsTexts } from './en-documents.ts';
+import { previewTexts } from './en-preview.ts';
+
 /**
  * Every text of the interface. English is both the key and the text, so this list is the English catalogue;
  * a translation is a file beside it that gives each of these its text.
@@ -154,4 +159,8 @@ export const en = [
   'Something went wrong on our side. Nothing was lost.',
   'This could not be finished. Nothing was charged. Please try again.',
   'This is not available right now. Please try again in a moment.',
+  ...builderTexts,
+  ...previewTexts,
+  ...changesTexts,
+  ...documentsTexts,
 ] as const;

@@ -1,4 +1,4 @@
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { readResume } from './resume-store.ts';

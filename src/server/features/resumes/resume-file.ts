@@ -1,4 +1,4 @@
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeDocx } from '#documents/resume-docx.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';

@@ -1,4 +1,4 @@
-import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resumes.ts';
+import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
 import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
 import { defaultTemplateId } from '#domain/templates.ts';

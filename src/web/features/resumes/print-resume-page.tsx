@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeCss } from '#documents/resume-css.ts';
 import { resumeOfRow } from '#documents/resume-of-row.ts';

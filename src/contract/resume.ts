@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { colorSchemeIds } from '#domain/color-schemes.ts';
+import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
+import { resumeData } from '#domain/resume.ts';
+import { changeStates } from '#domain/resume-changes.ts';
+import { longestPosting, longestResume } from '#domain/resume-limits.ts';
+import { templateIds } from '#domain/templates.ts';
+
+const look = {
+  templateId: z.enum(templateIds),
+  colorScheme: z.enum(colorSchemeIds),
+  pageSize: z.enum(pageSizeIds),
+  fit: z.int().min(0).max(maxFit),
+};
+
+/** One line of the list. `title` is empty until the person gives one. `workId` is an optimize that still runs. */
+export const resumeSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  ...look,
+  atsScore: z.string().nullable(),
+  workId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ResumeSummary = z.infer<typeof resumeSummary>;
+
+const span = z.object({ start: z.int(), end: z.int() });
+
+/** One rewritten field: what it was, what it is, why, and the places of the pasted text it rests on. */
+export const resumeChange = z.object({
+  id: z.string(),
+  path: z.string(),
+  before: z.string(),
+  after: z.string(),
+  reason: z.string(),
+  state: z.enum(changeStates),
+  support: z.array(span),
+});
+
+/** A line whose rewriting was not let through. `kinds` says what was not supported; the rewriting itself is not kept. */
+export const revertedLine = z.object({ path: z.string(), before: z.string(), kinds: z.array(z.string()) });
+export type RevertedLine = z.infer<typeof revertedLine>;
+
+/**
+ * "Is this true?": what the posting asks for or a rewriting said, and the person's words do not. `quote` is the
+ * posting's own wording; `proposed` is the line at `path` as it would read after a yes.
+ */
+export const resumeQuestion = z.object({
+  id: z.string(),
+  claim: z.string(),
+  quote: z.string().nullable(),
+  path: z.string().nullable(),
+  proposed: z.string().nullable(),
+  answer: z.enum(['yes', 'no']).nullable(),
+  words: z.string(),
+});
+export type ResumeQuestion = z.infer<typeof resumeQuestion>;
+
+/** Who wrote: a model by its name, or the built-in engine. */
+export const writer = z.object({
+  kind: z.enum(['model', 'built-in']),
+  name: z.string(),
+  /** The configured model failed, so that the built-in engine wrote and the use was given back. */
+  isFallback: z.boolean(),
+});
+export type Writer = z.infer<typeof writer>;
+
+/** A resume as it is kept. What there is not (yet) is null, never absent. `structuredData` is text holding JSON. */
+export const resume = resumeSummary.extend({
+  /** Rises with every write; a write names the one it was made from. */
+  revision: z.int(),
+  originalContent: z.string(),
+  jobPosting: z.string().nullable(),
+  optimizedContent: z.string().nullable(),
+  structuredData: z.string().nullable(),
+  /** The score of the pasted text, as the score is a number out of 100. */
+  scoreBefore: z.string().nullable(),
+  writer: writer.nullable(),
+  changes: z.array(resumeChange),
+  reverted: z.array(revertedLine),
+  questions: z.array(resumeQuestion),
+  /** Paths of fields that the parser is unsure of. */
+  unsure: z.array(z.string()),
+  /** What the person must know of this result, in plain sentences: text that was cut, checks that did not apply. */
+  notices: z.array(z.string()),
+});
+export type Resume = z.infer<typeof resume>;
+
+const points = z.object({ total: z.int(), readability: z.number(), match: z.number().nullable() });
+
+/** The score explained: every point has a reason, and a fix shows the gain that was measured. */
+export const resumeReview = z.object({
+  version: z.string(),
+  before: points,
+  now: points,
+  /** The first line of the posting the score is against; null where there is none. */
+  posting: z.string().nullable(),
+  gates: z.array(z.object({ id: z.string(), message: z.string() })),
+  checks: z.array(z.object({ id: z.string(), got: z.number(), max: z.number(), note: z.string() })),
+  /** The best first. Where something is asked, the gain is an estimate, and only if it is true. */
+  fixes: z.array(
+    z.object({
+      id: z.string(),
+      check: z.string(),
+      message: z.string(),
+      gain: z.int(),
+      asks: z.array(z.string()),
+    }),
+  ),
+  /** By change: how much the score falls if that change alone is rejected (or rises, if it is kept after all). */
+  points: z.record(z.string(), z.int()),
+});
+export type ResumeReview = z.infer<typeof resumeReview>;
+
+export const versionReasons = ['optimized', 'edited', 'decided', 'reverted'] as const;
+export const resumeVersion = z.object({
+  number: z.int(),
+  reason: z.enum(versionReasons),
+  atsScore: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ResumeVersion = z.infer<typeof resumeVersion>;
+
+const jobPosting = z
+  .string()
+  .trim()
+  .max(longestPosting * 4);
+
+/** Beyond what is read at once a text is cut by section, with a notice; far beyond it, it is refused. */
+export const newResume = z.object({
+  originalContent: z
+    .string()
+    .max(longestResume * 4)
+    .refine((text) => text.trim() !== '', 'Please enter your resume content.'),
+  jobPosting: jobPosting.optional(),
+  templateId: look.templateId.default('classic'),
+  colorScheme: look.colorScheme.default('teal'),
+  pageSize: look.pageSize.optional(),
+});
+export type NewResume = z.input<typeof newResume>;
+
+/** Any part of it. Nothing here spends a use. */
+export const resumeUpdate = z.object({
+  revision: z.int(),
+  title: z.string().trim().max(120).optional(),
+  templateId: look.templateId.optional(),
+  colorScheme: look.colorScheme.optional(),
+  pageSize: look.pageSize.optional(),
+  fit: look.fit.optional(),
+  jobPosting: jobPosting.nullable().optional(),
+  structuredData: z.optional(resumeData),
+});
+export type ResumeUpdate = z.input<typeof resumeUpdate>;

@@ -1,0 +1,67 @@
+import type { ResumeData } from './resume.ts';
+
+/** What a person may do with a rewritten line: it stands until it is rejected. */
+export const changeStates = ['open', 'kept', 'rejected'] as const;
+export type ChangeState = (typeof changeStates)[number];
+
+/**
+ * One rewritten field. `path` is `summary`, `skills`, or a place such as `experience.0.responsibilities.2`; lists
+ * (`skills`) are one item a line in `before` and `after`. `support` are the places of the pasted text it rests on.
+ */
+export interface ResumeChange {
+  id: string;
+  path: string;
+  before: string;
+  after: string;
+  reason: string;
+  state: ChangeState;
+  support: { start: number; end: number }[];
+}
+
+/** The field of a path as text; undefined where there is none. */
+export function fieldAt(data: ResumeData, path: string): string | undefined {
+  const value = path
+    .split('.')
+    .reduce<unknown>((at, key) => (isIndexable(at) ? at[key] : undefined), data as unknown);
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join('\n')
+    : undefined;
+}
+
+/** A copy of the data in which the field of a path reads `text`. A path that leads nowhere changes nothing. */
+export function withField(data: ResumeData, path: string, text: string): ResumeData {
+  const current = fieldAt(data, path);
+  if (current === undefined) return data;
+  const copy = structuredClone(data);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<unknown>((at, key) => (isIndexable(at) ? at[key] : undefined), copy as unknown);
+  if (isIndexable(holder))
+    holder[last] = Array.isArray(holder[last]) ? text.split('\n').filter(Boolean) : text;
+  return copy;
+}
+
+/**
+ * Where a change's line stands now: lines move when the person edits by hand, so that it is found by its words, at
+ * its own place first. Undefined when the person has since written something else there.
+ */
+export function placeOfChange(data: ResumeData, change: ResumeChange): string | undefined {
+  const wanted = change.state === 'rejected' ? change.before : change.after;
+  if (fieldAt(data, change.path) === wanted) return change.path;
+  for (const [entry, { responsibilities }] of data.experience.entries()) {
+    const line = change.path.startsWith('experience.') ? responsibilities.indexOf(wanted) : -1;
+    if (line >= 0) return `experience.${entry}.responsibilities.${line}`;
+  }
+  return undefined;
+}
+
+/** The data after a decision; the same data where the line is no longer there to decide on. */
+export function decideChange(data: ResumeData, change: ResumeChange, state: ChangeState): ResumeData {
+  const place = placeOfChange(data, change);
+  if (place === undefined) return data;
+  return withField(data, place, state === 'rejected' ? change.before : change.after);
+}
+
+const isIndexable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,61 @@
+import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+
+/** Everything that is known of a person for one resume. The posting is never evidence about them. */
+export interface EngineSource {
+  /** The resume as pasted. */
+  content: string;
+  posting: string | null;
+  /** What the person said when asked, in their own words. */
+  confirmed: readonly string[];
+  /** Claims that the person has said are not true, or have answered already: never asked again. */
+  settled: readonly string[];
+}
+
+export interface ReadResume {
+  /** The person's own words by field. */
+  data: ResumeData;
+  unsure: string[];
+  notices: string[];
+  /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
+  lines: { path: string; text: string }[];
+}
+
+/** A rewritten field as proposed by a model or by the built-in engine. */
+export interface ProposedEdit {
+  path: string;
+  text: string;
+  reason: EditReason;
+}
+
+export type ReviewedEdit =
+  | { outcome: 'change'; change: ResumeChange }
+  /** Not supported by the person's words: theirs stay. */
+  | { outcome: 'reverted'; line: RevertedLine }
+  /** Perhaps true: kept out and asked. */
+  | { outcome: 'question'; question: ResumeQuestion }
+  | { outcome: 'same' };
+
+/** Parser, built-in writer, guard and score, in a thread of their own: none of them may hold up a request. */
+export interface Engine {
+  read(source: EngineSource): Promise<ReadResume>;
+  /** The built-in engine's rewriting. Each edit must still be reviewed. */
+  rewrite(source: EngineSource): Promise<ProposedEdit[]>;
+  /** Holds proposed edits against the person's words. */
+  review(source: EngineSource, edits: readonly ProposedEdit[]): Promise<ReviewedEdit[]>;
+  /** What the posting asks for and the person's words do not mention; each worth one question. */
+  questions(source: EngineSource): Promise<ResumeQuestion[]>;
+  /** The score of a resume as its text file reads. */
+  score(data: ResumeData, posting: string | null): Promise<number>;
+  /** The score of the pasted text. */
+  scoreText(content: string, posting: string | null): Promise<number>;
+  explain(input: {
+    content: string;
+    data: ResumeData;
+    posting: string | null;
+    changes: readonly ResumeChange[];
+  }): Promise<ResumeReview>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,10 @@
+import type { ResumeUpdate } from '#contract/resume.ts';
+import type { ChangeState } from '#domain/resume-changes.ts';
+
+/** What the parts of the builder may do with the resume that is shown: kept by the server or, of the sample, here alone. */
+export interface BuilderActions {
+  update(change: Omit<ResumeUpdate, 'revision'>): void;
+  decide(changeIds: readonly string[], state: ChangeState): void;
+  answer(questionId: string, answer: 'yes' | 'no' | null, words: string): void;
+  revert(versionNumber: number): void;
+}

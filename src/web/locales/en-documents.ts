@@ -1,0 +1,2 @@
+/** Texts of the page of saved documents. */
+export const documentsTexts = [] as const;
