@@ -1,2 +1,2 @@
 /** Texts of the changes part of the resume screens. */
-export const changesTexts = [] as const;
+export const changesTexts = ['{count} to review', 'Changes', 'Keep', 'Summary'] as const;
