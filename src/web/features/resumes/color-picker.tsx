@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Check } from 'lucide-react';
+import { type ColorSchemeId, colorSchemeIds, colorSchemes } from '#domain/color-schemes.ts';
+import { useRadioKeys } from './use-radio-keys.ts';
+
+interface ColorPickerProps {
+  value: ColorSchemeId;
+  onPick: (id: ColorSchemeId) => void;
+}
+
+/** The five schemes as swatches in a row, with the name of the chosen one beside them. */
+export function ColorPicker({ value, onPick }: ColorPickerProps) {
+  const { _ } = useLingui();
+  const radio = useRadioKeys(colorSchemeIds, value, onPick);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div role="radiogroup" aria-label={_('Color scheme')} className="-ms-2 flex">
+        {colorSchemeIds.map((id) => (
+          <button
+            key={id}
+            {...radio(id)}
+            aria-label={colorSchemes[id].name}
+            title={colorSchemes[id].name}
+            className="group grid size-11 place-items-center rounded-full md:size-9"
+          >
+            <span
+              style={{ backgroundColor: colorSchemes[id].primary }}
+              className="grid size-6 place-items-center rounded-full ring-1 ring-edge/60 ring-offset-2 ring-offset-bg group-aria-checked:ring-2 group-aria-checked:ring-ink-1 md:size-5"
+            >
+              {id === value && <Check className="size-3.5 text-on-fill" strokeWidth={3} aria-hidden="true" />}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="text-xs text-ink-2">{colorSchemes[value].name}</p>
+    </div>
+  );
+}
