@@ -19,7 +19,11 @@ const rawText: Plugin = {
 
 /** Bundles the server's own code into a file for each kind of thread; its libraries stay where npm put them. */
 export const serverBuild = {
-  entryPoints: ['src/server/main.ts', 'src/server/printing/read-back-worker.ts'],
+  entryPoints: [
+    'src/server/main.ts',
+    'src/server/printing/read-back-worker.ts',
+    'src/server/engine/engine-worker.ts',
+  ],
   entryNames: '[name]',
   outdir: 'dist/server',
   bundle: true,

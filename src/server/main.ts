@@ -6,6 +6,7 @@ try {
   const config = readConfig();
   const running = await startProcess(config);
   if (running.app) running.parts.printer.warm();
+  running.parts.engine.warm();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       running.stop().then(

@@ -8,6 +8,8 @@ import { createWorkHub, type WorkHub } from './background/work-hub.ts';
 import { openWorkSignals, type WorkSignals } from './background/work-signals.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { createEngine } from './engine/create-engine.ts';
+import type { Engine } from './engine/engine.ts';
 import { countFailedJobs } from './failed-jobs.ts';
 import { createDocumentFiles, type DocumentFiles } from './printing/document-files.ts';
 import { createFileReader, type FileReader } from './printing/file-reader.ts';
@@ -25,6 +27,8 @@ export interface Parts {
   signals: WorkSignals;
   work: WorkHub;
   limits: RateLimits;
+  /** Parser, built-in writer, guard and score. */
+  engine: Engine;
   /** Reads files as machines do. */
   reader: FileReader;
   /** The files that were made of documents. */
@@ -53,21 +57,18 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
   const printer = createPdfPrinter(config, log, metrics);
   const stopping = new AbortController();
+  const waitMs = config.WORK_WAIT_SECONDS * 1000;
   const reader = createFileReader();
+  const engine = createEngine();
   return {
     config,
     log,
     database,
     jobs,
     signals,
-    work: createWorkHub({
-      database,
-      jobs,
-      signals,
-      waitMs: config.WORK_WAIT_SECONDS * 1000,
-      stopping: stopping.signal,
-    }),
+    work: createWorkHub({ database, jobs, signals, waitMs, stopping: stopping.signal }),
     limits: createRateLimits(config, database.pool),
+    engine,
     reader,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
     downloadsAtOnce: limitAtOnce(config.DOWNLOADS_AT_ONCE),
@@ -79,9 +80,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     close: async () => {
       await printer.close();
       await jobs.stop();
-      await signals.close();
-      await reader.close();
-      await database.close();
+      for (const part of [signals, engine, reader, database]) await part.close();
     },
   };
 }

@@ -21,6 +21,8 @@ export interface ReadResume {
   notices: string[];
   /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
   lines: { path: string; text: string }[];
+  /** The posting as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */
+  posting: string | null;
 }
 
 /** A rewritten field as proposed by a model or by the built-in engine. */
@@ -40,6 +42,8 @@ export type ReviewedEdit =
 
 /** Parser, built-in writer, guard and score, in a thread of their own: none of them may hold up a request. */
 export interface Engine {
+  /** Loads the word lists now instead of with the first call. */
+  warm(): void;
   read(source: EngineSource): Promise<ReadResume>;
   /** The built-in engine's rewriting. Each edit must still be reviewed. */
   rewrite(source: EngineSource): Promise<ProposedEdit[]>;

@@ -83,7 +83,7 @@ const moodyThread = new URL(
 
 test.each([
   ['hang', 'Reading the file took longer than 3000 ms'],
-  ['end', 'The thread that read the file has ended'],
+  ['end', 'Reading the file failed: its thread has ended'],
 ])('a thread that is told to %s is replaced, and those who wait get the next one', async (mood, reason) => {
   const reader = createFileReader({ timeoutMs: 3_000, script: moodyThread });
   const read = (text: string) =>
@@ -99,7 +99,7 @@ test('closing ends what is under way and what waits', async () => {
   const outcomes = Promise.allSettled([read(), read()]);
   await reader.close();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(read()).rejects.toThrow('The reader is closed');
+  await expect(read()).rejects.toThrow('its threads are closed');
 });
 
 test('the bundle for production finds its thread', async () => {

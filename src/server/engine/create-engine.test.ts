@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serverBuild } from '../../../build/build-server.ts';
+import { createEngine } from './create-engine.ts';
+
+const content = `Nadia Ferreira
+nadia.ferreira@mail.example · +1 503 555 0142 · Portland, OR
+
+Experience
+Store Manager, Alder & Finch
+March 2019 – Present
+- Responsible for managing a team of 12 people
+- I reduced shrinkage by 18% in one year
+
+Skills
+Scheduling, Excel, Inventory`;
+const source = { content, posting: null, confirmed: [], settled: [] };
+
+describe('the engine in its thread', () => {
+  const engine = createEngine();
+  afterAll(() => engine.close());
+
+  test('reads, reviews and scores', async () => {
+    const { data, lines } = await engine.read(source);
+    expect(data.experience[0]).toMatchObject({ company: 'Alder & Finch', startDate: 'March 2019' });
+    expect(lines.map(({ path }) => path)).toContain('experience.0.responsibilities.0');
+    const path = 'experience.0.responsibilities.0';
+    const reviewed = await engine.review(source, [
+      { path, text: 'Managed a team of 12 people', reason: 'duty' },
+      { path, text: 'Managed a team of 40 people', reason: 'duty' },
+    ]);
+    expect(reviewed).toMatchObject([
+      { outcome: 'change', change: { after: 'Managed a team of 12 people' } },
+      { outcome: 'reverted', line: { before: 'Responsible for managing a team of 12 people' } },
+    ]);
+    expect(await engine.score(data, null)).toBeGreaterThan(0);
+  });
+
+  test('a call that fails fails alone', async () => {
+    // @ts-expect-error: what no caller would send
+    await expect(engine.read(undefined)).rejects.toThrow();
+    expect((await engine.read(source)).data.personalInfo.name).toBe('Nadia Ferreira');
+  });
+});
+
+/** A thread that ends when it is told to. */
+const mortal = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ args: [text] }) => {
+      if (text === 'end') process.exit(1);
+      if (text === 'hang') for (;;);
+      parentPort.postMessage({ result: text });
+    });`)}`,
+);
+
+test.each(['end', 'hang'])('a thread that is told to %s is replaced', async (mood) => {
+  const engine = createEngine({ timeoutMs: 2_000, script: mortal });
+  const outcomes = await Promise.allSettled([engine.scoreText(mood, null), engine.scoreText('one', null)]);
+  await engine.close();
+  expect(outcomes).toMatchObject([{ status: 'rejected' }, { value: 'one' }]);
+});
+
+test('the bundle for production finds its thread and the word lists', async () => {
+  const outdir = fileURLToPath(new URL('../../../dist/engine-test', import.meta.url));
+  const entryPoints = [
+    'src/server/engine/create-engine.ts',
+    ...serverBuild.entryPoints.filter((entry) => entry.includes('engine-worker')),
+  ];
+  await build({ ...serverBuild, entryPoints, outdir, logLevel: 'error' });
+  const script = `
+    const { createEngine } = await import(${JSON.stringify(path.join(outdir, 'create-engine.js'))});
+    const engine = createEngine();
+    const { data } = await engine.read(${JSON.stringify(source)});
+    await engine.close();
+    console.log('read:', data.experience[0].title);`;
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toContain('read: Store Manager');
+  } finally {
+    await rm(outdir, { recursive: true });
+  }
+});
