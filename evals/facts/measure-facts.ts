@@ -7,7 +7,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import type { Split } from '../split.ts';
 import { type Fact, readFacts, readResumeTexts } from './read-facts.ts';
 
-const hardClasses = new Set(
+export const hardClasses = new Set(
   'number-changed number-invented magnitude-or-unit spelled-out-count years-of-experience employer title-inflated promotion date degree-or-field institution certification award tool-in-prose skill-from-posting human-language team-size location clearance-or-licence'.split(
     ' ',
   ),

@@ -2,20 +2,12 @@ import { guardText } from '#domain/guard/guard-text.ts';
 import type { TextKind } from '#domain/guard/guard-types.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { chanceOf, type Pick, pickWith } from '../chance.ts';
 import { inSplit, type Split } from '../split.ts';
 import { evidenceOf } from './measure-facts.ts';
 import * as lists from './mutation-values.ts';
 import { readResumeTexts } from './read-facts.ts';
 import { restatementsOf, swapsOf } from './swaps.ts';
-
-/** A seeded source of chance: the same fabrications on every run. */
-function chanceOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 export interface Mutation {
   class: string;
@@ -23,7 +15,7 @@ export interface Mutation {
   text: string;
 }
 
-type Mutate = (line: string, pick: <T>(of: readonly T[]) => T) => Mutation | undefined;
+type Mutate = (line: string, pick: Pick) => Mutation | undefined;
 
 const bare = (line: string) => line.replace(/[.;]\s*$/, '');
 const bullet = (name: string, text: string): Mutation => ({ class: name, kind: 'bullet', text });
@@ -79,7 +71,7 @@ const mutations: readonly Mutate[] = [
   (line) => changeYear(line),
 ];
 
-function changeNumber(line: string, pick: <T>(of: readonly T[]) => T): Mutation | undefined {
+function changeNumber(line: string, pick: Pick): Mutation | undefined {
   const found = [...line.matchAll(/(?<![\w./:-])\d{2,}(?![\w/:.-]*\d)/g)].filter(
     ({ 0: digits }) => !/^(?:19|20)\d{2}$/.test(digits),
   );
@@ -104,7 +96,7 @@ function changeMagnitude(line: string): Mutation | undefined {
   return swap && bullet('magnitude-or-unit', line.replace(swap[0], swap[1]));
 }
 
-function changeWord(line: string, pick: <T>(of: readonly T[]) => T): Mutation | undefined {
+function changeWord(line: string, pick: Pick): Mutation | undefined {
   const found = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.exec(line);
   if (!found) return undefined;
   const others = ['fourteen', 'seventeen', 'twenty-six', 'thirty'];
@@ -133,8 +125,7 @@ export function measureMutations(folder: string, split: Split | undefined) {
   for (const [number, text] of readResumeTexts(folder)) {
     if (!inSplit(number, split)) continue;
     const evidence = evidenceOf(text, lexicon);
-    const chance = chanceOf(Number(number));
-    const pick = <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T;
+    const pick = pickWith(chanceOf(Number(number)));
     const { data } = parseResume(text, lexicon);
     const lies = trueLines(text).flatMap((line) => mutations.map((mutate) => mutate(line, pick)));
     for (const made of [...lies, ...swapsOf(data, pick)]) {

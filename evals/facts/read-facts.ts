@@ -13,6 +13,8 @@ export interface Fact {
   class: string;
   claim?: string;
   claim2?: string;
+  /** The words of the resume it was written from. */
+  source?: string;
   posting?: string;
 }
 

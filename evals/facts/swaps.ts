@@ -1,13 +1,12 @@
 import type { TextKind } from '#domain/guard/guard-types.ts';
 import type { ResumeData } from '#domain/resume.ts';
+import type { Pick } from '../chance.ts';
 
 export interface Swap {
   class: string;
   kind: TextKind;
   text: string;
 }
-
-type Pick = <T>(of: readonly T[]) => T;
 
 /** Lies made of the resume's own pieces: true values, put where they do not belong. */
 export function swapsOf(data: ResumeData, pick: Pick): Swap[] {

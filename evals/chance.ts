@@ -1,0 +1,23 @@
+/** Takes one of several. */
+export type Pick = <T>(of: readonly T[]) => T;
+
+/** A seeded source of chance: the same fabrications on every run. */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function pickWith(chance: () => number): Pick {
+  return <T>(of: readonly T[]) => of[Math.floor(chance() * of.length)] as T;
+}
+
+/** The same things in another order. */
+export function shuffled<T>(things: readonly T[], chance: () => number): T[] {
+  return things
+    .map((thing) => ({ thing, at: chance() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ thing }) => thing);
+}
