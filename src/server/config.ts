@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LimitName, limitNames } from '#contract/limits.ts';
+import { modelProblems, modelSettings } from './models/model-settings.ts';
 
 /** How many in how long. Written as `5/15m`: a count, then a time in s, m, h or d. */
 export interface Rate {
@@ -106,6 +107,7 @@ const settings = z.object({
   REQUESTS_PER_MINUTE_PER_IP: z.coerce.number().int().min(1).default(300),
   WORK_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(25),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(4),
+  ...modelSettings,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -141,6 +143,7 @@ export function readConfig(environment: Environment = process.env): Config {
       (issue) => `${settingName(String(issue.path[0]))} ${issue.message}`,
     ),
     ...(parsed.data?.NODE_ENV === 'production' ? missingInProduction(parsed.data) : []),
+    ...(parsed.data ? modelProblems(parsed.data, parsed.data.NODE_ENV === 'production') : []),
   ];
   if (problems.length > 0 || !parsed.data || !limits.data || !authLimits.data)
     throw new ConfigError(problems);

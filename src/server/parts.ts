@@ -11,6 +11,8 @@ import { type Database, openDatabase } from './database/database.ts';
 import { createEngine } from './engine/create-engine.ts';
 import type { Engine } from './engine/engine.ts';
 import { countFailedJobs } from './failed-jobs.ts';
+import { createModelGateway } from './models/create-model-gateway.ts';
+import type { ModelGateway } from './models/model-gateway.ts';
 import { createDocumentFiles, type DocumentFiles } from './printing/document-files.ts';
 import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
@@ -39,6 +41,8 @@ export interface Parts {
   identify: Identify;
   /** Starts its browser with the first file, or when it is told to warm up. */
   printer: PdfPrinter;
+  /** The only way to a language model. */
+  models: ModelGateway;
   metrics: Registry;
   /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
   stopping: AbortController;
@@ -60,6 +64,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const waitMs = config.WORK_WAIT_SECONDS * 1000;
   const reader = createFileReader();
   const engine = createEngine();
+  const models = await createModelGateway({ config, database, log });
   return {
     config,
     log,
@@ -75,12 +80,13 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
     printer,
+    models,
     metrics,
     stopping,
     close: async () => {
       await printer.close();
       await jobs.stop();
-      for (const part of [signals, engine, reader, database]) await part.close();
+      for (const part of [signals, engine, models, reader, database]) await part.close();
     },
   };
 }

@@ -10,29 +10,59 @@ export interface ModelTask<T> {
   idempotencyKey: string;
   /** Our own words, and nothing else. */
   instructions: string;
-  /** What the person pasted: data, fenced off from the instructions by the gateway. */
-  data: readonly { label: string; text: string }[];
-  /** What is to be done with the data. */
+  /**
+   * What the person pasted: data, fenced off from the instructions by the gateway. Contact details in it are
+   * replaced before it is sent and put back in the answer.
+   */
+  data: readonly ModelData[];
+  /** What is to be done with the data, in our own words. */
   prompt: string;
+  /** Describes an object. Use `.nullable()`, never `.optional()`: some providers refuse fields that may be missing. */
   schema: z.ZodType<T>;
   maxOutputTokens: number;
   signal: AbortSignal;
-  /** Called as the answer grows, with what of it has arrived; a field may still be cut off in the middle. */
+  /**
+   * Called as the answer grows, with what of it has arrived; the last field may still be cut off in the middle.
+   * When a provider fails halfway the next one starts anew, and so does the partial answer: it may shrink, and lines
+   * seen before may come again with other words. Nothing is promised of it but that `output` is what counts.
+   */
   onPartial?: (partial: unknown) => void;
+}
+
+export interface ModelData {
+  label: string;
+  text: string;
 }
 
 export interface ModelAnswer<T> {
   output: T;
   provider: string;
   model: string;
+  /** The model could not take all of the data, and was asked with the ends of long blocks cut off. To be told. */
+  shrunk: boolean;
 }
 
 /** The only way to a language model. */
 export interface ModelGateway {
   /** Whether any provider is configured. */
   readonly isConfigured: boolean;
-  /** Throws ModelUnavailable when no provider could answer in time, in form and within the ceilings. */
+  /**
+   * Throws ModelUnavailable when no provider could answer in time, in form and within the ceilings, and the signal's
+   * own reason once it is aborted.
+   */
   write<T>(task: ModelTask<T>): Promise<ModelAnswer<T>>;
+  /** Ends once everything that was spent is written down. */
+  close(): Promise<void>;
 }
 
-export class ModelUnavailable extends Error {}
+type UnavailableReason = 'not configured' | 'over the ceiling' | 'all resting' | 'all failed' | 'out of time';
+
+/** Says why in a few words of our own, and holds nothing of what was sent or answered. */
+export class ModelUnavailable extends Error {
+  override name = 'ModelUnavailable';
+  readonly reason: UnavailableReason;
+  constructor(reason: UnavailableReason) {
+    super(`No language model could be used: ${reason}.`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,55 @@
+import type { LanguageModel } from 'ai';
+import type { ModelChoice, ModelSettings, ProviderName } from './model-settings.ts';
+
+/** A configured model, ready to be asked. */
+export interface ModelProvider extends ModelChoice {
+  languageModel: LanguageModel;
+  /** Whether the schema of the answer must stand in the prompt, too. */
+  schemaInPrompt: boolean;
+}
+
+type Fetch = typeof globalThis.fetch;
+type Open = (config: ModelSettings, model: string, fetch: Fetch) => Promise<LanguageModel>;
+
+/** Each library is loaded only where it is used: together they take a quarter of a second. */
+const open: Record<ProviderName, Open> = {
+  openai: async (config, model, fetch) => {
+    const { createOpenAI } = await import('@ai-sdk/openai');
+    // Chat completions, because the newer API keeps what it is sent unless told otherwise.
+    return createOpenAI({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, fetch }).chat(
+      model,
+    );
+  },
+  anthropic: async (config, model, fetch) => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ apiKey: config.ANTHROPIC_API_KEY, baseURL: config.ANTHROPIC_BASE_URL, fetch })(
+      model,
+    );
+  },
+  google: async (config, model, fetch) => {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle({ apiKey: config.GOOGLE_API_KEY, baseURL: config.GOOGLE_BASE_URL, fetch })(model);
+  },
+  compatible: async (config, model, fetch) => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    return createOpenAICompatible({
+      name: 'compatible',
+      baseURL: config.MODEL_BASE_URL,
+      ...(config.MODEL_API_KEY ? { apiKey: config.MODEL_API_KEY } : {}),
+      includeUsage: true,
+      supportsStructuredOutputs: config.MODEL_STRUCTURED_OUTPUT,
+      fetch,
+    })(model);
+  },
+};
+
+/** The configured models, in order of preference. */
+export const openModelProviders = (config: ModelSettings, fetch: Fetch): Promise<ModelProvider[]> =>
+  Promise.all(
+    config.MODELS.map(async ({ provider, model }) => ({
+      provider,
+      model,
+      languageModel: await open[provider](config, model, fetch),
+      schemaInPrompt: provider === 'compatible',
+    })),
+  );
