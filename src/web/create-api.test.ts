@@ -202,18 +202,20 @@ test('an empty answer is undefined', async () => {
   expect(await client().ping()).toBeUndefined();
 });
 
-test('a file comes with its content and its name; a failed one with the server’s sentence', async () => {
+test('a file comes with its content, its name and what its headers say; a failed one with the server’s sentence', async () => {
   answer = (_request, response) =>
     response
       .writeHead(200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': 'attachment; filename="r.pdf"',
+        'X-Candor-Read-Back': 'exact',
       })
       .end('%PDF');
   const file = await client().download({ params: { id: '1' } });
   expect(file.name).toBe('r.pdf');
   expect(file.content.type).toBe('application/pdf');
   expect(await file.content.text()).toBe('%PDF');
+  expect(file.headers.get('x-candor-read-back')).toBe('exact');
 
   answer = (_request, response) => json(response, 404, { error: 'Not found.', code: 'not_found' });
   await expect(client().download({ params: { id: '1' } })).rejects.toMatchObject({ error: 'Not found.' });

@@ -20,6 +20,7 @@ export interface ApiParts {
 export interface DownloadedFile {
   readonly content: Blob;
   readonly name: string | undefined;
+  readonly headers: Headers;
 }
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -80,7 +81,7 @@ function callOf(endpoint: Endpoint, parts: ApiParts) {
   return async (options: LooseOptions = {}) => {
     const response = await send(endpoint, options, parts);
     if (!response.ok) throw await apiErrorOf(response);
-    if (endpoint.kind === 'file') return { content: await response.blob(), name: fileNameOf(response) };
+    if (endpoint.kind === 'file') return fileOf(response);
     return response.status === 204 ? undefined : response.json();
   };
 }
@@ -127,6 +128,8 @@ function addressOf(endpoint: Endpoint, options: LooseOptions, origin: string): s
   return origin + fillPath(endpoint.path, options.params) + (query && `?${query}`);
 }
 
-function fileNameOf(response: Response): string | undefined {
-  return /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+async function fileOf(response: Response): Promise<DownloadedFile> {
+  const { headers } = response;
+  const name = /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1];
+  return { content: await response.blob(), name, headers };
 }

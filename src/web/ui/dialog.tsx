@@ -10,11 +10,13 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** For lists that are read rather than questions that are answered. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A question that must be answered first. The focus stays inside and goes back where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, isWide, children }: DialogProps) {
   const { _ } = useLingui();
   const focusReturn = useFocusReturn();
   return (
@@ -23,7 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <Radix.Overlay className="fixed inset-0 z-40 grid overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-scrim-out data-[state=open]:animate-scrim-in">
           <Radix.Content
             {...focusReturn}
-            className="relative m-auto w-full max-w-md rounded-lg border border-line bg-surface p-5 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in sm:p-6"
+            className={`relative m-auto w-full ${isWide ? 'max-w-2xl' : 'max-w-md'} rounded-lg border border-line bg-surface p-5 shadow-float data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in sm:p-6`}
           >
             <Radix.Title className="pe-10 text-lg font-bold tracking-tight">{title}</Radix.Title>
             <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { pageSizes } from '#documents/page-sizes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
@@ -14,10 +14,11 @@ interface FitProps {
   look: ResumeLook;
   article: RefObject<HTMLElement | null>;
   onFit: ((fit: number) => void) | undefined;
+  tools: ReactNode;
 }
 
 /** The number of pages and the way to one. The button always stands there, so it never drops the focus. */
-export function ResumePreviewFit({ count, pages, data, look, article, onFit }: FitProps) {
+export function ResumePreviewFit({ count, pages, data, look, article, onFit, tools }: FitProps) {
   const { _, i18n } = useLingui();
   const [message, setMessage] = useState('');
   // What was said is true of this text in this look alone.
@@ -43,12 +44,11 @@ export function ResumePreviewFit({ count, pages, data, look, article, onFit }: F
 
   return (
     <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
-      <p>
-        {count} · {pageSizes[look.pageSize].name}
-      </p>
+      <p>{tools ? count : `${count} · ${pageSizes[look.pageSize].name}`}</p>
       <p role="status" className="min-w-0 flex-1">
         {message}
       </p>
+      {tools}
       {onFit && (
         <Button size="sm" onClick={isFitted ? undo : fit}>
           {isFitted ? _('Normal size') : _('Fit to one page')}

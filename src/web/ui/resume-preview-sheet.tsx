@@ -24,6 +24,20 @@ function styleSheetOf(template: TemplateId): CSSStyleSheet {
   return made;
 }
 
+/**
+ * On a screen the resume is a part of a page that has headings of its own, under which these come; and a link in
+ * it must not take the page away.
+ */
+function fitIntoPage(root: ShadowRoot): void {
+  for (const heading of root.querySelectorAll('h1, h2, h3')) {
+    heading.setAttribute('aria-level', String(Number(heading.tagName.slice(1)) + 2));
+  }
+  for (const link of root.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+}
+
 interface SheetProps {
   resume: ComposedResume;
   look: ResumeLook;
@@ -47,6 +61,7 @@ export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: She
   useLayoutEffect(() => {
     if (!root) return;
     root.adoptedStyleSheets = [styleSheetOf(look.template)];
+    fitIntoPage(root);
     const article = root.querySelector<HTMLElement>('.resume');
     if (article) onLaidOut?.(article);
   }, [root, resume, look, onLaidOut]);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import {
+  type ReactNode,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -23,6 +24,8 @@ interface ResumePreviewProps {
   look: ResumeLook;
   /** Offers "Fit to one page"; whoever keeps the look keeps the step. */
   onFit?: (fit: number) => void;
+  /** More controls of the look, beside the number of pages. */
+  tools?: ReactNode;
   /** For the scrolling part: how high it may grow. */
   className?: string;
 }
@@ -31,7 +34,7 @@ interface ResumePreviewProps {
 const mostSheets = 12;
 
 /** A resume as it will be printed, page by page. */
-export function ResumePreview({ data, look, onFit, className = '' }: ResumePreviewProps) {
+export function ResumePreview({ data, look, onFit, tools, className = '' }: ResumePreviewProps) {
   const { _ } = useLingui();
   const wanted = useMemo(() => ({ data, look }), [data, look]);
   // Typing goes first; the preview follows as soon as there is time.
@@ -44,8 +47,16 @@ export function ResumePreview({ data, look, onFit, className = '' }: ResumePrevi
   const count = pages === 1 ? _('1 page') : _('{count} pages', { count: pages });
 
   return (
-    <div className="min-w-0">
-      <ResumePreviewFit count={count} pages={pages} data={data} look={look} article={article} onFit={onFit} />
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <ResumePreviewFit
+        count={count}
+        pages={pages}
+        data={data}
+        look={look}
+        article={article}
+        onFit={onFit}
+        tools={tools}
+      />
       <section
         aria-label={_('Resume preview, {count}', { count })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it

@@ -1,10 +1,21 @@
 import { useLingui } from '@lingui/react';
+import { Share } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ResumePreview } from '../../ui/resume-preview.tsx';
 import type { BuilderActions } from './builder-actions.ts';
+import { DownloadMenu, SignInToDownload } from './download-menu.tsx';
+import { PageSizeSwitch } from './page-size-switch.tsx';
+import { ResultDialogs, type ShownDialog } from './result-dialogs.tsx';
+import { DownloadNote, FallbackNote, ShareNote, WriterNote } from './result-notes.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
+import { type Downloads, useDownloads } from './use-downloads.ts';
+import { type Sharing, useShare } from './use-share.ts';
 
 interface OptimizedResumeCardProps {
   resume: Resume | undefined;
@@ -16,33 +27,126 @@ interface OptimizedResumeCardProps {
   onNeedSignIn: () => void;
 }
 
-/** The result: its score, how it will be printed, and the ways to take it along. */
-export function OptimizedResumeCard({ resume, data, look, actions }: OptimizedResumeCardProps) {
+/**
+ * The result: its score, how it will be printed, and the ways to take it along. The preview grows to 600 px; a layout
+ * that gives the card a height of its own sets `--preview-height` to `none`.
+ */
+export function OptimizedResumeCard(props: OptimizedResumeCardProps) {
+  const { data, busy } = props;
+  const heading = useId();
+  const downloads = useDownloads(props.resume);
+  const sharing = useShare();
+  return (
+    <section
+      aria-labelledby={heading}
+      aria-busy={busy || undefined}
+      className="flex min-h-0 min-w-0 flex-1 flex-col"
+    >
+      <Head {...props} id={heading} downloads={downloads} sharing={sharing} />
+      {data && <Result {...props} data={data} downloads={downloads} sharing={sharing} />}
+      {!data && (busy ? <SheetSkeleton /> : <NoResult />)}
+    </section>
+  );
+}
+
+interface Ways {
+  downloads: Downloads;
+  sharing: Sharing;
+}
+
+function Head({ id, ...props }: OptimizedResumeCardProps & Ways & { id: string }) {
+  const { _ } = useLingui();
+  const { resume, data, isSample, onNeedSignIn } = props;
+  return (
+    <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5">
+      <h2 id={id} className="text-sm font-bold">
+        {_('Optimized Resume')}
+      </h2>
+      {resume?.atsScore && (
+        <Badge tone="mark">{_('ATS Score: {score}/100', { score: resume.atsScore })}</Badge>
+      )}
+      {data && (
+        <div className="flex gap-2 max-sm:w-full sm:ms-auto">
+          <Button size="icon" aria-label={_('Share')} title={_('Share')} onClick={props.sharing.open}>
+            <Share className="size-4" aria-hidden="true" />
+          </Button>
+          {isSample ? (
+            <SignInToDownload onNeedSignIn={onNeedSignIn} />
+          ) : (
+            <DownloadMenu downloads={props.downloads} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: ResumeData }) {
+  const { resume, look, actions, isSample, downloads, sharing } = props;
+  const [dialog, setDialog] = useState<ShownDialog>();
+  const show = (name: ShownDialog['name']) => setDialog({ name, open: true });
+  const kept = isSample ? undefined : resume;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2 p-4">
+      <Facts resume={resume} onRead={() => show('reading')} onVersions={kept && (() => show('versions'))} />
+      {resume?.writer?.isFallback && <FallbackNote />}
+      <DownloadNote downloads={downloads} onRead={() => show('reading')} />
+      <ShareNote sharing={sharing} />
+      <ResumePreview
+        data={data}
+        look={look}
+        onFit={(fit) => actions.update({ fit })}
+        tools={<PageSizeSwitch value={look.pageSize} onPick={(pageSize) => actions.update({ pageSize })} />}
+        className="max-h-[var(--preview-height,600px)]"
+      />
+      <ResultDialogs
+        shown={dialog}
+        onChange={setDialog}
+        resume={kept}
+        data={data}
+        look={look}
+        actions={actions}
+      />
+    </div>
+  );
+}
+
+interface FactsProps {
+  resume: Resume | undefined;
+  onRead: () => void;
+  onVersions: (() => void) | undefined;
+}
+
+/** Who wrote it, what the score is not, and the ways to look closer. */
+function Facts({ resume, onRead, onVersions }: FactsProps) {
   const { _ } = useLingui();
   return (
-    <section aria-labelledby="optimized-resume" className="flex min-h-0 min-w-0 flex-col">
-      <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2.5">
-        <h2 id="optimized-resume" className="text-sm font-bold">
-          {_('Optimized Resume')}
-        </h2>
-        {resume?.atsScore && (
-          <Badge tone="mark">{_('ATS Score: {score}/100', { score: resume.atsScore })}</Badge>
-        )}
-      </div>
-      <div className="min-h-0 flex-1 p-4">
-        {data ? (
-          <ResumePreview
-            data={data}
-            look={look}
-            onFit={(fit) => actions.update({ fit })}
-            className="max-h-150"
-          />
-        ) : (
-          <p className="py-16 text-center text-sm text-ink-2">
-            {_('Your optimized resume will appear here')}
-          </p>
-        )}
-      </div>
-    </section>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+      {resume?.writer && <WriterNote writer={resume.writer} />}
+      {resume?.atsScore && <p>{_('Employers do not see this score.')}</p>}
+      <Button variant="link" size="inline" className="text-xs" onClick={onRead}>
+        {_('What an ATS reads')}
+      </Button>
+      {onVersions && (
+        <Button variant="link" size="inline" className="text-xs" onClick={onVersions}>
+          {_('Versions')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoResult() {
+  const { _ } = useLingui();
+  return (
+    <div className="m-4 flex flex-1 flex-col items-center justify-center gap-2 rounded-md bg-sunken px-6 py-16 text-center">
+      <p className="text-sm text-ink-2">{_('Your optimized resume will appear here')}</p>
+      <Link
+        href="/resume-builder?sample=1"
+        className="text-sm font-semibold text-link underline-offset-4 hover:underline"
+      >
+        {_('Try a sample resume')}
+      </Link>
+    </div>
   );
 }

@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Lock } from 'lucide-react';
+import { ChevronRight, Lock } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { useIsPhone } from '../../ui/use-media.ts';
 import { useRadioKeys } from './use-radio-keys.ts';
+
+const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
 
 interface TemplatePickerProps {
   value: TemplateId;
@@ -14,27 +19,105 @@ interface TemplatePickerProps {
   onLocked: () => void;
 }
 
-/** The ten templates, drawn in the chosen scheme. */
-export function TemplatePicker({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePickerProps) {
+/** The ten templates, drawn in the chosen scheme. On phones they come in a sheet. */
+export function TemplatePicker(props: TemplatePickerProps) {
+  return useIsPhone() ? <OnPhone {...props} /> : <Grid {...props} />;
+}
+
+function OnPhone(props: TemplatePickerProps) {
+  const { _ } = useLingui();
+  const [open, setOpen] = useState<boolean>();
+  const { name, description } = templates[props.value];
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex w-full items-center gap-3 rounded-md border border-edge/60 p-2 pe-3 text-start active:bg-raised"
+      >
+        <Thumbnail id={props.value} colorScheme={props.colorScheme} className="w-11" />
+        <span className="min-w-0 flex-1">
+          <span className="block text-2xs text-ink-3">{_('Template')}</span>
+          <span className="block text-sm font-semibold">{name}</span>
+          <span className="block text-xs text-ink-2">{description}</span>
+        </span>
+        <ChevronRight className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
+      </button>
+      <Suspense fallback={null}>
+        {open !== undefined && (
+          <Sheet open={open} onOpenChange={setOpen} side="bottom" title={_('Template')}>
+            <Grid
+              {...props}
+              onLocked={() => {
+                // The dialog that tells about Premium must not lie under the sheet.
+                setOpen(false);
+                props.onLocked();
+              }}
+            />
+          </Sheet>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePickerProps) {
   const { _ } = useLingui();
   const isOpen = (id: TemplateId) => isPremium || !templates[id].isPremium;
   const pick = (id: TemplateId) => (isOpen(id) ? onPick(id) : onLocked());
   const radio = useRadioKeys(templateIds, value, pick, isOpen);
   return (
-    <div role="radiogroup" aria-label={_('Template')} className="grid grid-cols-2 gap-3">
+    <div
+      role="radiogroup"
+      aria-label={_('Template')}
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-3.5 gap-y-4 p-1"
+    >
       {templateIds.map((id) => (
-        <button key={id} {...radio(id)} className="group rounded-md text-start">
-          <img src={`/thumbnails/${id}-${colorScheme}.webp`} alt="" width={360} height={466} loading="lazy" />
-          <span className="block text-sm font-semibold">{templates[id].name}</span>
-          <span className="block text-xs text-ink-2">{templates[id].description}</span>
-          {!isOpen(id) && (
-            <Badge>
-              <Lock className="size-3" aria-hidden="true" />
-              {_('Premium')}
-            </Badge>
-          )}
+        <button key={id} {...radio(id)} className="group flex flex-col rounded-sm text-start">
+          <span className="relative block w-full">
+            <Thumbnail
+              id={id}
+              colorScheme={colorScheme}
+              className={`w-full ring-1 ring-line transition-shadow group-hover:ring-edge group-aria-checked:ring-3 group-aria-checked:ring-mark ${isOpen(id) ? '' : 'opacity-55'}`}
+            />
+            {!isOpen(id) && <LockedMark />}
+          </span>
+          <span className="mt-2 text-sm font-semibold">{templates[id].name}</span>
+          <span className="text-xs text-ink-2">{templates[id].description}</span>
         </button>
       ))}
     </div>
+  );
+}
+
+function LockedMark() {
+  const { _ } = useLingui();
+  return (
+    <Badge className="absolute end-1.5 top-1.5 bg-surface">
+      <Lock className="size-3" aria-hidden="true" />
+      {_('Premium')}
+    </Badge>
+  );
+}
+
+interface ThumbnailProps {
+  id: TemplateId;
+  colorScheme: ColorSchemeId;
+  className: string;
+}
+
+/** Decorative: the name and the words beside it say what it is. */
+function Thumbnail({ id, colorScheme, className }: ThumbnailProps) {
+  return (
+    <img
+      src={`/thumbnails/${id}-${colorScheme}.webp`}
+      alt=""
+      width={360}
+      height={466}
+      loading="lazy"
+      decoding="async"
+      className={`aspect-[360/466] h-auto rounded-sheet bg-paper ${className}`}
+    />
   );
 }

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import { Download } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useIsPhone } from '../../ui/use-media.ts';
+import { type DownloadFormat, peopleFormats, programFormats } from './download-formats.ts';
+import type { Downloads } from './use-downloads.ts';
+
+const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
+
+/**
+ * Every format behind one button: a menu, on phones a sheet. It stays open, so that the spinner is seen beside its
+ * format and another can be asked for meanwhile.
+ */
+export function DownloadMenu({ downloads }: { downloads: Downloads }) {
+  return useIsPhone() ? <OnPhone downloads={downloads} /> : <OnDesk downloads={downloads} />;
+}
+
+function OnDesk({ downloads }: { downloads: Downloads }) {
+  const item = (format: DownloadFormat) => (
+    <MenuItem
+      key={format.format}
+      aria-busy={downloads.running.has(format.format) || undefined}
+      onSelect={(event) => {
+        event.preventDefault();
+        downloads.start(format);
+      }}
+    >
+      <FormatLine format={format} downloads={downloads} />
+    </MenuItem>
+  );
+  return (
+    <Menu trigger={<DownloadButton isRunning={downloads.running.size > 0} />}>
+      {peopleFormats.map(item)}
+      <MenuLine />
+      {programFormats.map(item)}
+    </Menu>
+  );
+}
+
+function OnPhone({ downloads }: { downloads: Downloads }) {
+  const { _ } = useLingui();
+  const [open, setOpen] = useState<boolean>();
+  const item = (format: DownloadFormat) => (
+    <li key={format.format}>
+      <button
+        type="button"
+        aria-busy={downloads.running.has(format.format) || undefined}
+        onClick={() => downloads.start(format)}
+        className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-base active:bg-raised"
+      >
+        <FormatLine format={format} downloads={downloads} />
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <DownloadButton isRunning={downloads.running.size > 0} onClick={() => setOpen(true)} />
+      <Suspense fallback={null}>
+        {open !== undefined && (
+          <Sheet open={open} onOpenChange={setOpen} side="bottom" title={_('Download')}>
+            <ul>
+              {peopleFormats.map(item)}
+              <li aria-hidden="true" className="mx-2 my-1 h-px bg-line" />
+              {programFormats.map(item)}
+            </ul>
+          </Sheet>
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Of the sample there is nothing to take along. */
+export function SignInToDownload({ onNeedSignIn }: { onNeedSignIn: () => void }) {
+  return <DownloadButton onClick={onNeedSignIn} />;
+}
+
+function DownloadButton({ isRunning = false, ...rest }: { isRunning?: boolean; onClick?: () => void }) {
+  const { _ } = useLingui();
+  return (
+    <Button variant="primary" className="max-sm:flex-1 md:min-h-10" {...rest}>
+      {isRunning ? <Spinner /> : <Download className="size-4" aria-hidden="true" />}
+      {_('Download')}
+    </Button>
+  );
+}
+
+function FormatLine({ format, downloads }: { format: DownloadFormat; downloads: Downloads }): ReactNode {
+  const { _ } = useLingui();
+  const isRunning = downloads.running.has(format.format);
+  return (
+    <>
+      <span className="flex-1 text-start">{_(format.label)}</span>
+      {isRunning ? (
+        <Spinner className="size-4 text-link" />
+      ) : (
+        <span aria-hidden="true" className="text-xs text-ink-3">
+          .{format.fileName.split('.').at(-1)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { pageSizes } from '#documents/page-sizes.ts';
+import { type PageSizeId, pageSizeIds } from '#domain/page-limits.ts';
+import { useRadioKeys } from './use-radio-keys.ts';
+
+interface PageSizeSwitchProps {
+  value: PageSizeId;
+  onPick: (id: PageSizeId) => void;
+}
+
+/** The sheet that the resume is printed on. */
+export function PageSizeSwitch({ value, onPick }: PageSizeSwitchProps) {
+  const { _ } = useLingui();
+  const radio = useRadioKeys(pageSizeIds, value, onPick);
+  return (
+    <div role="radiogroup" aria-label={_('Page size')} className="flex rounded-md bg-sunken p-0.5">
+      {pageSizeIds.map((id) => (
+        <button
+          key={id}
+          {...radio(id)}
+          className="min-h-8 rounded-sm px-2.5 font-semibold transition-colors hover:text-ink-1 aria-checked:bg-surface aria-checked:text-ink-1 dark:aria-checked:bg-raised"
+        >
+          {pageSizes[id].name}
+        </button>
+      ))}
+    </div>
+  );
+}

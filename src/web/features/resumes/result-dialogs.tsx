@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import type { ResumeLook } from '#documents/resume-page.tsx';
+import type { ResumeData } from '#domain/resume.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { BuilderActions } from './builder-actions.ts';
+
+const AtsReadingDialog = lazyPart(() =>
+  import('./ats-reading-dialog.tsx').then((file) => file.AtsReadingDialog),
+);
+const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx').then((file) => file.VersionsDialog));
+
+/** The dialog that is shown, or was last: it closes before it goes. */
+export interface ShownDialog {
+  readonly name: 'reading' | 'versions';
+  readonly open: boolean;
+}
+
+interface ResultDialogsProps {
+  shown: ShownDialog | undefined;
+  onChange: (shown: ShownDialog) => void;
+  resume: Resume | undefined;
+  data: ResumeData;
+  look: ResumeLook;
+  actions: BuilderActions;
+}
+
+/** What is looked at closer now and then; `resume` is what the server keeps, so there is none for the sample. */
+export function ResultDialogs({ shown, onChange, resume, data, look, actions }: ResultDialogsProps) {
+  if (!shown) return null;
+  const { name, open } = shown;
+  const onOpenChange = (isOpen: boolean) => onChange({ name, open: isOpen });
+  return (
+    <Suspense fallback={null}>
+      {name === 'reading' && (
+        <AtsReadingDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          resume={resume}
+          data={data}
+          template={look.template}
+        />
+      )}
+      {name === 'versions' && resume && (
+        <VersionsDialog open={open} onOpenChange={onOpenChange} resume={resume} actions={actions} />
+      )}
+    </Suspense>
+  );
+}

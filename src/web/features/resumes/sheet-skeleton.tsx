@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const sections = [
+  ['w-full', 'w-11/12', 'w-2/3'],
+  ['w-1/2', 'w-11/12', 'w-full', 'w-4/5', 'w-3/4'],
+  ['w-2/5', 'w-full', 'w-5/6', 'w-11/12'],
+  ['w-1/2', 'w-1/3'],
+] as const;
+
+/** Holds the place of a sheet; only when it takes longer than a blink. */
+export function SheetSkeleton() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className="min-h-0 flex-1 overflow-hidden rounded-md bg-sunken p-3 sm:p-5" data-skeleton="sheet">
+      <div className="mx-auto aspect-[816/1056] max-h-[calc(var(--preview-height,600px)*1.29)] max-w-[816px] space-y-7 rounded-sheet bg-surface p-[8%] shadow-float">
+        <div className="flex flex-col items-center gap-2.5">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-2.5 w-3/5" />
+        </div>
+        {sections.map((lines, section) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever moves
+          <div key={section} className="space-y-2.5">
+            <Skeleton className="h-3 w-1/4 bg-mark/25" />
+            {lines.map((width, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever moves
+              <Skeleton key={line} className={`h-2.5 ${width}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
