@@ -25,6 +25,7 @@ const publicEndpoints = [
   'getSigningKeys',
   'getAuthSettings',
   'getAuthHealth',
+  'sampleResume',
 ];
 
 /** Endpoints of the sign-in protocol that check the token themselves and answer in its words. */
@@ -35,6 +36,12 @@ const bodies: Record<string, unknown> = {
   createNote: { text: 'x' },
   updateNote: { text: 'x' },
   shoutNote: {},
+  createResume: { originalContent: 'x' },
+  updateResume: { revision: 1, title: 'x' },
+  decideChanges: { decisions: [{ changeId: 'summary', state: 'kept' }] },
+  answerQuestion: { questionId: 'q', answer: 'yes' },
+  revertResume: { number: 1 },
+  sampleResume: {},
 };
 
 /** What an endpoint needs in its address to get as far as the caller. Text is made without a browser. */
@@ -140,8 +147,8 @@ describe('who may call what', async () => {
 
   it.each(names)('%s: carries the safe headers, errors included', async (name) => {
     for (const caller of [victim, app]) {
-      // Deleting would take the note away from the others; its refusal is looked at above.
-      if (name === 'deleteNote' && caller === victim) continue;
+      // Deleting would take the row away from the others; its refusal is looked at above.
+      if (['deleteNote', 'deleteResume'].includes(name) && caller === victim) continue;
       const answer = await send(name, caller);
       for (const [header, value] of Object.entries(dataHeaders)) {
         if (header === 'cache-control' && name === 'getSigningKeys') continue;

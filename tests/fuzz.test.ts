@@ -8,6 +8,7 @@ import { startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './support/arbitrary-of.ts';
 import type { TestPerson } from './support/factories.ts';
 import { signHook } from './support/notes/notes-feature.ts';
+import { sampleChange, sampleQuestion, sampleResume } from './support/sample-documents.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
 
@@ -135,6 +136,40 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       path: `/api/work/${await startWork(await makeNote())}/cancel`,
       token: owner.token,
     }),
+    'PATCH /api/resumes/{id}': async () => ({
+      path: `/api/resumes/${await app.createResume(owner)}`,
+      token: owner.token,
+      ...json({
+        revision: 1,
+        title: randomUUID(),
+        structuredData: { ...sampleResume, summary: randomUUID() },
+      }),
+    }),
+    'POST /api/resumes/{id}/optimize': async () => ({
+      path: `/api/resumes/${await app.createResume(owner)}/optimize`,
+      token: owner.token,
+    }),
+    'POST /api/resumes/{id}/decisions': async () => ({
+      path: `/api/resumes/${await reviewedResume()}/decisions`,
+      token: owner.token,
+      ...json({ decisions: [{ changeId: 'summary', state: 'rejected' }] }),
+    }),
+    'POST /api/resumes/{id}/answers': async () => ({
+      path: `/api/resumes/${await reviewedResume()}/answers`,
+      token: owner.token,
+      ...json({ questionId: 'sql', answer: 'yes', words: 'Queries for the weekly report.' }),
+    }),
+    'POST /api/resumes/{id}/revert': async () => {
+      const id = await app.createResume(owner);
+      await owner.call('PATCH', `/api/resumes/${id}`, {
+        body: { revision: 1, structuredData: { ...sampleResume, summary: 'Another one.' } },
+      });
+      return { path: `/api/resumes/${id}/revert`, token: owner.token, ...json({ number: 1 }) };
+    },
+    'DELETE /api/resumes/{id}': async () => ({
+      path: `/api/resumes/${await app.createResume(owner)}`,
+      token: owner.token,
+    }),
     // Passing faults are tried again for seconds; what they do is looked at elsewhere.
     'POST /api/notes/{id}/shout': async () => ({
       path: `/api/notes/${noteIds[0]}/shout`,
@@ -155,6 +190,8 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       };
     },
   };
+  const reviewedResume = () =>
+    app.createResume(owner, { changes: [sampleChange], questions: [sampleQuestion] });
   const authorizePath = `/auth/v1/authorize?provider=google&code_challenge_method=s256&code_challenge=${'c'.repeat(43)}`;
 
   /** Redeemed once each: a new account's mail is read as its owner would. */

@@ -45,6 +45,12 @@ export type AnyAnswer =
 
 type EventSource = AsyncIterable<SentEvent<unknown> | 'quiet'>;
 
+/** What a handler that starts work returns: `view` reads the answer when the work is done, where its result does not hold it. */
+export interface StartedWork<T> {
+  workId: string;
+  view?(): Promise<T>;
+}
+
 interface Context {
   person: Person | undefined;
   request: FastifyRequest;
@@ -52,7 +58,7 @@ interface Context {
 }
 
 export async function answerFor(endpoint: Endpoint, result: unknown, context: Context): Promise<AnyAnswer> {
-  if (endpoint.startsWork) return answerOfWork(endpoint, result as { workId: string }, context);
+  if (endpoint.startsWork) return answerOfWork(endpoint, result as StartedWork<unknown>, context);
   if (endpoint.kind === 'file') return { file: result as FileAnswer };
   if (endpoint.kind === 'redirect') return { redirect: result as RedirectAnswer };
   if (endpoint.kind === 'events') return { events: result as EventSource };
@@ -68,7 +74,7 @@ export const jsonAnswerOf = (endpoint: Endpoint, result: unknown): JsonAnswer =>
 /** The convention for every call that starts durable work, written once. */
 async function answerOfWork(
   endpoint: Endpoint,
-  { workId }: { workId: string },
+  { workId, view }: StartedWork<unknown>,
   context: Context,
 ): Promise<JsonAnswer> {
   const later = { status: 202, json: { workId } };
@@ -77,7 +83,7 @@ async function answerOfWork(
   if (!finished) return later;
   if (finished.state === 'cancelled') throw new AppError('work_cancelled');
   if (finished.state === 'failed') throw AppError.of(finished.error);
-  return jsonAnswerOf(endpoint, finished.result);
+  return jsonAnswerOf(endpoint, view ? await view() : finished.result);
 }
 
 export function sendAnswer(

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
-import { type Answer, type AnyAnswer, answerFor, jsonAnswerOf, sendAnswer } from './answers.ts';
+import {
+  type Answer,
+  type AnyAnswer,
+  answerFor,
+  jsonAnswerOf,
+  type StartedWork,
+  sendAnswer,
+} from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
 import type { FinishedWork } from './background/work.ts';
@@ -29,7 +36,7 @@ export interface Call<E extends Endpoint> {
 }
 
 type Result<E extends Endpoint> = E['startsWork'] extends true
-  ? { workId: string }
+  ? StartedWork<ResultOf<E>>
   : E['kind'] extends 'json' | 'upload' | 'webhook'
     ? ResultOf<E>
     : Answer<E['kind'], ResultOf<E>>;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ResumeQuestion } from '#contract/resume.ts';
+import type { ResumeChange } from '#domain/resume-changes.ts';
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
 import type { Parts } from '#server/parts.ts';
@@ -33,6 +35,8 @@ export interface ResumeValues {
   /** Null for a resume that was not optimized yet. */
   structuredData?: unknown;
   atsScore?: number | null;
+  changes?: readonly ResumeChange[];
+  questions?: readonly ResumeQuestion[];
   createdAt?: string;
 }
 
@@ -104,8 +108,8 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
     const { structuredData = sampleResume, createdAt = new Date().toISOString() } = values;
     return insert(
       `insert into resumes (user_id, title, template_id, color_scheme, page_size, fit, original_content, job_posting,
-         optimized_content, structured_data, ats_score, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+         optimized_content, structured_data, ats_score, created_at, changes, questions, parsed_data)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10) returning id`,
       [
         userId,
         values.title ?? '',
@@ -119,6 +123,8 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
         structuredData === null ? null : JSON.stringify(structuredData),
         values.atsScore ?? null,
         createdAt,
+        JSON.stringify(values.changes ?? []),
+        JSON.stringify(values.questions ?? []),
       ],
     );
   };

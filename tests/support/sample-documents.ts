@@ -1,4 +1,6 @@
+import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeChange } from '#domain/resume-changes.ts';
 
 /** A resume of one page with something in every field. */
 export const sampleResume: ResumeData = {
@@ -40,6 +42,27 @@ export const sampleResume: ResumeData = {
   ],
   skills: ['Finite elements', 'Steel', 'Timber', 'Python'],
   certifications: ['Professional Engineer, California'],
+};
+
+/** The summary as it was before it was rewritten. */
+export const sampleChange: ResumeChange = {
+  id: 'summary',
+  path: 'summary',
+  before: 'I am a structural engineer who has worked on bridges and stations for nine years.',
+  after: sampleResume.summary,
+  reason: 'Says the same in fewer words.',
+  state: 'open',
+  support: [],
+};
+
+export const sampleQuestion: ResumeQuestion = {
+  id: 'sql',
+  claim: 'SQL',
+  quote: 'Working knowledge of SQL',
+  path: 'skills',
+  proposed: null,
+  answer: null,
+  words: '',
 };
 
 export const sampleLetter = `Dear hiring team,

@@ -14,6 +14,7 @@ export const housekeepingQueue: QueueDefinition = {
 /** Every hour: removes what has served its time. */
 export async function keepHouse({ shared }: Database): Promise<void> {
   await sql`select forget_old_idempotency_keys()`.execute(shared);
+  await sql`select forget_deleted_documents()`.execute(shared);
   await sql`select release_lost_work(${JSON.stringify(new AppError('work_failed').body)}::jsonb)`.execute(
     shared,
   );

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { Person } from '../auth/identify.ts';
 import type { Trx } from '../database/database.ts';
-import { reserveUse, type UseFeature } from '../quota/uses.ts';
+import { type Charge, reserveUse } from '../quota/uses.ts';
 import type { RequestKey } from '../request-key.ts';
 import type { Jobs, QueueDefinition } from './jobs.ts';
 import { findWorkByRequest, insertWork, type Progress } from './work-store.ts';
@@ -86,7 +86,7 @@ export async function startWork<Input>(
     person: Person;
     input: Input;
     requestKey: RequestKey | undefined;
-    charge?: { feature: UseFeature; freeLimit: number };
+    charge?: Charge;
   },
 ): Promise<{ workId: string }> {
   const { definition, person, input, requestKey, charge } = start;

@@ -10,7 +10,17 @@ const spentMessages: Record<UseFeature, string> = {
   coverLetter: "You've used your free cover letter!",
 };
 
-async function isPremium(trx: Trx, userId: string): Promise<boolean> {
+const busyMessage = 'As many as can run at once are running already. Please wait for one to finish.';
+
+/** What a piece of work costs. */
+export interface Charge {
+  feature: UseFeature;
+  freeLimit: number;
+  /** How many of this feature may run at the same time for one person. */
+  atOnce?: number;
+}
+
+export async function isPremium(trx: Trx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ premium: boolean }>`select is_premium(${userId}) as premium`.execute(trx);
   return rows[0]?.premium === true;
 }
@@ -23,12 +33,7 @@ async function isPremium(trx: Trx, userId: string): Promise<boolean> {
  */
 export async function reserveUse(
   trx: Trx,
-  {
-    userId,
-    feature,
-    workId,
-    freeLimit,
-  }: { userId: string; feature: UseFeature; workId: string; freeLimit: number },
+  { userId, workId, feature, freeLimit, atOnce }: Charge & { userId: string; workId: string },
 ): Promise<void> {
   await trx
     .selectFrom('users')
@@ -37,28 +42,51 @@ export async function reserveUse(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const premium = await isPremium(trx, userId);
-  const slot = premium ? null : await findFreeSlot(trx, userId, feature, freeLimit);
-  if (slot === undefined) throw new AppError('limit_reached', { feature, message: spentMessages[feature] });
+  const taken = await findUses(trx, userId, feature, premium ? ['reserved'] : ['reserved', 'settled']);
+  const slot = premium ? null : freeSlot(taken, freeLimit);
+  if (slot === undefined) throw spent(feature);
+  if (atOnce !== undefined && taken.filter(({ state }) => state === 'reserved').length >= atOnce) {
+    throw new AppError('too_many_requests', { message: busyMessage, retryAfterSeconds: 10 });
+  }
   await trx
     .insertInto('uses')
     .values({ user_id: userId, feature, work_id: workId, free_slot: slot })
     .execute();
 }
 
-/** What was spent as Premium counts too: a free use is for those who have not had one. */
-async function findFreeSlot(
+/** Refuses a free person whose uses are gone or reserved; takes nothing. */
+export async function checkFreeUse(
+  trx: Trx,
+  userId: string,
+  { feature, freeLimit }: Pick<Charge, 'feature' | 'freeLimit'>,
+): Promise<void> {
+  if (await isPremium(trx, userId)) return;
+  const taken = await findUses(trx, userId, feature, ['reserved', 'settled']);
+  if (freeSlot(taken, freeLimit) === undefined) throw spent(feature);
+}
+
+const spent = (feature: UseFeature) =>
+  new AppError('limit_reached', { feature, message: spentMessages[feature] });
+
+type UseState = 'reserved' | 'settled' | 'released';
+type TakenUse = { free_slot: number | null; state: UseState };
+
+const findUses = (
   trx: Trx,
   userId: string,
   feature: UseFeature,
-  freeLimit: number,
-): Promise<number | undefined> {
-  const taken = await trx
+  states: readonly UseState[],
+): Promise<TakenUse[]> =>
+  trx
     .selectFrom('uses')
-    .select('free_slot')
+    .select(['free_slot', 'state'])
     .where('user_id', '=', userId)
     .where('feature', '=', feature)
-    .where('state', '<>', 'released')
+    .where('state', 'in', states)
     .execute();
+
+/** What was spent as Premium counts too: a free use is for those who have not had one. */
+function freeSlot(taken: readonly TakenUse[], freeLimit: number): number | undefined {
   if (taken.length >= freeLimit) return undefined;
   const slots = new Set(taken.map(({ free_slot }) => free_slot));
   return Array.from({ length: freeLimit }, (_, index) => index + 1).find((slot) => !slots.has(slot));

@@ -1,29 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
 import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
 import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
+import type { ResumeData } from '#domain/resume.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Trx } from '../../database/database.ts';
 
+/** A work that has ended is of no interest any more; only one that still runs is told. */
 const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_scheme as "colorScheme",
-  r.page_size as "pageSize", r.fit, r.ats_score::text as "atsScore", r.created_at as "createdAt"`;
+  r.page_size as "pageSize", r.fit, r.ats_score::text as "atsScore", r.created_at as "createdAt",
+  r.updated_at as "updatedAt", (select w.id from work w where w.user_id = r.user_id and w.id = r.work_id
+    and w.state in ('queued', 'running')) as "workId"`;
+
+const columns = `${summaryColumns}, r.revision, r.original_content as "originalContent", r.job_posting as "jobPosting",
+  r.optimized_content as "optimizedContent", r.structured_data::text as "structuredData",
+  r.score_before::text as "scoreBefore", r.writer, r.changes, r.reverted, r.questions, r.unsure, r.notices,
+  r.parsed_data as "parsedData"`;
 
 const listRead = {
   name: 'resume-list',
-  select: `select ${summaryColumns} from resumes r where r.user_id = who.id order by r.created_at desc, r.id`,
+  select: `select ${summaryColumns} from resumes r where r.user_id = who.id and r.deleted_at is null
+    order by r.created_at desc, r.id`,
 };
 
 const oneRead = {
   name: 'resume-one',
-  select: `select ${summaryColumns}, r.original_content as "originalContent", r.job_posting as "jobPosting",
-      r.optimized_content as "optimizedContent", r.structured_data::text as "structuredData"
-    from resumes r where r.user_id = who.id and r.id = $2::uuid`,
+  select: `select ${columns} from resumes r where r.user_id = who.id and r.id = $2::uuid and r.deleted_at is null`,
 };
 
-type SummaryRow = Omit<ResumeSummary, 'createdAt'> & { createdAt: Date };
-type Row = Omit<Resume, 'createdAt'> & { createdAt: Date };
+/** A resume with what no endpoint names: the person's own words by field, as they were read. */
+export type StoredResume = Resume & { parsedData: ResumeData | null };
+
+type Dated<R> = Omit<R, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
 export async function readResumes(database: Database, userId: string): Promise<ResumeSummary[]> {
-  const rows = await database.readAsUser<SummaryRow>(listRead, userId);
+  const rows = await database.readAsUser<Dated<ResumeSummary>>(listRead, userId);
   return rows.map(ofRow);
 }
 
@@ -31,9 +42,142 @@ export async function readResume(
   database: Database,
   userId: string,
   id: string,
-): Promise<Resume | undefined> {
-  const [row] = await database.readAsUser<Row>(oneRead, userId, id);
+): Promise<StoredResume | undefined> {
+  const [row] = await database.readAsUser<Dated<StoredResume>>(oneRead, userId, id);
   return row && ofRow(row);
+}
+
+/** The same inside a transaction. */
+export async function findResume(trx: Trx, userId: string, id: string): Promise<StoredResume | undefined> {
+  const { rows } = await sql<Dated<StoredResume>>`
+    select ${sql.raw(columns)} from resumes r
+    where r.user_id = ${userId} and r.id = ${id} and r.deleted_at is null`.execute(trx);
+  return rows[0] && ofRow(rows[0]);
+}
+
+/** Reads it and holds it until the transaction ends. */
+export async function lockResume(trx: Trx, userId: string, id: string): Promise<StoredResume | undefined> {
+  await trx
+    .selectFrom('resumes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return findResume(trx, userId, id);
+}
+
+export interface ResumeValues {
+  originalContent: string;
+  jobPosting: string | null;
+  templateId: string;
+  colorScheme: string;
+  pageSize: string;
+}
+
+export async function insertResume(trx: Trx, userId: string, values: ResumeValues): Promise<string> {
+  const { id } = await trx
+    .insertInto('resumes')
+    .values({
+      user_id: userId,
+      original_content: values.originalContent,
+      job_posting: values.jobPosting,
+      template_id: values.templateId,
+      color_scheme: values.colorScheme,
+      page_size: values.pageSize,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A copy of the resume as it is now, without its versions and without the work on it. */
+export async function copyResume(
+  trx: Trx,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<string | undefined> {
+  const copied =
+    sql.raw(`template_id, color_scheme, page_size, fit, original_content, job_posting, optimized_content,
+    structured_data, ats_score, parsed_data, score_before, writer, changes, reverted, questions, unsure, notices`);
+  const { rows } = await sql<{ id: string }>`
+    insert into resumes (user_id, title, ${copied}) select user_id, ${title}, ${copied} from resumes
+    where user_id = ${userId} and id = ${id} and deleted_at is null returning id`.execute(trx);
+  return rows[0]?.id;
+}
+
+type Written = Pick<
+  StoredResume,
+  | 'title'
+  | 'templateId'
+  | 'colorScheme'
+  | 'pageSize'
+  | 'fit'
+  | 'jobPosting'
+  | 'optimizedContent'
+  | 'writer'
+  | 'changes'
+  | 'reverted'
+  | 'questions'
+  | 'unsure'
+  | 'notices'
+  | 'parsedData'
+> & { data: ResumeData; score: number; scoreBefore: number };
+
+/** What a write may change; what is undefined stays. */
+export type ResumePatch = { [K in keyof Written]?: Written[K] | undefined };
+
+/** Writes upon the revision that the change was made from; undefined when that is no longer the newest one. */
+export async function writeResume(
+  trx: Trx,
+  userId: string,
+  { id, revision }: Pick<StoredResume, 'id' | 'revision'>,
+  patch: ResumePatch,
+): Promise<StoredResume | undefined> {
+  const { numUpdatedRows } = await trx
+    .updateTable('resumes')
+    .set({ ...columnsOf(patch), revision: revision + 1, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? findResume(trx, userId, id) : undefined;
+}
+
+const json = <T>(value: T): RawBuilder<string> => sql`${JSON.stringify(value)}::jsonb`;
+
+function columnsOf(patch: ResumePatch) {
+  const all = {
+    title: patch.title,
+    template_id: patch.templateId,
+    color_scheme: patch.colorScheme,
+    page_size: patch.pageSize,
+    fit: patch.fit,
+    job_posting: patch.jobPosting,
+    optimized_content: patch.optimizedContent,
+    ats_score: patch.score,
+    score_before: patch.scoreBefore,
+    structured_data: patch.data && json(patch.data),
+    parsed_data: patch.parsedData && json(patch.parsedData),
+    writer: patch.writer && json(patch.writer),
+    changes: patch.changes && json(patch.changes),
+    reverted: patch.reverted && json(patch.reverted),
+    questions: patch.questions && json(patch.questions),
+    unsure: patch.unsure && json(patch.unsure),
+    notices: patch.notices && json(patch.notices),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+export async function setWork(trx: Trx, userId: string, id: string, workId: string): Promise<void> {
+  await trx
+    .updateTable('resumes')
+    .set({ work_id: workId })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A look that no longer exists is shown as the default one: the words must stay within reach. */
@@ -43,12 +187,13 @@ const known = {
   pageSize: resumeSummary.shape.pageSize.catch(defaultPageSizeId),
 };
 
-function ofRow<R extends SummaryRow>(row: R) {
+function ofRow<R extends Dated<ResumeSummary>>(row: R) {
   return {
     ...row,
     templateId: known.template.parse(row.templateId),
     colorScheme: known.colorScheme.parse(row.colorScheme),
     pageSize: known.pageSize.parse(row.pageSize),
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

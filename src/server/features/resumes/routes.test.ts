@@ -39,7 +39,10 @@ describe('resumes over HTTP', async () => {
       atsScore: 0,
       createdAt: '2026-01-02T03:04:05.678Z',
     });
-    const { structuredData, ...rest } = await (await anna.call('GET', `/api/resumes/${id}`)).json();
+    const { structuredData, updatedAt, ...rest } = await (
+      await anna.call('GET', `/api/resumes/${id}`)
+    ).json();
+    expect(new Date(updatedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(JSON.parse(structuredData)).toEqual(sampleResume);
     expect(rest).toEqual({
       id,
@@ -53,6 +56,15 @@ describe('resumes over HTTP', async () => {
       optimizedContent: 'optimized',
       atsScore: '0',
       createdAt: '2026-01-02T03:04:05.678Z',
+      workId: null,
+      revision: 1,
+      scoreBefore: null,
+      writer: null,
+      changes: [],
+      reverted: [],
+      questions: [],
+      unsure: [],
+      notices: [],
     });
   });
 

@@ -1,20 +1,77 @@
-import { resumeEndpoints } from '#contract/resumes.ts';
+import { resumeEndpoints as endpoints } from '#contract/resumes.ts';
 import type { Feature } from '../../feature.ts';
+import { answerQuestion } from './answer-question.ts';
+import { createResume } from './create-resume.ts';
+import { decideChanges } from './decide-changes.ts';
+import { deleteResume } from './delete-resume.ts';
 import { downloadResume } from './download-resume.ts';
+import { duplicateResume } from './duplicate-resume.ts';
 import { getResume } from './get-resume.ts';
+import { listResumeVersions } from './list-resume-versions.ts';
+import { optimizeWork, startOptimize } from './optimize-resume.ts';
 import { readBackResume } from './read-back-resume.ts';
+import { restoreResume } from './restore-resume.ts';
 import { readResumes } from './resume-store.ts';
+import { revertResume } from './revert-resume.ts';
+import { reviewResume } from './review-resume.ts';
+import { sampleResume } from './sample-resume.ts';
+import { updateResume } from './update-resume.ts';
 
 export const resumesFeature: Feature = {
+  work: (parts) => [optimizeWork(parts)],
   routes: (serve, parts) => {
-    const { database, downloadsAtOnce } = parts;
-    serve(resumeEndpoints.listResumes, ({ person }) => readResumes(database, person.userId));
-    serve(resumeEndpoints.getResume, ({ person, params }) => getResume(database, person.userId, params.id));
-    serve(resumeEndpoints.downloadResume, ({ person: { userId }, params: { id }, query: { format } }) =>
-      downloadsAtOnce(userId, () => downloadResume(parts, userId, id, format)),
-    );
-    serve(resumeEndpoints.readBackResume, ({ person: { userId }, params: { id }, query: { format } }) =>
-      downloadsAtOnce(userId, () => readBackResume(parts, userId, id, format)),
-    );
+    serveReads(serve, parts);
+    serveWrites(serve, parts);
+    serveFiles(serve, parts);
+    const sample = sampleResume(parts.engine);
+    serve(endpoints.sampleResume, ({ body }) => sample(body.rejected));
   },
+};
+
+const serveReads: Feature['routes'] = (serve, parts) => {
+  const { database } = parts;
+  serve(endpoints.listResumes, ({ person }) => readResumes(database, person.userId));
+  serve(endpoints.getResume, ({ person, params }) => getResume(database, person.userId, params.id));
+  serve(endpoints.reviewResume, ({ person, params }) => reviewResume(parts, person.userId, params.id));
+  serve(endpoints.listResumeVersions, ({ person, params }) =>
+    listResumeVersions(database, person.userId, params.id),
+  );
+};
+
+const serveWrites: Feature['routes'] = (serve, parts) => {
+  const { database } = parts;
+  serve(endpoints.createResume, ({ person, body, remember }) =>
+    createResume(parts, person.userId, body, remember),
+  );
+  serve(endpoints.optimizeResume, async ({ person, params: { id }, requestKey }) => ({
+    ...(await startOptimize(parts, person, id, requestKey)),
+    view: () => getResume(database, person.userId, id),
+  }));
+  serve(endpoints.updateResume, ({ person, params, body }) =>
+    updateResume(parts, person.userId, params.id, body),
+  );
+  serve(endpoints.decideChanges, ({ person, params, body }) =>
+    decideChanges(parts, person.userId, params.id, body.decisions),
+  );
+  serve(endpoints.answerQuestion, ({ person, params, body }) =>
+    answerQuestion(parts, person.userId, params.id, body),
+  );
+  serve(endpoints.revertResume, ({ person, params, body }) =>
+    revertResume(parts, person.userId, params.id, body.number),
+  );
+  serve(endpoints.duplicateResume, ({ person, params, remember }) =>
+    duplicateResume(database, person.userId, params.id, remember),
+  );
+  serve(endpoints.deleteResume, ({ person, params }) => deleteResume(parts, person.userId, params.id));
+  serve(endpoints.restoreResume, ({ person, params }) => restoreResume(database, person.userId, params.id));
+};
+
+const serveFiles: Feature['routes'] = (serve, parts) => {
+  const { downloadsAtOnce } = parts;
+  serve(endpoints.downloadResume, ({ person: { userId }, params: { id }, query: { format } }) =>
+    downloadsAtOnce(userId, () => downloadResume(parts, userId, id, format)),
+  );
+  serve(endpoints.readBackResume, ({ person: { userId }, params: { id }, query: { format } }) =>
+    downloadsAtOnce(userId, () => readBackResume(parts, userId, id, format)),
+  );
 };

@@ -1,0 +1,61 @@
+import type { versionReasons } from '#contract/resume.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database, Trx } from '../../database/database.ts';
+import { getResume } from './get-resume.ts';
+import { dataOf } from './resume-content.ts';
+import { type ResumePatch, type StoredResume, writeResume } from './resume-store.ts';
+import { keepVersion, type VersionContent } from './version-store.ts';
+
+export interface ResumeChangeSet {
+  patch: ResumePatch;
+  /** Given where the state before is to be kept as a version. */
+  reason?: (typeof versionReasons)[number];
+  /** What is written in the same transaction. */
+  alongside?(trx: Trx): Promise<void>;
+}
+
+const mostTries = 40;
+
+/**
+ * Works a change out upon the newest state and writes it if that is still the newest, else works it out again: scoring
+ * takes its time, and no connection to the database waits for it.
+ */
+export async function changeResume(
+  database: Database,
+  userId: string,
+  id: string,
+  workOut: (resume: StoredResume) => Promise<ResumeChangeSet | undefined>,
+): Promise<StoredResume> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const resume = await getResume(database, userId, id);
+    const change = await workOut(resume);
+    if (!change) return resume;
+    const written = await database.asUser(userId, (trx) => writeChange(trx, userId, resume, change));
+    if (written) return written;
+  }
+  throw new AppError('conflict');
+}
+
+/** Undefined, and nothing written, when the resume is no longer what the change was made from. */
+export async function writeChange(
+  trx: Trx,
+  userId: string,
+  resume: StoredResume,
+  { patch, reason, alongside }: ResumeChangeSet,
+): Promise<StoredResume | undefined> {
+  const written = await writeResume(trx, userId, resume, patch);
+  if (!written) return undefined;
+  const content = versionOf(resume);
+  if (reason && content) {
+    const score = resume.atsScore === null ? null : Number(resume.atsScore);
+    await keepVersion(trx, userId, resume.id, { reason, content, score });
+  }
+  await alongside?.(trx);
+  return written;
+}
+
+function versionOf(resume: StoredResume): VersionContent | undefined {
+  const { writer, changes, reverted, questions, unsure, notices } = resume;
+  const data = dataOf(resume);
+  return data && { data, writer, changes, reverted, questions, unsure, notices };
+}

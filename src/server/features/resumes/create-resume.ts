@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { newResume } from '#contract/resume.ts';
+import { defaultPageSizeId } from '#domain/page-limits.ts';
+import type { Remember } from '../../idempotency.ts';
+import type { Parts } from '../../parts.ts';
+import { checkFreeUse } from '../../quota/uses.ts';
+import { checkTemplate } from './check-template.ts';
+import { found } from './get-resume.ts';
+import { findResume, insertResume, type StoredResume } from './resume-store.ts';
+
+/** Keeps what was pasted. It takes no use, but is refused where the optimize that follows would be. */
+export function createResume(
+  { database, config }: Pick<Parts, 'database' | 'config'>,
+  userId: string,
+  body: z.output<typeof newResume>,
+  remember: Remember,
+): Promise<StoredResume> {
+  return database.asUser(userId, async (trx) => {
+    await checkTemplate(trx, userId, body.templateId);
+    await checkFreeUse(trx, userId, { feature: 'resume', freeLimit: config.FREE_RESUMES });
+    const id = await insertResume(trx, userId, {
+      ...body,
+      jobPosting: body.jobPosting || null,
+      pageSize: body.pageSize ?? defaultPageSizeId,
+    });
+    return remember(trx, found(await findResume(trx, userId, id)));
+  });
+}

@@ -1,0 +1,31 @@
+import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
+import { AppError } from '../../app-error.ts';
+import type { Parts } from '../../parts.ts';
+import { changeResume } from './change-resume.ts';
+import { contentPatch, dataOf } from './resume-content.ts';
+import type { StoredResume } from './resume-store.ts';
+
+/** Keeps, rejects or reopens changes; saying the same twice changes nothing. */
+export function decideChanges(
+  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+  userId: string,
+  id: string,
+  decisions: readonly { changeId: string; state: ChangeState }[],
+): Promise<StoredResume> {
+  return changeResume(database, userId, id, async (resume) => {
+    let data = dataOf(resume);
+    const changes = structuredClone(resume.changes);
+    let isNew = false;
+    for (const { changeId, state } of decisions) {
+      const change = changes.find((one) => one.id === changeId);
+      if (!data || !change) throw new AppError('not_found', { message: 'This change is not there.' });
+      if (change.state === state) continue;
+      data = decideChange(data, change, state);
+      change.state = state;
+      isNew = true;
+    }
+    if (!data || !isNew) return undefined;
+    const content = await contentPatch(engine, data, resume.jobPosting);
+    return { patch: { ...content, changes }, reason: 'decided' };
+  });
+}

@@ -1,0 +1,102 @@
+import type { Person } from '../../auth/identify.ts';
+import { defineWork, startWork } from '../../background/work.ts';
+import type { Database, Trx } from '../../database/database.ts';
+import type { EngineSource } from '../../engine/engine.ts';
+import type { Parts } from '../../parts.ts';
+import type { RequestKey } from '../../request-key.ts';
+import { writeChange } from './change-resume.ts';
+import { checkTemplate } from './check-template.ts';
+import { findConfirmations } from './confirmation-store.ts';
+import { found } from './get-resume.ts';
+import { textOf } from './resume-content.ts';
+import { findResume, lockResume, setWork } from './resume-store.ts';
+import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
+import { keepVersion } from './version-store.ts';
+
+const kind = 'optimize-resume';
+
+/** The first half: one transaction takes the use and sends the job. While one runs on the resume, it is that one. */
+export function startOptimize(
+  { database, jobs, config }: Pick<Parts, 'database' | 'jobs' | 'config'>,
+  person: Person,
+  resumeId: string,
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  const { userId } = person;
+  return database.asUser(userId, async (trx) => {
+    const resume = found(await lockResume(trx, userId, resumeId));
+    if (resume.workId) return { workId: resume.workId };
+    await checkTemplate(trx, userId, resume.templateId);
+    const { workId } = await startWork(jobs, trx, {
+      definition: { kind },
+      person,
+      input: { resumeId },
+      requestKey,
+      charge: { feature: 'resume', freeLimit: config.FREE_RESUMES, atOnce: config.OPTIMIZES_AT_ONCE },
+    });
+    await setWork(trx, userId, resumeId, workId);
+    return { workId };
+  });
+}
+
+/** The second half, in the worker: read, rewrite, check, score, and save once. */
+export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database' | 'engine' | 'models'>) =>
+  defineWork<{ resumeId: string }, { resumeId: string }>({
+    kind,
+    retryLimit: 3,
+    expireInSeconds: 180,
+    run: async ({ input: { resumeId }, userId, workId, progress, signal }) => {
+      const source = await readSource(database, userId, resumeId);
+      const rewritten = await rewriteResume({ engine, models }, { source, userId, workId, signal, progress });
+      return {
+        result: { resumeId },
+        save: (trx) => save(engine, trx, userId, resumeId, source, rewritten),
+        // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
+        giveBack: rewritten.writer.isFallback,
+      };
+    },
+  });
+
+function readSource(database: Database, userId: string, resumeId: string): Promise<EngineSource> {
+  return database.asUser(userId, async (trx) => {
+    const resume = found(await findResume(trx, userId, resumeId));
+    const answers = await findConfirmations(trx, userId);
+    return {
+      content: resume.originalContent,
+      posting: resume.jobPosting,
+      confirmed: answers
+        .filter(({ answer }) => answer === 'yes')
+        .map(({ claim, words }) => (words === '' ? claim : `${claim}: ${words}`)),
+      settled: answers.map(({ claim }) => claim),
+    };
+  });
+}
+
+/** In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back. */
+async function save(
+  engine: Parts['engine'],
+  trx: Trx,
+  userId: string,
+  resumeId: string,
+  source: EngineSource,
+  { parsed, parsedScore, data, score, scoreBefore, ...rest }: Rewritten,
+): Promise<void> {
+  const resume = found(await lockResume(trx, userId, resumeId));
+  // Where the posting was changed meanwhile, the scores are those against the new one.
+  const { jobPosting: posting } = resume;
+  const scores =
+    posting === source.posting
+      ? { score, scoreBefore }
+      : {
+          score: await engine.score(data, posting),
+          scoreBefore: await engine.scoreText(source.content, posting),
+        };
+  const patch = { ...rest, ...scores, data, optimizedContent: textOf(data), parsedData: parsed };
+  await writeChange(trx, userId, resume, { patch, reason: 'optimized' });
+  if (resume.structuredData !== null) return;
+  // The first version of all: the person's own words, to which they can always go back.
+  const { unsure } = rest;
+  const none = { writer: null, changes: [], reverted: [], questions: [], notices: [] };
+  const content = { ...none, data: parsed, unsure };
+  await keepVersion(trx, userId, resumeId, { reason: 'optimized', content, score: parsedScore });
+}

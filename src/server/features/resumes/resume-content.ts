@@ -1,0 +1,23 @@
+import type { Resume } from '#contract/resume.ts';
+import { composeResume } from '#documents/compose-resume.ts';
+import { resumeText } from '#documents/resume-text.ts';
+import { type ResumeData, resumeData } from '#domain/resume.ts';
+import type { Engine } from '../../engine/engine.ts';
+
+/** The resume's words by field; undefined before the first optimize. */
+export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {
+  return structuredData === null ? undefined : resumeData.parse(JSON.parse(structuredData));
+}
+
+/** The resume as its text file reads; what is scored, and what stands for it where there is no structure. */
+export const textOf = (data: ResumeData): string => resumeText(composeResume(data, 'classic'));
+
+/** What follows whenever the words change: the text that machines read, and its score. */
+export async function contentPatch(
+  engine: Engine,
+  data: ResumeData,
+  posting: string | null,
+): Promise<{ data: ResumeData; optimizedContent: string; score: number }> {
+  const score = await engine.score(data, posting);
+  return { data, optimizedContent: textOf(data), score };
+}

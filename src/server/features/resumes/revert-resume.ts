@@ -1,0 +1,22 @@
+import { AppError } from '../../app-error.ts';
+import type { Parts } from '../../parts.ts';
+import { changeResume } from './change-resume.ts';
+import { contentPatch } from './resume-content.ts';
+import type { StoredResume } from './resume-store.ts';
+import { findVersion } from './version-store.ts';
+
+/** Goes back to an earlier state, scored against today's posting; the present state is kept as a version. */
+export function revertResume(
+  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+  userId: string,
+  id: string,
+  number: number,
+): Promise<StoredResume> {
+  return changeResume(database, userId, id, async (resume) => {
+    const version = await database.asUser(userId, (trx) => findVersion(trx, userId, id, number));
+    if (!version) throw new AppError('not_found', { message: 'This version is not there.' });
+    const { data, ...rest } = version;
+    const content = await contentPatch(engine, data, resume.jobPosting);
+    return { patch: { ...rest, ...content }, reason: 'reverted' };
+  });
+}

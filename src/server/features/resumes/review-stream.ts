@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { editReasons } from '#domain/rewrite/edit-reasons.ts';
+import type { Progress } from '../../background/work-store.ts';
+import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+
+export interface ReviewStream {
+  /** Takes an answer as far as it has arrived. */
+  take(partial: unknown): void;
+  /** Tells nothing more, and gives what was reviewed until now, by `keyOf`. */
+  end(): Promise<ReadonlyMap<string, ReviewedEdit>>;
+}
+
+const partialEdits = z.object({ edits: z.array(z.unknown()) });
+const completeEdit = z.object({
+  path: z.string(),
+  text: z.string(),
+  reason: z.custom<keyof typeof editReasons>(
+    (code) => typeof code === 'string' && Object.hasOwn(editReasons, code),
+  ),
+});
+
+export const keyOf = ({ path, text, reason }: ProposedEdit): string => JSON.stringify([path, text, reason]);
+
+/**
+ * Reviews the lines of an answer that is still being written, each as soon as another one follows it, and tells those
+ * that passed. An edit that is cut off is never looked at. Whatever goes wrong here costs no more than the early
+ * view: the finished answer is reviewed in any case.
+ */
+export function reviewStream({
+  engine,
+  source,
+  lines,
+  progress,
+}: {
+  engine: Engine;
+  source: EngineSource;
+  lines: ReadResume['lines'];
+  progress(progress: Progress): Promise<void>;
+}): ReviewStream {
+  const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
+  const reviewed = new Map<string, ReviewedEdit>();
+  let arrived: ProposedEdit[] = [];
+  let running: Promise<void> | undefined;
+  let isOver = false;
+
+  const tell = async ({ path }: ProposedEdit, outcome: ReviewedEdit) => {
+    const done = numbers.get(path) ?? lines.length;
+    await progress({
+      ...rewriting(done, lines.length),
+      ...(outcome.outcome === 'change' ? { change: outcome.change } : {}),
+    });
+  };
+  const reviewNew = async () => {
+    for (;;) {
+      const fresh = arrived.filter((edit) => numbers.has(edit.path) && !reviewed.has(keyOf(edit)));
+      if (isOver || fresh.length === 0) return;
+      const outcomes = await engine.review(source, fresh);
+      for (const [index, edit] of fresh.entries()) {
+        const outcome = outcomes[index];
+        if (!outcome) continue;
+        reviewed.set(keyOf(edit), outcome);
+        if (!isOver) await tell(edit, outcome);
+      }
+    }
+  };
+  return {
+    take: (partial) => {
+      arrived = completeOf(partial);
+      running ??= reviewNew()
+        .catch(() => {})
+        .finally(() => {
+          running = undefined;
+        });
+    },
+    end: async () => {
+      isOver = true;
+      await running;
+      return reviewed;
+    },
+  };
+}
+
+/** Every edit but the last, which may still be growing. */
+function completeOf(partial: unknown): ProposedEdit[] {
+  const parsed = partialEdits.safeParse(partial);
+  if (!parsed.success) return [];
+  return parsed.data.edits.slice(0, -1).flatMap((edit) => completeEdit.safeParse(edit).data ?? []);
+}
+
+export const rewriting = (done: number, of: number): Progress => ({
+  text: `Rewriting line ${done} of ${of}`,
+  done,
+  of,
+});

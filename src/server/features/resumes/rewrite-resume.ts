@@ -1,0 +1,160 @@
+import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { type ResumeChange, withField } from '#domain/resume-changes.ts';
+import type { Progress } from '../../background/work-store.ts';
+import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import { type ModelGateway, ModelUnavailable } from '../../models/model-gateway.ts';
+import { optimizePrompt } from './optimize-resume.prompt.ts';
+import { keyOf, reviewStream, rewriting } from './review-stream.ts';
+
+export interface RewriteParts {
+  engine: Engine;
+  models: Pick<ModelGateway, 'isConfigured' | 'write'>;
+}
+
+export interface RewriteTask {
+  source: EngineSource;
+  userId: string;
+  /** The same over all attempts: a provider's idempotency key. */
+  workId: string;
+  signal: AbortSignal;
+  progress(progress: Progress): Promise<void>;
+}
+
+/** A resume rewritten, checked and scored. What the guard did not pass is in none of it. */
+export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'notices'> {
+  /** The person's own words by field. */
+  parsed: ResumeData;
+  parsedScore: number;
+  data: ResumeData;
+  changes: ResumeChange[];
+  questions: ResumeQuestion[];
+  writer: Writer;
+  scoreBefore: number;
+  score: number;
+}
+
+const builtInName = 'Candor';
+const fallbackNotice =
+  'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.';
+
+const shrunkNotice =
+  'The writing model could not take all of your text at once, so it left some lines as they are.';
+
+/** The whole way from pasted text to a scored resume, without a database: read, rewrite, check every claim, score. */
+export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
+  const { engine } = parts;
+  const { source, progress } = task;
+  await progress({ text: 'Reading your resume' });
+  const read = await engine.read(source);
+  const roles = read.data.experience.length;
+  await progress({ text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}` });
+  // What needs no rewriting is worked out while the model writes.
+  const [scoreBefore, parsedScore, asked, proposal] = await Promise.all([
+    engine.scoreText(source.content, source.posting),
+    engine.score(read.data, source.posting),
+    engine.questions(source),
+    propose(parts, task, read),
+  ]);
+  await progress({ text: 'Checking facts', done: read.lines.length, of: read.lines.length });
+  const outcomes = await reviewAll(engine, source, proposal, read);
+  const { writer } = proposal;
+  const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
+  const data = changes.reduce((all, { path, after }) => withField(all, path, after), read.data);
+  await progress({ text: 'Scoring' });
+  return {
+    parsed: read.data,
+    parsedScore,
+    data,
+    changes,
+    reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
+    questions: distinct([
+      ...outcomes.flatMap((one) => (one.outcome === 'question' ? [one.question] : [])),
+      ...asked,
+    ]),
+    unsure: read.unsure,
+    notices: [...proposal.notices, ...read.notices],
+    writer,
+    scoreBefore,
+    score: await engine.score(data, source.posting),
+  };
+}
+
+interface Proposal {
+  edits: readonly ProposedEdit[];
+  writer: Writer;
+  notices: string[];
+  /** What was checked already while it was being written. */
+  reviewed: ReadonlyMap<string, ReviewedEdit>;
+}
+
+async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume): Promise<Proposal> {
+  if (read.lines.length > 0) await task.progress(rewriting(1, read.lines.length));
+  if (read.lines.length > 0) await task.progress(rewriting(1, read.lines.length));
+  if (parts.models.isConfigured && read.lines.length > 0) {
+    try {
+      return await askModel(parts, task, read);
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+      return builtIn(parts.engine, task, true);
+    }
+  }
+  return builtIn(parts.engine, task, false);
+}
+
+async function builtIn(engine: Engine, { source }: RewriteTask, isFallback: boolean): Promise<Proposal> {
+  return {
+    edits: await engine.rewrite(source),
+    writer: { kind: 'built-in', name: builtInName, isFallback },
+    notices: isFallback ? [fallbackNotice] : [],
+    reviewed: new Map(),
+  };
+}
+
+async function askModel(
+  { engine, models }: RewriteParts,
+  { source, userId, workId, signal, progress }: RewriteTask,
+  read: ReadResume,
+): Promise<Proposal> {
+  const stream = reviewStream({ engine, source, lines: read.lines, progress });
+  try {
+    const { output, model, shrunk } = await models.write({
+      ...optimizePrompt(read),
+      feature: 'resume',
+      userId,
+      idempotencyKey: workId,
+      signal,
+      onPartial: stream.take,
+    });
+    return {
+      edits: output.edits,
+      writer: { kind: 'model', name: model, isFallback: false },
+      notices: shrunk ? [shrunkNotice] : [],
+      reviewed: await stream.end(),
+    };
+  } finally {
+    // Lines of a stream that failed are not part of any result; what is still being checked is waited for.
+    await stream.end();
+  }
+}
+
+/** One edit a line, the first; what the stream has checked word for word is not checked twice. */
+async function reviewAll(
+  engine: Engine,
+  source: EngineSource,
+  { edits, reviewed }: Proposal,
+  { lines }: ReadResume,
+): Promise<ReviewedEdit[]> {
+  const firsts = lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);
+  const late = firsts.filter((edit) => !reviewed.has(keyOf(edit)));
+  const outcomes = late.length > 0 ? await engine.review(source, late) : [];
+  const known = new Map([...reviewed, ...late.map((edit, index) => [keyOf(edit), outcomes[index]] as const)]);
+  return firsts.flatMap((edit) => known.get(keyOf(edit)) ?? []);
+}
+
+/** The same thing is asked once. */
+const distinct = (questions: readonly ResumeQuestion[]): ResumeQuestion[] =>
+  questions.filter(
+    ({ claim }, index) =>
+      questions.findIndex((other) => other.claim.toLowerCase() === claim.toLowerCase()) === index,
+  );
