@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ResumeChange } from '#domain/resume-changes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useKnownText } from '../../../ui/use-known-text.ts';
+import { ChangePoints } from './change-points.tsx';
+import { ChangeSource } from './change-source.tsx';
+import { DiffText } from './diff-text.tsx';
+import { ListDiff } from './list-diff.tsx';
+
+interface ChangeBodyProps {
+  change: ResumeChange;
+  section: string;
+  /** The pasted text, which the source is quoted from. */
+  original: string;
+  children?: ReactNode;
+}
+
+/** One rewritten line: where it stands, what was changed, why, and what it rests on. */
+export function ChangeBody({ change, section, original, children }: ChangeBodyProps) {
+  const known = useKnownText();
+  const { before, after, state, path } = change;
+  return (
+    <>
+      <p className="font-semibold text-2xs text-ink-3 [overflow-wrap:anywhere]">{section}</p>
+      <div className="mt-1">
+        {path === 'skills' ? (
+          <ListDiff before={before} after={after} state={state} />
+        ) : (
+          <DiffText before={before} after={after} state={state} />
+        )}
+      </div>
+      <ChangeSource reason={known(change.reason)} original={original} support={change.support} />
+      {children}
+    </>
+  );
+}
+
+interface ChangeItemProps extends ChangeBodyProps {
+  elementId: string;
+  /** "Change 2 of 9, Harbor Freightline". */
+  name: string;
+  isCurrent: boolean;
+  /** The person has since written something else there: nothing is left to decide. */
+  isEdited: boolean;
+  points: number | undefined;
+  onDecide: (state: 'kept' | 'rejected') => void;
+  onReopen: () => void;
+  onVisit: () => void;
+}
+
+export function ChangeItem({ elementId, name, isCurrent, isEdited, onVisit, ...rest }: ChangeItemProps) {
+  const { _ } = useLingui();
+  return (
+    <li className="py-4">
+      <article
+        id={elementId}
+        tabIndex={-1}
+        aria-label={name}
+        aria-current={isCurrent || undefined}
+        onFocus={onVisit}
+        className={clsx(
+          'scroll-my-24 border-s-2 ps-3 outline-offset-8 transition-colors',
+          isCurrent ? 'border-mark' : 'border-transparent',
+        )}
+      >
+        <ChangeBody change={rest.change} section={rest.section} original={rest.original}>
+          {isEdited ? (
+            <p className="mt-2.5 font-medium text-ink-2 text-xs">{_('You have edited this line')}</p>
+          ) : (
+            <Decision {...rest} isCurrent={isCurrent} />
+          )}
+        </ChangeBody>
+      </article>
+    </li>
+  );
+}
+
+type DecisionProps = Pick<ChangeItemProps, 'change' | 'isCurrent' | 'points' | 'onDecide' | 'onReopen'>;
+
+function Decision({ change, isCurrent, points, onDecide, onReopen }: DecisionProps) {
+  return (
+    <div className="mt-2.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1.5">
+      {change.state === 'open' ? (
+        <Choices isCurrent={isCurrent} onDecide={onDecide} />
+      ) : (
+        <Decided state={change.state} onReopen={onReopen} />
+      )}
+      <ChangePoints points={points} />
+    </div>
+  );
+}
+
+function Choices({ isCurrent, onDecide }: Pick<DecisionProps, 'isCurrent' | 'onDecide'>) {
+  const { _ } = useLingui();
+  const choices = [
+    { state: 'kept', text: _('Keep'), Icon: Check, shortcut: 'Y' },
+    { state: 'rejected', text: _('Reject'), Icon: X, shortcut: 'N' },
+  ] as const;
+  return choices.map(({ state, text, Icon, shortcut }) => (
+    <Button
+      key={state}
+      size="sm"
+      // One filled button a panel: that of the change being looked at.
+      variant={isCurrent && state === 'kept' ? 'primary' : 'quiet'}
+      aria-keyshortcuts={isCurrent ? shortcut : undefined}
+      onClick={() => onDecide(state)}
+      className="max-lg:min-h-11 max-lg:px-4"
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {text}
+      {isCurrent && (
+        <span aria-hidden="true" className="hidden text-2xs opacity-80 lg:pointer-fine:inline">
+          {shortcut}
+        </span>
+      )}
+    </Button>
+  ));
+}
+
+function Decided({ state, onReopen }: { state: 'kept' | 'rejected'; onReopen: () => void }) {
+  const { _ } = useLingui();
+  const isKept = state === 'kept';
+  const Icon = isKept ? Check : X;
+  return (
+    <>
+      <span
+        className={clsx(
+          'inline-flex items-center gap-1.5 font-semibold text-xs',
+          isKept ? 'text-ok' : 'text-ink-2',
+        )}
+      >
+        <Icon className="size-4" aria-hidden="true" />
+        {isKept ? _('Kept') : _('Rejected')}
+      </span>
+      <Button variant="link" size="sm" className="px-1.5 max-lg:min-h-11" onClick={onReopen}>
+        {_('Undo')}
+      </Button>
+    </>
+  );
+}

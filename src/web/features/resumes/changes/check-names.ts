@@ -1,0 +1,23 @@
+import type { MessageId } from '@lingui/core';
+import type { CheckId } from '#domain/score/score.ts';
+
+/** What each check of the score is called. */
+export const checkNames: Readonly<Record<CheckId, MessageId>> = {
+  contact: 'Contact details',
+  sections: 'Sections',
+  dates: 'Dates',
+  'bullet-verbs': 'Lines that begin with a verb',
+  'bullet-numbers': 'Lines with numbers',
+  'bullet-length': 'Length of the lines',
+  'bullet-duties': 'Deeds instead of duties',
+  length: 'Length of the resume',
+  hygiene: 'Clean text',
+  'skill-evidence': 'Skills that your jobs show',
+  skills: 'Skills that the posting asks for',
+  title: 'Job title',
+  years: 'Years of experience',
+  education: 'Education or licence',
+  terms: 'Words of the posting',
+  place: 'Place',
+  seniority: 'Seniority',
+};

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import type { Resume, ResumeReview } from '#contract/resume.ts';
+import { Note } from '../../../ui/note.tsx';
+import { useKnownText } from '../../../ui/use-known-text.ts';
+import { ScoreRule } from '../score-rule.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { ScoreChecks } from './score-checks.tsx';
+import { ScoreFixes } from './score-fixes.tsx';
+
+interface ScoreSummaryProps {
+  resume: Resume;
+  review: ResumeReview | undefined;
+}
+
+/** The score as a rule, against which posting it is, and on request why it is what it is. */
+export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const now = asNumber(resume.atsScore) ?? review?.now.total;
+  if (now === undefined) return null;
+  const fixes = (review?.fixes ?? []).filter(({ gain }) => gain > 0);
+  return (
+    <section aria-label={_('Score')} className="mt-3">
+      <ScoreRule before={asNumber(resume.scoreBefore) ?? review?.before.total} now={now} />
+      <Against posting={review ? review.posting : firstLine(resume.jobPosting)} />
+      <p className="text-2xs text-ink-3">{_('Employers do not see this score.')}</p>
+      {review?.gates.map(({ id, message }) => (
+        <Note key={id} tone="warn" className="mt-3">
+          {known(message)}
+        </Note>
+      ))}
+      <div className="mt-3 border-line border-b">
+        {fixes.length > 0 && (
+          <Disclosure summary={<FixesSummary gains={fixes.map(({ gain }) => gain)} />}>
+            <ScoreFixes fixes={fixes} />
+          </Disclosure>
+        )}
+        {review && (
+          <Disclosure summary={_('How this score is made')}>
+            <ScoreChecks review={review} />
+          </Disclosure>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Against({ posting }: { posting: string | null }) {
+  const { _ } = useLingui();
+  return (
+    <p className="mt-2 text-ink-2 text-xs [overflow-wrap:anywhere]">
+      {posting ? _('Against: {posting}', { posting }) : _('No posting: readability only')}
+    </p>
+  );
+}
+
+function FixesSummary({ gains }: { gains: readonly number[] }) {
+  const { _ } = useLingui();
+  return (
+    <>
+      {_('Top fixes')}{' '}
+      <span className="font-medium text-ink-3">
+        {gains
+          .slice(0, 3)
+          .map((gain) => `+${gain}`)
+          .join(', ')}
+      </span>
+    </>
+  );
+}
+
+/** Scores are text on the wire. */
+const asNumber = (text: string | null) => (text === null || text.trim() === '' ? undefined : Number(text));
+
+const firstLine = (text: string | null) =>
+  text
+    ?.split('\n')
+    .map((line) => line.trim())
+    .find(Boolean) ?? null;

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react';
+import { type FormEvent, useState } from 'react';
+import type { ResumeQuestion } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { fieldAt } from '#domain/resume-changes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { DiffText } from './diff-text.tsx';
+import { useSectionName } from './use-section-name.ts';
+
+/** As long as the server takes. */
+const longestWords = 600;
+
+interface TruthQuestionProps {
+  question: ResumeQuestion;
+  data: ResumeData;
+  onAnswer: (answer: 'yes' | 'no', words: string) => void;
+  onSkip: () => void;
+}
+
+export function TruthQuestion({ question, data, onAnswer, onSkip }: TruthQuestionProps) {
+  const { _ } = useLingui();
+  const sectionName = useSectionName();
+  const [isYes, setIsYes] = useState(false);
+  const { claim, quote, path, proposed } = question;
+  const line = path === null ? undefined : fieldAt(data, path);
+  return (
+    <div className="text-sm [overflow-wrap:anywhere]">
+      {path !== null && <p className="mb-0.5 font-semibold text-2xs text-ink-3">{sectionName(data, path)}</p>}
+      <p className="font-semibold">{claim}</p>
+      {quote && <p className="mt-1 text-ink-2 text-xs">{_('The posting says: “{quote}”', { quote })}</p>}
+      {proposed !== null && line !== undefined && (
+        <div className="mt-2 border-line border-s-2 ps-3">
+          <p className="text-2xs text-ink-3">{_('With a yes this line becomes')}</p>
+          <DiffText before={line} after={proposed} state="open" />
+        </div>
+      )}
+      {isYes ? (
+        <OwnWords onSend={(words) => onAnswer('yes', words)} onCancel={() => setIsYes(false)} />
+      ) : (
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <Choice text={_('Yes')} claim={claim} onPress={() => setIsYes(true)} />
+          <Choice text={_('No')} claim={claim} onPress={() => onAnswer('no', '')} />
+          <Choice text={_('Skip')} claim={claim} onPress={onSkip} isQuiet />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  text: string;
+  claim: string;
+  onPress: () => void;
+  isQuiet?: boolean;
+}
+
+function Choice({ text, claim, onPress, isQuiet = false }: ChoiceProps) {
+  return (
+    <Button
+      size="sm"
+      variant={isQuiet ? 'ghost' : 'quiet'}
+      className="max-lg:min-h-11 max-lg:px-4"
+      aria-label={`${text}: ${claim}`}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function OwnWords({ onSend, onCancel }: { onSend: (words: string) => void; onCancel: () => void }) {
+  const { _ } = useLingui();
+  const [words, setWords] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(words.trim());
+  };
+  return (
+    <form onSubmit={send} className="mt-3">
+      <Field
+        label={_('Say it in your words')}
+        hint={_('Where, how long, what came of it. You may leave this empty.')}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            // The person has just asked for this field.
+            autoFocus
+            rows={2}
+            maxLength={longestWords}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            className="min-h-20"
+          />
+        )}
+      </Field>
+      <div className="mt-2.5 flex gap-2">
+        <Button type="submit" size="sm" className="max-lg:min-h-11 max-lg:px-4">
+          {_('Save')}
+        </Button>
+        <Button variant="ghost" size="sm" className="max-lg:min-h-11" onClick={onCancel}>
+          {_('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

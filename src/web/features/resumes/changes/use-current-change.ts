@@ -1,0 +1,24 @@
+import { useId, useState } from 'react';
+import type { ResumeChange } from '#domain/resume-changes.ts';
+import { neighbour } from './review-steps.ts';
+
+/** Which change is being looked at: the one that was gone to, else the first that is open. */
+export function useCurrentChange(changes: readonly ResumeChange[]) {
+  const panelId = useId();
+  const [chosen, setChosen] = useState<string>();
+  const current =
+    changes.find(({ id }) => id === chosen) ?? changes.find(({ state }) => state === 'open') ?? changes[0];
+  const elementId = (changeId: string) => `${panelId}-${changeId}`;
+
+  function goTo(changeId: string | undefined): void {
+    const element = changeId === undefined ? null : document.getElementById(elementId(changeId));
+    if (!element) return;
+    setChosen(changeId);
+    // At once: the button that was pressed is about to go, and would take the focus with it.
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  }
+
+  const move = (by: 1 | -1) => goTo(neighbour(changes, current?.id, by)?.id);
+  return { current, elementId, visit: setChosen, goTo, move };
+}
