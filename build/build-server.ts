@@ -17,11 +17,12 @@ const rawText: Plugin = {
   },
 };
 
-/** Bundles the server's own code into a file for each kind of thread; its libraries stay where npm put them. */
+/** Bundles the server's own code into a file for each kind of thread and process; its libraries stay where npm put them. */
 export const serverBuild = {
   entryPoints: [
     'src/server/main.ts',
     'src/server/printing/read-back-worker.ts',
+    'src/server/importing/import-process.ts',
     'src/server/engine/engine-worker.ts',
   ],
   entryNames: '[name]',

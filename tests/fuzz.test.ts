@@ -181,6 +181,11 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       body.append('file', new Blob(['a note']), 'note.txt');
       return { path: '/api/notes/import', token: owner.token, body };
     },
+    'POST /api/resumes/import': async () => {
+      const body = new FormData();
+      body.append('file', new Blob(['Anna Example']), 'resume.txt');
+      return { path: '/api/resumes/import', token: owner.token, body };
+    },
     'POST /api/notes/hook': async () => {
       const bytes = Buffer.from(randomUUID());
       return {

@@ -63,8 +63,8 @@ describe('starting in production', () => {
     expect(said).toContain('GOOGLE_ISSUER is a stand-in');
   });
 
-  /** The browser, the fonts and the reading thread are all found from where the bundle lies. */
-  it('hands out files of a resume', async () => {
+  /** The browser, the fonts, the reading thread and the importing process are all found from where the bundle lies. */
+  it('hands out files of a resume, and imports them again', async () => {
     const database = await createTestDatabase(inject('postgresAdminUrl'));
     const settings = {
       ...(await testSettings(database.url)),
@@ -90,8 +90,14 @@ describe('starting in production', () => {
       for (const [format, beginning] of Object.entries(begins)) {
         const file = await person.call('GET', `/api/resumes/${id}/download?format=${format}`);
         expect([format, file.status]).toEqual([format, 200]);
-        expect((await file.text()).startsWith(beginning)).toBe(true);
+        const bytes = await file.arrayBuffer();
+        expect(Buffer.from(bytes).toString().startsWith(beginning)).toBe(true);
         if (!format.startsWith('json')) expect(file.headers.get('x-candor-read-back')).toBe('exact');
+        if (format.startsWith('json')) continue;
+        const body = new FormData();
+        body.append('file', new Blob([bytes]), 'resume');
+        const imported = await person.call('POST', '/api/resumes/import', { body });
+        expect(await imported.json()).toMatchObject({ content: expect.stringContaining('Maya Chen') });
       }
     } finally {
       child.kill();

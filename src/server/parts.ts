@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { createEngine } from './engine/create-engine.ts';
 import type { Engine } from './engine/engine.ts';
 import { countFailedJobs } from './failed-jobs.ts';
+import { createFileImporter, type FileImporter } from './importing/file-importer.ts';
 import { createModelGateway } from './models/create-model-gateway.ts';
 import type { ModelGateway } from './models/model-gateway.ts';
 import { createDocumentFiles, type DocumentFiles } from './printing/document-files.ts';
@@ -33,6 +34,8 @@ export interface Parts {
   engine: Engine;
   /** Reads files as machines do. */
   reader: FileReader;
+  /** Reads files that people bring. */
+  importer: FileImporter;
   /** The files that were made of documents. */
   files: DocumentFiles;
   downloadsAtOnce: AtOnce;
@@ -63,6 +66,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const stopping = new AbortController();
   const waitMs = config.WORK_WAIT_SECONDS * 1000;
   const reader = createFileReader();
+  const importer = createFileImporter();
   const engine = createEngine();
   const models = await createModelGateway({ config, database, log });
   return {
@@ -75,6 +79,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     limits: createRateLimits(config, database.pool),
     engine,
     reader,
+    importer,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
     downloadsAtOnce: limitAtOnce(config.DOWNLOADS_AT_ONCE),
     auth,
@@ -84,6 +89,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     metrics,
     stopping,
     close: async () => {
+      importer.close();
       await printer.close();
       await jobs.stop();
       for (const part of [signals, engine, models, reader, database]) await part.close();

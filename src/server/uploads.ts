@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { fileRefusals } from '#contract/file-refusals.ts';
 import { AppError } from './app-error.ts';
 
 export const maxUploadBytes = 5 * 1024 * 1024;
@@ -15,5 +16,15 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const file: MultipartFile | undefined = await request.file();
   if (!file) throw new AppError('invalid_request', { message: 'A file is missing.' });
-  return { bytes: await file.toBuffer(), filename: file.filename, mediaType: file.mimetype };
+  return { bytes: await bytesOf(file), filename: file.filename, mediaType: file.mimetype };
+}
+
+/** The parser may notice only after the last piece was read that there was more: what it gives then is cut. */
+async function bytesOf(file: MultipartFile): Promise<Buffer> {
+  const bytes = await file.toBuffer().catch((error: unknown) => {
+    if (!file.file.truncated) throw error;
+  });
+  if (bytes && !file.file.truncated) return bytes;
+  const { code, message } = fileRefusals.tooLarge;
+  throw new AppError(code, { message });
 }

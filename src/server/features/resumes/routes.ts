@@ -7,6 +7,7 @@ import { deleteResume } from './delete-resume.ts';
 import { downloadResume } from './download-resume.ts';
 import { duplicateResume } from './duplicate-resume.ts';
 import { getResume } from './get-resume.ts';
+import { importResume } from './import-resume.ts';
 import { listResumeVersions } from './list-resume-versions.ts';
 import { optimizeWork, startOptimize } from './optimize-resume.ts';
 import { readBackResume } from './read-back-resume.ts';
@@ -67,7 +68,8 @@ const serveWrites: Feature['routes'] = (serve, parts) => {
 };
 
 const serveFiles: Feature['routes'] = (serve, parts) => {
-  const { downloadsAtOnce } = parts;
+  const { downloadsAtOnce, importer } = parts;
+  serve(endpoints.importResume, ({ upload }) => importResume(importer, upload));
   serve(endpoints.downloadResume, ({ person: { userId }, params: { id }, query: { format } }) =>
     downloadsAtOnce(userId, () => downloadResume(parts, userId, id, format)),
   );

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { composeResume } from '#documents/compose-resume.ts';
+import { resumeText } from '#documents/resume-text.ts';
+import { parseResume } from '#domain/parse/parse-resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { templateIds } from '#domain/templates.ts';
+import { readFileText } from '#server/importing/read-file.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { makeFiles, startPrinter } from '../documents/make-files.ts';
+import type { FigureTree, Part } from '../part.ts';
+import { type Comparison, compareResume } from '../resumes/compare-resume.ts';
+import { readResumes } from '../resumes/read-resumes.ts';
+import type { Split } from '../split.ts';
+
+/** Resumes printed in every template and imported again: what is found in them, beside what is found in pasted text. */
+export const importPart: Part = { name: 'import', measure };
+
+const measured = [
+  'name',
+  'email',
+  'company',
+  'title',
+  'dates',
+  'responsibilities',
+  'degree',
+  'institution',
+  'skills',
+];
+
+interface Found {
+  from: string;
+  resume: string;
+  fields: Record<string, Comparison>;
+}
+
+async function measure(folder: string, split: Split | undefined) {
+  const lexicon = loadLexicon();
+  const printer = startPrinter();
+  const found: Found[] = [];
+  for (const { name, gold, text } of readResumes(path.join(folder, 'resumes'), split)) {
+    const add = (from: string, of: string) => {
+      const parsed: ResumeData = parseResume(of, lexicon).data;
+      found.push({ from, resume: name, fields: compareResume(gold, parsed) });
+    };
+    add('pasted', text);
+    add('our_text', resumeText(composeResume(gold, 'classic')));
+    for (const template of templateIds) {
+      const look = { template, colorScheme: 'teal', pageSize: 'letter', fit: 0 } as const;
+      const { pdf, docx } = await makeFiles(printer, gold, look);
+      add(`pdf_${template}`, (await readFileText(Buffer.from(pdf))).text);
+      add(`docx_${template}`, (await readFileText(Buffer.from(docx))).text);
+    }
+  }
+  await printer.close();
+  return { figures: figuresOf(found), findings: found.flatMap(findingsOf) };
+}
+
+function figuresOf(found: readonly Found[]): FigureTree {
+  const groups = ['pasted', 'our_text', 'pdf', 'docx', ...templateIds.map((template) => `pdf_${template}`)];
+  return Object.fromEntries(
+    groups.map((group) => {
+      const of = found.filter(({ from }) => from === group || from.startsWith(`${group}_`));
+      return [group, Object.fromEntries(measured.map((field) => [field, f1Of(of, field)]))];
+    }),
+  );
+}
+
+function f1Of(found: readonly Found[], field: string) {
+  const sum = (count: (one: Comparison) => number) =>
+    found.reduce((total, { fields }) => total + (fields[field] ? count(fields[field]) : 0), 0);
+  const both = sum((one) => one.both);
+  const gold = both + sum(({ missed }) => missed.length);
+  const parsed = both + sum(({ surplus }) => surplus.length);
+  return { value: gold + parsed === 0 ? 1 : (2 * both) / (gold + parsed), n: gold };
+}
+
+const findingsOf = ({ from, resume, fields }: Found): string[] =>
+  measured.flatMap((field) => [
+    ...(fields[field]?.missed ?? []).map((value) => `${from} ${resume} ${field} missed: ${value}`),
+    ...(fields[field]?.surplus ?? []).map((value) => `${from} ${resume} ${field} surplus: ${value}`),
+  ]);

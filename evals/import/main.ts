@@ -1,0 +1,4 @@
+import { runParts } from '../run-parts.ts';
+import { importPart } from './import-part.ts';
+
+await runParts([importPart]);

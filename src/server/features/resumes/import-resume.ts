@@ -1,0 +1,17 @@
+import { fileNotices, fileRefusals } from '#contract/file-refusals.ts';
+import { AppError } from '../../app-error.ts';
+import type { FileImporter } from '../../importing/file-importer.ts';
+import { RefusedFile } from '../../importing/refused-file.ts';
+import type { Upload } from '../../uploads.ts';
+
+/** The words of a person's file, to go on with as if they had been pasted. Nothing is kept. */
+export async function importResume(importer: FileImporter, { bytes }: Upload) {
+  try {
+    const { text, notices } = await importer.read(bytes);
+    return { content: text, notices: notices.map((notice) => fileNotices[notice]) };
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    const { code, message } = fileRefusals[error.refusal];
+    throw new AppError(code, { message });
+  }
+}
