@@ -68,7 +68,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const reader = createFileReader();
   const importer = createFileImporter();
   const engine = createEngine();
-  const models = await createModelGateway({ config, database, log });
+  const models = await createModelGateway({ config, database, log, metrics });
   return {
     config,
     log,

@@ -38,6 +38,8 @@ const roomyLimits = {
   LIMIT_SAMPLE: '1000000/h',
   LIMIT_WORK: '1000000/m',
   LIMIT_REFRESH: '1000000/m',
+  MODEL_USER_DAILY_CENTS: '1000000000',
+  MODEL_MONTHLY_CENTS: '1000000000',
 };
 
 export interface TestAppOptions {

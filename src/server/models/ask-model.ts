@@ -1,6 +1,7 @@
 import type { LanguageModel, ModelMessage, OutputInterface } from 'ai';
 import type { z } from 'zod';
-import { failureOf } from './model-failure.ts';
+import { ModelFailure } from './model-failure.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 // The library would print warnings, which may hold what was sent.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -13,7 +14,10 @@ export interface Ask {
   maxOutputTokens: number;
   headers: Record<string, string>;
   signal: AbortSignal;
+  /** Called with what has arrived; the answer is streamed only where somebody wants that. */
   onPartial: ((partial: unknown) => void) | undefined;
+  /** Called with the length of what has arrived, if it is streamed. */
+  onGrowth: (characters: number) => void;
 }
 
 export interface RawAnswer {
@@ -23,22 +27,17 @@ export interface RawAnswer {
   outputTokens: number | undefined;
 }
 
-/** One call, streamed if somebody watches. What it throws is always a ModelFailure or the signal's reason. */
+/** An answer of the longest kind has a few thousand characters. */
+const mostCharacters = 200_000;
+
+/** One call of a model. Rejects with whatever went wrong, and with the signal's reason as soon as it is aborted. */
 export async function askModel(ask: Ask): Promise<RawAnswer> {
-  const { signal, onPartial } = ask;
-  signal.throwIfAborted();
-  // The library may take its time to notice; whoever waits does not.
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([aborted, onPartial ? stream(ask, onPartial) : generate(ask)]);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw failureOf(error);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  ask.signal.throwIfAborted();
+  // The library takes its time to notice that it is no longer wanted; whoever waits does not.
+  const { onPartial } = ask;
+  const answer = await unlessAborted(ask.signal, onPartial ? stream(ask, onPartial) : generate(ask));
+  if (answer.text.length > mostCharacters) throw new ModelFailure('too_large');
+  return answer;
 }
 
 const callOf = (ask: Ask) => ({
@@ -55,7 +54,7 @@ const callOf = (ask: Ask) => ({
 
 async function generate(ask: Ask): Promise<RawAnswer> {
   const { generateText, Output } = await import('ai');
-  const output = rawOutput(Output.object({ schema: ask.schema }));
+  const output = rawOutput(Output.object({ schema: ask.schema }), ask);
   const { text, finishReason, usage } = await generateText({ ...callOf(ask), output });
   return { text, finishReason, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens };
 }
@@ -65,25 +64,29 @@ async function stream(ask: Ask, onPartial: (partial: unknown) => void): Promise<
   let broken: unknown;
   const result = streamText({
     ...callOf(ask),
-    output: rawOutput(Output.object({ schema: ask.schema })),
+    output: rawOutput(Output.object({ schema: ask.schema }), ask),
+    // Without this the library prints the error, which may hold what was sent.
     onError: ({ error }) => {
       broken ??= error;
     },
   });
-  for await (const partial of result.partialOutputStream) if (!ask.signal.aborted) onPartial(partial);
-  const answer = await Promise.resolve(result.output).catch((error: unknown) => {
-    throw broken ?? error;
-  });
-  if (broken !== undefined) throw broken;
-  return answer;
+  try {
+    for await (const partial of result.partialOutputStream) if (!ask.signal.aborted) onPartial(partial);
+    const answer = await result.output;
+    if (broken === undefined) return answer;
+  } catch (error) {
+    broken ??= error;
+  }
+  throw broken;
 }
 
-/** The pace at which a growing answer is read again: parsing it for every token would cost its length squared. */
+/** The pace at which a growing answer is read again: to do so for every token would cost its length squared. */
 const partialEveryMs = 30;
 
-/** The library's way to ask for JSON, but the whole text is handed over as it came: the gateway reads it itself. */
+/** The library's way to ask for JSON, but the text is handed over as it came: the gateway reads it itself. */
 function rawOutput(
   object: OutputInterface<unknown, unknown, never>,
+  { onGrowth }: Pick<Ask, 'onGrowth'>,
 ): OutputInterface<RawAnswer, unknown, never> {
   let readAt = 0;
   return {
@@ -97,6 +100,8 @@ function rawOutput(
       outputTokens: usage.outputTokens,
     }),
     parsePartialOutput: async ({ text }) => {
+      if (text.length > mostCharacters) throw new ModelFailure('too_large');
+      onGrowth(text.length);
       const now = performance.now();
       const start = text.indexOf('{');
       if (start < 0 || now - readAt < partialEveryMs) return undefined;

@@ -1,102 +1,141 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { askModel, type RawAnswer } from './ask-model.ts';
-import { composeInstructions, composePrompt, markOf, withoutUnseen } from './compose-prompt.ts';
-import { recordModelCall } from './model-call-store.ts';
-import { type FailureKind, failureOf, ModelFailure } from './model-failure.ts';
+import { type AnswerCache, cacheKey, createAnswerCache } from './answer-cache.ts';
+import { askProvider, type Run } from './ask-provider.ts';
+import { type Breaker, createBreaker, type Health } from './breaker.ts';
+import { limitedFetch } from './limited-fetch.ts';
+import { createModelAccounts, type ModelAccounts } from './model-accounts.ts';
+import { type FailureKind, ModelFailure } from './model-failure.ts';
 import { type ModelAnswer, type ModelGateway, type ModelTask, ModelUnavailable } from './model-gateway.ts';
 import { type ModelProvider, openModelProviders } from './model-providers.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { readAnswer } from './read-answer.ts';
+import { prepareTask } from './prepare-task.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 interface GatewayParts {
   config: ModelSettings;
   database: Database;
   log: FastifyBaseLogger;
+  metrics: Registry;
 }
 
+interface Gateway {
+  config: ModelSettings;
+  log: FastifyBaseLogger;
+  providers: (ModelProvider & { breaker: Breaker })[];
+  accounts: ModelAccounts;
+  cache: AnswerCache;
+}
+
+const failuresInARow = 5;
+
 export async function createModelGateway(parts: GatewayParts): Promise<ModelGateway> {
-  const providers = await openModelProviders(parts.config, globalThis.fetch);
+  const { config, log } = parts;
+  const restMs = config.MODEL_REST_SECONDS * 1000;
+  // A model that is named twice is tried twice, but it is one model and has one breaker.
+  const breakers = new Map<string, Breaker>();
+  const breakerOf = ({ provider, model }: ModelProvider): Breaker => {
+    const name = `${provider}:${model}`;
+    const breaker = breakers.get(name) ?? createBreaker({ failuresInARow, restMs });
+    breakers.set(name, breaker);
+    return breaker;
+  };
+  const opened = await openModelProviders(config, limitedFetch);
+  const providers = opened.map((provider) => ({ ...provider, breaker: breakerOf(provider) }));
+  const accounts = createModelAccounts(parts);
+  const gateway: Gateway = { config, log, providers, accounts, cache: createAnswerCache() };
   return {
     isConfigured: providers.length > 0,
-    write: (task) => write(parts, providers, task),
-    close: async () => {},
+    write: (task) => write(gateway, task),
+    close: () => accounts.settled(),
   };
 }
 
-async function write<T>(
-  parts: GatewayParts,
-  providers: readonly ModelProvider[],
-  task: ModelTask<T>,
-): Promise<ModelAnswer<T>> {
-  if (providers.length === 0) throw new ModelUnavailable('not configured');
-  const budget = AbortSignal.timeout(parts.config.MODEL_BUDGET_SECONDS * 1000);
-  let tries = 0;
-  for (const provider of providers) {
-    task.signal.throwIfAborted();
-    if (budget.aborted) throw new ModelUnavailable('out of time');
-    tries += 1;
-    const output = await tryOnce(parts, provider, task, tries, budget);
-    if (output !== undefined) {
-      return { output, provider: provider.provider, model: provider.model, shrunk: false };
-    }
+async function write<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnswer<T>> {
+  if (gateway.providers.length === 0) throw new ModelUnavailable('not configured');
+  task.signal.throwIfAborted();
+  const key = cacheKey(task);
+  const kept = gateway.cache.get(key);
+  if (kept) {
+    const value: unknown = JSON.parse(kept.json);
+    task.onPartial?.(value);
+    return {
+      output: task.schema.parse(value),
+      provider: kept.provider,
+      model: kept.model,
+      shrunk: kept.shrunk,
+    };
   }
-  throw new ModelUnavailable('all failed');
+  await unlessAborted(task.signal, gateway.accounts.check(task.userId));
+  const { answer, value } = await askInTurn(gateway, startRun(gateway, task));
+  const { provider, model, shrunk } = answer;
+  gateway.cache.set(key, { json: JSON.stringify(value), provider, model, shrunk });
+  return answer;
 }
 
-async function tryOnce<T>(
-  { config, database, log }: GatewayParts,
-  provider: ModelProvider,
-  task: ModelTask<T>,
-  tries: number,
-  budget: AbortSignal,
-): Promise<T | undefined> {
-  const mark = markOf(task);
-  const data = task.data.map(({ label, text }) => ({ label, text: withoutUnseen(text) }));
-  const late = AbortSignal.timeout(config.MODEL_TRY_SECONDS * 1000);
-  const startedAt = performance.now();
-  let raw: RawAnswer | undefined;
-  let status: FailureKind | 'ok' = 'ok';
-  try {
-    raw = await askModel({
-      model: provider.languageModel,
-      instructions: composeInstructions(task.instructions, mark),
-      messages: [
-        {
-          role: 'user',
-          content: composePrompt({
-            prompt: task.prompt,
-            data,
-            mark,
-            schema: provider.schemaInPrompt ? task.schema : undefined,
-          }),
-        },
-      ],
-      schema: task.schema,
-      maxOutputTokens: task.maxOutputTokens,
-      headers: { 'idempotency-key': `${task.idempotencyKey}-${tries}` },
-      signal: AbortSignal.any([task.signal, budget, late]),
-      onPartial: task.onPartial,
-    });
-    return readAnswer(raw, task.schema, (value) => value);
-  } catch (error) {
-    if (task.signal.aborted) throw task.signal.reason;
-    const failure = late.aborted || budget.aborted ? new ModelFailure('timeout') : failureOf(error);
-    status = failure.kind;
-    log.warn({ provider: provider.provider, model: provider.model, status }, 'a model call failed');
-    return undefined;
-  } finally {
-    await recordModelCall(database, {
-      userId: task.userId,
-      feature: task.feature,
-      provider: provider.provider,
-      model: provider.model,
-      promptVersion: task.promptVersion,
-      status: task.signal.aborted ? 'aborted' : status,
-      inputTokens: raw?.inputTokens ?? 0,
-      outputTokens: raw?.outputTokens ?? 0,
-      milliseconds: Math.round(performance.now() - startedAt),
-      costMicros: 0,
-    });
-  }
+function startRun<T>({ config, accounts, log }: Gateway, task: ModelTask<T>): Run<T> {
+  const prepared = prepareTask(task);
+  const broken = new AbortController();
+  const { onPartial } = task;
+  const pass = (partial: unknown) => {
+    const restored = prepared.restore(partial);
+    if (prepared.holdsMark(restored)) return;
+    try {
+      onPartial?.(restored);
+    } catch (error) {
+      // The caller's own mistake, and not the provider's.
+      broken.abort(error);
+    }
+  };
+  return {
+    task,
+    prepared,
+    accounts,
+    log,
+    tryMs: config.MODEL_TRY_SECONDS * 1000,
+    unwanted: AbortSignal.any([task.signal, broken.signal]),
+    outOfTime: AbortSignal.timeout(config.MODEL_BUDGET_SECONDS * 1000),
+    onPartial: onPartial && pass,
+    tries: 0,
+  };
 }
+
+/** The first answer that can be used, in the order in which the models are named. */
+async function askInTurn<T>(
+  { providers }: Gateway,
+  run: Run<T>,
+): Promise<{ answer: ModelAnswer<T>; value: unknown }> {
+  for (const { breaker, ...provider } of providers) {
+    const leave = breaker.enter();
+    if (!leave) continue;
+    try {
+      const { output, value, shrunk } = await askProvider(run, provider);
+      leave('up');
+      return { answer: { output, provider: provider.provider, model: provider.model, shrunk }, value };
+    } catch (error) {
+      const failure = error instanceof ModelFailure ? error : undefined;
+      leave(failure ? healthAfter[failure.kind] : 'unknown', failure?.retryAfterMs);
+      if (!failure) throw error;
+      if (run.outOfTime.aborted) throw new ModelUnavailable('out of time');
+    }
+  }
+  throw new ModelUnavailable(run.tries === 0 ? 'all resting' : 'all failed');
+}
+
+/** What hangs on the words that were sent says nothing about the provider: nobody shall close it for the others. */
+const healthAfter: Record<FailureKind, Health> = {
+  rate_limited: 'down',
+  server_error: 'down',
+  timeout: 'down',
+  network: 'down',
+  unauthorized: 'down',
+  too_large: 'down',
+  bad_json: 'up',
+  wrong_schema: 'up',
+  refused: 'up',
+  truncated: 'up',
+  too_long: 'up',
+  rejected: 'unknown',
+  aborted: 'unknown',
+};

@@ -10,6 +10,7 @@ export type FailureKind =
   | 'truncated'
   | 'too_long'
   | 'too_large'
+  | 'unauthorized'
   | 'rejected'
   | 'aborted';
 
@@ -58,6 +59,9 @@ function failureOfCall(error: CallError): ModelFailure {
   if (status === 413 || tellsTooLong(`${error.message} ${error.responseBody ?? ''}`))
     return new ModelFailure('too_long');
   if (status === 408) return new ModelFailure('timeout');
+  if ([401, 402, 403, 404].includes(status)) return new ModelFailure('unauthorized');
+  if (/content.?(?:filter|policy|management)|safety|moderation/i.test(error.responseBody ?? ''))
+    return new ModelFailure('refused');
   return new ModelFailure('rejected');
 }
 

@@ -1,20 +1,29 @@
 import type { z } from 'zod';
 import type { RawAnswer } from './ask-model.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { PreparedTask } from './prepare-task.ts';
+
+export interface ReadAnswer<T> {
+  output: T;
+  /** What the model said, with everything back in its place. */
+  value: unknown;
+}
 
 /** The object that a model's answer holds. Throws a ModelFailure that says what is wrong with it. */
 export function readAnswer<T>(
   { text, finishReason }: RawAnswer,
   schema: z.ZodType<T>,
-  restore: (value: unknown) => unknown,
-): T {
+  { restore, holdsMark }: Pick<PreparedTask, 'restore' | 'holdsMark'>,
+): ReadAnswer<T> {
   if (finishReason === 'length') throw new ModelFailure('truncated');
   if (finishReason === 'content-filter') throw new ModelFailure('refused');
-  const value = parseJson(text);
-  if (value === undefined) throw new ModelFailure(kindOfUnreadable(text, finishReason));
-  const checked = schema.safeParse(restore(value));
-  if (!checked.success) throw new ModelFailure('wrong_schema');
-  return checked.data;
+  const said = parseJson(text);
+  if (said === undefined) throw new ModelFailure(kindOfUnreadable(text, finishReason));
+  const value = restore(said);
+  const checked = schema.safeParse(value);
+  // A mark that stands for nothing was made up, and must reach nobody's resume.
+  if (!checked.success || holdsMark(value)) throw new ModelFailure('wrong_schema');
+  return { output: checked.data, value };
 }
 
 /** Fenced JSON and JSON with words around it: from the first brace to the last. */
@@ -28,9 +37,9 @@ function parseJson(text: string): unknown {
 }
 
 function kindOfUnreadable(text: string, finishReason: string) {
+  // A stream that ended without saying why was cut off on the way.
   if (finishReason !== 'stop') return 'network';
-  // Words without any JSON are a refusal in the model's own words, if they sound like one.
-  return !text.includes('{') && /\b(?:sorry|apologi[sz]e|can(?:no|')t|unable|won't)\b/i.test(text)
-    ? 'refused'
-    : 'bad_json';
+  const isPlainRefusal =
+    !text.includes('{') && /\b(?:sorry|apologi[sz]e|can(?:no|'|’)t|unable|won(?:'|’)t)\b/i.test(text);
+  return isPlainRefusal ? 'refused' : 'bad_json';
 }

@@ -47,6 +47,8 @@ export interface FakeModel {
   next(...behaviours: Behaviour[]): void;
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
+  /** In pieces of four characters; 0 sends all at once. */
+  streamAt(tokensPerSecond: number): void;
   openConnections(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -54,7 +56,6 @@ export interface FakeModel {
 interface FakeModelOptions {
   environment: Config['NODE_ENV'];
   answer?: AnswerCall;
-  /** How fast it streams, in pieces of four characters; all at once unless told. */
   tokensPerSecond?: number;
 }
 
@@ -94,6 +95,9 @@ export async function startFakeModel({
     },
     answerWith: (given) => {
       state.answer = given;
+    },
+    streamAt: (given) => {
+      state.tokensPerSecond = given;
     },
     openConnections: () =>
       new Promise((resolve, reject) =>
@@ -165,15 +169,18 @@ function wordsOf(behaviour: Behaviour, answer: unknown): string {
 
 /** What goes over the line, in the pieces in which it goes. */
 function framesOf(behaviour: Behaviour, reply: Reply): string[] {
-  const whole = reply.call.isStream
+  const { isStream } = reply.call;
+  const whole = isStream
     ? streamedAnswer(reply, behaviour === 'ten megabytes' ? 4000 : 4)
-    : [...(wholeAnswer(reply).match(/[\s\S]{1,4}/gu) ?? [])];
+    : halvesOf(wholeAnswer(reply));
   if (!behaviour.endsWith(' in the middle')) return whole;
   const half = whole.slice(0, Math.ceil(whole.length / 2));
-  return behaviour === 'error in the middle' && reply.call.isStream
+  return behaviour === 'error in the middle' && isStream
     ? [...half, eventOf(errorBody('server_error', reply.call))]
     : half;
 }
+
+const halvesOf = (text: string): string[] => [text.slice(0, text.length / 2), text.slice(text.length / 2)];
 
 async function send(
   response: ServerResponse,

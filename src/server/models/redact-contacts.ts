@@ -1,0 +1,99 @@
+import { findEmails, findLinks, findPhones, type Shape } from '#domain/parse/contact-shapes.ts';
+
+export interface Redaction {
+  texts: string[];
+  /** The same value with the contact details back in every string of it. */
+  restore(value: unknown): unknown;
+  /** Whether a value still holds a mark: one that stands for nothing. */
+  holdsMark(value: unknown): boolean;
+}
+
+/**
+ * Streets with a number, in the ways of the languages that the parser reads. What is taken for one by mistake
+ * comes back unchanged; only the model does without it.
+ */
+const streets = [
+  /(?<![\p{L}\p{N}])\d{1,5}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’.-]{0,30} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Square|Terrace|Crescent|Close|Boulevard|Blvd|Parkway|Pkwy)(?![\p{L}\p{N}])\.?(?:,? (?:Apt|Unit|Suite|#)\.? ?[\p{L}\p{N}-]{1,6})?/gu,
+  /(?<![\p{L}\p{N}])\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|quai|place|allée|impasse|chemin|cours) (?:[\p{L}'’.-]{1,30}[ ,]?){1,6}/giu,
+  /(?<![\p{L}\p{N}])(?:calle|c\/|avda?\.?|avenida|plaza|paseo|camino|rua|travessa|alameda|praça|ul\.|ulica|al\.|aleja|via|piazza) ?(?:[\p{L}'’.-]{1,30} ?){1,5},? ?(?:n[.ºo°]{0,2} ?)?\d{1,4}(?!\p{N})/giu,
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.-]{0,30}[ -]){0,3}\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm) \d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu,
+  /〒?\d{3}-\d{4}(?=[\s\p{Script=Han}])|[\p{Script=Han}ぁ-ヶー々]{2,20}\d{1,4}(?:(?:丁目|番地?|号|[-－−])\d{0,4}){1,4}/gu,
+];
+
+const findStreets = (text: string): Shape[] =>
+  /\d/.test(text)
+    ? streets.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map((found) => ({
+          start: found.index,
+          end: found.index + found[0].length,
+          text: found[0],
+        })),
+      )
+    : [];
+
+const finders = { email: findEmails, link: findLinks, phone: findPhones, street: findStreets };
+
+/**
+ * Puts marks such as [email-1-3fa9] in the place of contact details: no model needs them. The mark is a word that is
+ * in none of the texts; as much of it is used as keeps that true.
+ */
+export function redactContacts(texts: readonly string[], mark: string): Redaction {
+  const all = texts.join('\n');
+  let tag = mark.slice(0, 4);
+  while (all.includes(`-${tag}`) && tag.length < mark.length) tag = mark.slice(0, tag.length + 1);
+  const marks = new Map<string, string>();
+  const details = new Map<string, string>();
+  const markFor = (kind: string, detail: string): string => {
+    const known = marks.get(detail);
+    if (known) return known;
+    const made = `[${kind}-${marks.size + 1}-${tag}]`;
+    marks.set(detail, made);
+    details.set(made, detail);
+    return made;
+  };
+  const anyMark = new RegExp(`\\[[a-z]+-\\d+-${tag}\\]`, 'g');
+  const leftover = new RegExp(`-\\d+-${tag}|${mark}`);
+  const restoreText = (text: string) => text.replace(anyMark, (made) => details.get(made) ?? made);
+  return {
+    texts: texts.map((text) => redact(text, markFor)),
+    restore: (value) => mapStrings(value, restoreText),
+    holdsMark: (value) => leftover.test(JSON.stringify(value)),
+  };
+}
+
+function redact(text: string, markFor: (kind: string, detail: string) => string): string {
+  let redacted = '';
+  let at = 0;
+  for (const { kind, start, end } of contactsIn(text)) {
+    redacted += text.slice(at, start) + markFor(kind, text.slice(start, end));
+    at = end;
+  }
+  return redacted + text.slice(at);
+}
+
+interface Contact {
+  kind: string;
+  start: number;
+  end: number;
+}
+
+/** In order, and those that overlap as one: no end of any may be left standing. */
+function contactsIn(text: string): Contact[] {
+  const found = Object.entries(finders)
+    .flatMap(([kind, find]) => find(text).map(({ start, end }) => ({ kind, start, end })))
+    .sort((one, other) => one.start - other.start);
+  const contacts: Contact[] = [];
+  for (const contact of found) {
+    const last = contacts.at(-1);
+    if (last && contact.start < last.end) last.end = Math.max(last.end, contact.end);
+    else contacts.push(contact);
+  }
+  return contacts;
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+}
