@@ -81,6 +81,13 @@ revoke all on function model_cost_since(timestamptz) from public;
 grant execute on function model_cost_since(timestamptz) to candor_app;
 create index llm_calls_by_age on llm_calls (created_at) include (cost_micros);
 
+-- Fired by the function below too, whose search path does not reach the tables: so this one names its table in full.
+create or replace function forget_document_files() returns trigger language plpgsql as $$
+begin
+  delete from public.document_files where user_id = old.user_id and document_id = old.id;
+  return old;
+end $$;
+
 -- What was deleted can be had back for 30 days.
 create function forget_deleted_documents() returns bigint language sql security definer set search_path = pg_catalog, pg_temp as
   $$ with letters as (delete from public.cover_letters where deleted_at < now() - interval '30 days' returning 1),

@@ -1,15 +1,14 @@
-import type { versionReasons } from '#contract/resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { getResume } from './get-resume.ts';
 import { dataOf } from './resume-content.ts';
 import { type ResumePatch, type StoredResume, writeResume } from './resume-store.ts';
-import { keepVersion, type VersionContent } from './version-store.ts';
+import { keepVersion, type Version } from './version-store.ts';
 
 export interface ResumeChangeSet {
   patch: ResumePatch;
-  /** Given where the state before is to be kept as a version. */
-  reason?: (typeof versionReasons)[number];
+  /** Given where the words change: what is made of them is kept as a version. */
+  reason?: Version['reason'];
   /** What is written in the same transaction. */
   alongside?(trx: Trx): Promise<void>;
 }
@@ -45,17 +44,15 @@ export async function writeChange(
 ): Promise<StoredResume | undefined> {
   const written = await writeResume(trx, userId, resume, patch);
   if (!written) return undefined;
-  const content = versionOf(resume);
-  if (reason && content) {
-    const score = resume.atsScore === null ? null : Number(resume.atsScore);
-    await keepVersion(trx, userId, resume.id, { reason, content, score });
-  }
+  const made = reason && versionOf(written, reason);
+  if (made) await keepVersion(trx, userId, resume.id, made, versionOf(resume, 'optimized'));
   await alongside?.(trx);
   return written;
 }
 
-function versionOf(resume: StoredResume): VersionContent | undefined {
-  const { writer, changes, reverted, questions, unsure, notices } = resume;
+function versionOf(resume: StoredResume, reason: Version['reason']): Version | undefined {
+  const { writer, changes, reverted, questions, unsure, notices, atsScore } = resume;
   const data = dataOf(resume);
-  return data && { data, writer, changes, reverted, questions, unsure, notices };
+  const score = atsScore === null ? null : Number(atsScore);
+  return data && { reason, content: { data, writer, changes, reverted, questions, unsure, notices }, score };
 }

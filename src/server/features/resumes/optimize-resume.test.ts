@@ -1,24 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
+import type { TestPerson } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
+import { runSql } from '#tests/support/test-database.ts';
 import { samplePosting, sampleText } from './sample-text.ts';
 
-describe('optimizing a resume', async () => {
-  const app = await startTestApp();
+describe('optimizing a resume with the built-in engine', async () => {
+  const app = await startTestApp({ settings: { DATABASE_POOL: '24' } });
+  const createOne = (person: TestPerson) =>
+    app.createResume(person, {
+      originalContent: sampleText,
+      jobPosting: samplePosting,
+      structuredData: null,
+    });
+  const optimize = (person: TestPerson, id: string, headers = {}) =>
+    person.call('POST', `/api/resumes/${id}/optimize`, { headers });
+  const usesOf = ({ userId }: TestPerson) =>
+    runSql(app.ownerUrl, 'select state from uses where user_id = $1', [userId]);
+  const countsOf = async (answers: readonly Response[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+    );
 
-  it('gives back the resume by field, with its scores', async () => {
+  it('gives back the resume by field, with its scores, and spends the free use', async () => {
     const anna = await app.createPerson();
-    const { id } = await (
-      await anna.call('POST', '/api/resumes', {
-        body: { originalContent: sampleText, jobPosting: samplePosting },
-      })
-    ).json();
-    const answer = await anna.call('POST', `/api/resumes/${id}/optimize`);
+    const id = await createOne(anna);
+    const answer = await optimize(anna, id);
     expect(answer.status).toBe(200);
     const resume = (await answer.json()) as Resume;
     expect(resume).toMatchObject({
       revision: 2,
       workId: null,
+      notices: [],
       writer: { kind: 'built-in', name: 'Candor', isFallback: false },
     });
     expect(JSON.parse(resume.structuredData ?? '')).toMatchObject({
@@ -29,6 +43,80 @@ describe('optimizing a resume', async () => {
     expect(Number(resume.scoreBefore)).toBeGreaterThan(30);
     expect(await (await anna.call('GET', `/api/resumes/${id}`)).json()).toEqual(resume);
     expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 1 });
-    expect((await anna.call('POST', `/api/resumes/${id}/optimize`)).status).toBe(403);
+    const second = await optimize(anna, id);
+    expect([second.status, (await second.json()).feature]).toEqual([403, 'resume']);
+  });
+
+  it('is won by one of twenty resumes at once on one free use', async () => {
+    const anna = await app.createPerson();
+    const ids = await Promise.all(Array.from({ length: 20 }, () => createOne(anna)));
+    const answers = await Promise.all(ids.map((id) => optimize(anna, id)));
+    expect(await countsOf(answers)).toEqual({ 200: 1, 403: 19 });
+    expect(await usesOf(anna)).toEqual([{ state: 'settled' }]);
+  });
+
+  it('is one work for twenty calls at once on one resume', async () => {
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => optimize(anna, id, { prefer: 'respond-async' })),
+    );
+    // Calls that came after its end find the use spent.
+    const works = await Promise.all(
+      answers.filter(({ status }) => status === 202).map((answer) => answer.json()),
+    );
+    expect(new Set(works.map(({ workId }) => workId)).size).toBe(1);
+    await expect.poll(() => usesOf(anna)).toEqual([{ state: 'settled' }]);
+    const rows = await runSql(app.ownerUrl, 'select revision from resumes where id = $1', [id]);
+    expect(rows).toEqual([{ revision: 2 }]);
+  });
+
+  it('gives the same key the same work for good, and another request with it 422', async () => {
+    const anna = await app.createPerson();
+    const [id, other] = [await createOne(anna), await createOne(anna)];
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => optimize(anna, id, headers)));
+    expect(await countsOf([...answers, await optimize(anna, id, headers)])).toEqual({ 200: 6 });
+    expect((await optimize(anna, other, headers)).status).toBe(422);
+    expect(await usesOf(anna)).toEqual([{ state: 'settled' }]);
+  });
+
+  it('keeps what was there before as a version', async () => {
+    const carla = await app.createPerson({ premium: true });
+    const id = await createOne(carla);
+    const first = (await (await optimize(carla, id)).json()) as Resume;
+    expect(await (await carla.call('GET', `/api/resumes/${id}/versions`)).json()).toEqual([]);
+    await carla.call('PATCH', `/api/resumes/${id}`, {
+      body: {
+        revision: 2,
+        structuredData: { ...JSON.parse(first.structuredData ?? ''), summary: 'By hand.' },
+      },
+    });
+    await optimize(carla, id);
+    const versions = await (await carla.call('GET', `/api/resumes/${id}/versions`)).json();
+    expect(versions).toMatchObject([{ reason: 'edited' }, { reason: 'optimized' }]);
+    const back = await carla.call('POST', `/api/resumes/${id}/revert`, { body: { number: 2 } });
+    expect(JSON.parse((await back.json()).structuredData).summary).toBe('By hand.');
+  });
+
+  it('refuses a Premium template to the free', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { templateId: 'bold', structuredData: null });
+    const answer = await optimize(anna, id);
+    expect([answer.status, (await answer.json()).feature]).toEqual([403, 'premiumTemplate']);
+    expect(await usesOf(anna)).toEqual([]);
+  });
+
+  it('takes text in any script, and text that is no resume', async () => {
+    const carla = await app.createPerson({ premium: true });
+    for (const originalContent of [
+      '职业经历\n2019年3月 - 2024年\n高级工程师，华为\n- 负责网络',
+      '....',
+      'مهندس برمجيات\nالقاهرة',
+      `${sampleText}\n`.repeat(12),
+    ]) {
+      const id = await app.createResume(carla, { originalContent, structuredData: null });
+      expect((await optimize(carla, id)).status).toBe(200);
+    }
   });
 });

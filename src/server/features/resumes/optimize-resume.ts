@@ -11,7 +11,6 @@ import { found } from './get-resume.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, lockResume, setWork } from './resume-store.ts';
 import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
-import { keepVersion } from './version-store.ts';
 
 const kind = 'optimize-resume';
 
@@ -79,7 +78,7 @@ async function save(
   userId: string,
   resumeId: string,
   source: EngineSource,
-  { parsed, parsedScore, data, score, scoreBefore, ...rest }: Rewritten,
+  { parsed, data, score, scoreBefore, ...rest }: Rewritten,
 ): Promise<void> {
   const resume = found(await lockResume(trx, userId, resumeId));
   // Where the posting was changed meanwhile, the scores are those against the new one.
@@ -93,10 +92,4 @@ async function save(
         };
   const patch = { ...rest, ...scores, data, optimizedContent: textOf(data), parsedData: parsed };
   await writeChange(trx, userId, resume, { patch, reason: 'optimized' });
-  if (resume.structuredData !== null) return;
-  // The first version of all: the person's own words, to which they can always go back.
-  const { unsure } = rest;
-  const none = { writer: null, changes: [], reverted: [], questions: [], notices: [] };
-  const content = { ...none, data: parsed, unsure };
-  await keepVersion(trx, userId, resumeId, { reason: 'optimized', content, score: parsedScore });
 }

@@ -4,9 +4,9 @@ import { resumeText } from '#documents/resume-text.ts';
 import { type ResumeData, resumeData } from '#domain/resume.ts';
 import type { Engine } from '../../engine/engine.ts';
 
-/** The resume's words by field; undefined before the first optimize. */
+/** The resume's words by field; undefined before the first optimize, and where they cannot be read. */
 export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {
-  return structuredData === null ? undefined : resumeData.parse(JSON.parse(structuredData));
+  return structuredData === null ? undefined : resumeData.safeParse(JSON.parse(structuredData)).data;
 }
 
 /** The resume as its text file reads; what is scored, and what stands for it where there is no structure. */

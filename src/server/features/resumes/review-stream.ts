@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { editReasons } from '#domain/rewrite/edit-reasons.ts';
 import type { Progress } from '../../background/work-store.ts';
 import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import { isStorable } from '../../storable-text.ts';
 
 export interface ReviewStream {
   /** Takes an answer as far as it has arrived. */
@@ -38,6 +39,7 @@ export function reviewStream({
   progress(progress: Progress): Promise<void>;
 }): ReviewStream {
   const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
+  const isEdit = isEditOf(lines);
   const reviewed = new Map<string, ReviewedEdit>();
   let arrived: ProposedEdit[] = [];
   let running: Promise<void> | undefined;
@@ -52,7 +54,7 @@ export function reviewStream({
   };
   const reviewNew = async () => {
     for (;;) {
-      const fresh = arrived.filter((edit) => numbers.has(edit.path) && !reviewed.has(keyOf(edit)));
+      const fresh = arrived.filter((edit) => isEdit(edit) && !reviewed.has(keyOf(edit)));
       if (isOver || fresh.length === 0) return;
       const outcomes = await engine.review(source, fresh);
       for (const [index, edit] of fresh.entries()) {
@@ -77,6 +79,18 @@ export function reviewStream({
       await running;
       return reviewed;
     },
+  };
+}
+
+/**
+ * Whether something is an edit at all: of a line that there is, in text that can be kept, and not many times as long
+ * as the line. Whether it is true is the guard's to say.
+ */
+export function isEditOf(lines: ReadResume['lines']): (edit: ProposedEdit) => boolean {
+  const lengths = new Map(lines.map(({ path, text }) => [path, text.length]));
+  return ({ path, text }) => {
+    const length = lengths.get(path);
+    return length !== undefined && text.length <= 4 * length + 400 && isStorable(text);
   };
 }
 

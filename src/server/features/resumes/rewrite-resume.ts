@@ -5,7 +5,7 @@ import type { Progress } from '../../background/work-store.ts';
 import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import { type ModelGateway, ModelUnavailable } from '../../models/model-gateway.ts';
 import { optimizePrompt } from './optimize-resume.prompt.ts';
-import { keyOf, reviewStream, rewriting } from './review-stream.ts';
+import { isEditOf, keyOf, reviewStream, rewriting } from './review-stream.ts';
 
 export interface RewriteParts {
   engine: Engine;
@@ -25,7 +25,6 @@ export interface RewriteTask {
 export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'notices'> {
   /** The person's own words by field. */
   parsed: ResumeData;
-  parsedScore: number;
   data: ResumeData;
   changes: ResumeChange[];
   questions: ResumeQuestion[];
@@ -50,9 +49,8 @@ export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Pro
   const roles = read.data.experience.length;
   await progress({ text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}` });
   // What needs no rewriting is worked out while the model writes.
-  const [scoreBefore, parsedScore, asked, proposal] = await Promise.all([
+  const [scoreBefore, asked, proposal] = await Promise.all([
     engine.scoreText(source.content, source.posting),
-    engine.score(read.data, source.posting),
     engine.questions(source),
     propose(parts, task, read),
   ]);
@@ -64,7 +62,6 @@ export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Pro
   await progress({ text: 'Scoring' });
   return {
     parsed: read.data,
-    parsedScore,
     data,
     changes,
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
@@ -127,7 +124,7 @@ async function askModel(
       onPartial: stream.take,
     });
     return {
-      edits: output.edits,
+      edits: output.edits.filter(isEditOf(read.lines)),
       writer: { kind: 'model', name: model, isFallback: false },
       notices: shrunk ? [shrunkNotice] : [],
       reviewed: await stream.end(),

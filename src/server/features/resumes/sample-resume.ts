@@ -65,7 +65,7 @@ async function decideSample(
   rewritten: Rewritten,
   rejected: readonly string[],
 ): Promise<Sample> {
-  const { parsed: _, parsedScore: __, score: ___, scoreBefore, ...rest } = rewritten;
+  const { parsed: _, score: __, scoreBefore, ...rest } = rewritten;
   const changes = rest.changes.map((change) =>
     rejected.includes(change.id) ? { ...change, state: 'rejected' as const } : change,
   );

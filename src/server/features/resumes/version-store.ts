@@ -12,33 +12,72 @@ export type VersionContent = Pick<
   'writer' | 'changes' | 'reverted' | 'questions' | 'unsure' | 'notices'
 > & { data: ResumeData };
 
+export interface Version {
+  reason: VersionReason;
+  content: VersionContent;
+  score: number | null;
+}
+
 const mostVersions = 50;
 
 /**
- * Keeps a state before it is changed; `reason` is the change. One row for a stretch of the same kind of change, so
- * that typing does not push out what was kept of other days. The caller holds the resume's row.
+ * Keeps the state that a change has made, under the change's name. A stretch of edits or of decisions is one
+ * version, so that typing does not push out other days. The caller holds the resume's row.
  */
 export async function keepVersion(
   trx: Trx,
   userId: string,
   resumeId: string,
-  { reason, content, score }: { reason: VersionReason; content: VersionContent; score: number | null },
+  made: Version,
+  before: Version | undefined,
 ): Promise<void> {
-  const newest = await trx
+  const newest =
+    (await findNewest(trx, userId, resumeId)) ??
+    // A copy has no versions yet: what it was when it was made is its first.
+    (before && (await insertVersion(trx, userId, resumeId, 1, before)));
+  const isStretch = made.reason === 'edited' || made.reason === 'decided';
+  if (newest && isStretch && newest.reason === made.reason && newest.isRecent) {
+    await trx
+      .updateTable('resume_versions')
+      .set({ content: JSON.stringify(made.content), ats_score: made.score })
+      .where('user_id', '=', userId)
+      .where('resume_id', '=', resumeId)
+      .where('number', '=', newest.number)
+      .execute();
+    return;
+  }
+  const { number } = await insertVersion(trx, userId, resumeId, (newest?.number ?? 0) + 1, made);
+  await trx
+    .deleteFrom('resume_versions')
+    .where('user_id', '=', userId)
+    .where('resume_id', '=', resumeId)
+    .where('number', '<=', number - mostVersions)
+    .execute();
+}
+
+interface NewestVersion {
+  number: number;
+  reason: VersionReason;
+  isRecent: boolean;
+}
+
+const findNewest = (trx: Trx, userId: string, resumeId: string): Promise<NewestVersion | undefined> =>
+  trx
     .selectFrom('resume_versions')
-    .select([
-      'number',
-      'reason',
-      sql<boolean>`created_at > clock_timestamp() - interval '5 minutes'`.as('isRecent'),
-    ])
+    .select(['number', 'reason', sql<boolean>`created_at > now() - interval '5 minutes'`.as('isRecent')])
     .where('user_id', '=', userId)
     .where('resume_id', '=', resumeId)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isStretch = reason === 'edited' || reason === 'decided';
-  if (isStretch && newest?.reason === reason && newest.isRecent) return;
-  const number = (newest?.number ?? 0) + 1;
+
+async function insertVersion(
+  trx: Trx,
+  userId: string,
+  resumeId: string,
+  number: number,
+  { reason, content, score }: Version,
+): Promise<NewestVersion> {
   await trx
     .insertInto('resume_versions')
     .values({
@@ -50,14 +89,10 @@ export async function keepVersion(
       ats_score: score,
     })
     .execute();
-  await trx
-    .deleteFrom('resume_versions')
-    .where('user_id', '=', userId)
-    .where('resume_id', '=', resumeId)
-    .where('number', '<=', number - mostVersions)
-    .execute();
+  return { number, reason, isRecent: true };
 }
 
+/** The newest is the present state, so that it is not among the earlier ones. */
 export async function findVersions(trx: Trx, userId: string, resumeId: string): Promise<ResumeVersion[]> {
   const rows = await trx
     .selectFrom('resume_versions')
@@ -65,6 +100,7 @@ export async function findVersions(trx: Trx, userId: string, resumeId: string): 
     .where('user_id', '=', userId)
     .where('resume_id', '=', resumeId)
     .orderBy('number', 'desc')
+    .offset(1)
     .execute();
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Resume, ResumeReview } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { TestPerson } from '#tests/support/factories.ts';
+import { sampleChange, sampleQuestion, sampleResume } from '#tests/support/sample-documents.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { runSql } from '#tests/support/test-database.ts';
+
+const lineChanges: ResumeChange[] = sampleResume.experience.flatMap(({ responsibilities }, entry) =>
+  responsibilities.map((after, line) => ({
+    ...sampleChange,
+    id: `experience.${entry}.responsibilities.${line}`,
+    path: `experience.${entry}.responsibilities.${line}`,
+    before: `Was responsible for number ${entry}${line}.`,
+    after,
+  })),
+);
+const changes = [sampleChange, ...lineChanges];
+
+describe('deciding on changes and answering questions', async () => {
+  const app = await startTestApp();
+  const dataOf = ({ structuredData }: Resume) => JSON.parse(structuredData ?? '') as ResumeData;
+  const get = async (person: TestPerson, id: string) =>
+    (await (await person.call('GET', `/api/resumes/${id}`)).json()) as Resume;
+  const decide = (person: TestPerson, id: string, state: string, ...ids: string[]) =>
+    person.call('POST', `/api/resumes/${id}/decisions`, {
+      body: { decisions: ids.map((changeId) => ({ changeId, state })) },
+    });
+  const answerOne = (person: TestPerson, id: string, answer: string | null, words = '', questionId = 'sql') =>
+    person.call('POST', `/api/resumes/${id}/answers`, { body: { questionId, answer, words } });
+  const confirmationsOf = ({ userId }: TestPerson) =>
+    runSql(app.ownerUrl, 'select claim, answer, words from confirmations where user_id = $1', [userId]);
+
+  it('puts the person’s words back, and the rewritten ones again', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { changes });
+    const rejected = (await (await decide(anna, id, 'rejected', 'summary')).json()) as Resume;
+    expect(dataOf(rejected).summary).toBe(sampleChange.before);
+    expect(rejected.optimizedContent).toContain(sampleChange.before);
+    expect(rejected.changes[0]?.state).toBe('rejected');
+    expect(rejected.atsScore).toBe(String(await app.parts.engine.score(dataOf(rejected), null)));
+    const again = (await (await decide(anna, id, 'kept', 'summary')).json()) as Resume;
+    expect([dataOf(again).summary, again.changes[0]?.state]).toEqual([sampleChange.after, 'kept']);
+    const same = (await (await decide(anna, id, 'kept', 'summary')).json()) as Resume;
+    expect(same.revision).toBe(again.revision);
+    const versions = await (await anna.call('GET', `/api/resumes/${id}/versions`)).json();
+    expect(versions).toHaveLength(1);
+  });
+
+  it('applies all of many decisions at once', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { changes });
+    const answers = await Promise.all(changes.map((change) => decide(anna, id, 'rejected', change.id)));
+    expect(answers.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    const resume = await get(anna, id);
+    expect(resume.changes.every(({ state }) => state === 'rejected')).toBe(true);
+    expect(dataOf(resume).experience.flatMap(({ responsibilities }) => responsibilities)).toEqual(
+      lineChanges.map(({ before }) => before),
+    );
+  });
+
+  it('leaves alone what the person has since written by hand', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { changes });
+    const body = { revision: 1, structuredData: { ...sampleResume, summary: 'By hand.' } };
+    await anna.call('PATCH', `/api/resumes/${id}`, { body });
+    const resume = (await (await decide(anna, id, 'rejected', 'summary')).json()) as Resume;
+    expect(dataOf(resume).summary).toBe('By hand.');
+  });
+
+  it('does not know a change that is not there, and then decides nothing', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { changes });
+    expect((await decide(anna, id, 'rejected', 'summary', 'nothing')).status).toBe(404);
+    expect((await get(anna, id)).revision).toBe(1);
+  });
+
+  it('takes a yes as evidence and adds the skill; null takes both back', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { questions: [sampleQuestion] });
+    const yes = (await (await answerOne(anna, id, 'yes', 'Weekly reports.')).json()) as Resume;
+    expect(dataOf(yes).skills?.at(-1)).toBe('SQL');
+    expect(yes.questions).toEqual([{ ...sampleQuestion, answer: 'yes', words: 'Weekly reports.' }]);
+    expect(yes.atsScore).toBe(String(await app.parts.engine.score(dataOf(yes), null)));
+    expect(await confirmationsOf(anna)).toEqual([{ claim: 'SQL', answer: 'yes', words: 'Weekly reports.' }]);
+    const back = (await (await answerOne(anna, id, null)).json()) as Resume;
+    expect(dataOf(back)).toEqual(sampleResume);
+    expect(back.questions).toEqual([sampleQuestion]);
+    expect(await confirmationsOf(anna)).toEqual([]);
+  });
+
+  it('takes a no as lasting, and takes out what a yes had put in', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { questions: [sampleQuestion] });
+    await answerOne(anna, id, 'yes');
+    const no = (await (await answerOne(anna, id, 'no')).json()) as Resume;
+    expect(dataOf(no).skills).toEqual(sampleResume.skills);
+    expect(await confirmationsOf(anna)).toEqual([{ claim: 'SQL', answer: 'no', words: '' }]);
+  });
+
+  it('adds no skill twice, and never removes one that the person had listed', async () => {
+    const anna = await app.createPerson();
+    const question = { ...sampleQuestion, claim: 'python' };
+    const id = await app.createResume(anna, { questions: [question] });
+    await answerOne(anna, id, 'yes');
+    const back = (await (await answerOne(anna, id, null)).json()) as Resume;
+    expect(dataOf(back).skills).toEqual(sampleResume.skills);
+  });
+
+  it('keeps the change of the skills’ order decidable', async () => {
+    const anna = await app.createPerson();
+    const skills = sampleResume.skills ?? [];
+    const order = {
+      ...sampleChange,
+      id: 'skills',
+      path: 'skills',
+      before: skills.toReversed().join('\n'),
+      after: skills.join('\n'),
+    };
+    const id = await app.createResume(anna, { questions: [sampleQuestion], changes: [order] });
+    await answerOne(anna, id, 'yes');
+    const rejected = (await (await decide(anna, id, 'rejected', 'skills')).json()) as Resume;
+    expect(dataOf(rejected).skills).toEqual([...skills.toReversed(), 'SQL']);
+    const back = (await (await answerOne(anna, id, null)).json()) as Resume;
+    expect(dataOf(back).skills).toEqual(skills.toReversed());
+    expect(back.changes).toEqual([{ ...order, state: 'rejected' }]);
+  });
+
+  it('puts a proposed line in as a kept change, unless the person wrote another one', async () => {
+    const anna = await app.createPerson();
+    const path = 'experience.1.responsibilities.0';
+    const proposed = 'Designed and led the roof of a station for 40,000 people a day.';
+    const question = { ...sampleQuestion, id: 'led', claim: 'Led the design', path, proposed };
+    const id = await app.createResume(anna, { questions: [question] });
+    const yes = (await (await answerOne(anna, id, 'yes', '', 'led')).json()) as Resume;
+    expect(dataOf(yes).experience[1]?.responsibilities).toEqual([proposed]);
+    expect(yes.changes).toMatchObject([{ path, after: proposed, state: 'kept' }]);
+    const back = (await (await answerOne(anna, id, null, '', 'led')).json()) as Resume;
+    expect([dataOf(back), back.changes]).toEqual([sampleResume, []]);
+
+    const own = structuredClone(sampleResume);
+    own.experience[1]?.responsibilities.splice(0, 1, 'My own line.');
+    await anna.call('PATCH', `/api/resumes/${id}`, {
+      body: { revision: back.revision, structuredData: own },
+    });
+    const after = (await (await answerOne(anna, id, 'yes', '', 'led')).json()) as Resume;
+    expect([dataOf(after), after.changes]).toEqual([own, []]);
+    expect(await confirmationsOf(anna)).toHaveLength(1);
+    expect((await answerOne(anna, id, 'yes', '', 'nothing')).status).toBe(404);
+  });
+
+  it('explains the score, before and now, and what each change brings', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { changes });
+    const answer = await anna.call('GET', `/api/resumes/${id}/review`);
+    expect(answer.status).toBe(200);
+    const review = (await answer.json()) as ResumeReview;
+    expect(review.now.total).toBe(await app.parts.engine.score(sampleResume, null));
+    expect(Object.keys(review.points).toSorted()).toEqual(changes.map(({ id: change }) => change).toSorted());
+    const bare = await app.createResume(anna, { structuredData: null });
+    expect((await anna.call('GET', `/api/resumes/${bare}/review`)).status).toBe(200);
+  });
+});

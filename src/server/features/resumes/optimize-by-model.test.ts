@@ -1,0 +1,275 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Resume } from '#contract/resume.ts';
+import type { Work } from '#contract/work.ts';
+import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import type { TestPerson } from '#tests/support/factories.ts';
+import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
+import { readEvents } from '#tests/support/read-events.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { runSql } from '#tests/support/test-database.ts';
+import { samplePosting, sampleText } from './sample-text.ts';
+
+describe('optimizing with a model', async () => {
+  const model = await startFakeModel({ environment: 'test', tokensPerSecond: 400 });
+  afterAll(model.stop);
+  const app = await startTestApp({
+    settings: {
+      MODELS: 'compatible:played',
+      MODEL_BASE_URL: model.baseUrl,
+      MODEL_TRY_SECONDS: '2',
+      MODEL_REST_SECONDS: '0.1',
+      WORK_WAIT_SECONDS: '50',
+    },
+  });
+
+  async function createOne(anna: TestPerson): Promise<string> {
+    const answer = await anna.call('POST', '/api/resumes', {
+      body: { originalContent: sampleText, jobPosting: samplePosting },
+    });
+    return (await answer.json()).id;
+  }
+  const optimize = (anna: TestPerson, id: string, headers = {}) =>
+    anna.call('POST', `/api/resumes/${id}/optimize`, { headers });
+  const usesOf = async ({ userId }: TestPerson) =>
+    (
+      (await runSql(app.ownerUrl, 'select state from uses where user_id = $1 order by created_at', [
+        userId,
+      ])) as { state: string }[]
+    ).map(({ state }) => state);
+
+  it('shows each line when it is finished and checked, in the words of the builder', async () => {
+    model.answerWith(playEdits(honestEdit));
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
+    const events = await readEvents(await anna.call('GET', `/api/work/${workId}/events`));
+    const works = events.map(({ data }) => data as Work);
+    const texts = works.flatMap(({ progress }) => progress?.text ?? []);
+    expect(texts.slice(0, 3)).toEqual([
+      'Reading your resume',
+      'Reading your resume, 3 roles',
+      'Rewriting line 1 of 13',
+    ]);
+    expect(texts.slice(-2)).toEqual(['Checking facts', 'Scoring']);
+    for (const text of texts.slice(3, -2)) expect(text).toMatch(/^Rewriting line \d+ of 13$/);
+    const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
+    const streamed = works.flatMap(({ progress }) => progress?.change ?? []);
+    expect(streamed.length).toBeGreaterThanOrEqual(1);
+    expect(resume.changes).toEqual(expect.arrayContaining(streamed));
+    expect(resume.writer).toEqual({ kind: 'model', name: 'played', isFallback: false });
+    expect(resume.changes.map(({ after }) => after)).toContain(
+      'Handled escalated tickets from our 12 largest accounts',
+    );
+    expect(resume.structuredData).toContain('Handled escalated tickets from our 12 largest accounts');
+    expect(await usesOf(anna)).toEqual(['settled']);
+  });
+
+  it('sends lines, jobs and posting, and no name, contact, school or date', async () => {
+    model.answerWith(playEdits(honestEdit));
+    const anna = await app.createPerson();
+    await optimize(anna, await createOne(anna));
+    const call = model.calls.at(-1);
+    expect(call?.data['job posting']).toContain('Harborline');
+    expect(call?.data['resume lines']).toContain(
+      '"title":"Support Agent","company":"Brightpath Retail Systems"',
+    );
+    expect(call?.body).not.toMatch(/Priya|Raman|example\.com|555|Wright State|2018|2021/);
+  });
+
+  it('never shows or keeps what the person’s words do not support', async () => {
+    model.answerWith(
+      playEdits((line) =>
+        line.text.includes('12 largest accounts')
+          ? 'Handled escalated tickets from our 47 largest accounts at Zyxtel'
+          : honestEdit(line),
+      ),
+    );
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
+    const events = await readEvents(await anna.call('GET', `/api/work/${workId}/events`));
+    const text = await (await anna.call('GET', `/api/resumes/${id}`)).text();
+    const versions = await runSql(app.ownerUrl, 'select * from resume_versions where resume_id = $1', [id]);
+    for (const shown of [text, JSON.stringify(events), JSON.stringify(versions)]) {
+      expect(shown).not.toMatch(/Zyxtel|47 largest/);
+    }
+    const resume = JSON.parse(text) as Resume;
+    const before = 'Responsible for handling escalated tickets from our 12 largest accounts';
+    expect(resume.structuredData).toContain(before);
+    const line = resume.reverted.find((one) => one.before === before);
+    expect(line?.kinds.length).toBeGreaterThan(0);
+  });
+
+  it.each<Behaviour>([
+    'rate limit',
+    'server error',
+    'stall before the first byte',
+    'hang in the middle',
+    'cut in the middle',
+    'end in the middle',
+    'error in the middle',
+    'bad JSON',
+    'wrong schema',
+    'refuse',
+    'refuse in words',
+    'truncate',
+    'reset',
+    'ten megabytes',
+  ])('falls back to the built-in engine and spends nothing: %s', { timeout: 60_000 }, async (behaviour) => {
+    model.answerWith(playEdits(honestEdit));
+    model.always(behaviour);
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const answer = await optimize(anna, id);
+    model.always('well');
+    expect(answer.status).toBe(200);
+    const resume = (await answer.json()) as Resume;
+    expect(resume.writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: true });
+    expect(resume.notices[0]).toContain('our built-in engine wrote this');
+    expect(resume.structuredData).toContain('Priya Raman');
+    // What the failed stream had shown is no part of the result.
+    const byEngine = await app.parts.engine.rewrite({
+      content: sampleText,
+      posting: samplePosting,
+      confirmed: [],
+      settled: [],
+    });
+    for (const { after } of resume.changes) expect(byEngine.map(({ text }) => text)).toContain(after);
+    expect(await usesOf(anna)).toEqual(['released']);
+    expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });
+  });
+
+  it('takes a fenced or prefaced answer, and what a person of few lines has', async () => {
+    model.answerWith(playEdits(honestEdit));
+    const carla = await app.createPerson({ premium: true });
+    for (const behaviour of ['fenced JSON', 'prefaced JSON'] as const) {
+      model.next(behaviour);
+      const resume = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
+      expect(resume.writer?.kind).toBe('model');
+    }
+    const short = await carla.call('POST', '/api/resumes', { body: { originalContent: 'Carla' } });
+    const answer = await optimize(carla, (await short.json()).id);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).writer.kind).toBe('built-in');
+  });
+
+  it('keeps out text that cannot be stored, and a second edit of the same line', async () => {
+    model.answerWith((call) => {
+      const { edits } = playEdits(honestEdit)(call);
+      const [first, second] = edits;
+      if (!first || !second) throw new Error('two lines are needed');
+      const odd = { ...second, text: `${second.text}\u0000` };
+      return {
+        edits: [first, { ...first, text: `${first.text}.` }, odd, { ...first, path: 'experience.0.company' }],
+      };
+    });
+    const anna = await app.createPerson();
+    const resume = (await (await optimize(anna, await createOne(anna))).json()) as Resume;
+    expect(resume.changes).toHaveLength(1);
+    expect(resume.changes[0]?.after).toBe('Onboarded new customers, 60 so far, to the shipping platform');
+  });
+
+  it('gives the use back when the person cancels, and stops asking', async () => {
+    model.always('hang in the middle');
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
+    expect((await (await anna.call('GET', `/api/resumes/${id}`)).json()).workId).toBe(workId);
+    await vi.waitFor(async () => expect(await model.openConnections()).toBeGreaterThan(0), { interval: 20 });
+    expect((await anna.call('POST', `/api/work/${workId}/cancel`)).status).toBe(200);
+    expect(await usesOf(anna)).toEqual(['released']);
+    await vi.waitFor(async () => expect(await model.openConnections()).toBe(0), {
+      timeout: 1500,
+      interval: 20,
+    });
+    model.always('well');
+    const after = await (await anna.call('GET', `/api/resumes/${id}`)).json();
+    expect(after).toMatchObject({ workId: null, structuredData: null, revision: 1 });
+    expect((await optimize(anna, id)).status).toBe(200);
+  });
+
+  it('gives the use back when the resume is deleted, and starts anew when it is restored', async () => {
+    model.always('hang in the middle');
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
+    expect((await anna.call('DELETE', `/api/resumes/${id}`)).status).toBe(204);
+    expect((await (await anna.call('GET', `/api/work/${workId}`)).json()).state).toBe('cancelled');
+    expect(await usesOf(anna)).toEqual(['released']);
+    model.always('well');
+    expect((await optimize(anna, id)).status).toBe(404);
+    expect((await anna.call('POST', `/api/resumes/${id}/restore`)).status).toBe(200);
+    expect((await optimize(anna, id)).status).toBe(200);
+    expect(await usesOf(anna)).toEqual(['released', 'settled']);
+  });
+
+  it('fails plainly, and gives back, where the resume was gone when it came to saving', async () => {
+    model.always('hang in the middle');
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const running = optimize(anna, id);
+    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), { interval: 20 });
+    await runSql(app.ownerUrl, 'update resumes set deleted_at = now() where id = $1', [id]);
+    const answer = await running;
+    model.always('well');
+    expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
+    expect(await usesOf(anna)).toEqual(['released']);
+  });
+
+  it('is one work and one use for one resume, however often it is asked for', async () => {
+    model.always('hang in the middle');
+    const carla = await app.createPerson({ premium: true });
+    const id = await createOne(carla);
+    const first = await (await optimize(carla, id, { prefer: 'respond-async' })).json();
+    const second = await (await optimize(carla, id, { prefer: 'respond-async' })).json();
+    expect(second).toEqual(first);
+    expect(await usesOf(carla)).toEqual(['reserved']);
+    model.always('well');
+    await carla.call('POST', `/api/work/${first.workId}/cancel`);
+  });
+
+  it('scores against the posting as it is when it saves', async () => {
+    model.always('hang in the middle');
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    const running = optimize(anna, id);
+    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), { interval: 20 });
+    const edited = await anna.call('PATCH', `/api/resumes/${id}`, {
+      body: { revision: 1, jobPosting: null, title: 'Mine' },
+    });
+    expect(edited.status).toBe(200);
+    const resume = (await (await running).json()) as Resume;
+    model.always('well');
+    expect(resume).toMatchObject({ title: 'Mine', jobPosting: null, revision: 3 });
+    const now = await app.parts.engine.score(JSON.parse(resume.structuredData ?? ''), null);
+    expect(resume.atsScore).toBe(String(now));
+    expect(resume.scoreBefore).toBe(String(await app.parts.engine.scoreText(sampleText, null)));
+  });
+});
+
+describe('optimizing at once', async () => {
+  const model = await startFakeModel({ environment: 'test' });
+  afterAll(model.stop);
+  const app = await startTestApp({
+    settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, OPTIMIZES_AT_ONCE: '2' },
+  });
+
+  it('refuses the third of a Premium person with 429', async () => {
+    model.always('stall before the first byte');
+    const carla = await app.createPerson({ premium: true });
+    const ids = await Promise.all(
+      [1, 2, 3, 4].map(() => app.createResume(carla, { originalContent: sampleText })),
+    );
+    const answers = await Promise.all(
+      ids.map((id) =>
+        carla.call('POST', `/api/resumes/${id}/optimize`, { headers: { prefer: 'respond-async' } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('10');
+    for (const answer of answers.filter(({ status }) => status === 202)) {
+      await carla.call('POST', `/api/work/${(await answer.json()).workId}/cancel`);
+    }
+  });
+});
