@@ -1,27 +1,90 @@
 import { useLingui } from '@lingui/react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ResumeData } from '#domain/resume.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { ContactFields } from './editor/contact-fields.tsx';
+import { EditorField } from './editor/editor-field.tsx';
+import { EditorSection } from './editor/editor-section.tsx';
+import { JobList } from './editor/job-list.tsx';
+import { ListField } from './editor/list-field.tsx';
+import { SchoolList } from './editor/school-list.tsx';
+import { SectionList } from './editor/section-list.tsx';
+import { UnsureFields } from './editor/unsure.tsx';
+import { linesOf, linesText, skillsOf, skillsText } from './editor/written-lists.ts';
 
 interface ResumeEditorProps {
   data: ResumeData;
   /** Paths of fields that the parser is unsure of. */
   unsure: readonly string[];
+  /** Called with every letter; `data` must follow at once. */
   onChange: (data: ResumeData) => void;
 }
 
+const nothing: never[] = [];
+
 /** Every field of a resume, to be edited by hand. */
-export function ResumeEditor({ data, onChange }: ResumeEditorProps) {
+export function ResumeEditor({ data, unsure, onChange }: ResumeEditorProps) {
   const { _ } = useLingui();
+  const set = useSetters(data, onChange);
   return (
-    <Field label={_('Summary')}>
-      {(control) => (
-        <TextArea
-          {...control}
-          value={data.summary}
-          onChange={(event) => onChange({ ...data, summary: event.target.value })}
+    <UnsureFields paths={unsure} data={data}>
+      <EditorSection title={_('About you')}>
+        <ContactFields contact={data.personalInfo} onContact={set.personalInfo} />
+        <EditorField isLong label={_('Summary')} path="summary" value={data.summary} onText={set.summary} />
+      </EditorSection>
+      <EditorSection title={_('Experience')}>
+        <JobList items={data.experience} onItems={set.experience} />
+      </EditorSection>
+      <EditorSection title={_('Education')}>
+        <SchoolList items={data.education} onItems={set.education} />
+      </EditorSection>
+      <EditorSection title={_('Skills and certifications')}>
+        <ListField
+          label={_('Skills')}
+          path="skills"
+          hint={_('With commas between, or one a line')}
+          items={data.skills ?? nothing}
+          onItems={set.skills}
+          read={skillsOf}
+          write={skillsText}
         />
-      )}
-    </Field>
+        <ListField
+          label={_('Certifications')}
+          path="certifications"
+          hint={_('One a line')}
+          items={data.certifications ?? nothing}
+          onItems={set.certifications}
+          read={linesOf}
+          write={linesText}
+        />
+      </EditorSection>
+      <EditorSection title={_('Other sections')}>
+        <SectionList items={data.additional ?? nothing} onItems={set.additional} />
+      </EditorSection>
+    </UnsureFields>
   );
+}
+
+/** One setter a part, always the same: what was not changed is not drawn again. */
+function useSetters(data: ResumeData, onChange: (data: ResumeData) => void) {
+  const latest = useRef({ data, onChange });
+  useLayoutEffect(() => {
+    latest.current = { data, onChange };
+  });
+  return useMemo(() => {
+    const setter =
+      <Part extends keyof ResumeData>(part: Part) =>
+      (value: ResumeData[Part]) => {
+        latest.current = { ...latest.current, data: { ...latest.current.data, [part]: value } };
+        latest.current.onChange(latest.current.data);
+      };
+    return {
+      personalInfo: setter('personalInfo'),
+      summary: setter('summary'),
+      experience: setter('experience'),
+      education: setter('education'),
+      skills: setter('skills'),
+      certifications: setter('certifications'),
+      additional: setter('additional'),
+    };
+  }, []);
 }

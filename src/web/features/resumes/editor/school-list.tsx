@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { memo } from 'react';
+import type { ResumeData } from '#domain/resume.ts';
+import { EditorField } from './editor-field.tsx';
+import { EditorList, type RowProps } from './editor-list.tsx';
+import { EntryCard } from './entry-card.tsx';
+
+type School = ResumeData['education'][number];
+
+const blankSchool: School = { degree: '', institution: '', graduationDate: '' };
+const titleOf = ({ degree, institution }: School) => [degree, institution].filter(Boolean).join(', ');
+
+interface SchoolListProps {
+  items: readonly School[];
+  onItems: (items: School[]) => void;
+}
+
+export const SchoolList = memo(function SchoolList({ items, onItems }: SchoolListProps) {
+  const { _ } = useLingui();
+  return (
+    <EditorList
+      items={items}
+      onItems={onItems}
+      titleOf={titleOf}
+      blank={blankSchool}
+      addText={_('Add education')}
+      row={(row) => <SchoolRow {...row} />}
+    />
+  );
+});
+
+const SchoolRow = memo(function SchoolRow(row: RowProps<School>) {
+  const { _ } = useLingui();
+  const { item: school, at, steps } = row;
+  const path = `education.${row.origin}`;
+  const field = (name: keyof School, label: string) => (
+    <EditorField
+      label={label}
+      path={`${path}.${name}`}
+      value={school[name] ?? ''}
+      onText={(text) => steps.set(at, { ...school, [name]: text })}
+    />
+  );
+  return (
+    <EntryCard
+      {...row}
+      title={school.degree || school.institution || _('New entry')}
+      detail={[school.degree && school.institution, school.graduationDate].filter(Boolean).join(', ')}
+      path={path}
+      fields={() => (
+        <>
+          {field('degree', _('Degree'))}
+          {field('institution', _('School'))}
+          {field('location', _('Location'))}
+          {field('graduationDate', _('Graduation date'))}
+        </>
+      )}
+    />
+  );
+});
