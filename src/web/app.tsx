@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Direction } from 'radix-ui';
 import { Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { loadAuthClient } from './auth-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
@@ -42,6 +42,8 @@ const bareRoutes = routes.filter(({ isBare }) => isBare);
 const framedRoutes = routes.filter(({ isBare }) => !isBare);
 
 function Pages() {
+  const [location] = useLocation();
+  const fillsScreen = framedRoutes.some((route) => route.fillsScreen && route.path === location);
   return (
     <Switch>
       {bareRoutes.map(({ path, page: Page }) => (
@@ -54,7 +56,7 @@ function Pages() {
         </Route>
       ))}
       <Route>
-        <PageFrame>
+        <PageFrame fillsScreen={fillsScreen}>
           <Suspense fallback={<PageLoading />}>
             <Switch>
               {framedRoutes.map(({ path, page }) => (

@@ -190,7 +190,7 @@ test('work that takes longer answers with its id', async () => {
   answer = (request, response) =>
     request.headers.prefer === 'respond-async'
       ? json(response, 202, { workId: 'w1' })
-      : json(response, 200, { id: '1' });
+      : json(response, 200, { id: '1', workId: null });
   expect(isWorkStarted(await client().make({ body: { name: 'x' } }))).toBe(false);
   const started = await client().make({ body: { name: 'x' }, respondAsync: true });
   expect(started).toEqual({ workId: 'w1' });

@@ -1,9 +1,6 @@
 /** True in development and in builds made for end-to-end tests. */
 declare const __TEST_LOCALES__: boolean;
 
-/** The texts with placeholders, compiled by vite.config.ts. */
-declare const __COMPILED_TEXTS__: import('@lingui/core').Messages;
-
 /** Made by build/document-fonts-plugin.ts: the files of each face, with the letters that each has. */
 declare module 'virtual:document-fonts' {
   export const files: Readonly<Record<string, readonly { url: string; range: string }[]>>;

@@ -7,6 +7,8 @@ export interface AppRoute {
   readonly page: ComponentType;
   /** Shown as it is: no navigation, no footer. */
   readonly isBare?: boolean;
+  /** A tool that takes the whole screen: no footer, and on a wide screen it scrolls within itself. */
+  readonly fillsScreen?: boolean;
 }
 
 /** Every page that exists. Navigation, footer and landing page link only to what stands here. */
@@ -25,6 +27,13 @@ export const routes: readonly AppRoute[] = [
     path: '/auth/reset-password',
     page: lazy(() =>
       import('./features/auth/reset-password-page.tsx').then((file) => ({ default: file.ResetPasswordPage })),
+    ),
+  },
+  {
+    path: '/resume-builder',
+    fillsScreen: true,
+    page: dataPage(() =>
+      import('./features/resumes/resume-builder-page.tsx').then((file) => file.ResumeBuilderPage),
     ),
   },
   {

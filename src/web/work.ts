@@ -80,7 +80,7 @@ function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-/** Whether a call that starts work answered with the work's id, because it takes longer. */
+/** Whether a call that starts work answered with the work's id alone, because it takes longer; results may name one too. */
 export function isWorkStarted(answer: unknown): answer is WorkStarted {
-  return typeof answer === 'object' && answer !== null && 'workId' in answer;
+  return typeof answer === 'object' && answer !== null && 'workId' in answer && !('id' in answer);
 }

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Footer } from './footer.tsx';
 import { Navigated } from './page-heading.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-export function PageFrame({ children }: { children: ReactNode }) {
+interface PageFrameProps {
+  /** A tool that takes the whole screen, and on a wide one scrolls within itself. */
+  fillsScreen?: boolean;
+  children: ReactNode;
+}
+
+export function PageFrame({ fillsScreen = false, children }: PageFrameProps) {
   const { _ } = useLingui();
   const [location] = useLocation();
   const firstLocation = useRef(location);
@@ -19,15 +26,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         {_('Skip to content')}
       </a>
-      <TopNavigation />
+      <TopNavigation isWide={fillsScreen} />
       <main
         id="main"
         tabIndex={-1}
-        className="flex flex-1 flex-col max-md:min-h-[calc(100dvh-3.5rem-env(safe-area-inset-top))]"
+        className={clsx(
+          'flex flex-1 flex-col max-md:min-h-[calc(100dvh-3.5rem-env(safe-area-inset-top))]',
+          fillsScreen && 'min-h-0 lg:h-[calc(100dvh-3.5rem-1px-env(safe-area-inset-top))] lg:flex-none',
+        )}
       >
         {children}
       </main>
-      <Footer />
+      {!fillsScreen && <Footer />}
     </Navigated>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -17,7 +18,8 @@ const NavigationDrawer = lazyPart(() =>
   import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer),
 );
 
-export function TopNavigation() {
+/** `isWide`: as wide as the screen, above a page that is. */
+export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
   const { _ } = useLingui();
   const { user, loading } = useAuth();
   const [location] = useLocation();
@@ -26,7 +28,12 @@ export function TopNavigation() {
   const invites = location === '/' && !loading && !user;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-14 max-w-[1180px] items-center gap-1 ps-4 pe-2.5 sm:px-6">
+      <div
+        className={clsx(
+          'mx-auto flex h-14 items-center gap-1 ps-4 pe-2.5',
+          isWide ? 'lg:px-4' : 'max-w-[1180px] sm:px-6',
+        )}
+      >
         <Link
           href="/"
           aria-label={_('{name}, home', { name: 'Candor' })}

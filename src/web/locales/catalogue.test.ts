@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { errors } from '#contract/errors.ts';
 import { en } from './en.ts';
+import { atPlaceholders } from './i18n.ts';
 import { testLocales } from './test-locales.ts';
 
 // That every text used on a screen is in the catalogue is for the type checker to say (see i18n.ts).
@@ -19,6 +21,10 @@ test('has each text once, and none that nothing uses', () => {
     .join('\n');
   const unused = en.filter((text) => !source.includes(`'${text}'`) && !source.includes(`"${text}"`));
   expect(unused).toEqual([]);
+});
+
+test('has placeholders of plain names alone, which the page can read without a compiler', () => {
+  for (const text of en) expect(atPlaceholders(text)).toEqual(compileMessage(text));
 });
 
 test.each(testLocales)('$name changes every text and keeps its placeholders', ({ messages }) => {

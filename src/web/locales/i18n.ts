@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { en } from './en.ts';
 
 declare module '@lingui/core' {
@@ -9,11 +10,11 @@ declare module '@lingui/core' {
 }
 
 /**
- * English is the key of every text, so of English the page carries only the texts with placeholders,
- * compiled while building. Every other text stands for itself, hence a compiler that does nothing.
+ * English is the key of every text, so of English the page carries nothing but the texts where they are used. Their
+ * placeholders are plain names, hence a compiler of one line; translations come compiled.
  */
 export async function activateLocale(search: string): Promise<void> {
-  if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text]);
+  if (import.meta.env.PROD) i18n.setMessagesCompiler(atPlaceholders);
   if (__TEST_LOCALES__) {
     const asked = new URLSearchParams(search).get('locale');
     const { testLocales } = await import('./test-locales.ts');
@@ -25,5 +26,13 @@ export async function activateLocale(search: string): Promise<void> {
       return;
     }
   }
-  i18n.loadAndActivate({ locale: 'en', messages: __COMPILED_TEXTS__ });
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+}
+
+/** The parts between the placeholders as they are, and each placeholder as a list of its name. */
+export function atPlaceholders(text: string): CompiledMessage {
+  const parts = text
+    .split(/\{(\w+)\}/)
+    .map<CompiledMessage[number]>((part, index) => (index % 2 === 1 ? [part] : part));
+  return parts.filter((part) => part !== '');
 }

@@ -13,13 +13,27 @@ export const storage = {
       return kept.get(key) ?? null;
     }
   },
-  setItem(key: string, value: string): void {
+  /** Whether it is kept on the device, and not just in this page. */
+  keep(key: string, value: string): boolean {
     try {
       localStorage.setItem(key, value);
       kept.delete(key);
+      return true;
     } catch (error) {
       console.warn(`"${key}" could not be kept on this device.`, error);
       kept.set(key, value);
+      return false;
+    }
+  },
+  setItem(key: string, value: string): void {
+    storage.keep(key, value);
+  },
+  keys(): string[] {
+    try {
+      return [...new Set([...Object.keys(localStorage), ...kept.keys()])];
+    } catch (error) {
+      console.warn('What this device keeps could not be listed.', error);
+      return [...kept.keys()];
     }
   },
   removeItem(key: string): void {

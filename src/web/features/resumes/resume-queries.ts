@@ -1,9 +1,88 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { NewResume, Resume } from '#contract/resume.ts';
 import { api } from '../../api.ts';
+import { isWorkStarted } from '../../work.ts';
 
 /** The keys are the addresses, so that one change of a list refreshes all that was read under it. */
+export const resumesQuery = queryOptions({
+  queryKey: ['/api/resumes'],
+  queryFn: ({ signal }) => api.listResumes({ signal }),
+});
+
 export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/resumes', id],
     queryFn: ({ signal }) => api.getResume({ params: { id }, signal }),
   });
+
+/** The score of one state of a resume; while the next one is counted, the last one stands. */
+export const reviewQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['/api/resumes', id, 'review', revision],
+    queryFn: ({ signal }) => api.reviewResume({ params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/resumes', id, 'versions'],
+    queryFn: ({ signal }) => api.listResumeVersions({ params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const userStatusQuery = queryOptions({
+  queryKey: ['/api/user/status'],
+  queryFn: ({ signal }) => api.getUserStatus({ signal }),
+});
+
+/** The sample as it reads with these changes rejected. Nothing of it is kept anywhere. */
+export const sampleQuery = (rejected: readonly string[]) =>
+  queryOptions({
+    queryKey: ['/api/sample-resume', ...rejected],
+    queryFn: ({ signal }) => api.sampleResume({ body: { rejected: [...rejected] }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** After a resume was made or optimized: what is told elsewhere of it is read again. */
+export function refreshLists(client: QueryClient): void {
+  for (const queryKey of [['/api/resumes'], ['/api/cover-letters'], ['/api/user/status']]) {
+    void client.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+/** The same key for the same action, tried again: what the first try has made is found, not made twice. */
+interface Keyed {
+  readonly key: string;
+}
+
+export function useCreateResume() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: NewResume } & Keyed) =>
+      api.createResume({ body, idempotencyKey: key }),
+    onSuccess: (resume) => {
+      client.setQueryData(resumeQuery(resume.id).queryKey, resume);
+      refreshLists(client);
+    },
+  });
+}
+
+/** Starts the work and does not wait for it: the resume names it, and whoever shows the resume follows it. */
+export function useStartOptimize() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, key }: { id: string } & Keyed) =>
+      api.optimizeResume({ params: { id }, respondAsync: true, idempotencyKey: key }),
+    onSuccess: (answer, { id }) => {
+      client.setQueryData(resumeQuery(id).queryKey, (resume: Resume | undefined) =>
+        isWorkStarted(answer) ? resume && { ...resume, workId: answer.workId } : answer,
+      );
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { ArrowLeft, Keyboard, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { UserStatus } from '#contract/user.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface BuilderHeaderProps {
+  /** Beside the heading: what is known of this resume's state. */
+  children?: ReactNode;
+  badge: ReactNode;
+  onShowShortcuts: () => void;
+}
+
+export function BuilderHeader({ children, badge, onShowShortcuts }: BuilderHeaderProps) {
+  const { _ } = useLingui();
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
+      <Link
+        href="/"
+        className="-ms-1 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-xs font-medium text-ink-2 hover:text-ink-1"
+      >
+        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {_('Back to Home')}
+      </Link>
+      <PageHeading title={_('Resume Builder')} className="text-sm font-bold">
+        {_('Resume Builder')}
+      </PageHeading>
+      <div className="ms-auto flex items-center gap-2">
+        {children}
+        {badge}
+        <Button
+          variant="ghost"
+          size="icon"
+          className="max-lg:hidden"
+          aria-label={_('Keyboard shortcuts')}
+          onClick={onShowShortcuts}
+        >
+          <Keyboard className="size-4" aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function NewResumeLink() {
+  const { _ } = useLingui();
+  return (
+    <Button asChild variant="ghost" size="sm">
+      <Link href="/resume-builder">
+        <Plus className="size-4" aria-hidden="true" />
+        {_('New resume')}
+      </Link>
+    </Button>
+  );
+}
+
+/** How much of the free plan is used, or that there is no limit. */
+export function PlanBadge({ status }: { status: UserStatus | undefined }) {
+  const { _ } = useLingui();
+  if (!status) return null;
+  if (status.isPremium) return <Badge tone="mark">{_('Premium')}</Badge>;
+  // Whoever was Premium before may have made more.
+  return <Badge>{_('{count}/1 used', { count: Math.min(status.resumeCount, 1) })}</Badge>;
+}

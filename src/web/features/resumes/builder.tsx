@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { Resume, ResumeReview } from '#contract/resume.ts';
+import type { ResumeLook } from '#documents/resume-page.tsx';
+import type { ResumeData } from '#domain/resume.ts';
+import { fieldAt, type ResumeChange, withField } from '#domain/resume-changes.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { BuilderActions } from './builder-actions.ts';
+import { BuilderHeader } from './builder-header.tsx';
+import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
+import { dataOf } from './resume-edits.ts';
+import { useBuilderKeys } from './use-builder-keys.ts';
+
+// The first paint does without these: it shows the texts to fill in.
+const OptimizedResumeCard = lazyPart(() =>
+  import('./optimized-resume-card.tsx').then((file) => file.OptimizedResumeCard),
+);
+const ChangesPanel = lazyPart(() => import('./changes-panel.tsx').then((file) => file.ChangesPanel));
+const DesignPanel = lazyPart(() => import('./design-panel.tsx').then((file) => file.DesignPanel));
+const ResumeEditor = lazyPart(() => import('./resume-editor.tsx').then((file) => file.ResumeEditor));
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog));
+
+interface BuilderProps {
+  resume: Resume | undefined;
+  look: Pick<Resume, 'templateId' | 'colorScheme' | 'pageSize' | 'fit'>;
+  actions: BuilderActions;
+  review: ResumeReview | undefined;
+  incoming: readonly ResumeChange[];
+  isBusy: boolean;
+  isSample: boolean;
+  isPremium: boolean;
+  onNeedSignIn: () => void;
+  onOptimize: () => void;
+  view: BuilderView;
+  onView: (view: BuilderView) => void;
+  badge: ReactNode;
+  /** In the header: what is known of this resume's state. */
+  state?: ReactNode;
+  content: ReactNode;
+  /** In place of the changes while there are none. */
+  welcome: ReactNode;
+}
+
+/** The builder with its parts in their places; where the resume comes from is for others to say. */
+export function Builder(props: BuilderProps) {
+  const { resume, actions, incoming, isBusy, isSample, review, onNeedSignIn } = props;
+  const [showsKeys, setShowsKeys] = useState(false);
+  const openKeys = () => setShowsKeys(true);
+  useBuilderKeys({ onOptimize: props.onOptimize, onShowShortcuts: openKeys });
+  const { data, shownData, look } = useShown(props);
+  const preview = useMemo(() => {
+    const card = { resume, data: shownData, look, actions, isSample, busy: isBusy, onNeedSignIn };
+    return <OptimizedResumeCard {...card} />;
+  }, [resume, shownData, look, actions, isSample, isBusy, onNeedSignIn]);
+  const changes = useMemo(() => {
+    const panel = { data: shownData ?? noData, review, actions, incoming };
+    return resume && (shownData || incoming.length > 0) && <ChangesPanel resume={resume} {...panel} />;
+  }, [resume, shownData, review, actions, incoming]);
+  return (
+    <>
+      <BuilderScreen
+        view={props.view}
+        onView={props.onView}
+        openChanges={resume?.changes.filter(({ state }) => state === 'open').length ?? 0}
+        header={
+          <BuilderHeader badge={props.badge} onShowShortcuts={openKeys}>
+            {props.state}
+          </BuilderHeader>
+        }
+        edit={<EditTabs {...props} data={data} />}
+        preview={later(preview)}
+        changes={<div className="p-4">{later(changes || props.welcome)}</div>}
+      />
+      <Suspense fallback={null}>{showsKeys && <ShortcutsDialog open onOpenChange={setShowsKeys} />}</Suspense>
+    </>
+  );
+}
+
+/** The words and the look as they are shown; lines that have just been rewritten stand in them already. */
+function useShown({ resume, incoming, look }: BuilderProps) {
+  const structuredData = resume?.structuredData ?? null;
+  const data = useMemo(() => dataOf(structuredData), [structuredData]);
+  const shownData = useMemo(() => data && withIncoming(data, incoming), [data, incoming]);
+  const { templateId: template, colorScheme, pageSize, fit } = look;
+  const shownLook = useMemo<ResumeLook>(
+    () => ({ template, colorScheme, pageSize, fit }),
+    [template, colorScheme, pageSize, fit],
+  );
+  return { data, shownData, look: shownLook };
+}
+
+function withIncoming(data: ResumeData, incoming: readonly ResumeChange[]): ResumeData {
+  return incoming.reduce(
+    (known, { path, before, after }) =>
+      fieldAt(known, path) === before ? withField(known, path, after) : known,
+    data,
+  );
+}
+
+/** Before there is a resume, lines that arrive have no place in one. */
+const noData: ResumeData = {
+  personalInfo: { name: '', email: '', phone: '', location: '' },
+  summary: '',
+  experience: [],
+  education: [],
+};
+
+type EditTab = 'content' | 'design' | 'fields';
+
+function EditTabs(props: BuilderProps & { data: ResumeData | undefined }) {
+  const { _ } = useLingui();
+  const [tab, setTab] = useState<EditTab>('content');
+  return (
+    <div className="flex-1 p-4">
+      <Tabs<EditTab>
+        label={_('Edit')}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { name: 'content', title: _('Content'), content: props.content },
+          { name: 'design', title: _('Design'), content: later(<DesignPanel {...props} />) },
+          { name: 'fields', title: _('Fields'), content: later(<Fields {...props} />) },
+        ]}
+      />
+    </div>
+  );
+}
+
+const later = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
+
+function Fields({ resume, data, actions }: BuilderProps & { data: ResumeData | undefined }) {
+  const { _ } = useLingui();
+  if (!data) {
+    return (
+      <p className="text-sm text-ink-2">
+        {_('Once your resume is optimized, every field of it can be edited here.')}
+      </p>
+    );
+  }
+  return (
+    <ResumeEditor
+      data={data}
+      unsure={resume?.unsure ?? []}
+      onChange={(structuredData) => actions.update({ structuredData })}
+    />
+  );
+}

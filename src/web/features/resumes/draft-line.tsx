@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { Check, CloudOff } from 'lucide-react';
+import { Note } from '../../ui/note.tsx';
+import type { DraftState } from './resume-draft.ts';
+import type { SaverState } from './resume-saver.ts';
+import { useOnline } from './use-online.ts';
+
+/** Whether what was typed is safe, and where. */
+export function DraftLine({ draft: { savedAt, isKept } }: { draft: DraftState }) {
+  const { _ } = useLingui();
+  const isOnline = useOnline();
+  if (!isKept) {
+    return (
+      <Note tone="warn">
+        {_('This device does not keep drafts. Do not close this page before you have optimized your resume.')}
+      </Note>
+    );
+  }
+  const time = savedAt?.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  return (
+    <div className="space-y-1 text-xs text-ink-3">
+      {!isOnline && (
+        <p role="status" className="flex items-center gap-1.5 text-ink-2">
+          <CloudOff className="size-3.5 shrink-0" aria-hidden="true" />
+          {_('You are offline. Go on typing: nothing is lost.')}
+        </p>
+      )}
+      {time && <p>{_('Draft saved on this device, {time}', { time })}</p>}
+    </div>
+  );
+}
+
+/** Whether the server has what was edited by hand. */
+export function SaveLine({ status }: { status: SaverState['status'] }) {
+  const { _ } = useLingui();
+  return (
+    <p role="status" className="flex items-center gap-1 text-xs text-ink-3">
+      {status === 'saved' && <Check className="size-3.5" aria-hidden="true" />}
+      {status === 'saved' && _('Saved')}
+      {status === 'saving' && _('Saving...')}
+      {status === 'waiting' && _('Not saved yet: kept on this device, trying again.')}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { longestResume } from '#domain/resume-limits.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface InputPanelProps {
+  content: string;
+  onContent: (text: string) => void;
+  jobPosting: string;
+  onJobPosting: (text: string) => void;
+  /** Beside the label of the resume: the button that reads a file. */
+  upload?: ReactNode;
+  /** Below the resume: what came of a file. */
+  uploaded?: ReactNode;
+}
+
+export function InputPanel(props: InputPanelProps) {
+  const { _ } = useLingui();
+  const isLong = props.content.length > longestResume;
+  const limit = longestResume.toLocaleString();
+  return (
+    <div className="space-y-5">
+      <Field
+        label={_('Resume content')}
+        aside={props.upload}
+        hint={
+          isLong && _('More than {limit} characters: some of it may be cut, and you will be told.', { limit })
+        }
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            className="block h-[38vh] min-h-[300px]!"
+            placeholder={_('Paste your resume here...')}
+            value={props.content}
+            onChange={(event) => props.onContent(event.target.value)}
+          />
+        )}
+      </Field>
+      {props.uploaded}
+      <Field
+        label={_('Job posting')}
+        aside={<span className="text-xs text-ink-3">{_('(optional)')}</span>}
+        hint={_('With a posting, your resume is tailored to it and scored against it.')}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            className="block min-h-[150px]!"
+            placeholder={_('Paste the job posting here...')}
+            value={props.jobPosting}
+            onChange={(event) => props.onJobPosting(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { UserStatus } from '#contract/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useKnownText } from '../../ui/use-known-text.ts';
+import { useUpgrade } from '../../upgrade.tsx';
+import type { Optimize } from './use-optimize.ts';
+
+interface OptimizeActionProps {
+  optimize: Optimize;
+  isEmpty: boolean;
+  status: UserStatus | undefined;
+  /** The line about the draft. */
+  children?: ReactNode;
+}
+
+/** The one action of the panel with what it costs, how far it is, and what went wrong. */
+export function OptimizeAction({ optimize, isEmpty, status, children }: OptimizeActionProps) {
+  const { _ } = useLingui();
+  const { isBusy, start, failure } = optimize;
+  return (
+    <div className="space-y-2.5">
+      {failure && !isBusy && (
+        <Note tone="bad">
+          <p className="font-semibold">{_('Error')}</p>
+          <p className="mt-0.5 text-ink-2">{failure}</p>
+          <Button size="sm" className="mt-2.5" onClick={start}>
+            {_('Retry')}
+          </Button>
+        </Note>
+      )}
+      <WorkProgress optimize={optimize} />
+      <Button variant="primary" wide busy={isBusy} disabled={isEmpty && !isBusy} onClick={start}>
+        {isBusy ? _('Processing...') : _('Optimize Resume')}
+      </Button>
+      {!isBusy && <PlanLine status={status} />}
+      {children}
+    </div>
+  );
+}
+
+/** True progress in words. What is said is heard politely, also by those who do not see it. */
+function WorkProgress({
+  optimize: { isBusy, news, cancel, isCancelling, wasCancelled },
+}: {
+  optimize: Optimize;
+}) {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const { text, done, of } = news.progress ?? {};
+  const words = isBusy
+    ? known(text ?? _('Starting...'))
+    : wasCancelled
+      ? _('Cancelled. Nothing was spent.')
+      : '';
+  return (
+    <div>
+      <div className="flex items-center gap-3">
+        <p role="status" className="min-w-0 flex-1 text-sm text-ink-2 empty:hidden">
+          {words}
+        </p>
+        {isBusy && cancel && (
+          <Button variant="link" size="inline" busy={isCancelling} onClick={cancel}>
+            {_('Cancel')}
+          </Button>
+        )}
+      </div>
+      {isBusy && (
+        <div className="mt-2">
+          <Progress label={_('Progress')} value={done !== undefined && of ? (100 * done) / of : undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The limit is told before the work, never after it. */
+function PlanLine({ status }: { status: UserStatus | undefined }) {
+  const { _ } = useLingui();
+  const openUpgrade = useUpgrade();
+  if (!status || status.isPremium) return null;
+  if (status.resumeCount === 0) {
+    return <p className="text-xs text-ink-2">{_('1 free optimization: it is spent only if it succeeds.')}</p>;
+  }
+  return (
+    <p className="text-xs text-ink-2">
+      {_('Your free optimization is used.')}{' '}
+      <Button variant="link" size="inline" className="text-xs" onClick={() => openUpgrade('resume')}>
+        {_('See Premium')}
+      </Button>
+    </p>
+  );
+}

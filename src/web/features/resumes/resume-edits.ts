@@ -1,0 +1,57 @@
+import type { Resume, ResumeUpdate } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
+
+/** What a person does with a resume that is shown: seen at once, kept by the server a moment later. */
+export type ResumeEdit =
+  | { readonly kind: 'update'; readonly change: Omit<ResumeUpdate, 'revision'> }
+  | { readonly kind: 'decide'; readonly changeIds: readonly string[]; readonly state: ChangeState }
+  | {
+      readonly kind: 'answer';
+      readonly questionId: string;
+      readonly answer: 'yes' | 'no' | null;
+      readonly words: string;
+    }
+  | { readonly kind: 'revert'; readonly number: number };
+
+/** The structured resume of a row that our own server wrote; undefined as long as there is none. */
+export function dataOf(structuredData: string | null): ResumeData | undefined {
+  return structuredData === null ? undefined : (JSON.parse(structuredData) as ResumeData);
+}
+
+/** The resume as it will read once the server has kept the edit. What only the server knows, it says then. */
+export function withEdit(resume: Resume, edit: ResumeEdit): Resume {
+  if (edit.kind === 'update') return withUpdate(resume, edit.change);
+  if (edit.kind === 'decide') return withDecision(resume, edit.changeIds, edit.state);
+  if (edit.kind === 'answer') {
+    const { questionId, answer, words } = edit;
+    const questions = resume.questions.map((each) =>
+      each.id === questionId ? { ...each, answer, words } : each,
+    );
+    return { ...resume, questions };
+  }
+  return resume;
+}
+
+function withUpdate(resume: Resume, change: Omit<ResumeUpdate, 'revision'>): Resume {
+  const { structuredData, ...rest } = change;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const data = structuredData && { structuredData: JSON.stringify(structuredData) };
+  return { ...resume, ...given, ...data };
+}
+
+function withDecision(resume: Resume, changeIds: readonly string[], state: ChangeState): Resume {
+  const chosen = new Set(changeIds);
+  let data = dataOf(resume.structuredData);
+  for (const change of resume.changes) {
+    if (data && chosen.has(change.id)) data = decideChange(data, change, state);
+  }
+  const changes = resume.changes.map((change) => (chosen.has(change.id) ? { ...change, state } : change));
+  return { ...resume, changes, ...(data && { structuredData: JSON.stringify(data) }) };
+}
+
+/** One edit that stands for both, where that is possible: of many letters typed, one call is sent. */
+export function mergedEdit(first: ResumeEdit | undefined, second: ResumeEdit): ResumeEdit | undefined {
+  if (first?.kind !== 'update' || second.kind !== 'update') return undefined;
+  return { kind: 'update', change: { ...first.change, ...second.change } };
+}

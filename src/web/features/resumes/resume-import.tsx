@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { FileUp, Undo2 } from 'lucide-react';
+import { type DragEvent as ReactDragEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useKnownText } from '../../ui/use-known-text.ts';
+
+const largestBytes = 5_000_000;
+const accepted = '.pdf,.docx,.txt,application/pdf,text/plain';
+
+export interface ResumeImport {
+  readonly isReading: boolean;
+  readonly failure: string | undefined;
+  /** The last file that was read, until its text is undone or put away. */
+  readonly read: { readonly name: string; readonly notices: readonly string[] } | undefined;
+  readonly start: (file: File) => void;
+  readonly undo: () => void;
+  readonly putAway: () => void;
+}
+
+/** Reads a file into the text. What stood there before is one press away. */
+export function useResumeImport(content: string, setContent: (text: string) => void): ResumeImport {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const [read, setRead] = useState<{ name: string; notices: readonly string[]; before: string }>();
+  const [failure, setFailure] = useState<string>();
+  const latest = useRef(content);
+  latest.current = content;
+  const reading = useMutation({
+    mutationFn: (file: File) => api.importResume({ file }),
+    onSuccess: (result, file) => {
+      setRead({ name: file.name, notices: result.notices, before: latest.current });
+      setContent(result.content);
+    },
+    onError: (error) =>
+      setFailure(known(error instanceof ApiError ? error.error : _('An unexpected error occurred'))),
+  });
+  const start = (file: File) => {
+    if (reading.isPending) return;
+    setRead(undefined);
+    setFailure(
+      file.size > largestBytes ? _('This file is larger than 5 MB. Please choose a smaller one.') : undefined,
+    );
+    if (file.size <= largestBytes) reading.mutate(file);
+  };
+  const undo = () => {
+    if (read) setContent(read.before);
+    setRead(undefined);
+  };
+  return { isReading: reading.isPending, failure, read, start, undo, putAway: () => setRead(undefined) };
+}
+
+export function UploadButton({ isReading, onFile }: { isReading: boolean; onFile: (file: File) => void }) {
+  const { _ } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="link" size="inline" busy={isReading} onClick={() => field.current?.click()}>
+        {!isReading && <FileUp className="size-4" aria-hidden="true" />}
+        {isReading ? _('Reading...') : _('Upload PDF or Word')}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={_('Upload PDF or Word')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** What came of a file: a failure, or what was read with a way back. */
+export function ImportNotes({ failure, read, undo, putAway }: ResumeImport) {
+  const { _ } = useLingui();
+  if (failure) return <Note tone="bad">{failure}</Note>;
+  if (!read) return null;
+  return (
+    <Note>
+      <p className="break-words">{_('Read from {name}.', { name: read.name })}</p>
+      {read.notices.map((notice) => (
+        <p key={notice} className="mt-1 text-ink-2">
+          {notice}
+        </p>
+      ))}
+      <div className="mt-2 flex gap-2">
+        <Button size="sm" onClick={undo}>
+          <Undo2 className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          {_('Undo')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={putAway}>
+          {_('Dismiss')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+/** While a file is dragged over the page, all of the page takes it. */
+export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+  const { _ } = useLingui();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const enter = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) setOver(true);
+    };
+    addEventListener('dragenter', enter);
+    return () => removeEventListener('dragenter', enter);
+  }, []);
+  if (!isOver) return null;
+  const drop = (event: ReactDragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the button beside the text does the same
+    <div
+      className="fixed inset-0 z-50 grid place-items-center bg-scrim p-6"
+      onDragOver={(event) => event.preventDefault()}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className="pointer-events-none rounded-lg border-2 border-dashed border-mark bg-surface px-10 py-12 text-lg font-bold shadow-float">
+        {_('Drop your resume to read it')}
+      </p>
+    </div>
+  );
+}

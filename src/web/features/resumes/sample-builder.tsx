@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { useCallback, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Resume } from '#contract/resume.ts';
+import { PageLoading } from '../../layout/page-loading.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Builder } from './builder.tsx';
+import type { BuilderView } from './builder-screen.tsx';
+import { InputPanel } from './input-panel.tsx';
+import { writeVisitorDraft } from './resume-draft.ts';
+import { ServerUnreachable } from './server-unreachable.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { useSample } from './use-sample.ts';
+
+/** Our own sample, all parts alive. Whatever needs an account or one's own text asks a visitor to sign in. */
+export function SampleBuilder({ isSignedIn }: { isSignedIn: boolean }) {
+  const { _ } = useLingui();
+  const [, navigate] = useLocation();
+  const { resume, review, actions, error, retry } = useSample();
+  const [view, setView] = useState<BuilderView>('preview');
+  const [isAsking, setAsking] = useState(false);
+  const useOwn = useCallback(
+    () => (isSignedIn ? navigate('/resume-builder') : setAsking(true)),
+    [isSignedIn, navigate],
+  );
+  if (!resume) return error ? <ServerUnreachable error={error} onRetry={retry} /> : <PageLoading />;
+  return (
+    <>
+      <Builder
+        resume={resume}
+        look={resume}
+        actions={actions}
+        review={review}
+        incoming={noChanges}
+        isBusy={false}
+        isSample
+        isPremium={false}
+        onNeedSignIn={useOwn}
+        onOptimize={useOwn}
+        view={view}
+        onView={setView}
+        badge={<Badge tone="warn">{_('Sample')}</Badge>}
+        content={<SampleContent resume={resume} isSignedIn={isSignedIn} onUseOwn={useOwn} />}
+        welcome={null}
+      />
+      <SignInDialog open={isAsking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+const noChanges: readonly never[] = [];
+
+interface SampleContentProps {
+  resume: Resume;
+  isSignedIn: boolean;
+  onUseOwn: () => void;
+}
+
+function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
+  const { _ } = useLingui();
+  const [texts, setTexts] = useState({
+    content: resume.originalContent,
+    jobPosting: resume.jobPosting ?? '',
+  });
+  const [isOwn, setOwn] = useState(false);
+  const write = (change: Partial<typeof texts>) => {
+    // Whoever is signed in has a builder of their own, with a draft that this page must not write over.
+    if (isSignedIn) return onUseOwn();
+    const next = { ...texts, ...change };
+    setTexts(next);
+    writeVisitorDraft(next);
+    if (!isOwn) onUseOwn();
+    setOwn(true);
+  };
+  return (
+    <>
+      <Note className="mb-5">
+        {_('This is a sample resume, optimized by our built-in engine. Everything works; nothing is kept.')}
+      </Note>
+      <InputPanel
+        {...texts}
+        onContent={(content) => write({ content })}
+        onJobPosting={(jobPosting) => write({ jobPosting })}
+      />
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-5 border-t border-line bg-bg px-4 py-3 lg:-bottom-px">
+        {isSignedIn ? (
+          <Button asChild variant="primary" wide>
+            <Link href="/resume-builder">{_('Use my own resume')}</Link>
+          </Button>
+        ) : (
+          <Button variant="primary" wide onClick={onUseOwn}>
+            {_('Use my own resume')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

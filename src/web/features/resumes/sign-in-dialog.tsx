@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+
+interface SignInDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks a visitor to sign in, where the sample ends. What was typed waits on this device. */
+export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
+  const { _ } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={_('Sign in to use your own resume')}
+      description={_(
+        'This is a sample. Your first optimization is free, without a card. What you typed is kept on this device and will be there after you sign in.',
+      )}
+    >
+      <DialogActions>
+        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          {_('Keep looking')}
+        </Button>
+        <Button asChild>
+          <Link href="/auth">{_('Sign In')}</Link>
+        </Button>
+        <Button asChild variant="primary">
+          <Link href="/auth?tab=sign-up">{_('Create Account')}</Link>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { NewResume, Resume } from '#contract/resume.ts';
+import type { Work } from '#contract/work.ts';
+import { defaultTemplateId, templates } from '#domain/templates.ts';
+import { api } from '../../api.ts';
+import { ApiError, isUpgradeError } from '../../api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useKnownText } from '../../ui/use-known-text.ts';
+import { useUpgrade } from '../../upgrade.tsx';
+import { isWorkStarted } from '../../work.ts';
+import { useCreateResume, useStartOptimize } from './resume-queries.ts';
+import { useRunningWork, type WorkNews } from './use-running-work.ts';
+
+const offlineText: MessageId =
+  'You are offline. Your text is kept on this device; optimize it when you are connected again.';
+
+interface OptimizeParts {
+  resume: Resume | undefined;
+  /** What would be created: the texts and the look on the screen. */
+  wanted: NewResume;
+  isPremium: boolean;
+  /** The resume exists from here on; the page goes to its address. */
+  onCreated: (id: string) => void;
+  onDone: () => void;
+  /** Sends what is still unsaved of the resume; the work starts from what the server has. */
+  flush: () => Promise<void>;
+}
+
+export interface Optimize {
+  readonly isBusy: boolean;
+  readonly news: WorkNews;
+  /** What went wrong, in the server's words; it stays until the next attempt. */
+  readonly failure: string | undefined;
+  readonly wasCancelled: boolean;
+  readonly start: () => void;
+  /** Undefined while there is nothing to cancel yet. */
+  readonly cancel: (() => void) | undefined;
+  readonly isCancelling: boolean;
+}
+
+/** Create, then optimize, then follow; a second try goes on with the resume that was created. */
+export function useOptimize(parts: OptimizeParts): Optimize {
+  const { resume } = parts;
+  // Until the work has ended: what names it arrives a moment after the call that started it.
+  const [isStarted, setStarted] = useState(false);
+  const [wasCancelled, setCancelled] = useState(false);
+  const { failure, fail, clear } = useFailure();
+  const attempt = useAttempt(parts, fail);
+  const cancel = useMutation({ mutationFn: (id: string) => api.cancelWork({ params: { id } }) });
+  const end = useEnd(parts, fail);
+  const news = useRunningWork(resume, (work) => {
+    setStarted(false);
+    if (work?.state === 'cancelled') setCancelled(true);
+    else end(work);
+  });
+  const start = async () => {
+    if (isStarted || resume?.workId) return;
+    clear();
+    setCancelled(false);
+    setStarted(true);
+    const outcome = await attempt();
+    if (outcome !== 'working') setStarted(false);
+    if (outcome === 'done') end(undefined);
+  };
+  const workId = resume?.workId;
+  return {
+    isBusy: isStarted || Boolean(workId),
+    news,
+    failure,
+    wasCancelled,
+    start: () => void start(),
+    cancel: workId ? () => cancel.mutate(workId) : undefined,
+    isCancelling: cancel.isPending,
+  };
+}
+
+/** What is told of a work that has ended by itself. */
+function useEnd({ onDone }: OptimizeParts, fail: (error: unknown) => void) {
+  const { _ } = useLingui();
+  const openUpgrade = useUpgrade();
+  return (work: Work | undefined) => {
+    if (work?.state === 'failed') {
+      const error = new ApiError(500, JSON.stringify(work.error ?? {}));
+      return isUpgradeError(error) ? openUpgrade(error.feature) : fail(error);
+    }
+    toast({
+      title: _('Resume Optimized'),
+      description: _('Your resume has been enhanced with AI-powered improvements.'),
+    });
+    onDone();
+  };
+}
+
+/** One press of the button, as far as the start of the work. */
+function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
+  const { wanted, isPremium } = parts;
+  const { _ } = useLingui();
+  const openUpgrade = useUpgrade();
+  const begin = useBegin(parts);
+  return async (): Promise<'refused' | 'working' | 'done'> => {
+    if (!wanted.originalContent.trim()) {
+      toast({
+        title: _('Missing Content'),
+        description: _('Please enter your resume content.'),
+        variant: 'destructive',
+      });
+      return 'refused';
+    }
+    if (!isPremium && templates[wanted.templateId ?? defaultTemplateId].isPremium) {
+      openUpgrade('premiumTemplate');
+      return 'refused';
+    }
+    try {
+      if (!navigator.onLine) throw new ApiError(0, _(offlineText));
+      return (await begin()) ? 'working' : 'done';
+    } catch (error) {
+      // A refusal by plan has opened the upgrade dialog already.
+      if (!isUpgradeError(error)) fail(error);
+      return 'refused';
+    }
+  };
+}
+
+/**
+ * The calls of one attempt; says whether there is work to follow. A creation has one key for as long as its texts
+ * are the same, so that one whose answer was lost is found again and not made twice.
+ */
+function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Promise<boolean> {
+  const { _ } = useLingui();
+  const create = useCreateResume();
+  const optimize = useStartOptimize();
+  const creation = useRef({ text: '', key: '' });
+  return async () => {
+    let id = resume?.originalContent === wanted.originalContent ? resume.id : undefined;
+    if (id) await flush();
+    else {
+      const text = JSON.stringify(wanted);
+      if (creation.current.text !== text) creation.current = { text, key: crypto.randomUUID() };
+      ({ id } = await create.mutateAsync({ body: wanted, key: creation.current.key }));
+      creation.current = { text: '', key: '' };
+      toast({
+        title: _('Resume Created'),
+        description: _('Your resume has been saved successfully.'),
+      });
+      onCreated(id);
+    }
+    return isWorkStarted(await optimize.mutateAsync({ id, key: crypto.randomUUID() }));
+  };
+}
+
+/** A failure is told in a toast that stays, and beside the button. */
+function useFailure() {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const [failure, setFailure] = useState<string>();
+  const fail = (error: unknown) => {
+    const message = known(error instanceof ApiError ? error.error : _('An unexpected error occurred'));
+    setFailure(message);
+    toast({ title: _('Error'), description: message, variant: 'destructive' });
+  };
+  return { failure, fail, clear: () => setFailure(undefined) };
+}

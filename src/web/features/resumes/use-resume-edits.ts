@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import { api } from '../../api.ts';
+import { ApiError, isUpgradeError } from '../../api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useKnownText } from '../../ui/use-known-text.ts';
+import { useUpgrade } from '../../upgrade.tsx';
+import type { BuilderActions } from './builder-actions.ts';
+import { type ResumeEdit, withEdit } from './resume-edits.ts';
+import { resumeQuery, resumesQuery } from './resume-queries.ts';
+import { ResumeSaver, type SaverParts, type SaverState } from './resume-saver.ts';
+
+export interface ResumeEdits extends SaverState {
+  /** The resume with everything done to it, also what the server does not have yet. */
+  readonly shown: Resume | undefined;
+  readonly add: (edit: ResumeEdit) => void;
+  readonly flush: () => Promise<void>;
+}
+
+const nothing: SaverState = { edits: [], status: 'saved' };
+
+/** Edits of a kept resume: shown at once, sent in order, tried again when the server cannot be reached. */
+export function useResumeEdits(resume: Resume | undefined): ResumeEdits {
+  const saver = useSaver(resume?.id);
+  const state = useSyncExternalStore(saver?.subscribe ?? never, saver?.state ?? (() => nothing));
+  useEffect(() => {
+    const flush = () => void saver?.flush();
+    addEventListener('online', flush);
+    return () => {
+      removeEventListener('online', flush);
+      flush();
+    };
+  }, [saver]);
+  const shown = useMemo(() => resume && state.edits.reduce(withEdit, resume), [state.edits, resume]);
+  const add = useCallback((edit: ResumeEdit) => saver?.add(edit), [saver]);
+  const flush = useCallback(async () => saver?.flush(), [saver]);
+  return { ...state, shown, add, flush };
+}
+
+const never = () => () => {};
+
+function useSaver(id: string | undefined): ResumeSaver | undefined {
+  const client = useQueryClient();
+  const told = useToldFailures();
+  const telling = useRef(told);
+  telling.current = told;
+  return useMemo(
+    () =>
+      id === undefined
+        ? undefined
+        : new ResumeSaver({
+            ...callsOf(id, client),
+            onRefused: (error) => telling.current.onRefused(error),
+            onOverwritten: () => telling.current.onOverwritten(),
+          }),
+    [id, client],
+  );
+}
+
+export const actionsOf = (add: (edit: ResumeEdit) => void): BuilderActions => ({
+  update: (change) => add({ kind: 'update', change }),
+  decide: (changeIds, state) => add({ kind: 'decide', changeIds, state }),
+  answer: (questionId, answer, words) => add({ kind: 'answer', questionId, answer, words }),
+  revert: (number) => add({ kind: 'revert', number }),
+});
+
+function callsOf(
+  id: string,
+  client: QueryClient,
+): Pick<SaverParts, 'current' | 'send' | 'reload' | 'onSaved'> {
+  const { queryKey } = resumeQuery(id);
+  return {
+    current: () => {
+      const resume = client.getQueryData(queryKey);
+      if (!resume) throw new Error('A resume is edited that was never read.');
+      return resume;
+    },
+    send: (edit, revision) => send(id, edit, revision),
+    reload: () => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
+    onSaved: (resume) => {
+      client.setQueryData(queryKey, resume);
+      void client.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true });
+    },
+  };
+}
+
+function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
+  const params = { id };
+  if (edit.kind === 'update') return api.updateResume({ params, body: { ...edit.change, revision } });
+  if (edit.kind === 'revert') return api.revertResume({ params, body: { number: edit.number } });
+  if (edit.kind === 'decide') {
+    const decisions = edit.changeIds.map((changeId) => ({ changeId, state: edit.state }));
+    return api.decideChanges({ params, body: { decisions } });
+  }
+  const { questionId, answer, words } = edit;
+  return api.answerQuestion({ params, body: { questionId, answer, words } });
+}
+
+function useToldFailures(): Pick<SaverParts, 'onRefused' | 'onOverwritten'> {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const openUpgrade = useUpgrade();
+  return {
+    onRefused: (error) => {
+      if (isUpgradeError(error)) return openUpgrade(error.feature);
+      const description = known(error instanceof ApiError ? error.error : _('An unexpected error occurred'));
+      toast({ title: _('Error'), description, variant: 'destructive' });
+    },
+    onOverwritten: () =>
+      toast({
+        title: _('Edited in two places'),
+        description: _('Your edit was kept. What another device wrote is under Versions.'),
+      }),
+  };
+}

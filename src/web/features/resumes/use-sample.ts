@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { type ResumeEdit, withEdit } from './resume-edits.ts';
+import { sampleQuery } from './resume-queries.ts';
+import { actionsOf } from './use-resume-edits.ts';
+
+const noEdits: readonly ResumeEdit[] = [];
+
+/** The sample with what was done to it on this page. The server keeps nothing of it, and only counts its score anew. */
+export function useSample() {
+  const [edits, setEdits] = useState(noEdits);
+  const rejected = useMemo(() => rejectedBy(edits), [edits]);
+  const { data, error, refetch } = useQuery(sampleQuery(rejected));
+  const resume = useMemo(() => data && edits.reduce(withEdit, data.resume), [data, edits]);
+  const add = useCallback((edit: ResumeEdit) => setEdits((known) => [...known, edit]), []);
+  const actions = useMemo(() => actionsOf(add), [add]);
+  return { resume, review: data?.review, actions, error, retry: () => void refetch() };
+}
+
+function rejectedBy(edits: readonly ResumeEdit[]): string[] {
+  const rejected = new Set<string>();
+  for (const edit of edits) {
+    if (edit.kind !== 'decide') continue;
+    for (const id of edit.changeIds) edit.state === 'rejected' ? rejected.add(id) : rejected.delete(id);
+  }
+  return [...rejected].sort();
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/button.tsx';
+
+/** In the place of the changes, before there are any. */
+export function Welcome() {
+  const { _ } = useLingui();
+  return (
+    <div>
+      <h2 className="text-lg font-bold tracking-tight">{_('Changes')}</h2>
+      <p className="mt-2 text-sm text-ink-2">
+        {_(
+          'Every line that is rewritten will stand here, with the reason and with the words of yours it rests on. You keep or reject each one.',
+        )}
+      </p>
+      <Button asChild size="sm" className="mt-4">
+        <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
+      </Button>
+    </div>
+  );
+}
