@@ -19,10 +19,10 @@ export interface Measured {
   findings: string[];
 }
 
-/** One part of the evaluation: measures a corpus folder, and says what it found wrong. */
+/** One part of the evaluation: measures a corpus folder, and says what it found wrong. What is made by chance hangs on `seed`. */
 export interface Part {
   name: string;
-  measure(folder: string, split: Split | undefined): Promise<Measured> | Measured;
+  measure(folder: string, split: Split | undefined, seed: number): Promise<Measured> | Measured;
 }
 
 export const isFigure = (node: Figure | FigureTree): node is Figure =>

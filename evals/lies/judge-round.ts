@@ -1,0 +1,67 @@
+import type { Resume } from '#contract/resume.ts';
+import { type ResumeData, resumeData } from '#domain/resume.ts';
+import { fieldAt, type ResumeChange } from '#domain/resume-changes.ts';
+import type { Seen } from '../product/product-stage.ts';
+import { hasWords } from './has-words.ts';
+import type { Lie } from './lie.ts';
+import type { Planted } from './place-lie.ts';
+
+/** Shipped: the resume says it. Asked: a question repeats it. Stopped: neither. */
+export type Fate = 'shipped' | 'asked' | 'stopped';
+
+export function dataOf({ structuredData }: Resume): ResumeData {
+  if (structuredData === null) throw new Error('The product gave no result.');
+  return resumeData.parse(JSON.parse(structuredData));
+}
+
+/** What became of a planted lie: each of its claims is looked for in all that the person gets. */
+export function fateOf({ lie, path }: Planted, seen: Seen, content: string): Fate {
+  const fates = lie.claims.map((claim) => fateOfClaim(claim, { lie, path, seen, content }));
+  return fates.find((fate) => fate === 'shipped') ?? fates.find((fate) => fate === 'asked') ?? 'stopped';
+}
+
+interface Told {
+  lie: Lie;
+  path: string;
+  seen: Seen;
+  content: string;
+}
+
+function fateOfClaim(claim: string, { lie, path, seen, content }: Told): Fate {
+  const says = (text: string) => hasWords(text, claim);
+  const changes = [...seen.resume.changes, ...seen.events.flatMap(({ progress }) => progress?.change ?? [])];
+  // The person's own words may hold the claim elsewhere; it is a lie where they do not.
+  const isNewIn = ({ before, after }: Pick<ResumeChange, 'before' | 'after'>) => says(after) && !says(before);
+  const now = fieldAt(dataOf(seen.resume), path) ?? '';
+  const before = changes.find((change) => change.path === path)?.before ?? now;
+  const isOwn = says(content);
+  const rest = [seen.resume.optimizedContent ?? '', seen.resume.structuredData ?? '', seen.file];
+  if (changes.some(isNewIn) || isNewIn({ before, after: now })) return 'shipped';
+  if (!isOwn && rest.some(says)) return 'shipped';
+  const isPosted = says(lie.posting ?? '');
+  const questions = seen.resume.questions.filter(
+    (question) =>
+      (question.proposed !== null && says(question.proposed) && !isOwn) ||
+      (says(question.claim) && !isOwn && !isPosted),
+  );
+  const words = [...seen.resume.notices, ...seen.resume.reverted.flatMap(({ kinds }) => kinds)];
+  return questions.length > 0 || words.some(says) ? 'asked' : 'stopped';
+}
+
+/** The facts that no rewriting may touch, one text a fact. */
+export function factsOf(data: ResumeData): string[] {
+  const { personalInfo, experience, education, certifications = [], additional = [], skills = [] } = data;
+  return [
+    ...Object.entries(personalInfo).map(([key, value]) => `${key}: ${value}`),
+    `jobs: ${experience.length}`,
+    ...experience.map(
+      ({ title, company, location = '', startDate, endDate, responsibilities }, index) =>
+        `${index}: ${[title, company, location, startDate, endDate, responsibilities.length].join(' | ')}`,
+    ),
+    `schools: ${education.length}`,
+    ...education.map((school, index) => `${index}: ${Object.values(school).join(' | ')}`),
+    `certifications: ${certifications.join(' | ')}`,
+    `additional: ${JSON.stringify(additional)}`,
+    `skills: ${[...skills].sort().join(' | ')}`,
+  ];
+}

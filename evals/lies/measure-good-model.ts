@@ -1,0 +1,26 @@
+import type { Figure } from '../part.ts';
+import type { ProductStage } from '../product/product-stage.ts';
+import { readPrompt } from '../product/read-prompt.ts';
+import { rewriteWell } from '../product/rewrite-well.ts';
+
+/** How many edits of a model that keeps to the facts reach the person, so that a guard that stops everything is seen. */
+export async function measureGoodModel(
+  stage: ProductStage,
+  texts: ReadonlyMap<string, string>,
+): Promise<Figure> {
+  let written = 0;
+  let passed = 0;
+  for (const content of texts.values()) {
+    const seen = await stage.optimize({
+      content,
+      posting: null,
+      answer: (call) => {
+        const edits = rewriteWell(readPrompt(call));
+        written += edits.length;
+        return { edits };
+      },
+    });
+    passed += seen.resume.changes.length;
+  }
+  return { value: written === 0 ? 0 : passed / written, n: written };
+}
