@@ -23,11 +23,15 @@ export function ColorPicker({ value, onPick }: ColorPickerProps) {
             title={colorSchemes[id].name}
             className="group grid size-11 place-items-center rounded-full md:size-9"
           >
-            <span
-              style={{ backgroundColor: colorSchemes[id].primary }}
-              className="grid size-6 place-items-center rounded-full ring-1 ring-edge/60 ring-offset-2 ring-offset-bg group-aria-checked:ring-2 group-aria-checked:ring-ink-1 md:size-5"
-            >
-              {id === value && <Check className="size-3.5 text-on-fill" strokeWidth={3} aria-hidden="true" />}
+            <span className="rounded-full border-2 border-transparent p-0.5 transition-colors group-hover:border-edge/60 group-aria-checked:border-ink-1">
+              <span
+                style={{ backgroundColor: colorSchemes[id].primary }}
+                className="grid size-6 place-items-center rounded-full ring-1 ring-edge/50 ring-inset md:size-5"
+              >
+                {id === value && (
+                  <Check className="size-3.5 text-on-fill" strokeWidth={3} aria-hidden="true" />
+                )}
+              </span>
             </span>
           </button>
         ))}

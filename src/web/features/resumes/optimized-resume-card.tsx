@@ -12,7 +12,7 @@ import type { BuilderActions } from './builder-actions.ts';
 import { DownloadMenu, SignInToDownload } from './download-menu.tsx';
 import { PageSizeSwitch } from './page-size-switch.tsx';
 import { ResultDialogs, type ShownDialog } from './result-dialogs.tsx';
-import { DownloadNote, FallbackNote, ShareNote, WriterNote } from './result-notes.tsx';
+import { DownloadNote, FallbackNote, ResultFacts, ShareNote } from './result-notes.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { type Downloads, useDownloads } from './use-downloads.ts';
 import { type Sharing, useShare } from './use-share.ts';
@@ -122,16 +122,17 @@ function Facts({ resume, onRead, onVersions }: FactsProps) {
   const { _ } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
-      {resume?.writer && <WriterNote writer={resume.writer} />}
-      {resume?.atsScore && <p>{_('Employers do not see this score.')}</p>}
-      <Button variant="link" size="inline" className="text-xs" onClick={onRead}>
-        {_('What an ATS reads')}
-      </Button>
-      {onVersions && (
-        <Button variant="link" size="inline" className="text-xs" onClick={onVersions}>
-          {_('Versions')}
+      {resume && <ResultFacts {...resume} />}
+      <div className="flex flex-wrap gap-x-4 sm:ms-auto">
+        <Button variant="link" size="inline" className="text-xs" onClick={onRead}>
+          {_('What an ATS reads')}
         </Button>
-      )}
+        {onVersions && (
+          <Button variant="link" size="inline" className="text-xs" onClick={onVersions}>
+            {_('Versions')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { Writer } from '#contract/resume.ts';
+import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { peopleFormats, programFormats } from './download-formats.ts';
 import type { Downloads } from './use-downloads.ts';
 import { onlyForYou, type Sharing } from './use-share.ts';
 
-/** Which engine wrote. That a use was given back is good news, so it is told plainly. */
-export function WriterNote({ writer }: { writer: Writer }) {
+/** Which engine wrote, and what the score is not. */
+export function ResultFacts({ writer, atsScore }: Pick<Resume, 'writer' | 'atsScore'>) {
   const { _ } = useLingui();
-  const text =
-    writer.kind === 'model'
-      ? _('Written by {name}', { name: writer.name })
-      : _('Written by the built-in engine');
-  return <p>{text}</p>;
+  const facts = [
+    writer?.kind === 'model' && _('Written by {name}', { name: writer.name }),
+    writer?.kind === 'built-in' && _('Written by the built-in engine'),
+    atsScore !== null && _('Employers do not see this score.'),
+  ];
+  return <p>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
+/** The use that was given back is good news, so it is told plainly. */
 export function FallbackNote() {
   const { _ } = useLingui();
   return (

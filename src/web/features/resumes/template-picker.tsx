@@ -40,7 +40,7 @@ function OnPhone(props: TemplatePickerProps) {
         <span className="min-w-0 flex-1">
           <span className="block text-2xs text-ink-3">{_('Template')}</span>
           <span className="block text-sm font-semibold">{name}</span>
-          <span className="block text-xs text-ink-2">{description}</span>
+          <span className="block text-xs text-ink-2 [word-spacing:0]">{description}</span>
         </span>
         <ChevronRight className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
       </button>
@@ -84,7 +84,7 @@ function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePicke
             {!isOpen(id) && <LockedMark />}
           </span>
           <span className="mt-2 text-sm font-semibold">{templates[id].name}</span>
-          <span className="text-xs text-ink-2">{templates[id].description}</span>
+          <span className="text-xs text-ink-2 [word-spacing:0]">{templates[id].description}</span>
         </button>
       ))}
     </div>
@@ -94,7 +94,7 @@ function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePicke
 function LockedMark() {
   const { _ } = useLingui();
   return (
-    <Badge className="absolute end-1.5 top-1.5 bg-surface">
+    <Badge className="absolute end-1.5 bottom-1.5 bg-surface">
       <Lock className="size-3" aria-hidden="true" />
       {_('Premium')}
     </Badge>
