@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { Check, CircleAlert, MoveVertical } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert, MoveVertical } from 'lucide-react';
 import type { Resume } from '#contract/resume.ts';
 import type { ReadBack, ReadField } from '#domain/read-back.ts';
 import { Note } from '../../ui/note.tsx';
@@ -67,11 +67,15 @@ function SectionReading({ section, fields }: { section: ReadField['section']; fi
   const found = fields.filter((field) => field.found).length;
   return (
     <details open={!fields.every(isRight)} className="group rounded-md border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 text-sm font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 text-sm font-semibold">
         <span className="flex-1">{_(sectionWords[section])}</span>
         <span className={`text-xs ${found === fields.length ? 'text-ok' : 'text-bad'}`}>
           {_('{found} of {count} found', { found, count: fields.length })}
         </span>
+        <ChevronDown
+          className="size-4 text-ink-3 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       <ul className="border-t border-line px-3.5 py-1.5">
         {fields.map((field, index) => (

@@ -12,8 +12,8 @@ import type { BuilderActions } from './builder-actions.ts';
 import { DownloadMenu, SignInToDownload } from './download-menu.tsx';
 import { PageSizeSwitch } from './page-size-switch.tsx';
 import { ResultDialogs, type ShownDialog } from './result-dialogs.tsx';
-import { DownloadNote, FallbackNote, ResultFacts, ShareNote } from './result-notes.tsx';
-import { SheetSkeleton } from './sheet-skeleton.tsx';
+import { DownloadNote, Notices, ResultFacts, ShareNote } from './result-notes.tsx';
+import { SheetPlace, SheetSkeleton } from './sheet-skeleton.tsx';
 import { type Downloads, useDownloads } from './use-downloads.ts';
 import { type Sharing, useShare } from './use-share.ts';
 
@@ -28,8 +28,8 @@ interface OptimizedResumeCardProps {
 }
 
 /**
- * The result: its score, how it will be printed, and the ways to take it along. The preview grows to 600 px; a layout
- * that gives the card a height of its own sets `--preview-height` to `none`.
+ * The result: its score, how it will be printed, and the ways to take it along. The preview grows to 600 px; in
+ * three columns it fills its own.
  */
 export function OptimizedResumeCard(props: OptimizedResumeCardProps) {
   const { data, busy } = props;
@@ -89,7 +89,7 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 p-4">
       <Facts resume={resume} onRead={() => show('reading')} onVersions={kept && (() => show('versions'))} />
-      {resume?.writer?.isFallback && <FallbackNote />}
+      {resume && <Notices notices={resume.notices} />}
       <DownloadNote downloads={downloads} onRead={() => show('reading')} />
       <ShareNote sharing={sharing} />
       <ResumePreview
@@ -97,7 +97,7 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
         look={look}
         onFit={(fit) => actions.update({ fit })}
         tools={<PageSizeSwitch value={look.pageSize} onPick={(pageSize) => actions.update({ pageSize })} />}
-        className="max-h-[var(--preview-height,600px)]"
+        className="max-h-150 lg:max-h-none lg:min-h-80"
       />
       <ResultDialogs
         shown={dialog}
@@ -137,17 +137,15 @@ function Facts({ resume, onRead, onVersions }: FactsProps) {
   );
 }
 
+/** The place of the sheet. In three columns the sample is offered beside it already. */
 function NoResult() {
   const { _ } = useLingui();
   return (
-    <div className="m-4 flex flex-1 flex-col items-center justify-center gap-2 rounded-md bg-sunken px-6 py-16 text-center">
+    <SheetPlace className="flex flex-col items-center gap-2 border border-edge/50 border-dashed pt-[30%] text-center">
       <p className="text-sm text-ink-2">{_('Your optimized resume will appear here')}</p>
-      <Link
-        href="/resume-builder?sample=1"
-        className="text-sm font-semibold text-link underline-offset-4 hover:underline"
-      >
-        {_('Try a sample resume')}
-      </Link>
-    </div>
+      <Button asChild variant="link" size="md" className="lg:hidden">
+        <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
+      </Button>
+    </SheetPlace>
   );
 }

@@ -13,12 +13,16 @@ export function PageSizeSwitch({ value, onPick }: PageSizeSwitchProps) {
   const { _ } = useLingui();
   const radio = useRadioKeys(pageSizeIds, value, onPick);
   return (
-    <div role="radiogroup" aria-label={_('Page size')} className="flex rounded-md bg-sunken p-0.5">
+    <div
+      role="radiogroup"
+      aria-label={_('Page size')}
+      className="flex rounded-md border border-edge/60 p-0.5"
+    >
       {pageSizeIds.map((id) => (
         <button
           key={id}
           {...radio(id)}
-          className="min-h-8 rounded-sm px-2.5 font-semibold transition-colors hover:text-ink-1 aria-checked:bg-surface aria-checked:text-ink-1 dark:aria-checked:bg-raised"
+          className="min-h-7.5 rounded-sm px-2.5 font-semibold transition-colors hover:text-ink-1 aria-checked:bg-raised aria-checked:text-ink-1"
         >
           {pageSizes[id].name}
         </button>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { useKnownText } from '../../ui/use-known-text.ts';
 import { peopleFormats, programFormats } from './download-formats.ts';
 import type { Downloads } from './use-downloads.ts';
 import { onlyForYou, type Sharing } from './use-share.ts';
@@ -18,12 +20,15 @@ export function ResultFacts({ writer, atsScore }: Pick<Resume, 'writer' | 'atsSc
   return <p>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** The use that was given back is good news, so it is told plainly. */
-export function FallbackNote() {
-  const { _ } = useLingui();
+/** What the person must know of this result: text that was cut, a model that failed and the use it did not cost. */
+export function Notices({ notices }: Pick<Resume, 'notices'>) {
+  const known = useKnownText();
+  if (notices.length === 0) return null;
   return (
-    <Note className="text-xs">
-      {_('The AI model did not answer, so the built-in engine wrote this. The use was given back to you.')}
+    <Note className="space-y-1 py-2 text-xs">
+      {notices.map((notice) => (
+        <p key={notice}>{known(notice)}</p>
+      ))}
     </Note>
   );
 }
@@ -35,7 +40,7 @@ export function DownloadNote({ downloads, onRead }: { downloads: Downloads; onRe
     <>
       <DownloadStatus downloads={downloads} onRead={onRead} />
       {ended?.error !== undefined && (
-        <Trouble text={`${ended.format.fileName}: ${ended.error}`}>
+        <Trouble isError text={`${ended.format.fileName}: ${ended.error}`}>
           <RetryButton onClick={() => downloads.start(ended.format)} />
         </Trouble>
       )}
@@ -77,9 +82,10 @@ function DownloadStatus({
 export function ShareNote({ sharing }: { sharing: Sharing }) {
   const { _ } = useLingui();
   if (!sharing.problem) return null;
+  const hasFailed = sharing.problem === 'failed';
   return (
-    <Trouble text={sharing.problem === 'failed' ? _('Failed to share') : _(onlyForYou)}>
-      {sharing.problem === 'failed' && <RetryButton onClick={sharing.open} />}
+    <Trouble isError={hasFailed} text={hasFailed ? _('Failed to share') : _(onlyForYou)}>
+      {hasFailed && <RetryButton onClick={sharing.open} />}
       <Button size="sm" onClick={sharing.copyLink}>
         {_('Copy link')}
       </Button>
@@ -87,10 +93,21 @@ export function ShareNote({ sharing }: { sharing: Sharing }) {
   );
 }
 
-function Trouble({ text, children }: { text: string; children: ReactNode }) {
+interface TroubleProps {
+  isError: boolean;
+  text: string;
+  children: ReactNode;
+}
+
+/** Told loudly by a message elsewhere; this stays beside the button, with what can be done. */
+function Trouble({ isError, text, children }: TroubleProps) {
+  const Icon = isError ? CircleAlert : Info;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-raised px-3 py-2 text-xs">
-      <p className="min-w-0 flex-1 basis-48">{text}</p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-raised px-3 py-2 text-xs">
+      <p className="flex min-w-0 flex-1 basis-48 gap-2">
+        <Icon className={`mt-px size-4 shrink-0 ${isError ? 'text-bad' : 'text-link'}`} aria-hidden="true" />
+        {text}
+      </p>
       <div className="flex gap-2">{children}</div>
     </div>
   );

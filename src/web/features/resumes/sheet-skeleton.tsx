@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const sections = [
@@ -17,22 +18,34 @@ export function SheetSkeleton() {
   }, []);
   if (!isShown) return null;
   return (
-    <div className="min-h-0 flex-1 overflow-hidden rounded-md bg-sunken p-3 sm:p-5" data-skeleton="sheet">
-      <div className="mx-auto aspect-[816/1056] max-h-[calc(var(--preview-height,600px)*1.29)] max-w-[816px] space-y-7 rounded-sheet bg-surface p-[8%] shadow-float">
-        <div className="flex flex-col items-center gap-2.5">
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="h-2.5 w-3/5" />
+    <SheetPlace className="space-y-7 bg-surface p-[8%] shadow-float">
+      <div className="flex flex-col items-center gap-2.5">
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-2.5 w-3/5" />
+      </div>
+      {sections.map((lines, section) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever moves
+        <div key={section} className="space-y-2.5">
+          <Skeleton className="h-3 w-1/4 bg-mark/25" />
+          {lines.map((width, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever moves
+            <Skeleton key={line} className={`h-2.5 ${width}`} />
+          ))}
         </div>
-        {sections.map((lines, section) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever moves
-          <div key={section} className="space-y-2.5">
-            <Skeleton className="h-3 w-1/4 bg-mark/25" />
-            {lines.map((width, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing here ever moves
-              <Skeleton key={line} className={`h-2.5 ${width}`} />
-            ))}
-          </div>
-        ))}
+      ))}
+    </SheetPlace>
+  );
+}
+
+/** Where a sheet will lie, in its shape; what hangs over is cut, as the preview would scroll. */
+export function SheetPlace({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className="min-h-0 flex-1 overflow-hidden p-4 max-lg:max-h-150">
+      <div
+        className={clsx('mx-auto aspect-[816/1056] w-full max-w-[816px] rounded-sheet', className)}
+        data-sheet-place=""
+      >
+        {children}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { useKnownText } from '../../ui/use-known-text.ts';
 import { useIsPhone } from '../../ui/use-media.ts';
 import { useRadioKeys } from './use-radio-keys.ts';
 
@@ -26,6 +27,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
 
 function OnPhone(props: TemplatePickerProps) {
   const { _ } = useLingui();
+  const known = useKnownText();
   const [open, setOpen] = useState<boolean>();
   const { name, description } = templates[props.value];
   return (
@@ -39,8 +41,8 @@ function OnPhone(props: TemplatePickerProps) {
         <Thumbnail id={props.value} colorScheme={props.colorScheme} className="w-11" />
         <span className="min-w-0 flex-1">
           <span className="block text-2xs text-ink-3">{_('Template')}</span>
-          <span className="block text-sm font-semibold">{name}</span>
-          <span className="block text-xs text-ink-2 [word-spacing:0]">{description}</span>
+          <span className="block text-sm font-semibold">{known(name)}</span>
+          <span className="block text-xs text-ink-2 [word-spacing:0]">{known(description)}</span>
         </span>
         <ChevronRight className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
       </button>
@@ -64,6 +66,7 @@ function OnPhone(props: TemplatePickerProps) {
 
 function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePickerProps) {
   const { _ } = useLingui();
+  const known = useKnownText();
   const isOpen = (id: TemplateId) => isPremium || !templates[id].isPremium;
   const pick = (id: TemplateId) => (isOpen(id) ? onPick(id) : onLocked());
   const radio = useRadioKeys(templateIds, value, pick, isOpen);
@@ -71,11 +74,14 @@ function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePicke
     <div
       role="radiogroup"
       aria-label={_('Template')}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-x-3.5 gap-y-4 p-1"
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(7.25rem,16%),1fr))] gap-x-3.5 gap-y-4 p-1"
     >
       {templateIds.map((id) => (
         <button key={id} {...radio(id)} className="group flex flex-col rounded-sm text-start">
-          <span className="relative block w-full">
+          <span className="mt-2 text-sm font-semibold">{known(templates[id].name)}</span>
+          <span className="text-xs text-ink-2 [word-spacing:0]">{known(templates[id].description)}</span>
+          {/* Seen first and read last: the name comes before the word "Premium". */}
+          <span className="relative order-first block w-full">
             <Thumbnail
               id={id}
               colorScheme={colorScheme}
@@ -83,8 +89,6 @@ function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePicke
             />
             {!isOpen(id) && <LockedMark />}
           </span>
-          <span className="mt-2 text-sm font-semibold">{templates[id].name}</span>
-          <span className="text-xs text-ink-2 [word-spacing:0]">{templates[id].description}</span>
         </button>
       ))}
     </div>

@@ -12,7 +12,7 @@ import { QueryTrouble } from './query-trouble.tsx';
 const reasons: Readonly<Record<ResumeVersion['reason'], MessageId>> = {
   optimized: 'Optimized',
   edited: 'Edited by hand',
-  decided: 'Changes decided',
+  decided: 'Changes reviewed',
   reverted: 'Went back',
 };
 
