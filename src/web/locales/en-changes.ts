@@ -115,6 +115,7 @@ export const changesTexts = [
   'We are not sure that we read this right. Compare it with your resume.',
   'What you did',
   'Where, how long, what came of it. You may leave this empty.',
+  'With a yes it joins your skills.',
   'With a yes this line becomes',
   'With commas between, or one a line',
   'Without a posting the score is readability alone.',

@@ -20,18 +20,18 @@ export const linesOf = (text: string): string[] =>
 
 export const linesText = (lines: readonly string[]) => lines.join('\n');
 
-/** Skills with commas between, or one a line. A comma inside brackets belongs to its skill. */
-export const skillsOf = (text: string): string[] =>
-  text
-    .split(/\n|,(?![^(\n]*\))/)
-    .map((skill) => skill.trim())
-    .filter(Boolean);
-
-/** With commas, unless a skill has one of its own: then one a line. */
-export function skillsText(skills: readonly string[]): string {
-  const joined = skills.join(', ');
-  return isSame(skillsOf(joined), skills) ? joined : skills.join('\n');
+/**
+ * Skills with commas between, or one a line; a comma inside brackets belongs to its skill. Where the skills so far have
+ * commas of their own, a comma divides nothing.
+ */
+export function skillsOf(text: string, soFar: readonly string[] = []): string[] {
+  return canBeDivided(soFar) ? divided(text) : linesOf(text);
 }
+
+export const skillsText = (skills: readonly string[]) => skills.join(canBeDivided(skills) ? ', ' : '\n');
+
+const divided = (text: string) => linesOf(text.replace(/,(?![^(\n]*\))/g, '\n'));
+const canBeDivided = (skills: readonly string[]) => isSame(divided(skills.join(', ')), skills);
 
 export const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);

@@ -1,0 +1,328 @@
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Resume, ResumeReview } from '#contract/resume.ts';
+import { decideChange, type ResumeChange } from '#domain/resume-changes.ts';
+import { control, press, render } from '#tests/support/render.tsx';
+import {
+  resumeReview,
+  reviewedChanges,
+  reviewedData,
+  reviewedResume,
+} from '#tests/support/reviewed-resume.ts';
+import type { BuilderActions } from './builder-actions.ts';
+import { ChangesPanel } from './changes-panel.tsx';
+
+let page: Awaited<ReturnType<typeof render>> | undefined;
+let calls: unknown[][];
+beforeEach(() => {
+  calls = [];
+  localStorage.clear();
+});
+afterEach(async () => page?.remove());
+
+interface StageProps {
+  resume: Resume;
+  review?: ResumeReview | undefined;
+  incoming?: ResumeChange[];
+}
+
+/** The panel as the page holds it: decisions and answers come back as props. */
+function Stage({ resume: first, review = resumeReview, incoming = [] }: StageProps) {
+  const [resume, setResume] = useState(first);
+  const [data, setData] = useState(reviewedData);
+  const actions: BuilderActions = {
+    decide(ids, state) {
+      calls.push(['decide', ids, state]);
+      const decided = resume.changes.filter(({ id }) => ids.includes(id));
+      setData(decided.reduce((each, change) => decideChange(each, change, state), data));
+      setResume({
+        ...resume,
+        changes: resume.changes.map((each) => (ids.includes(each.id) ? { ...each, state } : each)),
+      });
+    },
+    answer(id, answer, words) {
+      calls.push(['answer', id, answer, words]);
+      setResume({
+        ...resume,
+        questions: resume.questions.map((each) => (each.id === id ? { ...each, answer, words } : each)),
+      });
+    },
+    update: () => undefined,
+    revert: () => undefined,
+  };
+  return (
+    <>
+      <input aria-label="Elsewhere" />
+      <ChangesPanel resume={resume} data={data} review={review} actions={actions} incoming={incoming} />
+    </>
+  );
+}
+
+async function show(props: Partial<StageProps> = {}) {
+  page = await render(<Stage resume={reviewedResume()} {...props} />);
+}
+const panel = () => page?.container.textContent ?? '';
+const item = (id: string) => document.querySelector<HTMLElement>(`article[id$="-${id}"]`);
+const button = (id: string, text: string) =>
+  [...(item(id)?.querySelectorAll('button') ?? [])].find((each) => each.textContent?.startsWith(text));
+const pressIn = (id: string, text: string) => act(async () => button(id, text)?.click());
+const current = () => document.querySelector('[aria-current="true"]');
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+async function key(name: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) {
+  await act(async () => {
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+    );
+  });
+}
+
+test('says how many lines wait, and against which posting the score is', async () => {
+  await show();
+  expect(panel()).toContain('4 to review');
+  expect(panel()).toContain('Against: Operations Lead, Meridian Freight');
+  expect(panel()).toContain('Employers do not see this score.');
+  expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+    'Score: 69 out of 100; 58 before',
+  );
+});
+
+test('without a posting it says so, also before the review has come', async () => {
+  await show({ resume: reviewedResume({ jobPosting: null }), review: { ...resumeReview, posting: null } });
+  expect(panel()).toContain('No posting: readability only');
+  await page?.remove();
+  page = await render(
+    <ChangesPanel
+      resume={reviewedResume()}
+      data={reviewedData}
+      review={undefined}
+      actions={{ decide() {}, answer() {}, update() {}, revert() {} }}
+      incoming={[]}
+    />,
+  );
+  expect(panel()).toContain('Against: Operations Lead, Meridian Freight');
+  expect(panel()).not.toContain('point');
+});
+
+test('each change is a mark-up with its place, its reason and what it brings', async () => {
+  await show();
+  expect(item('team')?.querySelector('del')?.textContent).toContain('Responsible for managing');
+  expect(item('team')?.querySelector('ins')?.textContent).toContain('Managed');
+  expect(item('team')?.textContent).toContain('Harbor Freightline');
+  expect(item('team')?.textContent).toContain('Opens with a strong verb.');
+  expect(item('team')?.textContent).toContain('+3 points');
+  expect(item('report')?.textContent).toContain('+1 point');
+  expect(item('invoices')?.textContent).toContain('0 points');
+  expect(item('skills')?.textContent).toContain('−2 points');
+  expect([...(item('skills')?.querySelectorAll('li') ?? [])].map((each) => each.textContent)).toEqual([
+    'Jira, ',
+    'Python, ',
+    'SQL',
+    'Python, ',
+    'SQL, ',
+    'Jira',
+  ]);
+});
+
+test('Keep and Reject decide and go on to the next open line, with the focus; Undo takes back', async () => {
+  await show();
+  await pressIn('team', 'Keep');
+  expect(calls).toEqual([['decide', ['team'], 'kept']]);
+  expect(item('team')?.textContent).toContain('Kept');
+  expect(current()).toBe(item('report'));
+  expect(document.activeElement).toBe(item('report'));
+  expect(said()).toBe('Kept. 3 to review.');
+  await pressIn('report', 'Reject');
+  expect(calls.at(-1)).toEqual(['decide', ['report'], 'rejected']);
+  expect(item('report')?.querySelector('del')?.textContent).toContain('Wrote');
+  expect(said()).toBe('Rejected, your words are back. 2 to review.');
+  await pressIn('team', 'Undo');
+  expect(calls.at(-1)).toEqual(['decide', ['team'], 'open']);
+  expect(current()).toBe(item('team'));
+  expect(panel()).toContain('3 to review');
+});
+
+test('once all are decided it says so and stays', async () => {
+  await show({ resume: reviewedResume({ changes: reviewedChanges.slice(0, 1) }) });
+  await pressIn('team', 'Keep');
+  expect(panel()).toContain('All reviewed');
+  expect(document.activeElement).toBe(item('team'));
+});
+
+test('J and K move, Y and N decide, U takes the last decision back', async () => {
+  await show();
+  expect(current()).toBe(item('team'));
+  await key('k');
+  expect(current()).toBe(item('team'));
+  await key('j');
+  expect(current()).toBe(item('report'));
+  await key('N');
+  expect(calls.at(-1)).toEqual(['decide', ['report'], 'rejected']);
+  expect(current()).toBe(item('invoices'));
+  await key('y');
+  expect(calls.at(-1)).toEqual(['decide', ['invoices'], 'kept']);
+  await key('u');
+  expect(calls.at(-1)).toEqual(['decide', ['invoices'], 'open']);
+  await key('u');
+  expect(calls.at(-1)).toEqual(['decide', ['report'], 'open']);
+  expect(panel()).toContain('4 to review');
+  await key('u');
+  expect(calls).toHaveLength(4);
+});
+
+test('keys mean nothing in a field, with a modifier, or once turned off', async () => {
+  await show();
+  const field = document.querySelector('input');
+  await key('y', field ?? undefined);
+  await key('y', document.body, { ctrlKey: true });
+  expect(calls).toEqual([]);
+  await press('Turn keys off');
+  await key('y');
+  expect(calls).toEqual([]);
+  await press('Turn keys on');
+  await key('y');
+  expect(calls).toEqual([['decide', ['team'], 'kept']]);
+});
+
+test('Keep all keeps what is open, with one Undo for all of it', async () => {
+  await show({
+    resume: reviewedResume({
+      changes: reviewedChanges.map((each) => (each.id === 'skills' ? { ...each, state: 'kept' } : each)),
+    }),
+  });
+  await press('Keep all');
+  expect(calls).toEqual([['decide', ['team', 'report', 'invoices'], 'kept']]);
+  expect(panel()).toContain('3 changes kept.');
+  const undo = [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === 'Undo' && !each.closest('article'),
+  );
+  await act(async () => undo?.click());
+  expect(calls.at(-1)).toEqual(['decide', ['team', 'report', 'invoices'], 'open']);
+  expect(panel()).toContain('3 to review');
+});
+
+test('a line that the person has since edited has no buttons and does not wait', async () => {
+  const [team, ...others] = reviewedChanges;
+  if (!team) throw new Error('There is no change.');
+  await show({ resume: reviewedResume({ changes: [{ ...team, after: 'Led 14 people' }, ...others] }) });
+  expect(item('team')?.textContent).toContain('You have edited this line');
+  expect(button('team', 'Keep')).toBeUndefined();
+  expect(panel()).toContain('3 to review');
+  expect(current()).toBe(item('report'));
+});
+
+test('the source of a change is the person’s own line, quoted', async () => {
+  await show();
+  expect(item('skills')?.textContent).not.toContain('Show source');
+  await pressIn('team', 'Show source');
+  expect(item('team')?.querySelector('blockquote')?.textContent).toBe(
+    '- Responsible for managing a team of 14 people',
+  );
+  expect(item('team')?.querySelector('mark')?.textContent).toBe(
+    'Responsible for managing a team of 14 people',
+  );
+  await pressIn('team', 'Hide source');
+  expect(item('team')?.querySelector('blockquote')).toBeNull();
+});
+
+test('the score is explained: every check, what holds it down, and fixes with their gain', async () => {
+  await show();
+  expect(panel()).toContain('Under 60 words there is too little to score.');
+  expect(panel()).toContain('Contact details10 of 15No phone number was found.');
+  expect(panel()).toContain('Skills that the posting asks for13.3 of 40');
+  expect(panel()).toContain('72.3 of 100, 60 before');
+  expect(panel()).toContain('+2Add a phone number.What is your number?An estimate, and only if it is true.');
+  expect(panel()).toContain('+4Say what you did.Measured: you get it when you do this.');
+  expect(panel()).not.toContain('Write all dates in one way.');
+});
+
+test('lines that arrive while the resume is rewritten are to read, not to decide on', async () => {
+  await show({ resume: reviewedResume({ changes: [] }), incoming: reviewedChanges.slice(0, 2) });
+  expect(panel()).toContain('2 so far');
+  expect(panel().match(/Checked against your words/g)).toHaveLength(2);
+  expect(panel()).not.toContain('Keep');
+});
+
+test('with nothing to change, and with no resume, it says so plainly', async () => {
+  await show({ resume: reviewedResume({ changes: [] }) });
+  expect(panel()).toContain('Nothing to change');
+  await page?.remove();
+  page = await render(
+    <ChangesPanel
+      resume={undefined}
+      data={undefined}
+      review={undefined}
+      actions={{ decide() {}, answer() {}, update() {}, revert() {} }}
+      incoming={[]}
+    />,
+  );
+  expect(panel()).toContain('will stand here beside your own words');
+});
+
+const question = { quote: null, path: null, proposed: null, answer: null, words: '' } as const;
+
+test('a question is answered in the person’s own words, with no, or not at all; each can be undone', async () => {
+  const claims = ['Tableau', 'Kanban', 'Team lead'];
+  const questions = claims.map((claim) => ({ ...question, id: claim, claim, quote: `${claim} wanted` }));
+  await show({ resume: reviewedResume({ questions }) });
+  expect(panel()).toContain('The posting says: “Tableau wanted”');
+
+  await press('Yes: Tableau');
+  const field = document.querySelector('textarea');
+  expect(document.activeElement).toBe(field);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, ' In 2021. ');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => field?.form?.requestSubmit());
+  expect(calls.at(-1)).toEqual(['answer', 'Tableau', 'yes', 'In 2021.']);
+  expect(panel()).toContain('Yes, true: In 2021.');
+  expect(document.activeElement?.textContent).toContain('Tableau');
+
+  await press('No: Kanban');
+  expect(calls.at(-1)).toEqual(['answer', 'Kanban', 'no', '']);
+  await press('Skip: Team lead');
+  expect(calls).toHaveLength(2);
+  expect(panel()).toContain('Skipped');
+
+  for (const undo of [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Undo'))
+    await act(async () => undo.click());
+  expect(calls.slice(2)).toEqual([
+    ['answer', 'Tableau', null, ''],
+    ['answer', 'Kanban', null, ''],
+  ]);
+  expect(control('Yes: Team lead')).toBeTruthy();
+});
+
+test('a question about a line shows how the line would read; letters there decide on no change', async () => {
+  await show({
+    resume: reviewedResume({
+      questions: [
+        {
+          ...question,
+          id: 'lead',
+          claim: 'Led a team',
+          path: 'experience.0.responsibilities.0',
+          proposed: 'Led a team of 14 people',
+        },
+      ],
+    }),
+  });
+  expect(panel()).toContain('With a yes this line becomes');
+  await key('n', control('No: Led a team'));
+  expect(calls).toEqual([]);
+});
+
+test('a line kept in the person’s words says why, and nothing of the wording that was refused', async () => {
+  await show({
+    resume: reviewedResume({
+      reverted: [
+        { path: 'experience.1.responsibilities.0', before: 'Did invoices', kinds: ['number', 'skill'] },
+      ],
+    }),
+  });
+  expect(panel()).toContain('Kept in your words');
+  expect(panel()).toContain('Brightline LogisticsDid invoices');
+  expect(panel()).toContain('It had a number that your resume does not give.');
+  expect(panel()).toContain('It named a skill or a tool that your resume does not.');
+});

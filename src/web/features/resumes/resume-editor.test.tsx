@@ -1,0 +1,216 @@
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ResumeData } from '#domain/resume.ts';
+import { control, press, render } from '#tests/support/render.tsx';
+import { reviewedData } from '#tests/support/reviewed-resume.ts';
+import { ResumeEditor } from './resume-editor.tsx';
+
+let page: Awaited<ReturnType<typeof render>> | undefined;
+let latest: ResumeData;
+beforeEach(() => {
+  latest = reviewedData;
+});
+afterEach(async () => page?.remove());
+
+function Stage({ first, unsure }: { first: ResumeData; unsure: readonly string[] }) {
+  const [data, setData] = useState(first);
+  latest = data;
+  return (
+    <>
+      <ResumeEditor data={data} unsure={unsure} onChange={setData} />
+      <button type="button" onClick={() => setData(first)}>
+        Start again
+      </button>
+    </>
+  );
+}
+async function show(unsure: readonly string[] = [], first = reviewedData) {
+  page = await render(<Stage first={first} unsure={unsure} />);
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields with this label, in the order of the page. */
+function fields(label: string): TextField[] {
+  const byLabel = [...document.querySelectorAll('label')]
+    .filter((each) => each.textContent === label)
+    .map((each) => document.getElementById(each.htmlFor));
+  const byName = [...document.querySelectorAll(`[aria-label="${label}"]`)];
+  return [...byLabel, ...byName].filter(
+    (each): each is TextField => each?.matches('input, textarea') ?? false,
+  );
+}
+function field(label: string, at = 0): TextField {
+  const found = fields(label)[at];
+  if (!found) throw new Error(`There is no field "${label}".`);
+  return found;
+}
+async function type(target: TextField, text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, text);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+async function key(target: Element | null, name: string, more: KeyboardEventInit = {}) {
+  await act(async () => {
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+    );
+  });
+}
+/** Opens the menu of a row and picks an entry. */
+async function pick(row: string, entry: string) {
+  const trigger = control(`Move or remove: ${row}`);
+  trigger.focus();
+  await key(trigger, 'Enter');
+  await press(entry);
+}
+const lines = (job = 0) => latest.experience[job]?.responsibilities;
+
+test.each([
+  ['Name', 'personalInfo.name'],
+  ['Email', 'personalInfo.email'],
+  ['Phone', 'personalInfo.phone'],
+  ['Location', 'personalInfo.location'],
+  ['LinkedIn', 'personalInfo.linkedin'],
+  ['Summary', 'summary'],
+  ['Job title', 'experience.0.title'],
+  ['Company', 'experience.0.company'],
+  ['From', 'experience.0.startDate'],
+  ['To', 'experience.0.endDate'],
+  ['Line 2 of 2', 'experience.0.responsibilities.1'],
+  ['Degree', 'education.0.degree'],
+  ['School', 'education.0.institution'],
+  ['Graduation date', 'education.0.graduationDate'],
+  ['Heading', 'additional.0.heading'],
+])('%s is edited at %s, and nothing else changes', async (label, path) => {
+  await show();
+  await type(field(label), 'Something else');
+  const expected: unknown = structuredClone(reviewedData);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<unknown>((at, each) => (at as Record<string, unknown>)[each], expected);
+  (holder as Record<string, unknown>)[last] = 'Something else';
+  expect(latest).toEqual(expected);
+  expect(field(label).value).toBe('Something else');
+});
+
+test('optional places are there too: of a job and of a school', async () => {
+  await show();
+  await type(field('Location', 1), 'Chicago');
+  await type(field('Location', 2), 'Northfield');
+  expect(latest.experience[0]?.location).toBe('Chicago');
+  expect(latest.education[0]?.location).toBe('Northfield');
+});
+
+test('lists are typed as text, which stays as it is typed', async () => {
+  await show();
+  await type(field('Skills'), 'Python, SQL, ');
+  expect(latest.skills).toEqual(['Python', 'SQL']);
+  expect(field('Skills').value).toBe('Python, SQL, ');
+  await type(field('Certifications'), 'Green Belt (2021)\nForklift licence');
+  expect(latest.certifications).toEqual(['Green Belt (2021)', 'Forklift licence']);
+  await type(field('Lines'), '');
+  expect(latest.additional).toEqual([{ heading: 'Volunteering', lines: [] }]);
+  await press('Start again');
+  expect(field('Skills').value).toBe('Python, SQL, Jira');
+});
+
+test('what was not edited is the same object as before', async () => {
+  await show();
+  await type(field('Job title'), 'Head of Operations');
+  expect(latest.experience[1]).toBe(reviewedData.experience[1]);
+  expect(latest.education).toBe(reviewedData.education);
+});
+
+test('Enter begins the next line and goes there; Backspace in an empty line removes it and goes back', async () => {
+  await show();
+  await type(field('Line 1 of 2'), 'Managed a team\n of 14 people');
+  expect(lines()).toEqual(['Managed a team', 'of 14 people', 'Wrote a weekly report for managers.']);
+  expect(document.activeElement).toBe(field('Line 2 of 3'));
+  await type(field('Line 3 of 3'), 'Wrote reports\n');
+  expect(document.activeElement).toBe(field('Line 4 of 4'));
+  await key(field('Line 4 of 4'), 'Backspace');
+  expect(lines()).toEqual(['Managed a team', 'of 14 people', 'Wrote reports']);
+  expect(document.activeElement).toBe(field('Line 3 of 3'));
+  // Something is written there: the letter goes, the line stays.
+  await key(field('Line 3 of 3'), 'Backspace');
+  expect(lines()).toHaveLength(3);
+});
+
+test('a removed line stands there with Undo, which has the focus and brings it back', async () => {
+  await show();
+  await pick('Line 1 of 2', 'Remove');
+  expect(lines()).toEqual(['Wrote a weekly report for managers.']);
+  expect(page?.container.textContent).toContain('Removed: Managed a team of 14 people');
+  expect(document.activeElement).toBe(control('Undo'));
+  await type(field('Line 1 of 1'), 'Wrote reports');
+  await press('Undo');
+  expect(lines()).toEqual(['Managed a team of 14 people', 'Wrote reports']);
+  expect(page?.container.textContent).not.toContain('Removed:');
+});
+
+test('jobs are removed with all that is in them, and come back whole, in their order', async () => {
+  await show();
+  await pick('Operations Manager', 'Remove');
+  await pick('Analyst', 'Remove');
+  expect(latest.experience).toEqual([]);
+  await press('Undo');
+  await press('Undo');
+  expect(latest).toEqual(reviewedData);
+});
+
+test.each(['Add a job', 'Add education', 'Add a section', 'Add a line'])(
+  '%s, removed again, leaves everything as it was',
+  async (add) => {
+    await show();
+    await press(add);
+    expect(latest).not.toEqual(reviewedData);
+    expect(document.activeElement?.matches('input, textarea')).toBe(true);
+    const name = { 'Add a job': 'New job', 'Add education': 'New entry', 'Add a section': 'No heading' }[add];
+    await pick(name ?? 'Line 3 of 3', 'Remove');
+    expect(latest).toEqual(reviewedData);
+    expect(page?.container.textContent).not.toContain('Removed:');
+  },
+);
+
+test('jobs and lines move by menu and by Alt with an arrow, and keep the focus', async () => {
+  await show();
+  await key(field('Line 1 of 2'), 'ArrowDown', { altKey: true });
+  expect(lines()?.[1]).toBe('Managed a team of 14 people');
+  await key(field('Line 2 of 2'), 'ArrowUp', { altKey: true });
+  expect(latest).toEqual(reviewedData);
+  const job = [...document.querySelectorAll('button')].find((each) =>
+    each.textContent?.startsWith('Operations Manager'),
+  );
+  job?.focus();
+  await key(job ?? null, 'ArrowDown', { altKey: true });
+  expect(latest.experience.map(({ title }) => title)).toEqual(['Analyst', 'Operations Manager']);
+  expect(document.activeElement).toBe(job);
+  await pick('Analyst', 'Move down');
+  expect(latest).toEqual(reviewedData);
+});
+
+test('a field that the parser was unsure of is marked until it is edited, also after it moved', async () => {
+  await show(['experience.0.title', 'experience.1.company', 'skills', 'experience.0.responsibilities.1']);
+  const marks = () => page?.container.textContent?.match(/Please check/g)?.length ?? 0;
+  // Title, line and skills are shown; the second job is folded, with one mark for all of it.
+  expect(marks()).toBe(4);
+  const describedBy = field('Job title').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(describedBy)?.textContent).toContain('not sure that we read this right');
+  await pick('Operations Manager', 'Move down');
+  expect(marks()).toBe(4);
+  await type(field('Job title'), 'Head of Operations');
+  expect(marks()).toBe(3);
+  await type(field('Skills'), 'SQL');
+  expect(marks()).toBe(2);
+});
+
+test('data that is replaced from outside is shown', async () => {
+  await show();
+  await press('Add a job');
+  await type(field('Job title', 1), 'Night guard');
+  await press('Start again');
+  expect(fields('Job title').map(({ value }) => value)).toEqual(['Operations Manager']);
+  expect(latest).toBe(reviewedData);
+});

@@ -1,0 +1,118 @@
+import type { Resume, ResumeReview } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { ChangeState, ResumeChange } from '#domain/resume-changes.ts';
+
+/** A resume that was optimized and waits to be reviewed: an invented person with two jobs. */
+export const reviewedText = `Maya Okafor
+maya@example.com
+Harbor Freightline, Operations Manager, 2022 to now
+- Responsible for managing a team of 14 people
+- Helped with a weekly report for managers.
+Brightline Logistics, Analyst, 2019 to 2022
+- Did invoice checks in Python
+`;
+
+export const reviewedData: ResumeData = {
+  personalInfo: { name: 'Maya Okafor', email: 'maya@example.com', phone: '', location: 'Chicago, IL' },
+  summary: 'Operations manager in logistics.',
+  experience: [
+    {
+      title: 'Operations Manager',
+      company: 'Harbor Freightline',
+      startDate: '2022',
+      endDate: 'now',
+      responsibilities: ['Managed a team of 14 people', 'Wrote a weekly report for managers.'],
+    },
+    {
+      title: 'Analyst',
+      company: 'Brightline Logistics',
+      startDate: '2019',
+      endDate: '2022',
+      responsibilities: ['Automated invoice checks in Python'],
+    },
+  ],
+  education: [{ degree: 'B.S. Engineering', institution: 'Northfield College', graduationDate: '2017' }],
+  skills: ['Python', 'SQL', 'Jira'],
+  certifications: ['Green Belt (2021)'],
+  additional: [{ heading: 'Volunteering', lines: ['Food bank, Saturdays'] }],
+};
+
+function change(id: string, path: string, before: string, after: string, state: ChangeState = 'open') {
+  const start = reviewedText.indexOf(before);
+  const support = start < 0 ? [] : [{ start, end: start + before.length }];
+  return { id, path, before, after, reason: 'Opens with a strong verb.', state, support };
+}
+
+export const reviewedChanges: ResumeChange[] = [
+  change(
+    'team',
+    'experience.0.responsibilities.0',
+    'Responsible for managing a team of 14 people',
+    'Managed a team of 14 people',
+  ),
+  change(
+    'report',
+    'experience.0.responsibilities.1',
+    'Helped with a weekly report for managers.',
+    'Wrote a weekly report for managers.',
+  ),
+  change(
+    'invoices',
+    'experience.1.responsibilities.0',
+    'Did invoice checks in Python',
+    'Automated invoice checks in Python',
+  ),
+  change('skills', 'skills', 'Jira\nPython\nSQL', 'Python\nSQL\nJira'),
+];
+
+export function reviewedResume(parts: Partial<Resume> = {}): Resume {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    title: '',
+    templateId: 'classic',
+    colorScheme: 'teal',
+    pageSize: 'letter',
+    fit: 0,
+    atsScore: '69',
+    workId: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    revision: 1,
+    originalContent: reviewedText,
+    jobPosting: '\nOperations Lead, Meridian Freight\nWe move things.',
+    optimizedContent: '',
+    structuredData: JSON.stringify(reviewedData),
+    scoreBefore: '58',
+    writer: { kind: 'built-in', name: 'Built-in engine', isFallback: false },
+    changes: reviewedChanges,
+    reverted: [],
+    questions: [],
+    unsure: [],
+    notices: [],
+    ...parts,
+  };
+}
+
+export const resumeReview: ResumeReview = {
+  version: 'r1',
+  before: { total: 58, readability: 60, match: 57 },
+  now: { total: 69, readability: 72.25, match: 67 },
+  posting: 'Operations Lead, Meridian Freight',
+  gates: [{ id: 'too-short', message: 'Under 60 words there is too little to score.' }],
+  checks: [
+    { id: 'contact', got: 10, max: 15, note: 'No phone number was found.' },
+    { id: 'skills', got: 13.333, max: 40, note: '3 of 9 skills that the posting asks for.' },
+  ],
+  fixes: [
+    {
+      id: 'phone',
+      check: 'contact',
+      message: 'Add a phone number.',
+      gain: 2,
+      asks: ['What is your number?'],
+    },
+    { id: 'duty', check: 'bullet-duties', message: 'Say what you did.', gain: 4, asks: [] },
+    { id: 'nothing', check: 'dates', message: 'Write all dates in one way.', gain: 0, asks: [] },
+  ],
+  points: { team: 3, report: 1, invoices: 0, skills: -2 },
+};
