@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sampleText } from '#server/features/resumes/sample-text.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
+import type { TestPerson } from '../support/factories.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { runSql } from '../support/test-database.ts';
 
@@ -39,5 +42,59 @@ describe('one free use', async () => {
     );
     expect(spent).toEqual([]);
     expect((await anna.call('POST', `/api/notes/${id}/shout`, { body: {} })).status).toBe(200);
+  });
+
+  it('is won by exactly one of 200 optimizes at once, three rounds over', { timeout: 120_000 }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const anna = await app.createPerson();
+      const ids = await createResumes(anna);
+      const answers = await Promise.all(ids.map((id) => anna.call('POST', `/api/resumes/${id}/optimize`)));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 403)).toHaveLength(199);
+      expect(await usesOf(anna)).toEqual([{ state: 'settled' }]);
+      const optimized = `select id from resumes where user_id = $1 and structured_data is not null`;
+      expect(await runSql(app.ownerUrl, optimized, [anna.userId])).toHaveLength(1);
+    }
+  });
+
+  const usesOf = ({ userId }: TestPerson) =>
+    runSql(app.ownerUrl, `select state from uses where user_id = $1 and state <> 'released'`, [userId]);
+
+  async function createResumes({ userId }: TestPerson): Promise<string[]> {
+    const rows = await runSql(
+      app.ownerUrl,
+      'insert into resumes (user_id, original_content) select $1, $2 from generate_series(1, 200) returning id',
+      [userId, sampleText],
+    );
+    return (rows as { id: string }[]).map(({ id }) => id);
+  }
+});
+
+describe('one free use while the model fails', async () => {
+  const model = await startFakeModel({ environment: 'test' });
+  model.always('server error');
+  afterAll(model.stop);
+  const app = await startTestApp({
+    settings: { DATABASE_POOL: '32', MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl },
+  });
+
+  it('is back after 200 optimizes at once, whoever of them won', { timeout: 120_000 }, async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { originalContent: sampleText, structuredData: null });
+    const others = await Promise.all(
+      Array.from({ length: 9 }, () => app.createResume(anna, { originalContent: sampleText })),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => [id, ...others])
+        .flat()
+        .map((one) => anna.call('POST', `/api/resumes/${one}/optimize`)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(statuses).difference(new Set([200, 403]))).toEqual(new Set());
+    const spent = `select state from uses where user_id = $1 and state <> 'released'`;
+    expect(await runSql(app.ownerUrl, spent, [anna.userId])).toEqual([]);
+    expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });
   });
 });
