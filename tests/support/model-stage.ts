@@ -34,6 +34,8 @@ export interface ModelStage {
   /** A gateway of its own: nothing that it learned about a provider is known to the next. */
   openGateway(settings?: Record<string, string>): Promise<ModelGateway & { metrics: Registry }>;
   task(values?: Partial<ModelTask<Rewritten>>): ModelTask<Rewritten>;
+  /** Both providers behave well again, and know of no call. */
+  reset(): void;
   recorded(userId?: string): Promise<RecordedCall[]>;
 }
 
@@ -43,6 +45,14 @@ const inCapitals = ({ data }: { data: Record<string, string> }): Rewritten => ({
     .split('\n')
     .map((text, at) => ({ path: `line.${at}`, text: text.toUpperCase() })),
 });
+
+function resetModel(model: FakeModel): void {
+  model.next();
+  model.always('well');
+  model.answerWith(inCapitals);
+  model.streamAt(0);
+  model.calls.length = 0;
+}
 
 const taskOf = (userId: string): ModelTask<Rewritten> => ({
   feature: 'resume',
@@ -57,7 +67,7 @@ const taskOf = (userId: string): ModelTask<Rewritten> => ({
   signal: new AbortController().signal,
 });
 
-/** Two played providers, and gateways to them that lose patience soon. */
+/** Two played providers, and gateways to them. */
 export async function setModelStage(): Promise<ModelStage> {
   const first = await startFakeModel({ environment: 'test', answer: inCapitals });
   const second = await startFakeModel({ environment: 'test', answer: inCapitals });
@@ -75,8 +85,6 @@ export async function setModelStage(): Promise<ModelStage> {
         MODEL_BASE_URL: first.baseUrl,
         OPENAI_API_KEY: 'secret',
         OPENAI_BASE_URL: second.baseUrl,
-        MODEL_TRY_SECONDS: '0.6',
-        MODEL_BUDGET_SECONDS: '5',
         MODEL_USER_DAILY_CENTS: '1000000000',
         MODEL_MONTHLY_CENTS: '1000000000',
         ...settings,
@@ -85,6 +93,7 @@ export async function setModelStage(): Promise<ModelStage> {
       return { ...(await createModelGateway({ ...app.parts, config, metrics })), metrics };
     },
     task: (values) => ({ ...taskOf(userId), ...values }),
+    reset: () => [first, second].forEach(resetModel),
     recorded: async (who = userId) => {
       const all =
         'select *, cost_micros::float8 as cost_micros from llm_calls where user_id = $1 order by created_at';

@@ -44,8 +44,10 @@ const open: Record<ProviderName, Open> = {
 };
 
 /** The configured models, in order of preference. */
-export const openModelProviders = (config: ModelSettings, fetch: Fetch): Promise<ModelProvider[]> =>
-  Promise.all(
+export async function openModelProviders(config: ModelSettings, fetch: Fetch): Promise<ModelProvider[]> {
+  // Loaded now, so that nobody's first call waits for it.
+  if (config.MODELS.length > 0) await import('ai');
+  return Promise.all(
     config.MODELS.map(async ({ provider, model }) => ({
       provider,
       model,
@@ -53,3 +55,4 @@ export const openModelProviders = (config: ModelSettings, fetch: Fetch): Promise
       schemaInPrompt: provider === 'compatible',
     })),
   );
+}

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ModelData, ModelTask } from './model-gateway.ts';
-import { type Redaction, redactContacts } from './redact-contacts.ts';
+import { mapStrings, type Redaction, redactContacts } from './redact-contacts.ts';
 import { withoutUnseen } from './unseen-characters.ts';
 
 /** A task as it may leave the house: only what is seen, without contact details, fenced off. */
@@ -23,7 +23,8 @@ export function prepareTask(task: ModelTask<unknown>): PreparedTask {
   const { texts: redacted, restore, holdsMark } = redactContacts(texts, mark);
   const data = task.data.map(({ label }, at) => ({ label, text: redacted[at] ?? '' }));
   return {
-    restore,
+    // What nobody sees has no place in an answer either.
+    restore: (value) => restore(mapStrings(value, withoutUnseen)),
     holdsMark,
     instructions: [
       task.instructions,

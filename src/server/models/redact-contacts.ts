@@ -1,4 +1,4 @@
-import { findEmails, findLinks, findPhones, type Shape } from '#domain/parse/contact-shapes.ts';
+import { findLinks, findPhones, type Shape } from '#domain/parse/contact-shapes.ts';
 
 export interface Redaction {
   texts: string[];
@@ -14,24 +14,30 @@ export interface Redaction {
  */
 const streets = [
   /(?<![\p{L}\p{N}])\d{1,5}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’.-]{0,30} ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Square|Terrace|Crescent|Close|Boulevard|Blvd|Parkway|Pkwy)(?![\p{L}\p{N}])\.?(?:,? (?:Apt|Unit|Suite|#)\.? ?[\p{L}\p{N}-]{1,6})?/gu,
-  /(?<![\p{L}\p{N}])\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|quai|place|allée|impasse|chemin|cours) (?:[\p{L}'’.-]{1,30}[ ,]?){1,6}/giu,
+  /(?<![\p{L}\p{N}])\d{1,4}(?: ?(?:bis|ter))?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Qq]uai|[Pp]lace|[Aa]llée|[Ii]mpasse|[Cc]hemin|[Cc]ours) (?:(?:de|du|des|la|le|les|[dl]['’]) ?){0,3}\p{Lu}[\p{L}'’]{0,30}(?:[ -]\p{Lu}[\p{L}'’]{0,30}){0,3}/gu,
   /(?<![\p{L}\p{N}])(?:calle|c\/|avda?\.?|avenida|plaza|paseo|camino|rua|travessa|alameda|praça|ul\.|ulica|al\.|aleja|via|piazza) ?(?:[\p{L}'’.-]{1,30} ?){1,5},? ?(?:n[.ºo°]{0,2} ?)?\d{1,4}(?!\p{N})/giu,
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.-]{0,30}[ -]){0,3}\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm) \d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.-]{0,30}[ -]){0,3}\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm) \d{1,3} ?[a-z]?(?![\p{L}\p{N}])/gu,
   /〒?\d{3}-\d{4}(?=[\s\p{Script=Han}])|[\p{Script=Han}ぁ-ヶー々]{2,20}\d{1,4}(?:(?:丁目|番地?|号|[-－−])\d{0,4}){1,4}/gu,
 ];
 
-const findStreets = (text: string): Shape[] =>
-  /\d/.test(text)
-    ? streets.flatMap((pattern) =>
-        [...text.matchAll(pattern)].map((found) => ({
-          start: found.index,
-          end: found.index + found[0].length,
-          text: found[0],
-        })),
-      )
-    : [];
+/** Wider than what the parser takes for one: every sign that an address may have. */
+const emails = [/[^\s"<>()[\]@,;:\\]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu];
 
-const finders = { email: findEmails, link: findLinks, phone: findPhones, street: findStreets };
+const shapesOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  );
+
+const finders: Record<string, (text: string) => Pick<Shape, 'start' | 'end'>[]> = {
+  email: (text) => shapesOf(emails, text),
+  link: findLinks,
+  phone: findPhones,
+  street: (text) => shapesOf(streets, text),
+};
+
+/** The data may be JSON: its quotes and escapes are no part of a detail, and are looked past as if they were spaces. */
+const withoutEscapes = (text: string) =>
+  text.replace(/"|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/g, (found) => ' '.repeat(found.length));
 
 /**
  * Puts marks such as [email-1-3fa9] in the place of contact details: no model needs them. The mark is a word that is
@@ -79,8 +85,9 @@ interface Contact {
 
 /** In order, and those that overlap as one: no end of any may be left standing. */
 function contactsIn(text: string): Contact[] {
+  const plain = withoutEscapes(text);
   const found = Object.entries(finders)
-    .flatMap(([kind, find]) => find(text).map(({ start, end }) => ({ kind, start, end })))
+    .flatMap(([kind, find]) => find(plain).map(({ start, end }) => ({ kind, start, end })))
     .sort((one, other) => one.start - other.start);
   const contacts: Contact[] = [];
   for (const contact of found) {
@@ -91,7 +98,8 @@ function contactsIn(text: string): Contact[] {
   return contacts;
 }
 
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+/** The same value with every string in it changed. */
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
   if (typeof value !== 'object' || value === null) return value;

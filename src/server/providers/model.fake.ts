@@ -43,7 +43,7 @@ export interface FakeModel {
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: FakeModelCall[];
-  /** The next calls are treated so, in this order; those after them as `always` said. */
+  /** The next calls are treated so, in this order and in place of what was said before; those after them as `always` said. */
   next(...behaviours: Behaviour[]): void;
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
@@ -89,7 +89,7 @@ export async function startFakeModel({
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
-    next: (...behaviours) => void state.queued.push(...behaviours),
+    next: (...behaviours) => void state.queued.splice(0, Infinity, ...behaviours),
     always: (behaviour) => {
       state.usual = behaviour;
     },

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactContacts } from './redact-contacts.ts';
+
+const mark = '3fa9c0de12345678';
+
+const email = fc.emailAddress();
+const phone = fc.constantFrom(
+  '+1 (555) 010-9922',
+  '0171 2345678',
+  '+48 601 234 567',
+  '555-010-7788',
+  '(020) 7946 0958',
+);
+const link = fc.constantFrom(
+  'https://www.linkedin.com/in/priya-raman',
+  'www.example.org/portfolio?x=1',
+  'github.com/somebody/work',
+);
+const street = fc.constantFrom(
+  '12 Baker Street',
+  '4410 Old Mill Road, Apt 5B',
+  'Hauptstraße 12a',
+  '5 bis rue de la Paix',
+  'Calle Mayor 14',
+  'ul. Prosta 51',
+);
+const contact = fc.oneof(email, phone, link, street);
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    'Led a team of 9 from 2019 to 2021.',
+    '[email-1-3fa9]',
+    '-3fa9c0de',
+    'Cut costs by 30 %, to $1,200,000',
+    'a "quoted" \\n escape',
+    '〒150-0001 東京都',
+  ),
+);
+
+describe('contact details', () => {
+  it('come back exactly, whatever else the text holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(contact, words), { maxLength: 12 }), fc.boolean(), (pieces, isJson) => {
+        const plain = pieces.join(' ');
+        const text = isJson ? JSON.stringify({ text: plain }) : plain;
+        const { texts, restore } = redactContacts([text, plain], mark);
+        expect(restore({ said: [texts[0]], other: texts[1], count: 3, none: null })).toEqual({
+          said: [text],
+          other: plain,
+          count: 3,
+          none: null,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are not in what is sent', () => {
+    fc.assert(
+      fc.property(contact, fc.constantFrom(' ', '\n', ' | ', ', '), fc.boolean(), (detail, gap, isJson) => {
+        const plain = `Priya Raman${gap}${detail}${gap}led a team of nine`;
+        const { texts } = redactContacts([isJson ? JSON.stringify({ text: plain }) : plain], mark);
+        expect(texts[0]).not.toContain(detail);
+        expect(texts[0]).toMatch(/led a team of nine/);
+        if (isJson) expect(() => JSON.parse(texts[0] ?? '')).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are one mark each, the same for the same detail in every text', () => {
+    const { texts } = redactContacts(['a@example.com b@example.com', 'Write to a@example.com'], mark);
+    expect(texts).toEqual(['[email-1-3fa9] [email-2-3fa9]', 'Write to [email-1-3fa9]']);
+  });
+
+  it('leave dates, amounts and ordinary words alone', () => {
+    const lines = [
+      'Senior Engineer, Acme (2019 – 2021)',
+      'Grew revenue from $1,200,000 to $3.4M in 18 months',
+      'Mar 2015 - Apr 2019',
+      'Spring 2024',
+      'Way of working: Drive 5 projects',
+      'Node.js, C++, .NET 8',
+    ];
+    expect(redactContacts(lines, mark).texts).toEqual(lines);
+  });
+
+  it('notices a mark that the model made up', () => {
+    const { restore, holdsMark } = redactContacts(['a@example.com'], mark);
+    expect(holdsMark(restore({ text: 'Write to [email-1-3fa9]' }))).toBe(false);
+    expect(holdsMark(restore({ text: 'Write to [email-2-3fa9]' }))).toBe(true);
+    expect(holdsMark(restore({ text: `<<<end ${mark}>>>` }))).toBe(true);
+    expect(holdsMark(restore({ text: 'Room 3fa9, since 2019' }))).toBe(false);
+  });
+});
