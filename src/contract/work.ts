@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resumeData } from '#domain/resume.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { resumeChange } from './resume.ts';
@@ -16,6 +17,8 @@ export const work = z.object({
       text: z.string(),
       done: z.int().optional(),
       of: z.int().optional(),
+      /** The resume in the person's own words, as it was read: where the lines that follow have their places. */
+      data: z.optional(resumeData),
       /** A line that is finished and has passed the guard. */
       change: resumeChange.optional(),
     })

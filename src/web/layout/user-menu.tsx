@@ -1,40 +1,83 @@
 import { useLingui } from '@lingui/react';
 import { LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { hasDrafts, removeDrafts } from '../native/drafts.ts';
 import { useAuth } from '../session.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { useHasRoute } from './route-paths.tsx';
 
 export function UserMenu({ email }: { email: string }) {
   const { _ } = useLingui();
-  const { signOut } = useAuth();
   const hasRoute = useHasRoute();
   const [, navigate] = useLocation();
-  const leave = () => {
+  const { isAsking, setAsking, askOrLeave, leave } = useSignOut();
+  return (
+    <>
+      <Menu trigger={<Avatar email={email} label={_('Your account')} />}>
+        <MenuLabel>
+          <span className="block text-xs text-ink-3">{_('Signed in as')}</span>
+          <span className="block truncate font-semibold" title={email}>
+            {email}
+          </span>
+        </MenuLabel>
+        <MenuLine />
+        {hasRoute('/account') && (
+          <MenuItem onSelect={() => navigate('/account')}>
+            <UserRound className="size-4 text-ink-3" aria-hidden="true" />
+            {_('Account')}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={askOrLeave}>
+          <LogOut className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
+          {_('Sign Out')}
+        </MenuItem>
+      </Menu>
+      <UnsavedDialog open={isAsking} onOpenChange={setAsking} onLeave={leave} />
+    </>
+  );
+}
+
+/** Drafts hold personal data, so they go with the person; whoever has one is asked first. */
+function useSignOut() {
+  const { user, signOut } = useAuth();
+  const [, navigate] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const leave = async () => {
     // First away from the page, so that it does not send a person who has just signed out to sign in.
     navigate('/');
-    void signOut();
+    const { error } = await signOut();
+    // Last, because the page that was left has kept its draft once more.
+    if (!error) removeDrafts();
   };
+  const askOrLeave = () => (user && hasDrafts(user.id) ? setAsking(true) : void leave());
+  return { isAsking, setAsking, askOrLeave, leave: () => void leave() };
+}
+
+interface UnsavedDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onLeave: () => void;
+}
+
+function UnsavedDialog({ open, onOpenChange, onLeave }: UnsavedDialogProps) {
+  const { _ } = useLingui();
   return (
-    <Menu trigger={<Avatar email={email} label={_('Your account')} />}>
-      <MenuLabel>
-        <span className="block text-xs text-ink-3">{_('Signed in as')}</span>
-        <span className="block truncate font-semibold" title={email}>
-          {email}
-        </span>
-      </MenuLabel>
-      <MenuLine />
-      {hasRoute('/account') && (
-        <MenuItem onSelect={() => navigate('/account')}>
-          <UserRound className="size-4 text-ink-3" aria-hidden="true" />
-          {_('Account')}
-        </MenuItem>
-      )}
-      <MenuItem onSelect={leave}>
-        <LogOut className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
-        {_('Sign Out')}
-      </MenuItem>
-    </Menu>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={_('Sign out and delete your draft?')}
+      description={_('Something you typed is kept on this device alone. Signing out deletes it.')}
+    >
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{_('Stay signed in')}</Button>
+        <Button variant="danger" onClick={onLeave}>
+          {_('Sign out and delete')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -47,7 +47,10 @@ export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Pro
   await progress({ text: 'Reading your resume' });
   const read = await engine.read(source);
   const roles = read.data.experience.length;
-  await progress({ text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}` });
+  await progress({
+    text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}`,
+    data: read.data,
+  });
   // What needs no rewriting is worked out while the model writes.
   const [scoreBefore, asked, proposal] = await Promise.all([
     engine.scoreText(source.content, source.posting),

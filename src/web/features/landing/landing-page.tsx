@@ -25,6 +25,7 @@ export function LandingPage() {
 
 function Invitation() {
   const { _ } = useLingui();
+  const hasBuilder = useHasRoute()('/resume-builder');
   return (
     <div className="flex flex-wrap gap-3">
       <Button asChild variant="primary" size="lg">
@@ -33,6 +34,11 @@ function Invitation() {
       <Button asChild size="lg">
         <Link href="/auth">{_('Sign In')}</Link>
       </Button>
+      {hasBuilder && (
+        <Button asChild variant="link" size="lg">
+          <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
+        </Button>
+      )}
     </div>
   );
 }

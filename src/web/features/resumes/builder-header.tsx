@@ -17,25 +17,26 @@ interface BuilderHeaderProps {
 export function BuilderHeader({ children, badge, onShowShortcuts }: BuilderHeaderProps) {
   const { _ } = useLingui();
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
+    <div className="flex min-h-12 items-center gap-x-3 border-b border-line px-4 lg:min-h-11">
       <Link
         href="/"
-        className="-ms-1 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-xs font-medium text-ink-2 hover:text-ink-1"
+        className="-ms-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-xs font-medium text-ink-2 hover:text-ink-1 lg:min-h-9"
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-        {_('Back to Home')}
+        <span className="max-sm:sr-only">{_('Back to Home')}</span>
       </Link>
-      <PageHeading title={_('Resume Builder')} className="text-sm font-bold">
+      <PageHeading title={_('Resume Builder')} className="truncate text-sm font-bold">
         {_('Resume Builder')}
       </PageHeading>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex shrink-0 items-center gap-2">
         {children}
         {badge}
         <Button
           variant="ghost"
           size="icon"
-          className="max-lg:hidden"
+          className="-me-2 max-lg:hidden lg:size-9"
           aria-label={_('Keyboard shortcuts')}
+          title={_('Keyboard shortcuts')}
           onClick={onShowShortcuts}
         >
           <Keyboard className="size-4" aria-hidden="true" />
@@ -48,10 +49,10 @@ export function BuilderHeader({ children, badge, onShowShortcuts }: BuilderHeade
 export function NewResumeLink() {
   const { _ } = useLingui();
   return (
-    <Button asChild variant="ghost" size="sm">
+    <Button asChild variant="ghost" size="sm" className="max-sm:min-h-11 max-sm:px-2.5">
       <Link href="/resume-builder">
         <Plus className="size-4" aria-hidden="true" />
-        {_('New resume')}
+        <span className="max-sm:sr-only">{_('New resume')}</span>
       </Link>
     </Button>
   );

@@ -26,6 +26,8 @@ interface BuilderProps {
   look: Pick<Resume, 'templateId' | 'colorScheme' | 'pageSize' | 'fit'>;
   actions: BuilderActions;
   review: ResumeReview | undefined;
+  /** Of an optimize that runs: the resume as it was read, and the lines that are finished. */
+  read: ResumeData | undefined;
   incoming: readonly ResumeChange[];
   isBusy: boolean;
   isSample: boolean;
@@ -78,10 +80,11 @@ export function Builder(props: BuilderProps) {
 }
 
 /** The words and the look as they are shown; lines that have just been rewritten stand in them already. */
-function useShown({ resume, incoming, look }: BuilderProps) {
+function useShown({ resume, read, incoming, look }: BuilderProps) {
   const structuredData = resume?.structuredData ?? null;
   const data = useMemo(() => dataOf(structuredData), [structuredData]);
-  const shownData = useMemo(() => data && withIncoming(data, incoming), [data, incoming]);
+  const base = read ?? data;
+  const shownData = useMemo(() => base && withIncoming(base, incoming), [base, incoming]);
   const { templateId: template, colorScheme, pageSize, fit } = look;
   const shownLook = useMemo<ResumeLook>(
     () => ({ template, colorScheme, pageSize, fit }),

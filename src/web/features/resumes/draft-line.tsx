@@ -38,7 +38,12 @@ export function SaveLine({ status }: { status: SaverState['status'] }) {
       {status === 'saved' && <Check className="size-3.5" aria-hidden="true" />}
       {status === 'saved' && _('Saved')}
       {status === 'saving' && _('Saving...')}
-      {status === 'waiting' && _('Not saved yet: kept on this device, trying again.')}
+      {status === 'waiting' && (
+        <>
+          <CloudOff className="size-3.5 text-warn" aria-hidden="true" />
+          <span className="max-sm:sr-only">{_('Not saved yet: kept on this device, trying again.')}</span>
+        </>
+      )}
     </p>
   );
 }

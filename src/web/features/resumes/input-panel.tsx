@@ -39,21 +39,26 @@ export function InputPanel(props: InputPanelProps) {
         )}
       </Field>
       {props.uploaded}
-      <Field
-        label={_('Job posting')}
-        aside={<span className="text-xs text-ink-3">{_('(optional)')}</span>}
-        hint={_('With a posting, your resume is tailored to it and scored against it.')}
-      >
+      <Field label={_('Job posting')} aside={<span className="text-xs text-ink-3">{_('(optional)')}</span>}>
         {(control) => (
           <TextArea
             {...control}
             className="block min-h-[150px]!"
-            placeholder={_('Paste the job posting here...')}
+            placeholder={_('Paste the posting to tailor your resume to it, and to score against it')}
             value={props.jobPosting}
             onChange={(event) => props.onJobPosting(event.target.value)}
           />
         )}
       </Field>
+    </div>
+  );
+}
+
+/** The one action of a panel, always in sight: at its end, and on a phone above the tabs. */
+export function PanelAction({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 border-t border-line bg-bg px-4 py-3 lg:-bottom-px">
+      {children}
     </div>
   );
 }

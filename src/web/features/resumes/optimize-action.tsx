@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { UserStatus } from '#contract/user.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function OptimizeAction({ optimize, isEmpty, status, children }: Optimize
   const { _ } = useLingui();
   const { isBusy, start, failure } = optimize;
   return (
-    <div className="space-y-2.5">
+    <div className="flex flex-col gap-2.5">
       {failure && !isBusy && (
         <Note tone="bad">
           <p className="font-semibold">{_('Error')}</p>
@@ -42,24 +43,17 @@ export function OptimizeAction({ optimize, isEmpty, status, children }: Optimize
 }
 
 /** True progress in words. What is said is heard politely, also by those who do not see it. */
-function WorkProgress({
-  optimize: { isBusy, news, cancel, isCancelling, wasCancelled },
-}: {
-  optimize: Optimize;
-}) {
+function WorkProgress({ optimize }: { optimize: Optimize }) {
   const { _ } = useLingui();
   const known = useKnownText();
+  const { isBusy, news, cancel, isCancelling, wasCancelled } = optimize;
   const { text, done, of } = news.progress ?? {};
-  const words = isBusy
-    ? known(text ?? _('Starting...'))
-    : wasCancelled
-      ? _('Cancelled. Nothing was spent.')
-      : '';
+  const said = isBusy ? known(text ?? _('Starting...')) : wasCancelled && _('Cancelled. Nothing was spent.');
   return (
-    <div>
-      <div className="flex items-center gap-3">
-        <p role="status" className="min-w-0 flex-1 text-sm text-ink-2 empty:hidden">
-          {words}
+    <>
+      <div className={clsx('flex min-h-6 items-center gap-3', !said && 'sr-only')}>
+        <p role="status" className="min-w-0 flex-1 text-sm text-ink-2">
+          {said}
         </p>
         {isBusy && cancel && (
           <Button variant="link" size="inline" busy={isCancelling} onClick={cancel}>
@@ -68,11 +62,9 @@ function WorkProgress({
         )}
       </div>
       {isBusy && (
-        <div className="mt-2">
-          <Progress label={_('Progress')} value={done !== undefined && of ? (100 * done) / of : undefined} />
-        </div>
+        <Progress label={_('Progress')} value={done !== undefined && of ? (100 * done) / of : undefined} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
 import { ApiError } from '../../api-error.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { PageLoading } from '../../layout/page-loading.tsx';
+import { removeOldDrafts } from '../../native/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Builder } from './builder.tsx';
 import { NewResumeLink, PlanBadge } from './builder-header.tsx';
 import type { BuilderView } from './builder-screen.tsx';
 import { DraftLine, SaveLine } from './draft-line.tsx';
-import { InputPanel } from './input-panel.tsx';
+import { InputPanel, PanelAction } from './input-panel.tsx';
 import { OptimizeAction } from './optimize-action.tsx';
+import { RecentResumes } from './recent-resumes.tsx';
 import { FileDrop, ImportNotes, UploadButton, useResumeImport } from './resume-import.tsx';
 import { resumeQuery, reviewQuery, userStatusQuery } from './resume-queries.ts';
 import { ServerUnreachable } from './server-unreachable.tsx';
@@ -26,6 +28,7 @@ const address = '/resume-builder';
 /** A person's own resume: a new one, or the one of the address. */
 export function OwnBuilder({ id, userId }: { id: string | undefined; userId: string }) {
   const { screen, moveTo } = useScreen(id);
+  useEffect(() => removeOldDrafts(), []);
   const { data, error, refetch } = useQuery({ ...resumeQuery(id ?? ''), enabled: id !== undefined });
   if (id !== undefined && !data) {
     if (!error) return <PageLoading />;
@@ -89,6 +92,7 @@ function Desktop({ resume, userId, moveTo }: DesktopProps) {
       look={desk.look}
       actions={desk.actions}
       review={review}
+      read={optimize.news.data}
       incoming={optimize.news.changes}
       isBusy={optimize.isBusy}
       isSample={false}
@@ -125,6 +129,7 @@ interface ContentProps {
 function Content({ desk, optimize, status }: ContentProps) {
   const { content, setContent, jobPosting, setJobPosting } = desk;
   const file = useResumeImport(content, setContent);
+  const isEmpty = content.trim() === '';
   return (
     <>
       <LeftEdits desk={desk} />
@@ -136,13 +141,27 @@ function Content({ desk, optimize, status }: ContentProps) {
         upload={<UploadButton isReading={file.isReading} onFile={file.start} />}
         uploaded={<ImportNotes {...file} />}
       />
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-5 border-t border-line bg-bg px-4 py-3 lg:-bottom-px">
-        <OptimizeAction optimize={optimize} isEmpty={content.trim() === ''} status={status}>
+      {isEmpty && <Beginning />}
+      <PanelAction>
+        <OptimizeAction optimize={optimize} isEmpty={isEmpty} status={status}>
           <DraftLine draft={desk.kept} />
         </OptimizeAction>
-      </div>
+      </PanelAction>
       <FileDrop onFile={file.start} />
     </>
+  );
+}
+
+/** On a phone, where the other columns are out of sight. */
+function Beginning() {
+  const { _ } = useLingui();
+  return (
+    <div className="mt-5 space-y-5 lg:hidden">
+      <Link href="/resume-builder?sample=1" className="text-sm font-semibold text-link">
+        {_('Try a sample resume')}
+      </Link>
+      <RecentResumes />
+    </div>
   );
 }
 

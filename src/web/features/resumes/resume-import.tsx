@@ -58,7 +58,13 @@ export function UploadButton({ isReading, onFile }: { isReading: boolean; onFile
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="link" size="inline" busy={isReading} onClick={() => field.current?.click()}>
+      <Button
+        variant="link"
+        size="inline"
+        className="text-xs"
+        busy={isReading}
+        onClick={() => field.current?.click()}
+      >
         {!isReading && <FileUp className="size-4" aria-hidden="true" />}
         {isReading ? _('Reading...') : _('Upload PDF or Word')}
       </Button>

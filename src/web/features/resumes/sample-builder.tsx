@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Builder } from './builder.tsx';
 import type { BuilderView } from './builder-screen.tsx';
-import { InputPanel } from './input-panel.tsx';
+import { InputPanel, PanelAction } from './input-panel.tsx';
 import { writeVisitorDraft } from './resume-draft.ts';
 import { ServerUnreachable } from './server-unreachable.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -33,6 +33,7 @@ export function SampleBuilder({ isSignedIn }: { isSignedIn: boolean }) {
         look={resume}
         actions={actions}
         review={review}
+        read={undefined}
         incoming={noChanges}
         isBusy={false}
         isSample
@@ -84,7 +85,7 @@ function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
         onContent={(content) => write({ content })}
         onJobPosting={(jobPosting) => write({ jobPosting })}
       />
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-5 border-t border-line bg-bg px-4 py-3 lg:-bottom-px">
+      <PanelAction>
         {isSignedIn ? (
           <Button asChild variant="primary" wide>
             <Link href="/resume-builder">{_('Use my own resume')}</Link>
@@ -94,7 +95,7 @@ function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
             {_('Use my own resume')}
           </Button>
         )}
-      </div>
+      </PanelAction>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
+import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
@@ -11,11 +12,13 @@ const tryAgainMs = 2000;
 
 export interface WorkNews {
   readonly progress: Work['progress'];
+  /** The resume as it was read; undefined until then. */
+  readonly data: ResumeData | undefined;
   /** The finished lines so far, in the order in which they came. */
   readonly changes: readonly ResumeChange[];
 }
 
-const noNews: WorkNews = { progress: undefined, changes: [] };
+const noNews: WorkNews = { progress: undefined, data: undefined, changes: [] };
 
 /**
  * Follows the work that the resume names, whoever started it and wherever, from its first event on. When it has
@@ -83,5 +86,9 @@ function withNews(known: WorkNews, { progress }: Work): WorkNews {
   if (!progress) return known;
   const { change } = progress;
   const others = known.changes.filter(({ id }) => id !== change?.id);
-  return { progress, changes: change ? [...others, change] : known.changes };
+  return {
+    progress,
+    data: progress.data ?? known.data,
+    changes: change ? [...others, change] : known.changes,
+  };
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Link } from 'wouter';
-import { Button } from '../../ui/button.tsx';
+import { RecentResumes } from './recent-resumes.tsx';
 
 /** In the place of the changes, before there are any. */
 export function Welcome() {
@@ -8,14 +7,12 @@ export function Welcome() {
   return (
     <div>
       <h2 className="text-lg font-bold tracking-tight">{_('Changes')}</h2>
-      <p className="mt-2 text-sm text-ink-2">
+      <p className="mt-2 mb-8 text-sm text-ink-2">
         {_(
           'Every line that is rewritten will stand here, with the reason and with the words of yours it rests on. You keep or reject each one.',
         )}
       </p>
-      <Button asChild size="sm" className="mt-4">
-        <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
-      </Button>
+      <RecentResumes />
     </div>
   );
 }
