@@ -5,9 +5,11 @@ import { PageLoading } from '../../layout/page-loading.tsx';
 import { useAuth } from '../../session.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { toast } from '../../ui/toast.ts';
-import { OwnBuilder } from './own-builder.tsx';
+import { OwnBuilder } from './builder/own-builder.tsx';
 
-const SampleBuilder = lazyPart(() => import('./sample-builder.tsx').then((file) => file.SampleBuilder));
+const SampleBuilder = lazyPart(() =>
+  import('./builder/sample-builder.tsx').then((file) => file.SampleBuilder),
+);
 
 /** A new resume, a kept one (`?id=`), or the sample (`?sample=1`), which alone needs no session. */
 export function ResumeBuilderPage() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import type { TemplateId } from '#domain/templates.ts';
 import { readDraft, removeDraft, writeDraft } from '../../native/drafts.ts';
-import type { ResumeEdit } from './resume-edits.ts';
+import type { ResumeEdit } from './builder/resume-edits.ts';
 
 /** What is typed or edited on this device and not kept by the server. */
 export interface ResumeDraft {

@@ -3,9 +3,9 @@ import { ArrowLeft, Keyboard, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { UserStatus } from '#contract/user.ts';
-import { PageHeading } from '../../layout/page-heading.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { PageHeading } from '../../../layout/page-heading.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface BuilderHeaderProps {
   /** Beside the heading: what is known of this resume's state. */

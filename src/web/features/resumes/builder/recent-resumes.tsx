@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ResumeSummary } from '#contract/resume.ts';
-import { useHasRoute } from '../../layout/route-paths.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { resumesQuery } from './resume-queries.ts';
+import { useHasRoute } from '../../../layout/route-paths.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { resumesQuery } from '../resume-queries.ts';
 
 const most = 4;
 

@@ -3,8 +3,8 @@ import type { NewResume, Resume } from '#contract/resume.ts';
 import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
-import type { BuilderActions } from './builder-actions.ts';
-import { readResumeDraft, readVisitorDraft, removeVisitorDraft, useKeptDraft } from './resume-draft.ts';
+import type { BuilderActions } from '../builder-actions.ts';
+import { readResumeDraft, readVisitorDraft, removeVisitorDraft, useKeptDraft } from '../resume-draft.ts';
 import type { ResumeEdit } from './resume-edits.ts';
 import { actionsOf, type ResumeEdits, useResumeEdits } from './use-resume-edits.ts';
 

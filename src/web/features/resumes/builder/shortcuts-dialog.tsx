@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'wouter';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 
 interface SignInDialogProps {
   open: boolean;

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import { api } from '../../api.ts';
-import { ApiError, isUpgradeError } from '../../api-error.ts';
-import { toast } from '../../ui/toast.ts';
-import { useKnownText } from '../../ui/use-known-text.ts';
-import { useUpgrade } from '../../upgrade.tsx';
-import type { BuilderActions } from './builder-actions.ts';
+import { api } from '../../../api.ts';
+import { ApiError, isUpgradeError } from '../../../api-error.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useKnownText } from '../../../ui/use-known-text.ts';
+import { useUpgrade } from '../../../upgrade.tsx';
+import type { BuilderActions } from '../builder-actions.ts';
+import { resumeQuery, resumesQuery } from '../resume-queries.ts';
 import { type ResumeEdit, withEdit } from './resume-edits.ts';
-import { resumeQuery, resumesQuery } from './resume-queries.ts';
 import { ResumeSaver, type SaverParts, type SaverState } from './resume-saver.ts';
 
 export interface ResumeEdits extends SaverState {

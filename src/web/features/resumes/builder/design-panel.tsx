@@ -1,8 +1,8 @@
 import type { Resume } from '#contract/resume.ts';
-import { useUpgrade } from '../../upgrade.tsx';
-import type { BuilderActions } from './builder-actions.ts';
-import { ColorPicker } from './color-picker.tsx';
-import { TemplatePicker } from './template-picker.tsx';
+import { useUpgrade } from '../../../upgrade.tsx';
+import type { BuilderActions } from '../builder-actions.ts';
+import { ColorPicker } from '../color-picker.tsx';
+import { TemplatePicker } from '../template-picker.tsx';
 
 interface DesignPanelProps {
   look: Pick<Resume, 'templateId' | 'colorScheme'>;

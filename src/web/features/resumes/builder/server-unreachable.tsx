@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { ApiError } from '../../api-error.ts';
-import { PageHeading } from '../../layout/page-heading.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { ApiError } from '../../../api-error.ts';
+import { PageHeading } from '../../../layout/page-heading.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { useKnownText } from '../../../ui/use-known-text.ts';
 
 /** In the place of the builder, when what it shows could not be read. */
 export function ServerUnreachable({ error, onRetry }: { error: Error; onRetry: () => void }) {

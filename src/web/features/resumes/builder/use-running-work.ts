@@ -4,9 +4,9 @@ import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
-import { api } from '../../api.ts';
-import { ApiError } from '../../api-error.ts';
-import { refreshLists, resumeQuery } from './resume-queries.ts';
+import { api } from '../../../api.ts';
+import { ApiError } from '../../../api-error.ts';
+import { refreshLists, resumeQuery } from '../resume-queries.ts';
 
 const tryAgainMs = 2000;
 

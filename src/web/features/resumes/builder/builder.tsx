@@ -4,9 +4,9 @@ import type { Resume, ResumeReview } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
 import { fieldAt, type ResumeChange, withField } from '#domain/resume-changes.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import type { BuilderActions } from './builder-actions.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { BuilderActions } from '../builder-actions.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
 import { dataOf } from './resume-edits.ts';
@@ -14,11 +14,11 @@ import { useBuilderKeys } from './use-builder-keys.ts';
 
 // The first paint does without these: it shows the texts to fill in.
 const OptimizedResumeCard = lazyPart(() =>
-  import('./optimized-resume-card.tsx').then((file) => file.OptimizedResumeCard),
+  import('../optimized-resume-card.tsx').then((file) => file.OptimizedResumeCard),
 );
-const ChangesPanel = lazyPart(() => import('./changes-panel.tsx').then((file) => file.ChangesPanel));
+const ChangesPanel = lazyPart(() => import('../changes-panel.tsx').then((file) => file.ChangesPanel));
 const DesignPanel = lazyPart(() => import('./design-panel.tsx').then((file) => file.DesignPanel));
-const ResumeEditor = lazyPart(() => import('./resume-editor.tsx').then((file) => file.ResumeEditor));
+const ResumeEditor = lazyPart(() => import('../resume-editor.tsx').then((file) => file.ResumeEditor));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog));
 
 interface BuilderProps {

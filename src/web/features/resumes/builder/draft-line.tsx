@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Check, CloudOff } from 'lucide-react';
-import { Note } from '../../ui/note.tsx';
-import type { DraftState } from './resume-draft.ts';
+import { Note } from '../../../ui/note.tsx';
+import type { DraftState } from '../resume-draft.ts';
 import type { SaverState } from './resume-saver.ts';
 import { useOnline } from './use-online.ts';
 

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { UserStatus } from '#contract/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { useKnownText } from '../../ui/use-known-text.ts';
-import { useUpgrade } from '../../upgrade.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { useKnownText } from '../../../ui/use-known-text.ts';
+import { useUpgrade } from '../../../upgrade.tsx';
 import type { Optimize } from './use-optimize.ts';
 
 interface OptimizeActionProps {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp, Undo2 } from 'lucide-react';
 import { type DragEvent as ReactDragEvent, useEffect, useRef, useState } from 'react';
-import { api } from '../../api.ts';
-import { ApiError } from '../../api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { api } from '../../../api.ts';
+import { ApiError } from '../../../api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { useKnownText } from '../../../ui/use-known-text.ts';
 
 const largestBytes = 5_000_000;
 const accepted = '.pdf,.docx,.txt,application/pdf,text/plain';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { sampleQuery } from '../resume-queries.ts';
 import { type ResumeEdit, withEdit } from './resume-edits.ts';
-import { sampleQuery } from './resume-queries.ts';
 import { actionsOf } from './use-resume-edits.ts';
 
 const noEdits: readonly ResumeEdit[] = [];

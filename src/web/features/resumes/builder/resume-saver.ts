@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume.ts';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../../api-error.ts';
 import { mergedEdit, type ResumeEdit } from './resume-edits.ts';
 
 export interface SaverParts {

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import type { NewResume, Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import { defaultTemplateId, templates } from '#domain/templates.ts';
-import { api } from '../../api.ts';
-import { ApiError, isUpgradeError } from '../../api-error.ts';
-import { toast } from '../../ui/toast.ts';
-import { useKnownText } from '../../ui/use-known-text.ts';
-import { useUpgrade } from '../../upgrade.tsx';
-import { isWorkStarted } from '../../work.ts';
-import { useCreateResume, useStartOptimize } from './resume-queries.ts';
+import { api } from '../../../api.ts';
+import { ApiError, isUpgradeError } from '../../../api-error.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useKnownText } from '../../../ui/use-known-text.ts';
+import { useUpgrade } from '../../../upgrade.tsx';
+import { isWorkStarted } from '../../../work.ts';
+import { useCreateResume, useStartOptimize } from '../resume-queries.ts';
 import { useRunningWork, type WorkNews } from './use-running-work.ts';
 
 const offlineText: MessageId =
