@@ -26,6 +26,18 @@ test('draws the resume in a root of its own, with the styles of its template alo
   expect(container.textContent).not.toContain('Fit to one page');
 });
 
+test('its headings come under those of the page, and its links leave the page where it is', async () => {
+  const { container, ...rest } = await render(<ResumePreview data={sampleResume} look={look} />);
+  remove = rest.remove;
+  const levels = (name: string) =>
+    [...(resumeIn(container)?.querySelectorAll(name) ?? [])].map((each) => each.getAttribute('aria-level'));
+  expect(levels('h1')).toEqual(['3']);
+  expect(new Set(levels('h2'))).toEqual(new Set(['4']));
+  expect(new Set(levels('h3'))).toEqual(new Set(['5']));
+  const links = [...(resumeIn(container)?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.target)).toEqual(['_blank', '_blank']);
+});
+
 test('follows the data and the look', async () => {
   function Typing() {
     const [name, setName] = useState('Ada Example');

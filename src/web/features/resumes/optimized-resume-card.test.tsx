@@ -1,0 +1,311 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Resume } from '#contract/resume.ts';
+import type { ResumeFormat } from '#contract/resumes.ts';
+import type { ResumeLook } from '#documents/resume-page.tsx';
+import { sampleResume } from '#documents/sample-resume.ts';
+import { eventually, press, render } from '#tests/support/render.tsx';
+import { createQueryClient } from '../../query-client.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { OptimizedResumeCard } from './optimized-resume-card.tsx';
+
+type Props = Parameters<typeof OptimizedResumeCard>[0];
+
+const look: ResumeLook = { template: 'modern', colorScheme: 'plum', pageSize: 'letter', fit: 0 };
+const resume: Resume = {
+  id: '0a0b2c52-58b4-4f8e-9d2a-1f0f6a3a7b11',
+  title: '',
+  templateId: 'modern',
+  colorScheme: 'plum',
+  pageSize: 'letter',
+  fit: 0,
+  atsScore: '69',
+  workId: null,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-01T10:00:00.000Z',
+  revision: 3,
+  originalContent: 'Daniela Moravec',
+  jobPosting: null,
+  optimizedContent: null,
+  structuredData: JSON.stringify(sampleResume),
+  scoreBefore: '58',
+  writer: { kind: 'built-in', name: 'built-in', isFallback: false },
+  changes: [],
+  reverted: [],
+  questions: [],
+  unsure: [],
+  notices: [],
+};
+
+let page: Awaited<ReturnType<typeof render>> | undefined;
+let answers: Map<string, (answer: Response) => void>;
+const done: unknown[] = [];
+
+beforeEach(() => {
+  answers = new Map();
+  done.length = 0;
+  screenOf({ isPhone: false });
+  vi.stubGlobal(
+    'fetch',
+    (address: string) => new Promise((resolve) => answers.set(address.split('/').at(-1) ?? '', resolve)),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    done.push(this.download);
+  });
+});
+afterEach(async () => {
+  await page?.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function screenOf({ isPhone }: { isPhone: boolean }): void {
+  const list = { matches: !isPhone, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => list);
+}
+
+const propsOf = (changes: Partial<Props>): Props => ({
+  resume,
+  data: sampleResume,
+  look,
+  isSample: false,
+  busy: false,
+  onNeedSignIn: () => done.push('sign in'),
+  actions: {
+    update: (change) => done.push(change),
+    decide: () => {},
+    answer: () => {},
+    revert: (number) => done.push(number),
+  },
+  ...changes,
+});
+
+async function show(changes: Partial<Props> = {}): Promise<HTMLElement> {
+  page = await render(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <OptimizedResumeCard {...propsOf(changes)} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return page.container;
+}
+
+const toast = () => document.querySelector('ol li')?.textContent;
+
+/** The answer to the one download of this format that waits for it. */
+const answer = (format: ResumeFormat, response: Response) =>
+  eventually(() => {
+    const resolve = answers.get(`download?format=${format}`);
+    expect(resolve).toBeDefined();
+    resolve?.(response);
+  });
+
+/** A menu opens by the pointer, of which a click is only the end. */
+const openMenu = () =>
+  act(async () => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Download');
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+const entries = () => [...document.querySelectorAll('[role="menuitem"]')];
+const entry = (name: string) => {
+  const found = entries().find((each) => each.textContent?.startsWith(name));
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no "${name}".`);
+  return found;
+};
+
+test('spec 2: the card is named "Optimized Resume", shows the score and the resume in its template', async () => {
+  const card = await show();
+  expect(card.querySelector('h2')?.textContent).toBe('Optimized Resume');
+  expect(card.textContent).toContain('ATS Score: 69/100');
+  expect(card.textContent).toContain('Employers do not see this score.');
+  const root = card.querySelector('[data-sheet="1"] > div')?.shadowRoot;
+  expect(root?.querySelector('.r-pages')?.getAttribute('data-template')).toBe('modern');
+  expect(card.querySelector('section section')?.className).toContain('max-h-150');
+});
+
+test('spec 2: without a resume it says "Your optimized resume will appear here", and there is nothing to download', async () => {
+  const card = await show({ resume: undefined, data: undefined });
+  expect(card.textContent).toContain('Your optimized resume will appear here');
+  expect(card.querySelectorAll('a, button')).toHaveLength(1);
+  expect(card.querySelector('a')?.getAttribute('href')).toBe('/resume-builder?sample=1');
+});
+
+test('while it is being written the place of the sheet is held, once that takes longer than a blink', async () => {
+  vi.useFakeTimers();
+  const card = await show({ resume: undefined, data: undefined, busy: true });
+  expect(card.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
+  expect(card.querySelector('[data-sheet-place]')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(150));
+  expect(card.querySelector('[data-sheet-place]')).not.toBeNull();
+  expect(card.textContent).not.toContain('will appear here');
+});
+
+test.each([
+  [{ kind: 'built-in', name: 'built-in', isFallback: false }, 'Written by the built-in engine'],
+  [{ kind: 'model', name: 'gpt-5-mini', isFallback: false }, 'Written by gpt-5-mini'],
+] as const)('says who wrote: %j', async (writer, text) => {
+  const card = await show({ resume: { ...resume, writer } });
+  expect(card.textContent).toContain(text);
+});
+
+test('tells what must be known of the result, such as a use that was given back', async () => {
+  const notice = 'The writing model could not be reached. It did not count as a use.';
+  const card = await show({ resume: { ...resume, notices: [notice] } });
+  expect(card.textContent).toContain(notice);
+});
+
+test('the fit and the page size are kept by whoever keeps the resume', async () => {
+  await show();
+  await press('Fit to one page');
+  await act(async () => [...document.querySelectorAll<HTMLElement>('[role="radio"]')].at(1)?.click());
+  expect(done).toEqual([{ fit: 0 }, { pageSize: 'a4' }]);
+});
+
+test('spec 2: Download offers PDF, Word and Text, and below a line the forms for programs', async () => {
+  await show();
+  await openMenu();
+  const menu = document.querySelector('[role="menu"]');
+  expect([...(menu?.children ?? [])].map((each) => each.getAttribute('role'))).toEqual([
+    ...['menuitem', 'menuitem', 'menuitem', 'separator', 'menuitem', 'menuitem'],
+  ]);
+  expect(entries().map((each) => each.firstElementChild?.textContent)).toEqual([
+    ...['PDF', 'Word', 'Text', 'JSON', 'JSON Resume'],
+  ]);
+});
+
+test('spec 2 and 8: a spinner shows beside each format that downloads; then "Downloaded" and the file', async () => {
+  await show();
+  await openMenu();
+  const spinning = () =>
+    entries()
+      .filter((each) => each.querySelector('.animate-spin'))
+      .map((each) => each.firstElementChild?.textContent);
+  await act(async () => entry('PDF').click());
+  expect(spinning()).toEqual(['PDF']);
+  await act(async () => entry('Text').click());
+  await act(async () => entry('Text').click());
+  expect(spinning()).toEqual(['PDF', 'Text']);
+  await answer('txt', new Response('Daniela', { headers: { 'x-candor-read-back': 'exact' } }));
+  await eventually(() => expect(spinning()).toEqual(['PDF']));
+  expect(done).toEqual(['resume.txt']);
+  expect(toast()).toBe('DownloadedYour resume has been downloaded successfully.');
+  expect(page?.container.textContent).toContain('Checked: a machine can read all of resume.txt.');
+  await answer('pdf', new Response('%PDF', { headers: { 'x-candor-read-back': 'warnings' } }));
+  await eventually(() => expect(spinning()).toEqual([]));
+  expect(done).toEqual(['resume.txt', 'resume.pdf']);
+  expect(page?.container.textContent).toContain(
+    'A machine does not read all of resume.pdf as it was written.',
+  );
+});
+
+test.each([
+  ['docx', 'Word', 'resume.docx'],
+  ['json', 'JSON', 'resume.json'],
+  ['jsonresume', 'JSON Resume', 'resume.jsonresume.json'],
+] as const)('spec 7: %s is saved as its file', async (format, name, file) => {
+  await show();
+  await openMenu();
+  await act(async () => entry(name === 'JSON' ? 'JSON.' : name).click());
+  await answer(format, new Response('{}'));
+  await eventually(() => expect(done).toEqual([file]));
+});
+
+test.each([
+  [Response.json({ error: 'Not found.', code: 'not_found' }, { status: 404 }), 'Not found.'],
+  [new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Download failed'],
+])('spec 8: "Download Failed" with the server’s text, or "Download failed"', async (response, text) => {
+  await show();
+  await openMenu();
+  await act(async () => entry('PDF').click());
+  await answer('pdf', response);
+  await eventually(() => expect(toast()).toBe(`Download Failed${text}`));
+  expect(page?.container.textContent).toContain(`resume.pdf: ${text}`);
+  expect(done).toEqual([]);
+  answers.clear();
+  await press('Retry');
+  expect(page?.container.textContent).not.toContain(`resume.pdf: ${text}`);
+  await answer('pdf', new Response('%PDF'));
+  await eventually(() => expect(done).toEqual(['resume.pdf']));
+});
+
+test('spec 5: a download without a resume says "No resume selected"', async () => {
+  await show({ resume: undefined });
+  await openMenu();
+  await act(async () => entry('PDF').click());
+  await eventually(() => expect(toast()).toBe('Download FailedNo resume selected'));
+});
+
+test('of the sample, Download asks to sign in, and there are no versions', async () => {
+  const card = await show({ isSample: true });
+  await press('Download');
+  expect(done).toEqual(['sign in']);
+  expect(card.textContent).not.toContain('Versions');
+});
+
+test('on a phone the formats come in a sheet, with the spinner beside each', async () => {
+  screenOf({ isPhone: true });
+  await show();
+  await press('Download');
+  await eventually(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+  const buttons = () => [...document.querySelectorAll('[role="dialog"] li button')];
+  expect(buttons().map((each) => each.firstElementChild?.textContent)).toEqual([
+    ...['PDF', 'Word', 'Text', 'JSON', 'JSON Resume'],
+  ]);
+  await act(async () => (buttons()[1] as HTMLElement).click());
+  expect(buttons().map((each) => each.querySelector('.animate-spin') !== null)).toEqual([
+    ...[false, true, false, false, false],
+  ]);
+  await answer('docx', new Response('PK'));
+  await eventually(() => expect(done).toEqual(['resume.docx']));
+});
+
+test.each([
+  ['spec 8: "Shared Successfully"', async () => {}, /^Shared Successfully/],
+  ['spec 8: "Failed to share"', () => Promise.reject(new Error('No')), /^Failed to share$/],
+  [
+    'spec 8: "Share Not Available" where the browser has no sheet',
+    undefined,
+    /^Share Not AvailableSharing is not supported in this browser\. Try using a mobile device or copying the link manually\.$/,
+  ],
+])('%s', async (_name, sheet, text) => {
+  const sheetOf = sheet && vi.fn(sheet);
+  vi.stubGlobal('navigator', { share: sheetOf, userAgent: '' });
+  await show();
+  await press('Share');
+  await eventually(() => expect(toast()).toMatch(text));
+  if (sheetOf) {
+    expect(sheetOf).toHaveBeenCalledWith({
+      title: 'Optimized Resume',
+      text: 'My resume, optimized with Candor',
+      url: location.href,
+    });
+  }
+});
+
+test('spec 8: closing the share sheet is silent', async () => {
+  const sheet = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
+  vi.stubGlobal('navigator', { share: sheet, userAgent: '' });
+  const card = await show();
+  const before = document.body.textContent;
+  await press('Share');
+  expect(sheet).toHaveBeenCalledOnce();
+  await expect(sheet.mock.results[0]?.value).rejects.toThrow('Closed');
+  expect(document.body.textContent).toBe(before);
+  expect(card.textContent).not.toContain('Copy link');
+});
+
+test('where nothing can be shared the link can be copied, and it is said for whom it opens', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  vi.stubGlobal('navigator', { clipboard, userAgent: '' });
+  const card = await show();
+  await press('Share');
+  await eventually(() => expect(card.textContent).toContain('The link opens your resume for you alone.'));
+  await press('Copy link');
+  await eventually(() => expect(toast()).toBe('Copied!Link copied to clipboard'));
+  expect(copied).toEqual([location.href]);
+  expect(card.textContent).not.toContain('for you alone');
+});
