@@ -197,4 +197,13 @@ Glyphs`;
     expect(chinese.experience[0]).toMatchObject({ title: '前端工程师', responsibilities: ['负责重构；'] });
     expect(chinese.language).toBe('zh');
   });
+
+  it('finds the address below a line at the top that reads like a heading', () => {
+    const text =
+      'Orla Fennimore\nTraining and Projects\norla@fennimore.example.org\n091 555 0142\n\nEXPERIENCE\nCharge Nurse\tMar 2020 – Present\nCorribside Hospital\n• Lead 11 nurses.';
+    expect(parse(text).personalInfo).toMatchObject({
+      email: 'orla@fennimore.example.org',
+      phone: '091 555 0142',
+    });
+  });
 });

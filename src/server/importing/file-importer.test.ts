@@ -101,7 +101,7 @@ describe('reading a stranger’s file', () => {
   });
 
   it('is an error of ours where the process does not start', async () => {
-    const broken = createFileImporter({ script: new URL('./not-there.ts', import.meta.url) });
+    const broken = createFileImporter({ script: new URL('file:///not-there.ts') });
     await expect(broken.read(letter('Anna'))).rejects.toThrow('did not start');
   });
 

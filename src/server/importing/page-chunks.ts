@@ -68,7 +68,7 @@ function placeOf(item: PaintedText, order: number, toPage: readonly number[]): P
 function runsOn(last: Placed, next: Placed): boolean {
   const em = Math.max(last.size, next.size);
   if (last.isUpright !== next.isUpright || Math.abs(last.y - next.y) > em * 0.4) return false;
-  const isNear = (gap: number) => gap > -em * 0.6 && gap < em * 0.9;
+  const isNear = (gap: number) => gap > -em * 0.6 && gap < em * 0.7;
   return isNear(next.left - last.right) || (next.isFromRight && isNear(last.left - next.right));
 }
 

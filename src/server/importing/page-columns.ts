@@ -9,11 +9,23 @@ const fewestLines = 4;
  * Parts a page where white space runs down between two columns, and reads one after the other. What only looks so,
  * because dates stand at the right of their lines or a table has two columns, is read line by line.
  */
-export function blocksOf(chunks: readonly Chunk[], depth = 0): Block[] {
-  const split = depth < 4 ? bestSplit(chunks) : undefined;
+export function blocksOf(chunks: readonly Chunk[], isTop = true, depth = 0): Block[] {
+  const best = depth < 4 ? bestSplit(chunks) : undefined;
+  // Few lines at the top are rather the head of the page than columns of it.
+  const split =
+    isTop && (best?.lines ?? 0) < fewestLines * 2 ? (headSplit(chunks) ?? best?.split) : best?.split;
   if (!split) return chunks.length > 0 ? [chunks] : [];
   const { above, first, second, below } = split;
-  return [above, first, second, below].flatMap((part) => blocksOf(part, depth + 1));
+  const isHead = isTop && above.length > 0;
+  return [
+    ...blocksOf(above, isHead, depth + 1),
+    ...[first, second, below].flatMap((part) => blocksOf(part, false, depth + 1)),
+  ];
+}
+
+interface Band {
+  top: number;
+  bottom: number;
 }
 
 interface Split {
@@ -24,7 +36,7 @@ interface Split {
 }
 
 /** The white stripe that parts the most lines. */
-function bestSplit(chunks: readonly Chunk[]): Split | undefined {
+function bestSplit(chunks: readonly Chunk[]): { split: Split; lines: number } | undefined {
   if (chunks.length < fewestLines * 2) return undefined;
   const em = median(chunks.map(({ size }) => size));
   let best: { split: Split; lines: number } | undefined;
@@ -34,20 +46,62 @@ function bestSplit(chunks: readonly Chunk[]): Split | undefined {
       const left = inside.filter(({ right }) => right <= gutter);
       const right = inside.filter((chunk) => chunk.left >= gutter);
       const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
-      if (lines < fewestLines || lines <= (best?.lines ?? 0) || !areColumns(left, right, em)) continue;
-      const isLeftFirst = firstPainted(left) <= firstPainted(right);
-      best = {
-        lines,
-        split: {
-          above: chunks.filter(({ y }) => y <= band.top),
-          first: isLeftFirst ? left : right,
-          second: isLeftFirst ? right : left,
-          below: chunks.filter(({ y }) => y >= band.bottom),
-        },
-      };
+      if (lines <= (best?.lines ?? 0)) continue;
+      if (lines >= fewestLines && areColumns(left, right, em))
+        best = { lines, split: splitAt(chunks, band, left, right) };
     }
   }
-  return best?.split;
+  return best;
+}
+
+function splitAt(
+  chunks: readonly Chunk[],
+  band: Band,
+  left: readonly Chunk[],
+  right: readonly Chunk[],
+): Split {
+  const isLeftFirst = firstPainted(left) <= firstPainted(right);
+  return {
+    above: chunks.filter(({ y }) => y <= band.top),
+    first: [...(isLeftFirst ? left : right)],
+    second: [...(isLeftFirst ? right : left)],
+    below: chunks.filter(({ y }) => y >= band.bottom),
+  };
+}
+
+/**
+ * The top of a page with the name at one side and the ways to reach the person at the other: few lines, close to
+ * each other, on heights of their own.
+ */
+function headSplit(chunks: readonly Chunk[]): Split | undefined {
+  const em = median(chunks.map(({ size }) => size));
+  const top = Math.min(...chunks.map(({ y }) => y));
+  const head = chunks.filter(({ y }) => y < top + em * 10);
+  for (const gutter of guttersOf(head, em)) {
+    const right = closeRun(head.filter(({ left }) => left >= gutter));
+    const band = { top: top - 1, bottom: Math.max(0, ...right.map(({ y }) => y)) + em * 0.5 };
+    const inside = head.filter(({ y }) => y < band.bottom);
+    const left = inside.filter((chunk) => chunk.right <= gutter);
+    const isWhole = inside.length === left.length + right.length;
+    if (isWhole && left.length > 0 && rowsOf(right).length > 1 && areApart(left, right, em))
+      return splitAt(chunks, band, left, right);
+  }
+  return undefined;
+}
+
+/** The first lines, as long as each follows closely upon the one before. */
+function closeRun(chunks: readonly Chunk[]): Chunk[] {
+  const rows = rowsOf(chunks);
+  const end = rows.findIndex(
+    (row, place) => place > 0 && yOf(row) - yOf(rows[place - 1]) > (row[0]?.size ?? 0) * 2.2,
+  );
+  return (end < 0 ? rows : rows.slice(0, end)).flat();
+}
+
+function areApart(left: readonly Chunk[], right: readonly Chunk[], em: number): boolean {
+  const [rowsLeft, rowsRight] = [rowsOf(left), rowsOf(right)];
+  const level = rowsLeft.filter((row) => rowsRight.some((other) => isLevel(row, other, em))).length;
+  return switchesOf(left, right) === 1 && level <= Math.min(rowsLeft.length, rowsRight.length) / 2;
 }
 
 const firstPainted = (chunks: readonly Chunk[]) => Math.min(...chunks.map(({ order }) => order));
@@ -55,18 +109,26 @@ const firstPainted = (chunks: readonly Chunk[]) => Math.min(...chunks.map(({ ord
 /** Places where text begins with room to its left: the right edges of possible gutters. */
 function guttersOf(chunks: readonly Chunk[], em: number): number[] {
   const starts = new Map<number, number>();
-  for (const { left } of chunks) {
-    const place = Math.round(left);
-    starts.set(place, (starts.get(place) ?? 0) + 1);
-  }
-  return [...starts]
-    .filter(([, count]) => count >= 3)
-    .map(([place]) => place - em * 0.3)
-    .slice(0, 60);
+  for (const { left } of chunks) starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1);
+  const common = [...starts].filter(([, count]) => count >= 3).map(([place]) => place);
+  return [...common, ...flushRight(chunks)].slice(0, 80).map((place) => place - em * 0.3);
+}
+
+/** Where lines that end at the same place begin at the earliest: what stands flush to the right. */
+function flushRight(chunks: readonly Chunk[]): number[] {
+  const ends = Map.groupBy(chunks, ({ right }) => Math.round(right));
+  return [...ends.values()].flatMap((lines) => {
+    const sorted = lines.toSorted((one, other) => one.y - other.y);
+    const breaks = sorted.findIndex(
+      (line, place) => place > 0 && line.y - (sorted[place - 1]?.y ?? 0) > line.size * 2.2,
+    );
+    const run = breaks < 0 ? sorted : sorted.slice(0, breaks);
+    return run.length > 1 ? [Math.min(...run.map(({ left }) => left))] : [];
+  });
 }
 
 /** From one line that crosses the gutter to the next. */
-function bandsBeside(chunks: readonly Chunk[], gutter: number): { top: number; bottom: number }[] {
+function bandsBeside(chunks: readonly Chunk[], gutter: number): Band[] {
   const crossing = chunks
     .filter(({ left, right, size }) => left < gutter - size * 0.4 && right > gutter - size * 0.4)
     .map(({ y }) => y)
@@ -100,7 +162,7 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[], em: number)
   return paintedApart ? level < 0.95 || minor.length >= 8 : level < 0.6;
 }
 
-const yOf = (row: readonly Chunk[]) => row[0]?.y ?? 0;
+const yOf = (row: readonly Chunk[] | undefined) => row?.[0]?.y ?? 0;
 const isLevel = (row: readonly Chunk[], other: readonly Chunk[], em: number) =>
   Math.abs(yOf(row) - yOf(other)) < em * 0.25;
 

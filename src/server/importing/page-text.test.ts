@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageText } from './page-text.ts';
+import { pagesText } from './page-text.ts';
 
 /** Text at a place in points from the top left, six points wide a letter. */
 const at = (left: number, y: number, str: string, size = 10) => ({
@@ -11,7 +11,7 @@ const at = (left: number, y: number, str: string, size = 10) => ({
 });
 /** Pages are measured from below. */
 const fromBelow = [1, 0, 0, -1, 0, 0];
-const read = (...painted: ReturnType<typeof at>[]) => pageText(painted, fromBelow);
+const read = (...painted: ReturnType<typeof at>[]) => pagesText([{ painted, toPage: fromBelow }]);
 
 describe('the lines of a page', () => {
   it('are told by height, in whatever order and however many pieces they are painted', () => {
@@ -81,11 +81,94 @@ describe('the lines of a page', () => {
       ...at(0, 0, str),
       transform: [0, 10, 10, 0, line * -12, 50],
     });
-    expect(pageText([down('One', -1), down('Two', -2)], turned).text).toBe('One\nTwo');
+    expect(pagesText([{ painted: [down('One', -1), down('Two', -2)], toPage: turned }]).text).toBe(
+      'One\nTwo',
+    );
   });
 
   it('put words that run up the side after all others', () => {
     const side = { ...at(10, 300, 'Curriculum'), transform: [0, 10, -10, 0, 10, -300] };
     expect(read(side, at(50, 100, 'Anna')).text).toBe('Anna\n\nCurriculum');
+  });
+
+  it('part the name from the ways to reach the person beside it', () => {
+    const contact = ['anna@example.com', '(614) 555-0142', 'Columbus, OH', 'example.com/anna'];
+    const { text, hasColumns } = read(
+      at(50, 100, 'Anna Example', 24),
+      at(50, 118, 'Builder of bridges', 12),
+      ...contact.map((line, n) => at(560 - line.length * 5, 94 + n * 12, line)),
+      at(50, 180, 'Summary', 12),
+      at(50, 196, 'Builds bridges that stand, and has done so for many years in many places and more'),
+    );
+    expect(text).toBe(
+      `Anna Example\nBuilder of bridges\n\n${contact.join('\n')}\n\nSummary\nBuilds bridges that stand, and has done so for many years in many places and more`,
+    );
+    expect(hasColumns).toBe(false);
+  });
+
+  it('join a name in large letters that takes two', () => {
+    const story = Array.from({ length: 6 }, (_, n) => at(50, 200 + n * 12, `Line ${n}`));
+    expect(
+      read(at(50, 100, 'Anna Maria', 24), at(50, 126, 'Example-', 24), at(50, 152, 'Marsh', 24), ...story)
+        .text,
+    ).toMatch(/^Anna Maria Example-Marsh\n\nLine 0/);
+  });
+
+  it('give headings in the margin a line of their own, and leave dates there with their line', () => {
+    const story = (from: number) =>
+      Array.from({ length: 5 }, (_, n) => at(180, from + n * 12, `Words of it ${from + n}`));
+    const { text } = read(
+      at(50, 100, 'SELECTED'),
+      ...story(100),
+      at(50, 112, 'PROJECTS'),
+      at(50, 180, 'Work'),
+      ...story(180),
+      at(50, 260, 'May 2019 –'),
+      ...story(260),
+      at(50, 272, 'present'),
+    );
+    expect(text.split('\n').filter((line) => !/^Words/.test(line) && line !== '')).toEqual([
+      'SELECTED PROJECTS',
+      'Work',
+      'May 2019 – present\tWords of it 260',
+    ]);
+    expect(text).toContain('SELECTED PROJECTS\nWords of it 100');
+  });
+
+  it('find the points that are drawn, not written', () => {
+    const points = [
+      { x: 55, y: 97, size: 3.5 },
+      { x: 55, y: 121, size: 3.5 },
+      // The dot of a timeline is larger, and far from words.
+      { x: 20, y: 97, size: 8 },
+    ];
+    const painted = [at(62, 100, 'Did this and'), at(62, 112, 'that'), at(62, 124, 'Did more')];
+    expect(pagesText([{ painted, toPage: fromBelow, points }]).text).toBe('• Did this and\nthat\n• Did more');
+  });
+
+  it('go on with a column over the page before the one beside it', () => {
+    const main = (from: number) =>
+      Array.from({ length: 12 }, (_, n) => at(200, 100 + n * 12, `Main ${from + n} of the story`));
+    const side = Array.from({ length: 9 }, (_, n) => at(50, 100 + n * 13, `Side ${n}`));
+    const { text } = pagesText([
+      { painted: [...main(1), ...side], toPage: fromBelow },
+      { painted: main(13), toPage: fromBelow },
+    ]);
+    expect(
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(0, 4)),
+    ).toEqual([...Array.from({ length: 24 }, () => 'Main'), ...Array.from({ length: 9 }, () => 'Side')]);
+  });
+
+  it('do not part a sentence that goes on over the page', () => {
+    expect(
+      pagesText([
+        { painted: [at(50, 700, 'Cut costs by')], toPage: fromBelow },
+        { painted: [at(50, 50, 'half.'), at(50, 62, 'Led')], toPage: fromBelow },
+        { painted: [at(50, 50, 'Next')], toPage: fromBelow },
+      ]).text,
+    ).toBe('Cut costs by\nhalf.\nLed\n\nNext');
   });
 });

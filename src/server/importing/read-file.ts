@@ -3,7 +3,7 @@ import { readableText } from '#domain/clean-text.ts';
 import { longestResume } from '#domain/resume-limits.ts';
 import { readDocx } from './docx-text.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
-import type { PageText } from './page-text.ts';
+import type { PagesText } from './page-text.ts';
 import { readPdf } from './pdf-text.ts';
 import { decodeText } from './plain-text.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -15,7 +15,7 @@ export interface FileText {
 
 const longestText = longestResume * 4;
 
-const readers: Readonly<Record<FileKind, (bytes: Buffer) => Promise<PageText>>> = {
+const readers: Readonly<Record<FileKind, (bytes: Buffer) => Promise<PagesText>>> = {
   pdf: (bytes) => readPdf(new Uint8Array(bytes)),
   docx: async (bytes) => ({ text: await readDocx(bytes), hasColumns: false }),
   txt: async (bytes) => ({ text: decodeText(bytes), hasColumns: false }),
