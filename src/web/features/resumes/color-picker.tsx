@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import { type ColorSchemeId, colorSchemeIds, colorSchemes } from '#domain/color-schemes.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { useRadioKeys } from './use-radio-keys.ts';
+import { useRadioKeys } from './preview/use-radio-keys.ts';
 
 interface ColorPickerProps {
   value: ColorSchemeId;

@@ -289,11 +289,11 @@ test('spec 8: closing the share sheet is silent', async () => {
   const sheet = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
   vi.stubGlobal('navigator', { share: sheet, userAgent: '' });
   const card = await show();
-  const before = document.body.textContent;
+  const before = toast();
   await press('Share');
   expect(sheet).toHaveBeenCalledOnce();
   await expect(sheet.mock.results[0]?.value).rejects.toThrow('Closed');
-  expect(document.body.textContent).toBe(before);
+  expect(toast()).toBe(before);
   expect(card.textContent).not.toContain('Copy link');
 });
 

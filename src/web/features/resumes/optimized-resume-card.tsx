@@ -9,13 +9,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ResumePreview } from '../../ui/resume-preview.tsx';
 import type { BuilderActions } from './builder-actions.ts';
-import { DownloadMenu, SignInToDownload } from './download-menu.tsx';
-import { PageSizeSwitch } from './page-size-switch.tsx';
-import { ResultDialogs, type ShownDialog } from './result-dialogs.tsx';
-import { DownloadNote, Notices, ResultFacts, ShareNote } from './result-notes.tsx';
-import { SheetPlace, SheetSkeleton } from './sheet-skeleton.tsx';
-import { type Downloads, useDownloads } from './use-downloads.ts';
-import { type Sharing, useShare } from './use-share.ts';
+import { DownloadMenu, SignInToDownload } from './preview/download-menu.tsx';
+import { PageSizeSwitch } from './preview/page-size-switch.tsx';
+import { ResultDialogs, type ShownDialog } from './preview/result-dialogs.tsx';
+import { DownloadNote, Notices, ResultFacts, ShareNote } from './preview/result-notes.tsx';
+import { SheetPlace, SheetSkeleton } from './preview/sheet-skeleton.tsx';
+import { type Downloads, useDownloads } from './preview/use-downloads.ts';
+import { type Sharing, useShare } from './preview/use-share.ts';
 
 interface OptimizedResumeCardProps {
   resume: Resume | undefined;

@@ -4,7 +4,7 @@ import { colorSchemes } from '#domain/color-schemes.ts';
 import { type TemplateId, templates } from '#domain/templates.ts';
 import { eventually, press, render } from '#tests/support/render.tsx';
 import { ColorPicker } from './color-picker.tsx';
-import { PageSizeSwitch } from './page-size-switch.tsx';
+import { PageSizeSwitch } from './preview/page-size-switch.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
 let page: Awaited<ReturnType<typeof render>> | undefined;

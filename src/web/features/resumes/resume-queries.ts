@@ -29,13 +29,6 @@ export const reviewQuery = (id: string, revision: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/resumes', id, 'versions'],
-    queryFn: ({ signal }) => api.listResumeVersions({ params: { id }, signal }),
-    staleTime: 0,
-  });
-
 export const userStatusQuery = queryOptions({
   queryKey: ['/api/user/status'],
   queryFn: ({ signal }) => api.getUserStatus({ signal }),

@@ -5,9 +5,9 @@ import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { useIsPhone } from '../../ui/use-media.ts';
-import { useRadioKeys } from './use-radio-keys.ts';
+import { useRadioKeys } from './preview/use-radio-keys.ts';
 
 const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
 

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeFormat } from '#contract/resumes.ts';
-import { api } from '../../api.ts';
-import { ApiError } from '../../api-error.ts';
-import { saveFile } from '../../native/save-file.ts';
-import { toast } from '../../ui/toast.ts';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { api } from '../../../api.ts';
+import { ApiError } from '../../../api-error.ts';
+import { saveFile } from '../../../native/save-file.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useKnownText } from '../../../ui/use-known-text.ts';
 import type { DownloadFormat } from './download-formats.ts';
 
 export interface Downloads {

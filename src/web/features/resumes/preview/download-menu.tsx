@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Download } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useIsPhone } from '../../ui/use-media.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Menu, MenuItem, MenuLine } from '../../../ui/menu.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { type DownloadFormat, peopleFormats, programFormats } from './download-formats.ts';
 import type { Downloads } from './use-downloads.ts';
 
-const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
+const Sheet = lazyPart(() => import('../../../ui/sheet.tsx').then((file) => file.Sheet));
 
 /**
  * Every format behind one button: a menu, on phones a sheet. It stays open, so that the spinner is seen beside its

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ApiError, unreachableText } from '../../api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { ApiError, unreachableText } from '../../../api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useKnownText } from '../../../ui/use-known-text.ts';
 
 /** Stands where data will be: on its way, or why it did not come and Retry. */
 export function QueryTrouble({ query }: { query: UseQueryResult }) {

@@ -1,8 +1,8 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { share } from '../../native/share.ts';
-import { toast } from '../../ui/toast.ts';
+import { share } from '../../../native/share.ts';
+import { toast } from '../../../ui/toast.ts';
 
 /** The link is no publication, and nobody should find that out from an employer. */
 export const onlyForYou: MessageId =

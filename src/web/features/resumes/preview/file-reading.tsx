@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleAlert, MoveVertical } from 'lucide-react';
 import type { Resume } from '#contract/resume.ts';
 import type { ReadBack, ReadField } from '#domain/read-back.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { fieldWords, sectionWords, warningWords } from './ats-reading-words.ts';
 import { readBackQuery } from './preview-queries.ts';
 import { QueryTrouble } from './query-trouble.tsx';

@@ -5,8 +5,8 @@ import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { TemplateId } from '#domain/templates.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { FileReading } from './file-reading.tsx';
 
 interface AtsReadingDialogProps {

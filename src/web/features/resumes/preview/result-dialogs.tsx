@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import type { BuilderActions } from './builder-actions.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { BuilderActions } from '../builder-actions.ts';
 
 const AtsReadingDialog = lazyPart(() =>
   import('./ats-reading-dialog.tsx').then((file) => file.AtsReadingDialog),

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Resume, ResumeVersion } from '#contract/resume.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { BuilderActions } from './builder-actions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { BuilderActions } from '../builder-actions.ts';
 import { versionsQuery } from './preview-queries.ts';
 import { QueryTrouble } from './query-trouble.tsx';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Resume } from '#contract/resume.ts';
-import { api } from '../../api.ts';
+import { api } from '../../../api.ts';
 
 type Written = Pick<Resume, 'id' | 'revision'>;
 

@@ -5,7 +5,7 @@ import type { Resume, ResumeVersion } from '#contract/resume.ts';
 import { sampleResume } from '#documents/sample-resume.ts';
 import type { ReadBack, ReadField, ReadWarning } from '#domain/read-back.ts';
 import { eventually, press, render } from '#tests/support/render.tsx';
-import { createQueryClient } from '../../query-client.ts';
+import { createQueryClient } from '../../../query-client.ts';
 import { AtsReadingDialog } from './ats-reading-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
