@@ -277,6 +277,7 @@ test('a question is answered in the person’s own words, with no, or not at all
   await act(async () => field?.form?.requestSubmit());
   expect(calls.at(-1)).toEqual(['answer', 'Tableau', 'yes', 'In 2021.']);
   expect(panel()).toContain('Yes, true: In 2021.');
+  expect(document.activeElement?.matches('li')).toBe(true);
   expect(document.activeElement?.textContent).toContain('Tableau');
 
   await press('No: Kanban');
