@@ -214,3 +214,21 @@ test('data that is replaced from outside is shown', async () => {
   expect(fields('Job title').map(({ value }) => value)).toEqual(['Operations Manager']);
   expect(latest).toBe(reviewedData);
 });
+
+test('data that comes back written out and read again is not drawn again', async () => {
+  const drawn: ResumeData[] = [];
+  function Copying() {
+    const [text, setText] = useState(JSON.stringify(reviewedData));
+    const onChange = (data: ResumeData) => {
+      drawn.push(data);
+      setText(JSON.stringify(data));
+    };
+    return <ResumeEditor data={JSON.parse(text)} unsure={[]} onChange={onChange} />;
+  }
+  page = await render(<Copying />);
+  await type(field('Job title'), 'Head');
+  await type(field('Job title'), 'Head of Operations');
+  expect(drawn.at(-1)?.experience[0]?.title).toBe('Head of Operations');
+  expect(drawn[1]?.education).toBe(drawn[0]?.education);
+  expect(drawn[1]?.experience[1]).toBe(drawn[0]?.experience[1]);
+});

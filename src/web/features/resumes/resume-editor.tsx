@@ -22,11 +22,12 @@ interface ResumeEditorProps {
 const nothing: never[] = [];
 
 /** Every field of a resume, to be edited by hand. */
-export function ResumeEditor({ data, unsure, onChange }: ResumeEditorProps) {
+export function ResumeEditor({ data: given, unsure, onChange }: ResumeEditorProps) {
   const { _ } = useLingui();
-  const set = useSetters(data, onChange);
+  const { data, set } = useEdited(given, onChange);
   return (
     <UnsureFields paths={unsure} data={data}>
+      <h2 className="sr-only">{_('Fields of the resume')}</h2>
       <EditorSection title={_('About you')}>
         <ContactFields contact={data.personalInfo} onContact={set.personalInfo} />
         <EditorField isLong label={_('Summary')} path="summary" value={data.summary} onText={set.summary} />
@@ -64,18 +65,22 @@ export function ResumeEditor({ data, unsure, onChange }: ResumeEditorProps) {
   );
 }
 
-/** One setter a part, always the same: what was not changed is not drawn again. */
-function useSetters(data: ResumeData, onChange: (data: ResumeData) => void) {
-  const latest = useRef({ data, onChange });
+/** One setter a part, always the same, and of the data what was not changed: it is not drawn again. */
+function useEdited(given: ResumeData, onChange: (data: ResumeData) => void) {
+  const latest = useRef({ text: '', data: given, onChange });
+  // What was edited comes back as a copy that was written out and read again; it is the same by its text.
+  const text = JSON.stringify(given);
+  const data = text === latest.current.text ? latest.current.data : given;
   useLayoutEffect(() => {
-    latest.current = { data, onChange };
+    latest.current = { text, data, onChange };
   });
-  return useMemo(() => {
+  const set = useMemo(() => {
     const setter =
       <Part extends keyof ResumeData>(part: Part) =>
       (value: ResumeData[Part]) => {
-        latest.current = { ...latest.current, data: { ...latest.current.data, [part]: value } };
-        latest.current.onChange(latest.current.data);
+        const next = { ...latest.current.data, [part]: value };
+        latest.current = { ...latest.current, text: JSON.stringify(next), data: next };
+        latest.current.onChange(next);
       };
     return {
       personalInfo: setter('personalInfo'),
@@ -87,4 +92,5 @@ function useSetters(data: ResumeData, onChange: (data: ResumeData) => void) {
       additional: setter('additional'),
     };
   }, []);
+  return { data, set };
 }

@@ -8,6 +8,7 @@ const shownAtMost = 5;
 export function ScoreFixes({ fixes }: { fixes: ResumeReview['fixes'] }) {
   const { _ } = useLingui();
   const known = useKnownText();
+  if (fixes.length === 0) return <p className="text-ink-2 text-xs">{_('Nothing that we can measure.')}</p>;
   return (
     <ol className="space-y-3">
       {fixes.slice(0, shownAtMost).map(({ id, message, gain, asks }) => (

@@ -30,16 +30,13 @@ export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
         </Note>
       ))}
       <div className="mt-3 border-line border-b">
-        {fixes.length > 0 && (
-          <Disclosure summary={<FixesSummary gains={fixes.map(({ gain }) => gain)} />}>
-            <ScoreFixes fixes={fixes} />
-          </Disclosure>
-        )}
-        {review && (
-          <Disclosure summary={_('How this score is made')}>
-            <ScoreChecks review={review} />
-          </Disclosure>
-        )}
+        {/* Both are there before the review is: what stands below must not jump when it comes. */}
+        <Disclosure summary={<FixesSummary gains={fixes.map(({ gain }) => gain)} />}>
+          {review ? <ScoreFixes fixes={fixes} /> : <Counting />}
+        </Disclosure>
+        <Disclosure summary={_('How this score is made')}>
+          {review ? <ScoreChecks review={review} /> : <Counting />}
+        </Disclosure>
       </div>
     </section>
   );
@@ -67,6 +64,11 @@ function FixesSummary({ gains }: { gains: readonly number[] }) {
       </span>
     </>
   );
+}
+
+function Counting() {
+  const { _ } = useLingui();
+  return <p className="text-ink-2 text-xs">{_('Counting...')}</p>;
 }
 
 /** Scores are text on the wire. */

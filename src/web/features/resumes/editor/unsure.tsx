@@ -18,7 +18,8 @@ interface UnsureFieldsProps {
 
 export function UnsureFields({ paths, data, children }: UnsureFieldsProps) {
   const [first] = useState(data);
-  const value = useMemo(() => ({ paths, first }), [paths, first]);
+  const listed = paths.join('\n');
+  const value = useMemo(() => ({ paths: listed.split('\n'), first }), [listed, first]);
   return <UnsureContext value={value}>{children}</UnsureContext>;
 }
 
