@@ -42,6 +42,7 @@ const bodies: Record<string, unknown> = {
   answerQuestion: { questionId: 'q', answer: 'yes' },
   revertResume: { number: 1 },
   sampleResume: {},
+  updateCoverLetter: { title: 'x' },
 };
 
 /** What an endpoint needs in its address to get as far as the caller. Text is made without a browser. */
@@ -148,7 +149,7 @@ describe('who may call what', async () => {
   it.each(names)('%s: carries the safe headers, errors included', async (name) => {
     for (const caller of [victim, app]) {
       // Deleting would take the row away from the others; its refusal is looked at above.
-      if (['deleteNote', 'deleteResume'].includes(name) && caller === victim) continue;
+      if (['deleteNote', 'deleteResume', 'deleteCoverLetter'].includes(name) && caller === victim) continue;
       const answer = await send(name, caller);
       for (const [header, value] of Object.entries(dataHeaders)) {
         if (header === 'cache-control' && name === 'getSigningKeys') continue;

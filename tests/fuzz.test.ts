@@ -170,6 +170,10 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       path: `/api/resumes/${await app.createResume(owner)}`,
       token: owner.token,
     }),
+    'DELETE /api/cover-letters/{id}': async () => ({
+      path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,
+      token: owner.token,
+    }),
     // Passing faults are tried again for seconds; what they do is looked at elsewhere.
     'POST /api/notes/{id}/shout': async () => ({
       path: `/api/notes/${noteIds[0]}/shout`,

@@ -4,7 +4,11 @@ import type { Database } from '../../database/database.ts';
 import { readCoverLetter } from './cover-letter-store.ts';
 
 export async function getCoverLetter(database: Database, userId: string, id: string): Promise<CoverLetter> {
-  const letter = await readCoverLetter(database, userId, id);
-  if (!letter) throw new AppError('not_found', { message: 'Cover letter not found' });
+  return found(await readCoverLetter(database, userId, id));
+}
+
+/** Somebody else's, a deleted one and one that never was are all the same to the caller. */
+export function found<T>(letter: T | undefined): T {
+  if (letter === undefined) throw new AppError('not_found', { message: 'Cover letter not found' });
   return letter;
 }

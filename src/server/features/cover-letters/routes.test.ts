@@ -14,8 +14,10 @@ describe('cover letters over HTTP', async () => {
     expect(await (await anna.call('GET', `/api/cover-letters/${id}`)).json()).toEqual({
       id,
       resumeId,
+      title: '',
       content: sampleLetter,
       createdAt: '2026-01-02T03:04:05.678Z',
+      updatedAt: expect.any(String),
     });
   });
 

@@ -1,18 +1,34 @@
-import { coverLetterEndpoints } from '#contract/cover-letters.ts';
+import { coverLetterEndpoints as endpoints } from '#contract/cover-letters.ts';
 import type { Feature } from '../../feature.ts';
+import { deleteCoverLetter } from './delete-cover-letter.ts';
 import { downloadCoverLetter } from './download-cover-letter.ts';
+import { duplicateCoverLetter } from './duplicate-cover-letter.ts';
 import { getCoverLetter } from './get-cover-letter.ts';
+import { listCoverLetters } from './list-cover-letters.ts';
+import { restoreCoverLetter } from './restore-cover-letter.ts';
+import { updateCoverLetter } from './update-cover-letter.ts';
 
 export const coverLettersFeature: Feature = {
   routes: (serve, parts) => {
     const { database, downloadsAtOnce } = parts;
-    serve(coverLetterEndpoints.getCoverLetter, ({ person, params }) =>
+    serve(endpoints.listCoverLetters, ({ person }) => listCoverLetters(database, person.userId));
+    serve(endpoints.getCoverLetter, ({ person, params }) =>
       getCoverLetter(database, person.userId, params.id),
     );
-    serve(
-      coverLetterEndpoints.downloadCoverLetter,
-      ({ person: { userId }, params: { id }, query: { format } }) =>
-        downloadsAtOnce(userId, () => downloadCoverLetter(parts, userId, id, format)),
+    serve(endpoints.updateCoverLetter, ({ person, params, body }) =>
+      updateCoverLetter(database, person.userId, params.id, body),
+    );
+    serve(endpoints.duplicateCoverLetter, ({ person, params, remember }) =>
+      duplicateCoverLetter(database, person.userId, params.id, remember),
+    );
+    serve(endpoints.deleteCoverLetter, ({ person, params }) =>
+      deleteCoverLetter(database, person.userId, params.id),
+    );
+    serve(endpoints.restoreCoverLetter, ({ person, params }) =>
+      restoreCoverLetter(database, person.userId, params.id),
+    );
+    serve(endpoints.downloadCoverLetter, ({ person: { userId }, params: { id }, query: { format } }) =>
+      downloadsAtOnce(userId, () => downloadCoverLetter(parts, userId, id, format)),
     );
   },
 };
