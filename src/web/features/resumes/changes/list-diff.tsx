@@ -38,7 +38,9 @@ export function ListDiff({ before, after, state }: ListDiffProps) {
 function orders(before: string, after: string) {
   const old = before.split('\n').filter(Boolean);
   const fresh = after.split('\n').filter(Boolean);
-  const moved = diffArrays(old, fresh).flatMap(({ added, value }) => (added ? value : []));
+  // From the end on: where it can be told either way, something moved forward rather than others back.
+  const steps = diffArrays(old.toReversed(), fresh.toReversed());
+  const moved = steps.flatMap(({ added, value }) => (added ? value : []));
   const isForward = (item: string) => !old.includes(item) || fresh.indexOf(item) < old.indexOf(item);
   return { old, fresh, forward: new Set(moved.filter(isForward)) };
 }
