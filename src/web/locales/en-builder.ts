@@ -74,4 +74,5 @@ export const builderTexts = [
   'Your resume has been enhanced with AI-powered improvements.',
   'Your resume has been saved successfully.',
   '{count}/1 used',
+  'Undo the last decision',
 ] as const;

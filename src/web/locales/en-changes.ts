@@ -115,6 +115,7 @@ export const changesTexts = [
   'Turn keys on',
   'Unchanged:',
   'Undone. {count} to review.',
+  'up to +{gain}',
   'We are not sure that we read this right. Compare it with your resume.',
   'What you did',
   'Where, how long, what came of it. You may leave this empty.',

@@ -7,6 +7,7 @@ import { fieldAt, type ResumeChange, withField } from '#domain/resume-changes.ts
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
+import { countToReview } from '../changes/placed-changes.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
 import { dataOf } from './resume-edits.ts';
@@ -64,7 +65,7 @@ export function Builder(props: BuilderProps) {
       <BuilderScreen
         view={props.view}
         onView={props.onView}
-        openChanges={resume?.changes.filter(({ state }) => state === 'open').length ?? 0}
+        openChanges={countToReview(shownData, resume?.changes ?? [])}
         header={
           <BuilderHeader badge={props.badge} onShowShortcuts={openKeys}>
             {props.state}

@@ -10,6 +10,7 @@ const shortcuts: readonly { keys: readonly string[]; text: MessageId }[] = [
   { keys: ['K'], text: 'Change before' },
   { keys: ['Y'], text: 'Keep the change' },
   { keys: ['N'], text: 'Reject the change' },
+  { keys: ['U'], text: 'Undo the last decision' },
   { keys: ['?'], text: 'Show these shortcuts' },
 ];
 

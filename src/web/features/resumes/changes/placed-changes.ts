@@ -12,6 +12,8 @@ export function placedChanges(data: ResumeData, changes: readonly ResumeChange[]
 }
 
 /** How many lines wait for a decision. */
-export function countToReview(placed: readonly PlacedChange[]): number {
-  return placed.filter(({ change, place }) => place !== undefined && change.state === 'open').length;
+export function countToReview(data: ResumeData | undefined, changes: readonly ResumeChange[]): number {
+  if (!data) return 0;
+  const waits = ({ change, place }: PlacedChange) => place !== undefined && change.state === 'open';
+  return placedChanges(data, changes).filter(waits).length;
 }

@@ -57,10 +57,7 @@ function FixesSummary({ gains }: { gains: readonly number[] }) {
     <>
       {_('Top fixes')}{' '}
       <span className="font-medium text-ink-3">
-        {gains
-          .slice(0, 3)
-          .map((gain) => `+${gain}`)
-          .join(', ')}
+        {gains.length > 0 && _('up to +{gain}', { gain: Math.max(...gains) })}
       </span>
     </>
   );
