@@ -7,6 +7,7 @@ import { decideChange } from '#domain/resume-changes.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { readPostedText } from '#domain/rewrite/posted-text.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
+import { writeEdits } from '#domain/rewrite/write/write-edits.ts';
 import type { Posting } from '#domain/score/posting.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
@@ -43,7 +44,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       const { data, unsure, notices, lines } = read(source);
       return { data, unsure, notices, lines, posting: post(source.posting)?.description ?? null };
     },
-    rewrite: () => [],
+    rewrite: (source) => writeEdits(read(source).data, post(source.posting)?.requirements ?? [], lexicon),
     review: (source, edits) =>
       edits.map((edit) => reviewEdit(edit, read(source), post(source.posting)?.description)),
     questions: () => [],
