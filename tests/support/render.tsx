@@ -49,10 +49,11 @@ export async function press(name: string): Promise<void> {
 export async function fill(label: string, text: string): Promise<void> {
   const found = [...document.querySelectorAll('label')].find((each) => each.textContent === label);
   const field = found && document.getElementById(found.htmlFor);
-  if (!(field instanceof HTMLInputElement)) throw new Error(`There is no field "${label}".`);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error(`There is no field "${label}".`);
   await act(async () => {
     // React listens to the element's own setter, so the text goes past it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

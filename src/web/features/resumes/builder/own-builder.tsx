@@ -29,7 +29,12 @@ const address = '/resume-builder';
 export function OwnBuilder({ id, userId }: { id: string | undefined; userId: string }) {
   const { screen, moveTo } = useScreen(id);
   useEffect(() => removeOldDrafts(), []);
-  const { data, error, refetch } = useQuery({ ...resumeQuery(id ?? ''), enabled: id !== undefined });
+  const { data, error, refetch } = useQuery({
+    ...resumeQuery(id ?? ''),
+    enabled: id !== undefined,
+    // Another device may have gone on with it since.
+    refetchOnMount: 'always',
+  });
   if (id !== undefined && !data) {
     if (!error) return <PageLoading />;
     return error instanceof ApiError && error.status === 404 ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface BuilderKeys {
   onOptimize: () => void;
@@ -6,19 +6,18 @@ interface BuilderKeys {
 }
 
 /** Ctrl or Command with Enter works everywhere, letters only where nobody types. */
-export function useBuilderKeys(keys: BuilderKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+export function useBuilderKeys({ onOptimize, onShowShortcuts }: BuilderKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onOptimize();
+    } else if (event.key === '?' && !isTyping(event.target)) onShowShortcuts();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        latest.current.onOptimize();
-      } else if (event.key === '?' && !isTyping(event.target)) latest.current.onShowShortcuts();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
   }, []);
 }
 

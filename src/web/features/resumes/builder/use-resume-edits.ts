@@ -80,6 +80,8 @@ function callsOf(
     send: (edit, revision) => send(id, edit, revision),
     reload: () => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }),
     onSaved: (resume) => {
+      // An answer that is still on its way was read before this one.
+      void client.cancelQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, resume);
       void client.invalidateQueries({ queryKey: resumesQuery.queryKey, exact: true });
     },

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import type { ResumeData } from '#domain/resume.ts';
@@ -30,8 +30,7 @@ export function useRunningWork(
 ): WorkNews {
   const client = useQueryClient();
   const [news, setNews] = useState(noNews);
-  const ended = useRef(onEnded);
-  ended.current = onEnded;
+  const ended = useEffectEvent(onEnded);
   const id = resume?.id;
   const workId = resume?.workId ?? undefined;
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useRunningWork(
       await readAnew(client, id, stop.signal);
       if (stop.signal.aborted) return;
       refreshLists(client);
-      ended.current(work);
+      ended(work);
     };
     setNews(noNews);
     void run();
