@@ -60,7 +60,6 @@ export const builderTexts = [
   'They work while no field has the focus; the first one works everywhere.',
   'This device does not keep drafts. Do not close this page before you have optimized your resume.',
   'This device has edits that were never saved, and this resume has been changed since.',
-  'This file is larger than 5 MB. Please choose a smaller one.',
   'This is a sample resume, optimized by our built-in engine. Everything works; nothing is kept.',
   'This is a sample. Your first optimization is free, without a card. What you typed is kept on this device and will be there after you sign in.',
   'Upload PDF or Word',
