@@ -3,7 +3,7 @@ import type { ResumeData } from '#domain/resume.ts';
 import type { ChangeState, ResumeChange } from '#domain/resume-changes.ts';
 
 /** A resume that was optimized and waits to be reviewed: an invented person with two jobs. */
-export const reviewedText = `Maya Okafor
+const reviewedText = `Maya Okafor
 maya@example.com
 Harbor Freightline, Operations Manager, 2022 to now
 - Responsible for managing a team of 14 people
