@@ -97,7 +97,7 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
         look={look}
         onFit={(fit) => actions.update({ fit })}
         tools={<PageSizeSwitch value={look.pageSize} onPick={(pageSize) => actions.update({ pageSize })} />}
-        className="max-h-150 lg:max-h-none lg:min-h-80"
+        className="max-h-150 max-sm:-mx-3 max-sm:px-2 lg:max-h-none lg:min-h-80"
       />
       <ResultDialogs
         shown={dialog}
