@@ -40,15 +40,22 @@ const resume: Resume = {
 
 let page: Awaited<ReturnType<typeof render>> | undefined;
 let answers: Map<string, (answer: Response) => void>;
+const asked: string[] = [];
 const done: unknown[] = [];
 
 beforeEach(() => {
   answers = new Map();
   done.length = 0;
+  asked.length = 0;
   screenOf({ isPhone: false });
   vi.stubGlobal(
     'fetch',
-    (address: string) => new Promise((resolve) => answers.set(address.split('/').at(-1) ?? '', resolve)),
+    (address: string) =>
+      new Promise((resolve) => {
+        const end = address.split('/').at(-1) ?? '';
+        asked.push(end);
+        answers.set(end, resolve);
+      }),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -188,6 +195,7 @@ test('spec 2 and 8: a spinner shows beside each format that downloads; then "Dow
   await act(async () => entry('Text').click());
   await act(async () => entry('Text').click());
   expect(spinning()).toEqual(['PDF', 'Text']);
+  await eventually(() => expect(asked).toEqual(['download?format=pdf', 'download?format=txt']));
   await answer('txt', new Response('Daniela', { headers: { 'x-candor-read-back': 'exact' } }));
   await eventually(() => expect(spinning()).toEqual(['PDF']));
   expect(done).toEqual(['resume.txt']);

@@ -133,11 +133,19 @@ test('spec 3: five color schemes by their names; arrows and clicks pick', async 
 });
 
 test('arrows follow the direction of reading', async () => {
-  page = await render(<PageSizeSwitch value="letter" onPick={(id) => asked.push(id)} />);
-  expect(radios().map((each) => each.textContent)).toEqual(['Letter', 'A4']);
+  page = await render(<ColorPicker value="teal" onPick={(id) => asked.push(id)} />);
   for (const each of radios()) each.style.direction = 'rtl';
-  radio('Letter').focus();
+  radio('Modern Teal').focus();
   await key('ArrowLeft');
-  expect(focused()).toBe('A4');
+  expect(focused()).toBe('Classic Navy');
+  await key('ArrowDown');
+  expect(asked).toEqual(['navy', 'plum']);
+});
+
+test('the page size is one of two', async () => {
+  page = await render(<PageSizeSwitch value="letter" onPick={(id) => asked.push(id)} />);
+  expect(radios().map(nameOf)).toEqual(['Letter', 'A4']);
+  expect(radios().map(isChecked)).toEqual([true, false]);
+  await press('A4');
   expect(asked).toEqual(['a4']);
 });
