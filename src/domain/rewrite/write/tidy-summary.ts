@@ -17,6 +17,8 @@ const ofWishes = new Set(
 export function tidySummary(summary: string, title: string, lexicon: Lexicon): RewrittenLine | undefined {
   const sentences = summary.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^.!?]*)*\s*/gu) ?? [summary];
   const kept = sentences
+    .map((sentence) => sentence.replace(/\bproven (?=(?:track )?record\b)/giu, ''))
+
     .map((sentence) => sentence.trim())
     .filter((sentence) => !isEmpty(sentence, lexicon))
     .map((sentence, index) => withoutWornOpening(sentence, index === 0 ? title : '', lexicon));
@@ -48,6 +50,9 @@ function withoutWornOpening(sentence: string, title: string, lexicon: Lexicon): 
     rest = rest.slice(worn);
   if (rest === sentence || (isFirstPerson && rest === sentence.replace(/^i am (?:an? )?/iu, '')))
     return sentence;
+  // Later sentences speak of the person whom the first one names.
+  if (title === '' && /^with (?:over |more than )?\d/iu.test(rest))
+    return capital(rest.slice('with '.length));
   if (/^(?:with|in|who|of|from)\b/iu.test(rest)) return title === '' ? sentence : `${title} ${rest}`;
   return /^\p{L}/u.test(rest) ? capital(rest) : sentence;
 }

@@ -72,6 +72,14 @@ describe('the built-in writer', () => {
     expect(edit).toEqual({ path: 'summary', text: 'Store Clerk with 7 years in retail.', reason: 'cliche' });
   });
 
+  it('gives the first sentence its subject, and lets later ones speak of the same person', () => {
+    const summary =
+      'Hard-working team player with a proven track record of sales. Results-driven with 7 years in retail.';
+    expect(writeEdits(resumeOf([], { summary }), [], lexicon)[0]?.text).toBe(
+      'Store Clerk with a track record of sales. 7 years in retail.',
+    );
+  });
+
   it('puts the skills that the posting asks for first, and adds none', () => {
     const asked = { quote: '', start: 0, end: 0, name: '', kind: 'skill', level: 'must' } as const;
     const edits = writeEdits(
