@@ -73,6 +73,7 @@ export async function setModelStage(): Promise<ModelStage> {
   const second = await startFakeModel({ environment: 'test', answer: inCapitals });
   afterAll(() => Promise.all([first.stop(), second.stop()]));
   const app = await startTestApp();
+  const gateways: ModelGateway[] = [];
   const { userId } = await app.createPerson();
   return {
     app,
@@ -90,11 +91,14 @@ export async function setModelStage(): Promise<ModelStage> {
         ...settings,
       });
       const metrics = new Registry();
-      return { ...(await createModelGateway({ ...app.parts, config, metrics })), metrics };
+      const gateway = await createModelGateway({ ...app.parts, config, metrics });
+      gateways.push(gateway);
+      return { ...gateway, metrics };
     },
     task: (values) => ({ ...taskOf(userId), ...values }),
     reset: () => [first, second].forEach(resetModel),
     recorded: async (who = userId) => {
+      for (const gateway of gateways) await gateway.close();
       const all =
         'select *, cost_micros::float8 as cost_micros from llm_calls where user_id = $1 order by created_at';
       return (await runSql(app.ownerUrl, all, [who])) as RecordedCall[];

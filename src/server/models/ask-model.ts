@@ -1,13 +1,14 @@
-import type { LanguageModel, ModelMessage, OutputInterface } from 'ai';
+import type { ModelMessage, OutputInterface } from 'ai';
 import type { z } from 'zod';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelProvider } from './model-providers.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 // The library would print warnings, which may hold what was sent.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface Ask {
-  model: LanguageModel;
+  provider: Pick<ModelProvider, 'languageModel' | 'thinking'>;
   instructions: string;
   messages: ModelMessage[];
   schema: z.ZodType;
@@ -40,11 +41,12 @@ export async function askModel(ask: Ask): Promise<RawAnswer> {
   return answer;
 }
 
-const callOf = (ask: Ask) => ({
-  model: ask.model,
+const callOf = ({ provider: { languageModel, thinking }, ...ask }: Ask) => ({
+  model: languageModel,
   instructions: ask.instructions,
   messages: ask.messages,
-  maxOutputTokens: ask.maxOutputTokens,
+  maxOutputTokens: ask.maxOutputTokens + (thinking?.extraTokens ?? 0),
+  ...(thinking ? { reasoning: thinking.effort } : {}),
   headers: ask.headers,
   abortSignal: ask.signal,
   // Trying again is the gateway's affair, which knows other providers and the budget.
@@ -81,7 +83,7 @@ async function stream(ask: Ask, onPartial: (partial: unknown) => void): Promise<
 }
 
 /** The pace at which a growing answer is read again: to do so for every token would cost its length squared. */
-const partialEveryMs = 30;
+const partialEveryMs = 80;
 
 /** The library's way to ask for JSON, but the text is handed over as it came: the gateway reads it itself. */
 function rawOutput(

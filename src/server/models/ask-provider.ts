@@ -8,7 +8,6 @@ import type { ModelProvider } from './model-providers.ts';
 import type { PreparedTask } from './prepare-task.ts';
 import { type ReadAnswer, readAnswer } from './read-answer.ts';
 import { spentTokens } from './spent-tokens.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 /** One task on its way through the providers. */
 export interface Run<T> {
@@ -79,20 +78,21 @@ const repair = ({ kind }: ModelFailure, raw: RawAnswer | undefined): ModelMessag
 /** One call, written down however it ends. */
 async function tryOnce<T>(
   run: Run<T>,
-  { provider, model, languageModel }: ModelProvider,
+  asked: ModelProvider,
   messages: ModelMessage[],
   isRepair: boolean,
 ): Promise<Attempt<T>> {
   const { task, prepared } = run;
+  const { provider, model } = asked;
   run.tries += 1;
   const startedAt = performance.now();
-  const attempt = await call(run, languageModel, messages);
+  const attempt = await call(run, asked, messages);
   const failure = attempt.outcome instanceof ModelFailure ? attempt.outcome.kind : undefined;
   const status = failure ?? (isRepair ? 'repaired' : 'ok');
   const milliseconds = Math.round(performance.now() - startedAt);
   if (failure) run.log.warn({ provider, model, status, milliseconds }, 'a model call failed');
   const sent = prepared.instructions + messages.map(({ content }) => content).join('');
-  const written = run.accounts.record(
+  run.accounts.record(
     { provider, model },
     {
       userId: task.userId,
@@ -103,21 +103,17 @@ async function tryOnce<T>(
       milliseconds,
     },
   );
-  await unlessAborted(run.unwanted, written);
+  run.unwanted.throwIfAborted();
   return attempt;
 }
 
-async function call<T>(
-  run: Run<T>,
-  model: ModelProvider['languageModel'],
-  messages: ModelMessage[],
-): Promise<Attempt<T>> {
+async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMessage[]): Promise<Attempt<T>> {
   const { task, prepared, unwanted, outOfTime } = run;
   const late = AbortSignal.timeout(run.tryMs);
   const attempt: Omit<Attempt<T>, 'outcome'> = { raw: undefined, characters: 0 };
   try {
     attempt.raw = await askModel({
-      model,
+      provider,
       instructions: prepared.instructions,
       messages,
       schema: task.schema,

@@ -11,8 +11,8 @@ import type { ModelChoice, ModelSettings } from './model-settings.ts';
 export interface ModelAccounts {
   /** Throws ModelUnavailable once the person's day or everybody's month has cost what it may. */
   check(userId: string): Promise<void>;
-  /** Never throws: an answer that was paid for is not lost because it could not be written down. */
-  record(choice: ModelChoice, call: Omit<ModelCall, 'provider' | 'model' | 'costMicros'>): Promise<void>;
+  /** Nobody waits until it is written down, nor loses an answer because it could not be. */
+  record(choice: ModelChoice, call: Omit<ModelCall, 'provider' | 'model' | 'costMicros'>): void;
   /** Once everything is written down. */
   settled(): Promise<void>;
 }
@@ -44,8 +44,10 @@ export function createModelAccounts({ config, database, log, metrics }: Accounts
       log.warn({ err: error }, 'what a model call cost could not be written down');
     }
   };
+  const settled = async () => void (await Promise.all(writing));
   return {
     check: async (userId) => {
+      await settled();
       const [ofMonth, ofDay] = await Promise.all([readMonth(), microsOfToday(database, userId)]);
       if (ofMonth >= config.MODEL_MONTHLY_CENTS * microsPerCent) {
         log.warn('the month has cost what MODEL_MONTHLY_CENTS allows: no model is called');
@@ -54,17 +56,15 @@ export function createModelAccounts({ config, database, log, metrics }: Accounts
       if (ofDay >= config.MODEL_USER_DAILY_CENTS * microsPerCent)
         throw new ModelUnavailable('over the ceiling');
     },
-    record: async (choice, call) => {
+    record: (choice, call) => {
       const micros = costMicros(priceOf(choice, config), call.inputTokens, call.outputTokens);
       month.micros += micros;
       called(choice, call.status, call.milliseconds / 1000, micros);
-      const written = write({ ...call, ...choice, costMicros: micros });
+      const written = write({ ...call, ...choice, costMicros: micros }).finally(() =>
+        writing.delete(written),
+      );
       writing.add(written);
-      await written;
-      writing.delete(written);
     },
-    settled: async () => {
-      await Promise.all(writing);
-    },
+    settled,
   };
 }

@@ -174,7 +174,6 @@ describe('time', () => {
       await ended;
       expect(performance.now() - abortedAt).toBeLessThan(1000);
       await expect.poll(() => first.openConnections()).toBe(0);
-      await gateway.close();
       expect(await statuses(before)).toEqual(['aborted']);
     }
   });

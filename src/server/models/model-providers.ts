@@ -6,7 +6,25 @@ export interface ModelProvider extends ModelChoice {
   languageModel: LanguageModel;
   /** Whether the schema of the answer must stand in the prompt, too. */
   schemaInPrompt: boolean;
+  thinking: Thinking | undefined;
 }
+
+/** Editing needs little thought, and a person waits. What a model thinks counts as answer, so it gets room for that. */
+interface Thinking {
+  effort: 'minimal' | 'low';
+  extraTokens: number;
+}
+
+/** Models that think unless told otherwise; others refuse to be told. */
+const thinkers: Partial<Record<ProviderName, { models: RegExp; thinking: Thinking }>> = {
+  openai: { models: /^(?:gpt-5(?!.*chat)|o\d)/, thinking: { effort: 'low', extraTokens: 2000 } },
+  google: { models: /^gemini-(?:2\.5|3)/, thinking: { effort: 'minimal', extraTokens: 2000 } },
+};
+
+const thinkingOf = ({ provider, model }: ModelChoice): Thinking | undefined => {
+  const { models, thinking } = thinkers[provider] ?? {};
+  return models?.test(model) ? thinking : undefined;
+};
 
 type Fetch = typeof globalThis.fetch;
 type Open = (config: ModelSettings, model: string, fetch: Fetch) => Promise<LanguageModel>;
@@ -53,6 +71,7 @@ export async function openModelProviders(config: ModelSettings, fetch: Fetch): P
       model,
       languageModel: await open[provider](config, model, fetch),
       schemaInPrompt: provider === 'compatible',
+      thinking: thinkingOf({ provider, model }),
     })),
   );
 }

@@ -12,6 +12,8 @@ export interface FakeModelCall {
   headers: IncomingMessage['headers'];
   /** What came over the line. */
   body: string;
+  /** When the last of the answer was sent, by performance.now(). */
+  answeredAt?: number;
 }
 
 interface ChatRequest {

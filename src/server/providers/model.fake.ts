@@ -143,6 +143,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     isRefusal: behaviour === 'refuse',
   };
   await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? state.tokensPerSecond : 0);
+  call.answeredAt = performance.now();
 }
 
 function wordsOf(behaviour: Behaviour, answer: unknown): string {
