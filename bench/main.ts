@@ -1,10 +1,17 @@
 import { benchApi } from './api.ts';
 import { benchModels } from './models.ts';
+import { benchOptimize } from './optimize.ts';
 import { benchPdf } from './pdf.ts';
 import { benchWall } from './wall.ts';
 
 /** `npm run bench [-- <name>] [-- --json]`: speed, always against the bare engine in the same run. */
-const benches = { api: benchApi, wall: benchWall, pdf: benchPdf, models: benchModels };
+const benches = {
+  api: benchApi,
+  wall: benchWall,
+  pdf: benchPdf,
+  models: benchModels,
+  optimize: benchOptimize,
+};
 
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');

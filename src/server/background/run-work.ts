@@ -8,10 +8,10 @@ import type { WorkSignals } from './work-signals.ts';
 import {
   addWorkEvent,
   changeWork,
-  findWork,
   isFinished,
   lockWork,
   type Progress,
+  readWork,
   type WorkRow,
 } from './work-store.ts';
 
@@ -138,7 +138,7 @@ function watchForCancel({ database, signals }: WorkerParts, { userId, id }: Work
   const watch = signals.watch(id);
   let running = true;
   const look = async () => {
-    const now = await database.asUser(userId, (trx) => findWork(trx, userId, id));
+    const now = await readWork(database, userId, id);
     if (!now || isFinished(now)) controller.abort();
   };
   const follow = async () => {

@@ -13,6 +13,7 @@ import {
   isFinished,
   listWorkEvents,
   lockWork,
+  readWork,
   type WorkEvent,
   type WorkRow,
 } from './work-store.ts';
@@ -75,7 +76,9 @@ async function waitForEnd(
   parts.stopping.addEventListener('abort', watch.stop);
   try {
     for (;;) {
-      const finished = finishedOf(await parts.database.asUser(userId, (trx) => find(trx, userId, workId)));
+      const work = await readWork(parts.database, userId, workId);
+      if (!work) throw new AppError('not_found');
+      const finished = finishedOf(work);
       const leftMs = deadline - Date.now();
       if (finished || leftMs <= 0 || parts.stopping.aborted) return finished;
       await watch.changed(leftMs);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Work, WorkState } from '#contract/work.ts';
-import type { Trx } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import type { RequestKey } from '../request-key.ts';
 import { announceWork } from './work-signals.ts';
 
@@ -66,16 +66,32 @@ export async function findWork(trx: Trx, userId: string, workId: string): Promis
   return row && { ...row, error: (row.error ?? undefined) as ErrorBody | undefined };
 }
 
+const workRead = {
+  name: 'work-one',
+  select: `select w.id, w.user_id as "userId", w.kind, w.state, w.input, w.result, w.error, w.job_id as "jobId",
+      w.created_at as "createdAt" from work w where w.user_id = who.id and w.id = $2::uuid`,
+};
+
+/** The same in one round trip: whoever waits for work looks at it after every event. */
+export async function readWork(
+  database: Database,
+  userId: string,
+  workId: string,
+): Promise<WorkRow | undefined> {
+  const [row] = await database.readAsUser<WorkRow>(workRead, userId, workId);
+  return row && { ...row, error: row.error ?? undefined };
+}
+
 /** Reads the work and holds it until the transaction ends: states change one at a time. */
 export async function lockWork(trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> {
-  await trx
+  const row = await trx
     .selectFrom('work')
-    .select('id')
+    .select(columns)
     .where('user_id', '=', userId)
     .where('id', '=', workId)
     .forUpdate()
     .executeTakeFirst();
-  return findWork(trx, userId, workId);
+  return row && { ...row, error: (row.error ?? undefined) as ErrorBody | undefined };
 }
 
 export async function findWorkByRequest(

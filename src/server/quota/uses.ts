@@ -89,7 +89,9 @@ const findUses = (
 function freeSlot(taken: readonly TakenUse[], freeLimit: number): number | undefined {
   if (taken.length >= freeLimit) return undefined;
   const slots = new Set(taken.map(({ free_slot }) => free_slot));
-  return Array.from({ length: freeLimit }, (_, index) => index + 1).find((slot) => !slots.has(slot));
+  let slot = 1;
+  while (slots.has(slot)) slot += 1;
+  return slot;
 }
 
 /** Ends the reservation of a piece of work, once: spent by success, or given back. */

@@ -9,7 +9,7 @@ import { checkTemplate } from './check-template.ts';
 import { findConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { textOf } from './resume-content.ts';
-import { findResume, lockResume, setWork } from './resume-store.ts';
+import { findResume, setWork } from './resume-store.ts';
 import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
 
 const kind = 'optimize-resume';
@@ -23,7 +23,7 @@ export function startOptimize(
 ): Promise<{ workId: string }> {
   const { userId } = person;
   return database.asUser(userId, async (trx) => {
-    const resume = found(await lockResume(trx, userId, resumeId));
+    const resume = found(await findResume(trx, userId, resumeId, { hold: true }));
     if (resume.workId) return { workId: resume.workId };
     await checkTemplate(trx, userId, resume.templateId);
     const { workId } = await startWork(jobs, trx, {
@@ -80,7 +80,7 @@ async function save(
   source: EngineSource,
   { parsed, data, score, scoreBefore, ...rest }: Rewritten,
 ): Promise<void> {
-  const resume = found(await lockResume(trx, userId, resumeId));
+  const resume = found(await findResume(trx, userId, resumeId, { hold: true }));
   // Where the posting was changed meanwhile, the scores are those against the new one.
   const { jobPosting: posting } = resume;
   const scores =

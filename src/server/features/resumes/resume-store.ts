@@ -47,24 +47,18 @@ export async function readResume(
   return row && ofRow(row);
 }
 
-/** The same inside a transaction. */
-export async function findResume(trx: Trx, userId: string, id: string): Promise<StoredResume | undefined> {
+/** The same inside a transaction, where it may be held until that ends. */
+export async function findResume(
+  trx: Trx,
+  userId: string,
+  id: string,
+  { hold = false } = {},
+): Promise<StoredResume | undefined> {
   const { rows } = await sql<Dated<StoredResume>>`
     select ${sql.raw(columns)} from resumes r
-    where r.user_id = ${userId} and r.id = ${id} and r.deleted_at is null`.execute(trx);
+    where r.user_id = ${userId} and r.id = ${id} and r.deleted_at is null
+    ${sql.raw(hold ? 'for no key update of r' : '')}`.execute(trx);
   return rows[0] && ofRow(rows[0]);
-}
-
-/** Reads it and holds it until the transaction ends. */
-export async function lockResume(trx: Trx, userId: string, id: string): Promise<StoredResume | undefined> {
-  await trx
-    .selectFrom('resumes')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return findResume(trx, userId, id);
 }
 
 export interface ResumeValues {

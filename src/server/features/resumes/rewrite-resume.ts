@@ -42,12 +42,28 @@ const shrunkNotice =
 
 /** The whole way from pasted text to a scored resume, without a database: read, rewrite, check every claim, score. */
 export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
+  const progress = tellInOrder(task.progress);
+  const rewritten = await rewrite(parts, { ...task, progress });
+  await progress();
+  return rewritten;
+}
+
+/** The work does not wait for its news; what cannot be told is no reason to fail. Called without news it waits for the last. */
+function tellInOrder(tell: RewriteTask['progress']): (progress?: Progress) => Promise<void> {
+  let last = Promise.resolve();
+  return (progress) => {
+    if (progress) last = last.then(() => tell(progress)).catch(() => {});
+    return last;
+  };
+}
+
+async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
   const { engine } = parts;
   const { source, progress } = task;
-  await progress({ text: 'Reading your resume' });
+  void progress({ text: 'Reading your resume' });
   const read = await engine.read(source);
   const roles = read.data.experience.length;
-  await progress({
+  void progress({
     text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}`,
     data: read.data,
   });
@@ -57,12 +73,12 @@ export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Pro
     engine.questions(source),
     propose(parts, task, read),
   ]);
-  await progress({ text: 'Checking facts', done: read.lines.length, of: read.lines.length });
+  void progress({ text: 'Checking facts', done: read.lines.length, of: read.lines.length });
   const outcomes = await reviewAll(engine, source, proposal, read);
   const { writer } = proposal;
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
   const data = changes.reduce((all, { path, after }) => withField(all, path, after), read.data);
-  await progress({ text: 'Scoring' });
+  void progress({ text: 'Scoring' });
   return {
     parsed: read.data,
     data,
@@ -89,8 +105,7 @@ interface Proposal {
 }
 
 async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume): Promise<Proposal> {
-  if (read.lines.length > 0) await task.progress(rewriting(1, read.lines.length));
-  if (read.lines.length > 0) await task.progress(rewriting(1, read.lines.length));
+  if (read.lines.length > 0) void task.progress(rewriting(1, read.lines.length));
   if (parts.models.isConfigured && read.lines.length > 0) {
     try {
       return await askModel(parts, task, read);

@@ -47,6 +47,7 @@ export async function keepVersion(
     return;
   }
   const { number } = await insertVersion(trx, userId, resumeId, (newest?.number ?? 0) + 1, made);
+  if (number <= mostVersions) return;
   await trx
     .deleteFrom('resume_versions')
     .where('user_id', '=', userId)
