@@ -65,6 +65,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'closings',
+          include: ['tests/closings/*.test.ts'],
+          ...withPostgres,
+          globalSetup: [...withPostgres.globalSetup, './tests/support/e2e-setup.ts'],
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           fileParallelism: false,

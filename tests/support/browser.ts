@@ -40,7 +40,7 @@ export async function expectToast(page: Page, title: string, description?: strin
     .getByRole('region', { name: /Notifications/ })
     .getByRole('listitem')
     .filter({ hasText: title });
-  await toast.first().waitFor({ timeout: 10_000 });
+  await toast.first().waitFor({ timeout: 30_000 });
   if (description) expect(await toast.first().innerText()).toContain(description);
 }
 

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { freePort } from '#server/providers/free-port.fake.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
+import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
 import { launchBrowser, type Watched, watchComplaints } from './browser.ts';
 import type { TestPerson } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -12,6 +13,8 @@ export interface Stage {
   app: TestApp;
   site: string;
   mail: MailCatcher;
+  /** The provider of the language model; asked only where the stage is started `withModel`. */
+  model: FakeModel;
   browser: Browser;
   /** A device of its own: nothing stored is shared with another. */
   newDevice(options?: DeviceOptions): Promise<BrowserContext & Watched>;
@@ -26,8 +29,22 @@ export interface DeviceOptions extends ContextOptions {
   person?: TestPerson | undefined;
 }
 
-/** `crossOrigin` gives the API an origin that is not the page's. */
-export async function startStage({ crossOrigin = false } = {}): Promise<Stage> {
+interface StageOptions {
+  /** Gives the API an origin that is not the page's. */
+  crossOrigin?: boolean;
+  /** Without it there is no model, and the built-in engine writes. */
+  withModel?: boolean;
+  /** How fast the model writes; at once unless told. */
+  tokensPerSecond?: number;
+  settings?: Record<string, string>;
+}
+
+export async function startStage({
+  crossOrigin = false,
+  withModel = false,
+  tokensPerSecond = 0,
+  settings = {},
+}: StageOptions = {}): Promise<Stage> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const api = crossOrigin ? `http://127.0.0.1:${port}` : '';
@@ -37,11 +54,12 @@ export async function startStage({ crossOrigin = false } = {}): Promise<Stage> {
     port: 0,
     redirectUris: [`${api || site}/auth/v1/callback`],
   });
+  const model = await startFakeModel({ environment: 'test', tokensPerSecond });
   const browser = await launchBrowser();
   // Registered first, so that it runs last: the app still talks to these while it stops.
   afterAll(async () => {
     await browser.close();
-    await Promise.all([mail.stop(), google.stop()]);
+    await Promise.all([mail.stop(), google.stop(), model.stop()]);
   });
   const app = await startTestApp({
     extend: mail.serveMailbox,
@@ -57,6 +75,8 @@ export async function startStage({ crossOrigin = false } = {}): Promise<Stage> {
       LIMIT_MAIL_PER_MINUTE: '100/m',
       LIMIT_MAIL_PER_DAY: '1000/d',
       LIMIT_SIGN_IN_PER_IP: '1000/h',
+      ...(withModel ? { MODELS: 'compatible:loopback', MODEL_BASE_URL: model.baseUrl } : {}),
+      ...settings,
     },
   });
   const newDevice: Stage['newDevice'] = async ({ stored = {}, person, ...options } = {}) => {
@@ -70,7 +90,7 @@ export async function startStage({ crossOrigin = false } = {}): Promise<Stage> {
     context.setDefaultTimeout(10_000);
     return Object.assign(context, await watchComplaints(context));
   };
-  return { app, site, mail, browser, newDevice };
+  return { app, site, mail, model, browser, newDevice };
 }
 
 const sessionKey = 'sb-localhost-auth-token';
