@@ -66,7 +66,12 @@ export function ChangeItem({ elementId, name, isCurrent, isEdited, onVisit, ...r
           isCurrent ? 'border-mark' : 'border-transparent',
         )}
       >
-        <ChangeBody change={rest.change} section={rest.section} original={rest.original}>
+        {/* Nothing is open in a line that was edited: the pencil rests. */}
+        <ChangeBody
+          change={isEdited ? { ...rest.change, state: 'kept' } : rest.change}
+          section={rest.section}
+          original={rest.original}
+        >
           {isEdited ? (
             <p className="mt-2.5 font-medium text-ink-2 text-xs">{_('You have edited this line')}</p>
           ) : (

@@ -22,7 +22,8 @@ export function ChangeSource({ reason, original, support }: ChangeSourceProps) {
           <Button
             variant="link"
             size="inline"
-            className="text-xs max-lg:min-h-8"
+            // The finger gets more room than the line has.
+            className="relative min-h-0 text-xs after:absolute after:-inset-x-1 after:-inset-y-3"
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => setIsOpen(!isOpen)}
