@@ -9,6 +9,8 @@ interface BuilderScreenProps {
   edit: ReactNode;
   preview: ReactNode;
   changes: ReactNode;
+  /** What is going on: on a phone, in the views that do not show it themselves. */
+  news: ReactNode;
   /** How many changes wait for a decision; shown on the tab of a phone. */
   openChanges: number;
   /** What a phone shows; a wide screen shows all three. */
@@ -31,7 +33,10 @@ export function BuilderScreen(props: BuilderScreenProps) {
           {changes}
         </div>
       </div>
-      <ViewTabs {...props} />
+      <div className="sticky bottom-0 z-20 lg:hidden">
+        {view !== 'edit' && props.news}
+        <ViewTabs {...props} />
+      </div>
     </div>
   );
 }
@@ -51,7 +56,7 @@ function ViewTabs({ view, onView, openChanges }: BuilderScreenProps) {
   return (
     <nav
       aria-label={_('Parts of the builder')}
-      className="sticky bottom-0 z-20 grid grid-cols-3 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="grid grid-cols-3 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
     >
       {tabs.map(({ name, title }) => (
         <button

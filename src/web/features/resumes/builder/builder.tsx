@@ -10,6 +10,7 @@ import type { BuilderActions } from '../builder-actions.ts';
 import { countToReview } from '../changes/placed-changes.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
+import { FileDrop } from './file-drop.tsx';
 import { dataOf } from './resume-edits.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
 
@@ -41,6 +42,11 @@ interface BuilderProps {
   /** In the header: what is known of this resume's state. */
   state?: ReactNode;
   content: ReactNode;
+  /** At the end of the panel, whatever tab is open. */
+  action: ReactNode;
+  /** What is going on, for the views of a phone that do not show the action. */
+  news: ReactNode;
+  onFile: (file: File) => void;
   /** In place of the changes while there are none. */
   welcome: ReactNode;
 }
@@ -49,6 +55,12 @@ interface BuilderProps {
 export function Builder(props: BuilderProps) {
   const { resume, actions, incoming, isBusy, isSample, review, onNeedSignIn } = props;
   const [showsKeys, setShowsKeys] = useState(false);
+  const [tab, setTab] = useState<EditTab>('content');
+  const takeFile = (file: File) => {
+    setTab('content');
+    props.onView('edit');
+    props.onFile(file);
+  };
   const openKeys = () => setShowsKeys(true);
   useBuilderKeys({ onOptimize: props.onOptimize, onShowShortcuts: openKeys });
   const { data, shownData, look } = useShown(props);
@@ -71,10 +83,12 @@ export function Builder(props: BuilderProps) {
             {props.state}
           </BuilderHeader>
         }
-        edit={<EditTabs {...props} data={data} />}
+        edit={<EditPanel {...props} data={data} tab={tab} onTab={setTab} />}
+        news={props.news}
         preview={later(preview)}
         changes={<div className="p-4">{later(changes || props.welcome)}</div>}
       />
+      <FileDrop onFile={takeFile} />
       <Suspense fallback={null}>{showsKeys && <ShortcutsDialog open onOpenChange={setShowsKeys} />}</Suspense>
     </>
   );
@@ -112,22 +126,33 @@ const noData: ResumeData = {
 
 type EditTab = 'content' | 'design' | 'fields';
 
-function EditTabs(props: BuilderProps & { data: ResumeData | undefined }) {
+interface EditPanelProps extends BuilderProps {
+  data: ResumeData | undefined;
+  tab: EditTab;
+  onTab: (tab: EditTab) => void;
+}
+
+function EditPanel({ tab, onTab, ...props }: EditPanelProps) {
   const { _ } = useLingui();
-  const [tab, setTab] = useState<EditTab>('content');
   return (
-    <div className="flex-1 p-4">
-      <Tabs<EditTab>
-        label={_('Edit')}
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { name: 'content', title: _('Content'), content: props.content },
-          { name: 'design', title: _('Design'), content: later(<DesignPanel {...props} />) },
-          { name: 'fields', title: _('Fields'), content: later(<Fields {...props} />) },
-        ]}
-      />
-    </div>
+    <>
+      <div className="flex-1 p-4">
+        <Tabs<EditTab>
+          label={_('Edit')}
+          value={tab}
+          onValueChange={onTab}
+          tabs={[
+            { name: 'content', title: _('Content'), content: props.content },
+            { name: 'design', title: _('Design'), content: later(<DesignPanel {...props} />) },
+            { name: 'fields', title: _('Fields'), content: later(<Fields {...props} />) },
+          ]}
+        />
+      </div>
+      {/* The one action, always in sight: at the end of the column, and on a phone above the tabs. */}
+      <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-bg px-4 py-3 lg:bottom-0">
+        {props.action}
+      </div>
+    </>
   );
 }
 

@@ -53,12 +53,3 @@ export function InputPanel(props: InputPanelProps) {
     </div>
   );
 }
-
-/** The one action of a panel, always in sight: at its end, and on a phone above the tabs. */
-export function PanelAction({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 border-t border-line bg-bg px-4 py-3 lg:-bottom-px">
-      {children}
-    </div>
-  );
-}

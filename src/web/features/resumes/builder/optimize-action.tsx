@@ -45,10 +45,9 @@ export function OptimizeAction({ optimize, isEmpty, status, children }: Optimize
 /** True progress in words. What is said is heard politely, also by those who do not see it. */
 function WorkProgress({ optimize }: { optimize: Optimize }) {
   const { _ } = useLingui();
-  const known = useKnownText();
-  const { isBusy, news, cancel, isCancelling, wasCancelled } = optimize;
-  const { text, done, of } = news.progress ?? {};
-  const said = isBusy ? known(text ?? _('Starting...')) : wasCancelled && _('Cancelled. Nothing was spent.');
+  const { isBusy, cancel, isCancelling, wasCancelled } = optimize;
+  const { words, percent } = useProgress(optimize);
+  const said = isBusy ? words : wasCancelled && _('Cancelled. Nothing was spent.');
   return (
     <>
       <div className={clsx('flex min-h-6 items-center gap-3', !said && 'sr-only')}>
@@ -61,10 +60,33 @@ function WorkProgress({ optimize }: { optimize: Optimize }) {
           </Button>
         )}
       </div>
-      {isBusy && (
-        <Progress label={_('Progress')} value={done !== undefined && of ? (100 * done) / of : undefined} />
-      )}
+      {isBusy && <Progress label={_('Progress')} value={percent} />}
     </>
+  );
+}
+
+function useProgress({ news }: Optimize): { words: string; percent: number | undefined } {
+  const { _ } = useLingui();
+  const known = useKnownText();
+  const { text, done, of } = news.progress ?? {};
+  return {
+    words: known(text ?? _('Starting...')),
+    percent: done !== undefined && of ? (100 * done) / of : undefined,
+  };
+}
+
+/** The same in one line, where the action itself is out of sight. */
+export function WorkNews({ optimize }: { optimize: Optimize }) {
+  const { _ } = useLingui();
+  const { words, percent } = useProgress(optimize);
+  if (!optimize.isBusy) return null;
+  return (
+    <div className="space-y-2 border-t border-line bg-bg px-4 py-2.5">
+      <p role="status" className="text-sm text-ink-2">
+        {words}
+      </p>
+      <Progress label={_('Progress')} value={percent} />
+    </div>
   );
 }
 

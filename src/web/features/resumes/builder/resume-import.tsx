@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp, Undo2 } from 'lucide-react';
-import { type DragEvent as ReactDragEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { ApiError } from '../../../api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -108,38 +108,5 @@ export function ImportNotes({ failure, read, undo, putAway }: ResumeImport) {
         </Button>
       </div>
     </Note>
-  );
-}
-
-/** While a file is dragged over the page, all of the page takes it. */
-export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
-  const { _ } = useLingui();
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const enter = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) setOver(true);
-    };
-    addEventListener('dragenter', enter);
-    return () => removeEventListener('dragenter', enter);
-  }, []);
-  if (!isOver) return null;
-  const drop = (event: ReactDragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the button beside the text does the same
-    <div
-      className="fixed inset-0 z-50 grid place-items-center bg-scrim p-6"
-      onDragOver={(event) => event.preventDefault()}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <p className="pointer-events-none rounded-lg border-2 border-dashed border-mark bg-surface px-10 py-12 text-lg font-bold shadow-float">
-        {_('Drop your resume to read it')}
-      </p>
-    </div>
   );
 }

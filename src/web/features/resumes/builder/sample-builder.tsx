@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx';
 import { writeVisitorDraft } from '../resume-draft.ts';
 import { Builder } from './builder.tsx';
 import type { BuilderView } from './builder-screen.tsx';
-import { InputPanel, PanelAction } from './input-panel.tsx';
+import { InputPanel } from './input-panel.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { useSample } from './use-sample.ts';
@@ -44,6 +44,9 @@ export function SampleBuilder({ isSignedIn }: { isSignedIn: boolean }) {
         onView={setView}
         badge={<Badge tone="warn">{_('Sample')}</Badge>}
         content={<SampleContent resume={resume} isSignedIn={isSignedIn} onUseOwn={useOwn} />}
+        action={<UseOwn isSignedIn={isSignedIn} onUseOwn={useOwn} />}
+        news={null}
+        onFile={useOwn}
         welcome={null}
       />
       <SignInDialog open={isAsking} onOpenChange={setAsking} />
@@ -85,17 +88,22 @@ function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
         onContent={(content) => write({ content })}
         onJobPosting={(jobPosting) => write({ jobPosting })}
       />
-      <PanelAction>
-        {isSignedIn ? (
-          <Button asChild variant="primary" wide>
-            <Link href="/resume-builder">{_('Use my own resume')}</Link>
-          </Button>
-        ) : (
-          <Button variant="primary" wide onClick={onUseOwn}>
-            {_('Use my own resume')}
-          </Button>
-        )}
-      </PanelAction>
     </>
+  );
+}
+
+function UseOwn({ isSignedIn, onUseOwn }: { isSignedIn: boolean; onUseOwn: () => void }) {
+  const { _ } = useLingui();
+  if (!isSignedIn) {
+    return (
+      <Button variant="primary" wide onClick={onUseOwn}>
+        {_('Use my own resume')}
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="primary" wide>
+      <Link href="/resume-builder">{_('Use my own resume')}</Link>
+    </Button>
   );
 }

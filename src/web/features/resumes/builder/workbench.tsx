@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Resume, ResumeReview } from '#contract/resume.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { reviewQuery, userStatusQuery } from '../resume-queries.ts';
+import { Builder } from './builder.tsx';
+import { NewResumeLink, PlanBadge } from './builder-header.tsx';
+import type { BuilderView } from './builder-screen.tsx';
+import { DraftLine, SaveLine } from './draft-line.tsx';
+import { InputPanel } from './input-panel.tsx';
+import { OptimizeAction, WorkNews } from './optimize-action.tsx';
+import { RecentResumes } from './recent-resumes.tsx';
+import { ImportNotes, type ResumeImport, UploadButton, useResumeImport } from './resume-import.tsx';
+import { type Desk, useDesk, wantedOf } from './use-desk.ts';
+import { useOptimize } from './use-optimize.ts';
+import { Welcome } from './welcome.tsx';
+
+interface WorkbenchProps {
+  resume: Resume | undefined;
+  userId: string;
+  moveTo: (id: string) => void;
+}
+
+/** Everything about one resume: what is typed, what is done to it, and the work on it. */
+export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
+  const { data: status } = useQuery(userStatusQuery);
+  const isPremium = status?.isPremium ?? false;
+  const [view, setView] = useState<BuilderView>(resume?.structuredData ? 'preview' : 'edit');
+  const desk = useDesk(resume, userId);
+  const file = useResumeImport(desk.content, desk.setContent);
+  const optimize = useOptimize({
+    resume,
+    wanted: wantedOf(desk),
+    isPremium,
+    onCreated: (id) => {
+      desk.kept.discard();
+      moveTo(id);
+    },
+    onDone: () => setView('preview'),
+    flush: desk.edits.flush,
+  });
+  return (
+    <Builder
+      resume={desk.edits.shown}
+      look={desk.look}
+      actions={desk.actions}
+      review={useReview(resume)}
+      read={optimize.news.data}
+      incoming={optimize.news.changes}
+      isBusy={optimize.isBusy}
+      isSample={false}
+      isPremium={isPremium}
+      onNeedSignIn={nothing}
+      onOptimize={optimize.start}
+      view={view}
+      onView={setView}
+      badge={<PlanBadge status={status} />}
+      state={resume && <ResumeState desk={desk} />}
+      content={<Content desk={desk} file={file} />}
+      action={
+        <OptimizeAction optimize={optimize} isEmpty={desk.content.trim() === ''} status={status}>
+          <DraftLine draft={desk.kept} />
+        </OptimizeAction>
+      }
+      news={<WorkNews optimize={optimize} />}
+      onFile={file.start}
+      welcome={<Welcome />}
+    />
+  );
+}
+
+const nothing = () => {};
+
+function useReview(resume: Resume | undefined): ResumeReview | undefined {
+  const { id = '', revision = 0 } = resume ?? {};
+  const enabled = Boolean(resume?.structuredData);
+  return useQuery({ ...reviewQuery(id, revision), enabled }).data;
+}
+
+function ResumeState({ desk }: { desk: Desk }) {
+  return (
+    <>
+      <SaveLine status={desk.edits.status} />
+      <NewResumeLink />
+    </>
+  );
+}
+
+function Content({ desk, file }: { desk: Desk; file: ResumeImport }) {
+  const { content, setContent, jobPosting, setJobPosting } = desk;
+  return (
+    <>
+      <LeftEdits desk={desk} />
+      <InputPanel
+        content={content}
+        onContent={setContent}
+        jobPosting={jobPosting}
+        onJobPosting={setJobPosting}
+        upload={<UploadButton isReading={file.isReading} onFile={file.start} />}
+        uploaded={<ImportNotes {...file} />}
+      />
+      {content.trim() === '' && <Beginning />}
+    </>
+  );
+}
+
+/** On a phone, where the other columns are out of sight. */
+function Beginning() {
+  const { _ } = useLingui();
+  return (
+    <div className="mt-5 space-y-5 lg:hidden">
+      <Link href="/resume-builder?sample=1" className="text-sm font-semibold text-link">
+        {_('Try a sample resume')}
+      </Link>
+      <RecentResumes />
+    </div>
+  );
+}
+
+function LeftEdits({ desk: { left } }: { desk: Desk }) {
+  const { _ } = useLingui();
+  if (left.edits.length === 0) return null;
+  return (
+    <Note tone="warn" className="mb-5">
+      <p>{_('This device has edits that were never saved, and this resume has been changed since.')}</p>
+      <div className="mt-2.5 flex gap-2">
+        <Button size="sm" onClick={left.restore}>
+          {_('Use my edits')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={left.discard}>
+          {_('Discard them')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
