@@ -8,7 +8,14 @@ import { documentFonts } from './build/document-fonts-plugin.ts';
  * What every page starts with is one file: in thirty small ones it takes 6 % more bytes and thirty requests. The
  * file that starts it stays by itself, so that it is still known as the entry.
  */
-const firstLoad = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
+const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
+
+/** What every page that reads from the server brings along, in one file for the same reason. */
+const data = {
+  name: 'data',
+  test: /@tanstack\/|virtual:contract|src\/web\/(?:server-data|query-client|api|create-api|work|server-events)\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
@@ -24,7 +31,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Every browser that runs the app knows it by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [firstLoad] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [app, data] } } },
     },
   };
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const entryBudgetBytes = 90_000;
 const routeBudgetBytes = 150_000;
+const builderBudgetBytes = 45_000;
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 
@@ -46,15 +47,35 @@ test('the entry of the app keeps its budget', () => {
   expect(gzipBytes(withImports(entry()))).toBeLessThanOrEqual(entryBudgetBytes);
 });
 
-test('every page keeps its budget on the first load, sign-in client included', () => {
+/** What is loaded before any page: the entry and, beside it, the sign-in client. */
+function ahead(): Set<Rolldown.OutputChunk> {
   const signInClient = all().filter((chunk) => chunk.moduleIds.some((id) => id.includes('auth-js')));
+  return new Set([entry(), ...signInClient].flatMap((chunk) => [...withImports(chunk)]));
+}
+
+test('every page keeps its budget on the first load, sign-in client and data client included', () => {
   const pages = all().filter((chunk) => chunk.facadeModuleId?.endsWith('-page.tsx'));
   expect(pages.length).toBeGreaterThanOrEqual(3);
-  const sizes = pages.map((page) => {
-    const loaded = new Set([entry(), page, ...signInClient].flatMap((chunk) => [...withImports(chunk)]));
-    return { page: page.name, bytes: gzipBytes(loaded) };
-  });
+  const sizes = pages.map((page) => ({
+    page: page.name,
+    bytes: gzipBytes(new Set([...ahead(), ...withImports(page)])),
+  }));
   expect(sizes.filter(({ bytes }) => bytes > routeBudgetBytes)).toEqual([]);
+});
+
+test('the builder keeps its budget, and brings neither a validator nor the rules of the domain', () => {
+  const [page] = named('resume-builder-page');
+  if (!page) throw new Error('The build has no builder.');
+  const own = [...withImports(page)].filter((chunk) => !ahead().has(chunk));
+  expect(gzipBytes(own)).toBeLessThanOrEqual(builderBudgetBytes);
+  const parts = ['optimized-resume-card', 'changes-panel', 'design-panel', 'resume-editor'].flatMap(named);
+  expect(parts).toHaveLength(4);
+  const modules = [page, ...parts]
+    .flatMap((chunk) => [...withImports(chunk)])
+    .flatMap((chunk) => chunk.moduleIds);
+  expect(
+    modules.filter((id) => /zod\/v4\/(classic|mini)|domain\/(parse|guard|score|rewrite)\//.test(id)),
+  ).toEqual([]);
 });
 
 test('carries neither the gallery, nor the test locales, nor a text compiler, nor the form schemas’ library in the entry', () => {
