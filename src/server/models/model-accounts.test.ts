@@ -40,9 +40,10 @@ describe('the books', () => {
     expect(stalled?.input_tokens).toBeGreaterThan(200);
   });
 
-  it('take a model of unknown price for the dearest', async () => {
+  it('take a model of unknown price for the dearest, and say so', async () => {
     const { userId } = await app.createPerson();
     const gateway = await stage.openGateway();
+    expect(JSON.stringify(app.logged)).toContain('MODEL_PRICES has no price for this model');
     await gateway.write(stage.task({ userId }));
     const [call] = await stage.recorded(userId);
     expect(call?.cost_micros).toBe(21 * (call?.input_tokens ?? 0) + 168 * (call?.output_tokens ?? 0));

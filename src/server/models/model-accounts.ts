@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { insertModelCall, type ModelCall, microsOfMonth, microsOfToday } from './model-call-store.ts';
 import { ModelUnavailable } from './model-gateway.ts';
 import { createModelMetrics } from './model-metrics.ts';
-import { costMicros, priceOf } from './model-prices.ts';
+import { costMicros, modelsWithoutPrice, priceOf } from './model-prices.ts';
 import type { ModelChoice, ModelSettings } from './model-settings.ts';
 
 /** What was spent on whom, and whether more may be. */
@@ -30,6 +30,8 @@ const monthEveryMs = 10_000;
 
 export function createModelAccounts({ config, database, log, metrics }: AccountsParts): ModelAccounts {
   const { called } = createModelMetrics(metrics);
+  for (const { provider, model } of modelsWithoutPrice(config))
+    log.warn({ provider, model }, 'MODEL_PRICES has no price for this model: it is taken for the dearest');
   const writing = new Set<Promise<void>>();
   let month = { micros: 0, readAt: Number.NEGATIVE_INFINITY };
   const readMonth = async (): Promise<number> => {
