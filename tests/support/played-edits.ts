@@ -27,6 +27,7 @@ export const honestEdit = ({ text }: Line): string | undefined => {
     onboarding: 'Onboarded',
     handling: 'Handled',
     answering: 'Answered',
+    building: 'Built',
   };
   return [past[verb] ?? verb, ...words].join(' ');
 };

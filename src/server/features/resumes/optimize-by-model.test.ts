@@ -43,10 +43,10 @@ describe('optimizing with a model', async () => {
     expect(texts.slice(0, 3)).toEqual([
       'Reading your resume',
       'Reading your resume, 3 roles',
-      'Rewriting line 1 of 13',
+      'Rewriting line 1 of 14',
     ]);
     expect(texts.slice(-2)).toEqual(['Checking facts', 'Scoring']);
-    for (const text of texts.slice(3, -2)) expect(text).toMatch(/^Rewriting line \d+ of 13$/);
+    for (const text of texts.slice(3, -2)) expect(text).toMatch(/^Rewriting line \d+ of 14$/);
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     const streamed = works.flatMap(({ progress }) => progress?.change ?? []);
     expect(streamed.length).toBeGreaterThanOrEqual(1);
@@ -122,7 +122,7 @@ describe('optimizing with a model', async () => {
     const anna = await app.createPerson();
     const resume = (await (await optimize(anna, await createOne(anna))).json()) as Resume;
     const afters = resume.changes.map(({ after }) => after);
-    expect(afters[0]).toBe('Onboarded new customers, 60 so far, to the shipping platform');
+    expect(afters[0]).toBe('Onboarded new customers to the shipping platform, 60 so far');
     expect(afters.join('')).not.toContain('\u0000');
     expect(resume.changes.every(({ path }) => path.includes('responsibilities'))).toBe(true);
     expect(new Set(resume.changes.map(({ path }) => path)).size).toBe(resume.changes.length);
