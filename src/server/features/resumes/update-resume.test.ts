@@ -41,6 +41,15 @@ describe('editing a resume', async () => {
     expect(await file.text()).toContain('Engineer of bridges.');
   });
 
+  it('no longer doubts a field that was edited', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna);
+    const unsure = JSON.stringify(['summary', 'experience.0.title']);
+    await runSql(app.ownerUrl, 'update resumes set unsure = $1 where id = $2', [unsure, id]);
+    const answer = await patch(anna, id, { revision: 1, structuredData: edited('Engineer of bridges.') });
+    expect(((await answer.json()) as Resume).unsure).toEqual(['experience.0.title']);
+  });
+
   it('scores both texts anew when the posting changes; an empty one is none', async () => {
     const anna = await app.createPerson();
     const id = await app.createResume(anna, { originalContent: 'Maya Chen, steel and timber, 2019 - 2024' });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { resumeUpdate } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
+import { fieldAt } from '#domain/resume-changes.ts';
 import { isWithinBounds } from '#domain/resume-limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Parts } from '../../parts.ts';
@@ -30,6 +31,7 @@ export async function updateResume(
     ...body,
     jobPosting,
     ...(await scored(engine, resume, jobPosting, structuredData)),
+    ...(structuredData && { unsure: stillUnsure(resume, structuredData) }),
   };
   return database.asUser(userId, async (trx) => {
     // Who made it in a Premium template keeps it there.
@@ -41,6 +43,12 @@ export async function updateResume(
     if (!written) throw new AppError('conflict');
     return written;
   });
+}
+
+/** A field that reads otherwise by now has been looked at; where entries were moved, a mark would stand on another. */
+function stillUnsure(resume: StoredResume, edited: ResumeData): string[] {
+  const before = dataOf(resume);
+  return resume.unsure.filter((path) => before && fieldAt(before, path) === fieldAt(edited, path));
 }
 
 /** Words or posting have changed: the score follows, and that of the pasted text where the posting did. */
