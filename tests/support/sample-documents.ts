@@ -59,7 +59,7 @@ export const sampleQuestion: ResumeQuestion = {
   id: 'sql',
   claim: 'SQL',
   quote: 'Working knowledge of SQL',
-  path: 'skills',
+  path: null,
   proposed: null,
   answer: null,
   words: '',

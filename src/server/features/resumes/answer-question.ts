@@ -53,13 +53,12 @@ interface State {
   added?: string;
 }
 
-/** A proposed line takes the place of the person's own words, if they still stand there; a skill joins the list. */
+/** A proposed line takes the place of the person's own words, if they still stand there. What is asked without one is a skill: it joins the list. */
 function withYes(state: State, parsed: ResumeData | null, question: ResumeQuestion): State {
   const { id, claim, path, proposed } = question;
-  if (path === null) return state;
-  if (proposed === null) return path === 'skills' ? withSkill(state, claim) : state;
-  const before = parsed && fieldAt(parsed, path);
-  if (before === undefined || before === null) return state;
+  if (proposed === null) return withSkill(state, claim);
+  const before = parsed && path !== null ? fieldAt(parsed, path) : undefined;
+  if (path === null || before === undefined) return state;
   const change: ResumeChange = {
     id: changeIdOf(id),
     path,

@@ -36,7 +36,7 @@ export function TruthQuestion({ question, data, onAnswer, onSkip }: TruthQuestio
           <DiffText before={line} after={proposed} state="open" />
         </div>
       )}
-      {proposed === null && path === 'skills' && (
+      {proposed === null && (
         <p className="mt-1 text-ink-2 text-xs">{_('With a yes it joins your skills.')}</p>
       )}
       {isYes ? (
