@@ -17,6 +17,7 @@ export interface PersonsWords {
   data: ResumeData;
   parsed: ParsedResume;
   evidence: Evidence;
+  confirmed: readonly string[];
   lines: RewritableLine[];
   unsure: string[];
   notices: string[];
@@ -35,6 +36,7 @@ export function readPersonsWords(
     data: parsed.data,
     parsed,
     evidence: createEvidence(seen.text, lexicon, { now, confirmed, parsed }),
+    confirmed,
     lines: rewritableLines(parsed.data),
     unsure: [],
     notices: [],

@@ -1,7 +1,19 @@
+import { cleanText } from '../clean-text.ts';
 import { guardText } from '../guard/guard-text.ts';
+import type { Flag } from '../guard/guard-types.ts';
 import type { ResumeChange } from '../resume-changes.ts';
+import { wordsOf } from '../words.ts';
 import { type EditReason, editReasons } from './edit-reasons.ts';
 import type { PersonsWords } from './persons-words.ts';
+import type { RevertKind } from './revert-kinds.ts';
+import { type ChangedLine, changedLine } from './review/changed-line.ts';
+import { checkAmounts } from './review/check-amounts.ts';
+import { checkArrangement } from './review/check-arrangement.ts';
+import { checkForm } from './review/check-form.ts';
+import { checkLoss } from './review/check-loss.ts';
+import { checkQualifiers } from './review/check-qualifiers.ts';
+import { checkVerbs } from './review/check-verbs.ts';
+import { checkVocabulary } from './review/check-vocabulary.ts';
 
 interface ProposedEdit {
   path: string;
@@ -11,8 +23,20 @@ interface ProposedEdit {
 
 type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
-  | { outcome: 'reverted'; line: { path: string; before: string; kinds: string[] } }
+  | { outcome: 'reverted'; line: { path: string; before: string; kinds: RevertKind[] } }
   | { outcome: 'same' };
+
+const checks: readonly ((line: ChangedLine) => RevertKind[])[] = [
+  checkForm,
+  checkQualifiers,
+  checkVerbs,
+  checkAmounts,
+  checkArrangement,
+  checkVocabulary,
+  checkLoss,
+  checkOwnLine,
+  checkWholeResume,
+];
 
 /** Decides on one proposed edit: the person's words stay unless they support every word of the new ones. */
 export function reviewEdit(
@@ -21,26 +45,43 @@ export function reviewEdit(
   posting?: string,
 ): ReviewedEdit {
   const before = words.lines.find((line) => line.path === path)?.text;
-  if (before === undefined) return { outcome: 'reverted', line: { path: '', before: '', kinds: ['place'] } };
-  const after = path === 'skills' ? text.trim() : text.replace(/\s+/g, ' ').trim();
-  if (after === before) return { outcome: 'same' };
-  if (path === 'skills' && !isPermutation(before, after))
-    return { outcome: 'reverted', line: { path, before, kinds: ['skill'] } };
-  const guarded = guardText(words.evidence, {
-    text: after,
-    kind: path === 'summary' ? 'summary' : path === 'skills' ? 'skill' : 'bullet',
-    posting,
+  if (before === undefined) return { outcome: 'reverted', line: { path: '', before: '', kinds: ['field'] } };
+  const revert = (kinds: RevertKind[]): ReviewedEdit => ({
+    outcome: 'reverted',
+    line: { path, before, kinds: [...new Set(kinds)] },
   });
-  if (guarded.flags.length > 0 && path !== 'skills')
-    return {
-      outcome: 'reverted',
-      line: { path, before, kinds: [...new Set(guarded.flags.map(({ kind }) => kind))] },
-    };
-  const support = words.pastedPlaces(guarded.sentences.flatMap((sentence) => sentence.support));
-  return {
+  const change = (after: string, support: ResumeChange['support']): ReviewedEdit => ({
     outcome: 'change',
     change: { id: path, path, before, after, reason: editReasons[reason], state: 'open', support },
-  };
+  });
+  if (path === 'skills') {
+    const after = text.split('\n').map(cleanText).filter(Boolean).join('\n');
+    if (after === before) return { outcome: 'same' };
+    return isPermutation(before, after) ? change(after, []) : revert(['list']);
+  }
+  const after = cleanText(text);
+  if (after === before) return { outcome: 'same' };
+  if (after === '') return revert(['lost']);
+  const line = changedLine({ path, before, after }, words, posting);
+  for (const check of checks) {
+    const kinds = check(line);
+    if (kinds.length > 0) return revert(kinds);
+  }
+  const { sentences } = guardText(words.evidence, { text: after, kind: line.kind });
+  return change(after, words.pastedPlaces(sentences.flatMap(({ support }) => support)));
+}
+
+/** The guard on the line alone: what another line says of another thing is no support here. */
+function checkOwnLine({ kind, after, own, head, posting }: ChangedLine): RevertKind[] {
+  if (kind === 'summary') return [];
+  // The employer and the post may be named; the guard on the whole resume knows them.
+  const isHead = ({ claim }: Flag) => wordsOf(claim).every(({ key }) => head.has(key));
+  const { flags } = guardText(own, { text: after, kind, posting });
+  return flags.filter((flag) => !isHead(flag)).map((flag) => flag.kind);
+}
+
+function checkWholeResume({ kind, after, words, posting }: ChangedLine): RevertKind[] {
+  return guardText(words.evidence, { text: after, kind, posting }).flags.map((flag) => flag.kind);
 }
 
 const isPermutation = (before: string, after: string) =>

@@ -1,0 +1,64 @@
+import { createEvidence, type Evidence } from '../../guard/evidence.ts';
+import { textLanguage } from '../../guard/text-language.ts';
+import { keyOf, wordsOf } from '../../words.ts';
+import type { PersonsWords } from '../persons-words.ts';
+
+/** A line of the person's and what is proposed in its place. */
+export interface ChangedLine {
+  kind: 'bullet' | 'summary';
+  before: string;
+  after: string;
+  isEnglish: boolean;
+  /** The words that may be used: for a bullet those of its own line, for the summary all of them. */
+  own: Evidence;
+  /** Keys of the words that name the job: title, employer, place. */
+  head: ReadonlySet<string>;
+  /** What is proposed, read as if it were the source: what it does not know is lost. */
+  proposed: Evidence;
+  words: PersonsWords;
+  posting: string | undefined;
+}
+
+export function changedLine(
+  { path, before, after }: { path: string; before: string; after: string },
+  words: PersonsWords,
+  posting: string | undefined,
+): ChangedLine {
+  const kind = path === 'summary' ? 'summary' : 'bullet';
+  const own = kind === 'summary' ? words.evidence : ownWordsOf(path, before, words);
+  return {
+    kind,
+    before,
+    after,
+    isEnglish: (textLanguage(before) || words.evidence.language) === 'en',
+    own,
+    head: headOf(path, words),
+    proposed: read(after, words),
+    words,
+    posting,
+  };
+}
+
+const known = new WeakMap<PersonsWords, Map<string, Evidence>>();
+
+/** The same line is reviewed as often as a model proposes something for it. */
+function ownWordsOf(path: string, before: string, words: PersonsWords): Evidence {
+  const lines = known.get(words) ?? new Map<string, Evidence>();
+  known.set(words, lines);
+  const own = lines.get(path) ?? read([before, ...words.confirmed].join('\n'), words);
+  lines.set(path, own);
+  return own;
+}
+
+function headOf(path: string, { data }: PersonsWords): ReadonlySet<string> {
+  const job = data.experience[Number(path.split('.')[1])];
+  const texts = [job?.title, job?.company, job?.location];
+  return new Set(texts.flatMap((text) => wordsOf(text ?? '').map((word) => keyOf(word.text))));
+}
+
+/** Short texts show no language: they are in that of the whole. */
+function read(text: string, { evidence }: PersonsWords): Evidence {
+  const { lexicon, language, now } = evidence;
+  const date = new Date(Date.UTC(now.year, now.month - 1, 15));
+  return { ...createEvidence(text, lexicon, { now: date }), language: textLanguage(text) || language };
+}
