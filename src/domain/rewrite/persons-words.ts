@@ -1,11 +1,12 @@
 import { createEvidence, type Evidence } from '../guard/evidence.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
-import type { ParsedResume } from '../parse/parsed-resume.ts';
 import type { ResumeData } from '../resume.ts';
+import { longestResume } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
+import { unsureFields } from './unsure-fields.ts';
 
 interface Span {
   start: number;
@@ -15,9 +16,9 @@ interface Span {
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface PersonsWords {
   data: ResumeData;
-  parsed: ParsedResume;
   evidence: Evidence;
   confirmed: readonly string[];
+  /** What may be rewritten. */
   lines: RewritableLine[];
   unsure: string[];
   notices: string[];
@@ -30,16 +31,29 @@ export function readPersonsWords(
   lexicon: Lexicon,
   now: Date,
 ): PersonsWords {
-  const seen = withoutSpans(content, unseenSpans(content));
+  const unseen = unseenSpans(content);
+  const seen = withoutSpans(content, unseen);
   const parsed = parseResume(seen.text, lexicon);
+  const { lines, isCut } = rewritableLines(parsed.data);
   return {
     data: parsed.data,
-    parsed,
     evidence: createEvidence(seen.text, lexicon, { now, confirmed, parsed }),
     confirmed,
-    lines: rewritableLines(parsed.data),
-    unsure: [],
-    notices: [],
+    lines,
+    unsure: unsureFields(parsed),
+    notices: [
+      ...(isCut ? [cutNotice] : []),
+      ...(unseen.some(({ start, end }) => end - start >= hiddenText) ? [hiddenNotice] : []),
+      ...(/^en\b/.test(parsed.data.language ?? 'en') ? [] : [languageNotice]),
+    ],
     pastedPlaces: (spans) => spans.filter(({ end }) => end <= seen.text.length).map(seen.originalOf),
   };
 }
+
+/** Stray characters are nobody's doing; this much is a text. */
+const hiddenText = 12;
+
+const cutNotice = `Your resume is long. All of it is kept, but only the first ${longestResume.toLocaleString('en')} characters of your lines are rewritten at once; the rest stays as you wrote it.`;
+const hiddenNotice = 'Your resume holds text that nobody can see. It was left out.';
+const languageNotice =
+  'Your resume is not in English. The checks that read English words (opening verbs, duties, synonyms) do not apply to it.';

@@ -1,29 +1,57 @@
 import type { Lexicon } from '../lexicon.ts';
 import { extractRequirements } from '../requirements/extract-requirements.ts';
+import { readPosting } from '../requirements/posting-text.ts';
+import { longestPosting } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import type { Posting } from '../score/posting.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import { wordsOf } from '../words.ts';
+import { cutBySection } from './cut-by-section.ts';
 
 /** A posting as it was pasted, read for what it asks. */
-export function readPostedText(pasted: string, lexicon: Lexicon): Posting {
-  const description = withoutSpans(pasted, unseenSpans(pasted)).text.trim();
+export interface PostedText extends Posting {
+  /** As a person sees it: without markup. What a model may be given. */
+  shown: string;
+  /** The job it names, in a title that our lists know; null where there is none. */
+  job: string | null;
+  notices: string[];
+}
+
+export function readPostedText(pasted: string, lexicon: Lexicon): PostedText {
+  const seen = withoutSpans(pasted, unseenSpans(pasted)).text.trim();
+  const description = cutBySection(seen, longestPosting);
+  const shown = readPosting(description).text.trim();
+  const { title, job } = titleOf(shown, lexicon);
   return {
-    title: titleOf(description, lexicon),
+    title,
+    job,
     description,
+    shown,
     requirements: extractRequirements(description, lexicon),
+    notices:
+      description.length < seen.length
+        ? [
+            `The posting is longer than ${longestPosting.toLocaleString('en')} characters. Its end was not read.`,
+          ]
+        : [],
   };
 }
 
 const topLines = 8;
-const longestTitle = 12;
+const longestTitle = 10;
 
-/** The first line near the top that names a job; none, rather than a line that says something else. */
-function titleOf(description: string, lexicon: Lexicon): string {
-  const lines = description.split('\n').filter((line) => line.trim() !== '');
-  const found = lines
-    .slice(0, topLines)
-    .map((line) => ({ line, words: wordsOf(line) }))
-    .find(({ words }) => words.length <= longestTitle && lexicon.titles.find(words).length > 0);
-  return found?.line.trim() ?? '';
+/** The first line near the top that begins with a job; none, rather than a line that says something else. */
+function titleOf(shown: string, lexicon: Lexicon): { title: string; job: string | null } {
+  const lines = shown.split('\n').filter((line) => line.trim() !== '');
+  for (const line of lines.slice(0, topLines)) {
+    const title =
+      line
+        .replace(/^[#•\s]+/u, '')
+        .split(/[.,;|–—]|\s(?:at|-|in)\s/u)[0]
+        ?.trim() ?? '';
+    const words = wordsOf(title);
+    const [found] = words.length <= longestTitle ? lexicon.titles.find(words) : [];
+    if (found) return { title, job: title.slice(found.start, found.end) };
+  }
+  return { title: '', job: null };
 }

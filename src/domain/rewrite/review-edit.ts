@@ -3,6 +3,7 @@ import { guardText } from '../guard/guard-text.ts';
 import type { Flag } from '../guard/guard-types.ts';
 import type { ResumeChange } from '../resume-changes.ts';
 import { wordsOf } from '../words.ts';
+import { isAskable, isSettled, type Question, questionAbout } from './ask-questions.ts';
 import { type EditReason, editReasons } from './edit-reasons.ts';
 import type { PersonsWords } from './persons-words.ts';
 import type { RevertKind } from './revert-kinds.ts';
@@ -24,6 +25,7 @@ interface ProposedEdit {
 type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
   | { outcome: 'reverted'; line: { path: string; before: string; kinds: RevertKind[] } }
+  | { outcome: 'question'; question: Question }
   | { outcome: 'same' };
 
 const checks: readonly ((line: ChangedLine) => RevertKind[])[] = [
@@ -42,7 +44,7 @@ const checks: readonly ((line: ChangedLine) => RevertKind[])[] = [
 export function reviewEdit(
   { path, text, reason }: ProposedEdit,
   words: PersonsWords,
-  posting?: string,
+  { posting, settled = [] }: { posting?: string | undefined; settled?: readonly string[] } = {},
 ): ReviewedEdit {
   const before = words.lines.find((line) => line.path === path)?.text;
   if (before === undefined) return { outcome: 'reverted', line: { path: '', before: '', kinds: ['field'] } };
@@ -63,12 +65,35 @@ export function reviewEdit(
   if (after === before) return { outcome: 'same' };
   if (after === '') return revert(['lost']);
   const line = changedLine({ path, before, after }, words, posting);
-  for (const check of checks) {
-    const kinds = check(line);
-    if (kinds.length > 0) return revert(kinds);
+  const kinds = firstFault(line);
+  if (kinds.length > 0) {
+    const name = newSkill(line, settled);
+    return name === undefined
+      ? revert(kinds)
+      : { outcome: 'question', question: questionAbout(name, null, path) };
   }
   const { sentences } = guardText(words.evidence, { text: after, kind: line.kind });
   return change(after, words.pastedPlaces(sentences.flatMap(({ support }) => support)));
+}
+
+function firstFault(line: ChangedLine): RevertKind[] {
+  for (const check of checks) {
+    const kinds = check(line);
+    if (kinds.length > 0) return kinds;
+  }
+  return [];
+}
+
+/**
+ * A skill of our lists that the rewriting names and the resume does not: it may be true, so the person is asked. The
+ * question holds its name alone and nothing that was proposed.
+ */
+function newSkill({ after, words }: ChangedLine, settled: readonly string[]): string | undefined {
+  const { known, lexicon } = words.evidence;
+  return lexicon.skills
+    .find(wordsOf(after))
+    .map(({ value }) => value.name)
+    .find((name) => !known.has(`skill:${name}`) && isAskable(name, lexicon) && !isSettled(name, settled));
 }
 
 /** The guard on the line alone: what another line says of another thing is no support here. */

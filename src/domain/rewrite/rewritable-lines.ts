@@ -1,4 +1,5 @@
 import type { ResumeData } from '../resume.ts';
+import { longestResume } from '../resume-limits.ts';
 
 /** A field that may be rewritten. Lists are one item a line. */
 export interface RewritableLine {
@@ -6,13 +7,25 @@ export interface RewritableLine {
   text: string;
 }
 
-/** The summary, every line under a job, and the order of the skills: all else is the person's alone. */
-export function rewritableLines({ summary, experience, skills = [] }: ResumeData): RewritableLine[] {
-  return [
-    { path: 'summary', text: summary },
-    ...experience.flatMap(({ responsibilities }, job) =>
+/**
+ * The summary, every line under a job, and the order of the skills: all else is the person's alone. Beyond what is
+ * read at once whole jobs are left as they are.
+ */
+export function rewritableLines(data: ResumeData): { lines: RewritableLine[]; isCut: boolean } {
+  const { summary, experience, skills = [] } = data;
+  const sections = [
+    [{ path: 'summary', text: summary }],
+    ...experience.map(({ responsibilities }, job) =>
       responsibilities.map((text, line) => ({ path: `experience.${job}.responsibilities.${line}`, text })),
     ),
-    { path: 'skills', text: skills.length > 1 ? skills.join('\n') : '' },
-  ].filter(({ text }) => text.trim() !== '');
+    [{ path: 'skills', text: skills.length > 1 ? skills.join('\n') : '' }],
+  ].map((section) => section.filter(({ text }) => text.trim() !== ''));
+  let length = 0;
+  const kept = sections.filter((section) => {
+    const own = section.reduce((sum, { text }) => sum + text.length, 0);
+    if (length + own > longestResume) return false;
+    length += own;
+    return true;
+  });
+  return { lines: kept.flat(), isCut: kept.length < sections.length };
 }

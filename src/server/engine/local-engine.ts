@@ -1,17 +1,17 @@
-import type { ResumeReview } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { decideChange } from '#domain/resume-changes.ts';
+import { withField } from '#domain/resume-changes.ts';
+import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
-import { readPostedText } from '#domain/rewrite/posted-text.ts';
+import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { writeEdits } from '#domain/rewrite/write/write-edits.ts';
-import type { Posting } from '#domain/score/posting.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
-import type { Engine, EngineSource } from './engine.ts';
+import type { Engine, EngineSource, ProposedEdit } from './engine.ts';
+import { explainScore } from './explain-score.ts';
 import { keepRecent } from './keep-recent.ts';
 
 /** The engine in the thread that calls it. */
@@ -22,68 +22,85 @@ export type LocalEngine = {
 };
 
 const remembered = 8;
+const triedFixes = 5;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
-  const words = keepRecent<PersonsWords>(remembered);
-  const postings = keepRecent<Posting>(remembered);
-  const read = ({ content, confirmed }: EngineSource) =>
-    words(JSON.stringify([content, confirmed, now().toISOString().slice(0, 7)]), () =>
-      readPersonsWords({ content, confirmed }, lexicon, now()),
-    );
-  const post = (posting: string | null) =>
-    posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
-  const rate = (text: string, posting: string | null, mostFixes = 0): Score => {
-    const against = post(posting);
-    return scoreResume({ text, ...(against ? { posting: against } : {}) }, lexicon, {
-      now: now(),
-      mostFixes,
-    });
+  const { read, post, rate } = createReaders(lexicon, now);
+  const totalOf = (data: ResumeData, posting: string | null) => rate(textOf(data), posting).total;
+  const review = (source: EngineSource, edits: readonly ProposedEdit[]) => {
+    const posting = post(source.posting)?.shown;
+    return edits.map((edit) => reviewEdit(edit, read(source), { posting, settled: source.settled }));
   };
   return {
     read: (source) => {
       const { data, unsure, notices, lines } = read(source);
-      return { data, unsure, notices, lines, posting: post(source.posting)?.description ?? null };
+      const posting = post(source.posting);
+      return {
+        data,
+        unsure,
+        notices: [...notices, ...(posting?.notices ?? [])],
+        lines,
+        posting: posting?.shown ?? null,
+      };
     },
-    rewrite: (source) => writeEdits(read(source).data, post(source.posting)?.requirements ?? [], lexicon),
-    review: (source, edits) =>
-      edits.map((edit) => reviewEdit(edit, read(source), post(source.posting)?.description)),
-    questions: () => [],
-    score: (data, posting) => rate(textOf(data), posting).total,
+    rewrite: (source) => {
+      const words = read(source);
+      const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon);
+      const reviewed = review(source, edits);
+      const passed = edits.filter((_, place) => reviewed[place]?.outcome === 'change');
+      return withoutHarm(words.data, passed, (data) => totalOf(data, source.posting));
+    },
+    review,
+    questions: (source) => {
+      const posting = post(source.posting);
+      return posting ? askQuestions(posting, read(source).evidence, source.settled) : [];
+    },
+    score: totalOf,
     scoreText: (content, posting) => rate(content, posting).total,
-    explain: (input) => explain(input, rate),
+    explain: ({ content, data, posting, changes }) =>
+      explainScore({
+        data,
+        changes,
+        posting: post(posting),
+        before: rate(content, posting),
+        now: rate(textOf(data), posting, triedFixes),
+        totalOf: (other) => totalOf(other, posting),
+      }),
+  };
+}
+
+/** What is read once and asked for again and again while a model writes line by line. */
+function createReaders(lexicon: Lexicon, now: () => Date) {
+  const words = keepRecent<PersonsWords>(remembered);
+  const postings = keepRecent<PostedText>(remembered);
+  const post = (posting: string | null) =>
+    posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
+  return {
+    post,
+    read: ({ content, confirmed }: EngineSource) =>
+      words(JSON.stringify([content, confirmed, now().toISOString().slice(0, 7)]), () =>
+        readPersonsWords({ content, confirmed }, lexicon, now()),
+      ),
+    rate: (text: string, posting: string | null, mostFixes = 0): Score => {
+      const against = post(posting);
+      const input = against ? { text, posting: against } : { text };
+      return scoreResume(input, lexicon, { now: now(), mostFixes });
+    },
   };
 }
 
 const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 
-function explain(
-  { content, data, posting, changes }: Parameters<Engine['explain']>[0],
-  rate: (text: string, posting: string | null, mostFixes?: number) => Score,
-): ResumeReview {
-  const before = rate(content, posting);
-  const now = rate(textOf(data), posting, 5);
-  const points = changes.map((change) => {
-    const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
-    return [change.id, now.total - rate(textOf(flipped), posting).total] as const;
-  });
-  return {
-    version: now.version,
-    before: pointsOf(before),
-    now: pointsOf(now),
-    posting: posting?.trim().split('\n')[0] ?? null,
-    gates: now.gates.map(({ id, message }) => ({ id, message })),
-    checks: now.checks.map(({ id, got, max, note }) => ({ id, got, max, note })),
-    fixes: now.checks.flatMap((check) =>
-      check.fixes.map(({ id, message, gain, asks }) => ({
-        id,
-        check: check.id,
-        message,
-        gain,
-        asks: asks.map(({ question }) => question),
-      })),
-    ),
-    points: Object.fromEntries(points),
-  };
+/** Rewriting never costs points: where all edits together would, those go that cost. */
+function withoutHarm(
+  data: ResumeData,
+  edits: readonly ProposedEdit[],
+  totalOf: (data: ResumeData) => number,
+): ProposedEdit[] {
+  const made = (list: readonly ProposedEdit[]) =>
+    list.reduce((edited, { path, text }) => withField(edited, path, text), data);
+  const before = totalOf(data);
+  if (totalOf(made(edits)) >= before) return [...edits];
+  const harmless = edits.filter((edit) => totalOf(made([edit])) >= before);
+  return totalOf(made(harmless)) >= before ? harmless : [];
 }
-
-const pointsOf = ({ total, readability, match }: Score) => ({ total, readability, match: match ?? null });

@@ -90,7 +90,7 @@ const larger: readonly Qualifier[] = [
 ];
 
 const negation = anyOf(
-  "no|not|never|without|none|nobody|nothing|neither|nor|zero|\\p{L}+n['’]t|lacks?|lacked",
+  "no|not|never|without|none|nobody|nothing|neither|nor|zero|\\p{L}+n['’]t|(?:do|did|does|was|is|could|would|have|has)nt|lacks?|lacked",
 );
 
 /** Words that make one thing the cause of another. */

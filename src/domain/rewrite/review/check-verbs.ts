@@ -1,4 +1,5 @@
 import type { Evidence } from '../../guard/evidence.ts';
+import { misspells } from '../../guard/word-forms.ts';
 import type { ActionVerb } from '../../lexicon.ts';
 import { keyOf, wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
@@ -28,6 +29,7 @@ function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean 
   if (said.some((of) => of.form === form && of.use !== 'passive')) return true;
   if (said.some((of) => of.use === 'active' && of.value.verb === value.verb)) return true;
   if (ofDuty.has(value.group) && responsible.test(before)) return true;
+  if (isNamed(value.verb, before) || wordsOf(before).some(({ key }) => misspells(key, form))) return true;
   const groups = own.forms.groupsOf(own.forms.stem(value.verb)) ?? new Set();
   const standsFor = (stem: string) =>
     [...(own.forms.groupsOf(stem) ?? [])].some((group) => groups.has(group));
@@ -54,6 +56,19 @@ function isOfSame(verb: Verb, of: Verb, { before, own: { forms } }: ChangedLine)
   return object === undefined || of.objects.map(forms.stem).includes(object);
 }
 
+/** "Management of stock" and "responsible for the development of": the deed as a noun, done by the person. */
+const named =
+  /(?:^|\b(?:responsible for|in charge of|tasked with|accountable for|included?|were)\s+)(?:the\s+)?(\p{L}+)(?:\s+and\s+(\p{L}+))?\s+of\b/iu;
+
+function isNamed(verb: string, before: string): boolean {
+  const [, ...nouns] = named.exec(before) ?? [];
+  return nouns.some((noun) => noun !== undefined && isNounOf(keyOf(noun), verb));
+}
+
+/** "maintenance" is the noun of "maintain". */
+export const isNounOf = (noun: string, verb: string): boolean =>
+  /(?:ment|tion|sion|ance|ing|ysis)$/.test(noun) && noun.slice(0, 5) === verb.slice(0, 5);
+
 const isVerbLike = (key: string) =>
   /^\p{L}{2,}(?:ed|ing)$|^(?:got|get|brought|bring|took|take|gave|give|put|went|made|turned|kept)$/u.test(
     key,
@@ -70,6 +85,7 @@ interface Verb {
 
 const beforeNoun =
   /(?:\b(?:the|a|an|of|my|our|as|no|each|per|this|that|new|in|for|on|with|from|\p{L}+(?:al|ic|ive))|['’]s)\s+$|-$/iu;
+const afterArticle = /(?:\b(?:the|a|an|my|our|this|that)|['’]s)\s+$|-$/iu;
 const beforePassive = /\b(?:was|were|is|are|been|being|be|got)\s+(?:\p{L}+ly\s+)?$/iu;
 /** Where a form that may be a noun is a verb: "design" in "to design", not in "a 38-part design system". */
 const beforeDeed = /^\P{L}*$|(?:[,;:.(]|\b(?:and|or|to|also|then|I|we|who))\s+$|&\s*$/iu;
@@ -85,13 +101,14 @@ function verbsOf(text: string, { lexicon, forms }: Evidence): Verb[] {
       value,
       form,
       objects: later.slice(0, near).map(({ key }) => key),
-      use: useOf(text.slice(0, start), text.slice(end), form === value.verb || form.endsWith('s')),
+      use: useOf(form, text.slice(0, start), text.slice(end), form === value.verb || form.endsWith('s')),
     };
   });
 }
 
-function useOf(lead: string, rest: string, isNounLike: boolean): Verb['use'] {
+function useOf(form: string, lead: string, rest: string, isNounLike: boolean): Verb['use'] {
   if (beforePassive.test(lead) || /^\s+by\b/iu.test(rest)) return 'passive';
   if (isNounLike) return beforeDeed.test(lead) ? 'active' : 'noun';
+  if (form.endsWith('ing')) return afterArticle.test(lead) ? 'noun' : 'active';
   return beforeNoun.test(lead) ? 'noun' : 'active';
 }

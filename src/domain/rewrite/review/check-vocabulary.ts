@@ -1,7 +1,10 @@
 import { type TextWord, textWordsOf } from '../../guard/text-words.ts';
+import { misspells } from '../../guard/word-forms.ts';
 import { quantitiesOf } from '../../quantities.ts';
+import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { isNounOf } from './check-verbs.ts';
 import { isJoining } from './joining-words.ts';
 
 /** Nothing new: every word that carries a fact must stand behind a word of the person's. */
@@ -26,9 +29,12 @@ const addsSkill = (words: readonly TextWord[], { own, after }: ChangedLine): boo
 
 const isKnownEnglish = (words: readonly TextWord[], line: ChangedLine) => (word: TextWord) => {
   if (isJoining(word.key) || isSoft(word, line) || isOfHead(word, line)) return true;
-  if (word.support === 'none' || word.support === 'translation') return false;
+  if (word.support === 'none') return wordsOf(line.before).some(({ key }) => isFormOf(key, word.key));
+  if (word.support === 'translation') return false;
   return word.support !== 'synonym' || hasFreeWord(word, words);
 };
+
+const isFormOf = (own: string, key: string) => misspells(own, key) || isNounOf(own, key);
 
 /** Praise claims nothing that could be checked; but a line about a deed needs none. */
 const isSoft = ({ key }: TextWord, { kind, own }: ChangedLine) => kind === 'summary' && own.forms.isSoft(key);

@@ -10,7 +10,9 @@ i me my mine we our us you your he his she her him myself
 is are was were be been being am has have had having do does did will would can could may might not no
 then than so if such same own each other another up down out off about around under above below against toward towards
 until since upon amid amongst despite rather instead versus namely compared further
-serve serves served serving act acted acting
+serve serves served serving act acted acting take takes took taking part
+i've i'm don't didn't doesn't wasn't isn't couldn't wouldn't haven't hasn't can't
+contribute contributes contributed contributing
 `;
 
 const joining = new Set(words.trim().split(/\s+/));

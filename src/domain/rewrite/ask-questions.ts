@@ -1,0 +1,106 @@
+import type { Evidence } from '../guard/evidence.ts';
+import { wordFormsOf } from '../guard/word-forms.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Posting } from '../score/posting.ts';
+import { keyOf, wordsOf } from '../words.ts';
+
+/** "Is this true?": made of names of our own lists and, where it is plain, the posting's own wording. */
+export interface Question {
+  id: string;
+  claim: string;
+  quote: string | null;
+  path: string | null;
+  proposed: null;
+  answer: null;
+  words: string;
+}
+
+const most = 5;
+
+/** What the posting asks for first and the person's words do not mention; each worth one question. */
+export function askQuestions(
+  { title, requirements }: Posting,
+  evidence: Evidence,
+  settled: readonly string[],
+): Question[] {
+  const { lexicon } = evidence;
+  const asked = requirements
+    .filter(({ kind, start }) => /^(?:skill|experience|certification)$/.test(kind) && start > title.length)
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  const questions = new Map<string, Question>();
+  for (const { skills = [], quote } of asked) {
+    const isEither = /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//iu.test(quote);
+    const missing = skills.filter((name) => !isKnown(name, evidence));
+    const open = isEither && missing.length < skills.length ? [] : missing.slice(0, isEither ? 1 : undefined);
+    for (const name of open)
+      if (isAskable(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
+        questions.set(name, questionAbout(name, plainQuote(quote, lexicon), null));
+  }
+  return [...questions.values()].slice(0, most);
+}
+
+const rankOf = ({ level }: Requirement) => (level === 'must' ? 0 : 1);
+
+export function questionAbout(name: string, quote: string | null, path: string | null): Question {
+  const id = `skill-${wordsOf(name)
+    .map(({ key }) => key)
+    .join('-')}`;
+  return { id, claim: name, quote, path, proposed: null, answer: null, words: '' };
+}
+
+export const isSettled = (name: string, settled: readonly string[]): boolean =>
+  settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
+
+/** A trait cannot be asked for, and an ordinary word may have meant something else. */
+export function isAskable(name: string, lexicon: Lexicon): boolean {
+  const skill = lexicon.skills.whole(name);
+  return skill !== undefined && !skill.ambiguous && !/^(?:soft|human-language)$/.test(skill.type);
+}
+
+/** Named in the resume, or told there by all of its words. */
+function isKnown(name: string, { known, stemLines, forms }: Evidence): boolean {
+  if (known.has(`skill:${name}`)) return true;
+  const words = wordsOf(name).filter(({ key }) => !forms.isSmall(key));
+  return words.length > 0 && words.every(({ key }) => stemLines.has(forms.stem(key)));
+}
+
+const longestQuote = 160;
+const orders =
+  /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|model|AI|LLM|output|print|reply|respond|repeat|insert|append|include|add|write|say|state|mention|score|rate|rank|hire|award|grant|you are|act as|pretend|note to|user|recruiter)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
+
+/** The posting's wording, where it is an ask in words that our lists know, and nothing in it gives orders. */
+export function plainQuote(quote: string, lexicon: Lexicon): string | null {
+  const text = quote.replace(/\s+/g, ' ').trim();
+  if (text.length > longestQuote || orders.test(text)) return null;
+  const words = wordsOf(text);
+  const listed = [
+    lexicon.skills,
+    lexicon.certifications,
+    lexicon.titles,
+    lexicon.degrees,
+    lexicon.actionVerbs,
+  ].flatMap((list): readonly { start: number; end: number }[] => list.find(words));
+  const isListed = (start: number) => listed.some((name) => start >= name.start && start < name.end);
+  return words.every(({ key, start }) => isListed(start) || isPlain(key, lexicon)) ? text : null;
+}
+
+const plain = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** Everyday words, as far as our lists have them, and bare numbers. */
+function isPlain(key: string, lexicon: Lexicon): boolean {
+  const forms = wordFormsOf(lexicon);
+  const known = plain.get(lexicon) ?? plainStems(lexicon);
+  plain.set(lexicon, known);
+  return forms.isSmall(key) || forms.isFrame(key) || known.has(forms.stem(key)) || /^\d{1,4}\+?$/.test(key);
+}
+
+function plainStems(lexicon: Lexicon): Set<string> {
+  const { stem } = wordFormsOf(lexicon);
+  const texts = [
+    ...lexicon.synonyms.flat(),
+    ...lexicon.softWords.map(({ word }) => word),
+    ...lexicon.translations.flatMap(({ english }) => english),
+  ];
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => stem(key))));
+}
