@@ -14,6 +14,8 @@ export interface ThreadsOptions {
   task: string;
   count: number;
   timeoutMs: number;
+  /** What a thread is given on top for its first answer, because it has to start first. */
+  startMs?: number;
   memoryMb: number;
 }
 
@@ -30,6 +32,7 @@ export const threadScript = (source: URL): URL =>
 export function createThreads<Request, Answer>(options: ThreadsOptions): Threads<Request, Answer> {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  const started = new WeakSet<Worker>();
   const waiting: Waiting[] = [];
   let isClosed = false;
 
@@ -62,9 +65,11 @@ export function createThreads<Request, Answer>(options: ThreadsOptions): Threads
     async ask(request) {
       if (isClosed) throw closed(options);
       const worker = await take();
+      const timeoutMs = options.timeoutMs + (started.has(worker) ? 0 : (options.startMs ?? 0));
       try {
-        return await askThread<Request, Answer>(worker, request, options);
+        return await askThread<Request, Answer>(worker, request, { ...options, timeoutMs });
       } finally {
+        started.add(worker);
         giveBack(worker);
       }
     },

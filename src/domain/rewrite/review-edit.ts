@@ -72,7 +72,7 @@ export function reviewEdit(
       ? revert(kinds)
       : { outcome: 'question', question: questionAbout(name, null, path) };
   }
-  const { sentences } = guardText(words.evidence, { text: after, kind: line.kind });
+  const { sentences } = line.guarded();
   return change(after, words.pastedPlaces(sentences.flatMap(({ support }) => support)));
 }
 
@@ -105,8 +105,8 @@ function checkOwnLine({ kind, after, own, head, posting }: ChangedLine): RevertK
   return flags.filter((flag) => !isHead(flag)).map((flag) => flag.kind);
 }
 
-function checkWholeResume({ kind, after, words, posting }: ChangedLine): RevertKind[] {
-  return guardText(words.evidence, { text: after, kind, posting }).flags.map((flag) => flag.kind);
+function checkWholeResume(line: ChangedLine): RevertKind[] {
+  return line.guarded().flags.map(({ kind }) => kind);
 }
 
 const isPermutation = (before: string, after: string) =>

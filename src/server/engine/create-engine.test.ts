@@ -60,7 +60,7 @@ const mortal = new URL(
 );
 
 test.each(['end', 'hang'])('a thread that is told to %s is replaced', async (mood) => {
-  const engine = createEngine({ timeoutMs: 2_000, script: mortal });
+  const engine = createEngine({ timeoutMs: 2_000, startMs: 0, script: mortal });
   const outcomes = await Promise.allSettled([engine.scoreText(mood, null), engine.scoreText('one', null)]);
   await engine.close();
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { value: 'one' }]);

@@ -5,12 +5,13 @@ import type { EngineAnswer, EngineCall, EngineMethod } from './engine-worker.ts'
 const engineScript = threadScript(new URL('./engine-worker.ts', import.meta.url));
 
 /** One thread: what it has read of a person's words serves the next call about them. */
-export function createEngine({ timeoutMs = 20_000, script = engineScript } = {}): Engine {
+export function createEngine({ timeoutMs = 20_000, startMs = 40_000, script = engineScript } = {}): Engine {
   const threads = createThreads<EngineCall, EngineAnswer>({
     script,
     task: 'The engine’s work',
     count: 1,
     timeoutMs,
+    startMs,
     memoryMb: 768,
   });
   const method =

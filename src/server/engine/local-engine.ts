@@ -26,10 +26,14 @@ const triedFixes = 5;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const { read, post, rate } = createReaders(lexicon, now);
-  const totalOf = (data: ResumeData, posting: string | null) => rate(textOf(data), posting).total;
+  const totals = keepRecent<number>(remembered * 4);
+  const totalOfText = (text: string, posting: string | null) =>
+    totals(JSON.stringify([text, posting, monthOf(now())]), () => rate(text, posting).total);
+  const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
   const review = (source: EngineSource, edits: readonly ProposedEdit[]) => {
+    const words = read(source);
     const posting = post(source.posting)?.shown;
-    return edits.map((edit) => reviewEdit(edit, read(source), { posting, settled: source.settled }));
+    return edits.map((edit) => reviewEdit(edit, words, { posting, settled: source.settled }));
   };
   return {
     read: (source) => {
@@ -56,7 +60,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       return posting ? askQuestions(posting, read(source).evidence, source.settled) : [];
     },
     score: totalOf,
-    scoreText: (content, posting) => rate(content, posting).total,
+    scoreText: totalOfText,
     explain: ({ content, data, posting, changes }) =>
       explainScore({
         data,
@@ -78,7 +82,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
   return {
     post,
     read: ({ content, confirmed }: EngineSource) =>
-      words(JSON.stringify([content, confirmed, now().toISOString().slice(0, 7)]), () =>
+      words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
     rate: (text: string, posting: string | null, mostFixes = 0): Score => {
@@ -88,6 +92,9 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     },
   };
 }
+
+/** Running jobs grow longer, but not by the minute. */
+const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 

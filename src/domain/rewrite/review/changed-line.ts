@@ -1,4 +1,6 @@
 import { createEvidence, type Evidence } from '../../guard/evidence.ts';
+import { guardText } from '../../guard/guard-text.ts';
+import type { Guarded } from '../../guard/guard-types.ts';
 import { textLanguage } from '../../guard/text-language.ts';
 import { keyOf, wordsOf } from '../../words.ts';
 import type { PersonsWords } from '../persons-words.ts';
@@ -14,7 +16,9 @@ export interface ChangedLine {
   /** Keys of the words that name the job: title, employer, place. */
   head: ReadonlySet<string>;
   /** What is proposed, read as if it were the source: what it does not know is lost. */
-  proposed: Evidence;
+  proposed(): Evidence;
+  /** The guard's findings on it, against all of the person's words. */
+  guarded(): Guarded;
   words: PersonsWords;
   posting: string | undefined;
 }
@@ -33,9 +37,19 @@ export function changedLine(
     isEnglish: (textLanguage(before) || words.evidence.language) === 'en',
     own,
     head: headOf(path, words),
-    proposed: read(after, words),
+    proposed: once(() => read(after, words)),
+    guarded: once(() => guardText(words.evidence, { text: after, kind, posting })),
     words,
     posting,
+  };
+}
+
+/** Most edits that fall fall early: what the later checks need is made when they come to it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -16,7 +16,9 @@ export function checkLoss(line: ChangedLine): RevertKind[] {
 }
 
 /** Without praise, worn phrases, and openings such as "responsible for". */
-function tellingWords({ before, proposed }: ChangedLine): TextWord[] {
+function tellingWords(line: ChangedLine): TextWord[] {
+  const { before } = line;
+  const proposed = line.proposed();
   const words = textWordsOf(before, proposed);
   const worn = proposed.lexicon.cliches.find(words);
   const opening = dutyOpening.exec(before)?.[0].length ?? 0;
@@ -33,11 +35,11 @@ function tellingWords({ before, proposed }: ChangedLine): TextWord[] {
 }
 
 /** A product, a place, a method: written as a name inside the line, or known to the lists as a skill. */
-function isName(word: TextWord, { before, proposed }: ChangedLine): boolean {
+function isName(word: TextWord, { before, own }: ChangedLine): boolean {
   const isAllCapitals = before === before.toUpperCase();
   const atStart = /(?:^|[.!?:]\s+)\P{L}*$/u.test(before.slice(0, word.start));
   if (word.capital && !atStart && !isAllCapitals) return true;
-  return proposed.lexicon.skills
+  return own.lexicon.skills
     .find([word])
     .some(({ value }) => !value.ambiguous && (value.type === 'tool' || value.type === 'technology'));
 }

@@ -12,7 +12,7 @@ then than so if such same own each other another up down out off about around un
 until since upon amid amongst despite rather instead versus namely compared further
 serve serves served serving act acted acting take takes took taking part
 i've i'm don't didn't doesn't wasn't isn't couldn't wouldn't haven't hasn't can't
-contribute contributes contributed contributing
+contribute contributes contributed contributing help helps helped helping
 `;
 
 const joining = new Set(words.trim().split(/\s+/));
