@@ -62,6 +62,7 @@ export const builderTexts = [
   'This device has edits that were never saved, and this resume has been changed since.',
   'This is a sample resume, optimized by our built-in engine. Everything works; nothing is kept.',
   'This is a sample. Your first optimization is free, without a card. What you typed is kept on this device and will be there after you sign in.',
+  'This text is new: Optimize makes another resume of it, and this one stays.',
   'Upload PDF or Word',
   'Use my edits',
   'Use my own resume',

@@ -353,7 +353,45 @@ test('spec 2: a resume that is not there, or is someone else’s, is not found',
   expect(control('Back to Home').getAttribute('href')).toBe('/');
 });
 
-test('a changed text makes a new resume, the same text does not', async () => {
+test('work that nobody knows of any more has failed if there is no result, and never runs for ever', async () => {
+  const { plays } = goodServer();
+  await openBuilder(`/resume-builder?id=${id}`, {
+    ...plays,
+    [`GET /api/resumes/${id}`]: { ...pasted, workId },
+    [`GET /api/work/${workId}/events`]: 404,
+  });
+  await eventually(() => expect(toastText()).toContain('ErrorThis is not available right now.'));
+  await eventually(() => expect(optimizeButton().disabled).toBe(false));
+});
+
+test('another address is another screen: nothing of one resume is shown with the next', async () => {
+  const { plays, finish } = goodServer();
+  await openBuilder('/resume-builder', plays);
+  await fill('Resume content', text);
+  await press('Optimize Resume');
+  await eventually(() => expect(location.search).toBe(`?id=${id}`));
+  finish();
+  await eventually(() => expect(toastText()).toContain('Resume Optimized'));
+  await press('New resume');
+  await eventually(() => expect(contentField().value).toBe(''));
+  expect(location.search).toBe('');
+  await fill('Resume content', 'Another one');
+  await act(async () => history.back());
+  await eventually(() => expect(contentField().value).toBe(text));
+});
+
+test('what went wrong is gone from the button once the text is another one', async () => {
+  await openBuilder('/resume-builder', {
+    'POST /api/resumes': refusal(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.'),
+  });
+  await fill('Resume content', text);
+  await press('Optimize Resume');
+  await eventually(() => expect(document.querySelector('[role="alert"]')).toBeTruthy());
+  await fill('Resume content', `${text}.`);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('the same text is optimized again without creating a resume', async () => {
   const { plays } = goodServer();
   const server = await openBuilder(`/resume-builder?id=${id}`, {
     ...plays,
@@ -362,6 +400,19 @@ test('a changed text makes a new resume, the same text does not', async () => {
   await press('Optimize Resume');
   await eventually(() => expect(server.named(`POST /api/resumes/${id}/optimize`)).toHaveLength(1));
   expect(server.named('POST /api/resumes')).toEqual([]);
+});
+
+test('of a changed text the page says that it will be another resume', async () => {
+  const { plays } = goodServer();
+  const server = await openBuilder(`/resume-builder?id=${id}`, {
+    ...plays,
+    [`GET /api/resumes/${id}`]: optimized,
+  });
+  await fill('Resume content', 'A new text');
+  expect(shown()).toContain('This text is new: Optimize makes another resume of it, and this one stays.');
+  await press('Optimize Resume');
+  await eventually(() => expect(server.named('POST /api/resumes')).toHaveLength(1));
+  expect(server.named('POST /api/resumes')[0]?.body).toMatchObject({ originalContent: 'A new text' });
 });
 
 test('edits by hand are saved with the revision, and said to be', async () => {

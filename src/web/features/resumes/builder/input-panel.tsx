@@ -7,6 +7,8 @@ import { TextArea } from '../../../ui/text-area.tsx';
 interface InputPanelProps {
   content: string;
   onContent: (text: string) => void;
+  /** Below the resume: what its text means for the next step. */
+  hint?: ReactNode;
   jobPosting: string;
   onJobPosting: (text: string) => void;
   /** Beside the label of the resume: the button that reads a file. */
@@ -25,7 +27,9 @@ export function InputPanel(props: InputPanelProps) {
         label={_('Resume content')}
         aside={props.upload}
         hint={
-          isLong && _('More than {limit} characters: some of it may be cut, and you will be told.', { limit })
+          isLong
+            ? _('More than {limit} characters: some of it may be cut, and you will be told.', { limit })
+            : props.hint
         }
       >
         {(control) => (

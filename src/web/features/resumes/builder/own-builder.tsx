@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../api-error.ts';
 import { PageHeading } from '../../../layout/page-heading.tsx';
-import { PageLoading } from '../../../layout/page-loading.tsx';
 import { removeOldDrafts } from '../../../native/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { resumeQuery } from '../resume-queries.ts';
+import { BuilderLoading } from './builder-loading.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 import { Workbench } from './workbench.tsx';
 
@@ -24,7 +25,7 @@ export function OwnBuilder({ id, userId }: { id: string | undefined; userId: str
     refetchOnMount: 'always',
   });
   if (id !== undefined && !data) {
-    if (!error) return <PageLoading />;
+    if (!error) return <BuilderLoading />;
     return error instanceof ApiError && error.status === 404 ? (
       <ResumeMissing />
     ) : (
@@ -37,16 +38,22 @@ export function OwnBuilder({ id, userId }: { id: string | undefined; userId: str
 }
 
 /**
- * Which screen this is. Another address is another screen, but for the one: when the resume on the screen has just
+ * Which screen this is. Another address is another screen, but for one case: when the resume on the screen has just
  * been created, its address changes under it, and nothing else.
  */
 function useScreen(id: string | undefined) {
   const [, navigate] = useLocation();
-  const created = useRef<string>(undefined);
-  const [shown, setShown] = useState({ id, screen: 0 });
-  if (shown.id !== id) setShown({ id, screen: shown.screen + (created.current === id ? 0 : 1) });
+  const [shown, setShown] = useState<{ id: string | undefined; screen: number; next?: string }>({
+    id,
+    screen: 0,
+  });
+  if (shown.id !== id) {
+    const isSame = id !== undefined && shown.next === id;
+    setShown({ id, screen: isSame ? shown.screen : shown.screen + 1 });
+  }
   const moveTo = (next: string) => {
-    created.current = next;
+    // At once, because the address changes at once too.
+    flushSync(() => setShown((now) => ({ ...now, next })));
     navigate(`${address}?id=${next}`, { replace: true });
   };
   return { screen: shown.screen, moveTo };

@@ -47,14 +47,14 @@ export function useOptimize(parts: OptimizeParts): Optimize {
   // Until the work has ended: what names it arrives a moment after the call that started it.
   const [isStarted, setStarted] = useState(false);
   const [wasCancelled, setCancelled] = useState(false);
-  const { failure, fail, clear } = useFailure();
+  const { failure, fail, clear } = useFailure(parts.wanted.originalContent);
   const attempt = useAttempt(parts, fail);
   const cancel = useMutation({ mutationFn: (id: string) => api.cancelWork({ params: { id } }) });
-  const end = useEnd(parts, fail);
-  const news = useRunningWork(resume, (work) => {
+  const { succeed, end } = useEnd(parts, fail);
+  const news = useRunningWork(resume, (work, fresh) => {
     setStarted(false);
     if (work?.state === 'cancelled') setCancelled(true);
-    else end(work);
+    else end(work, fresh);
   });
   const start = async () => {
     if (isStarted || resume?.workId) return;
@@ -63,7 +63,7 @@ export function useOptimize(parts: OptimizeParts): Optimize {
     setStarted(true);
     const outcome = await attempt();
     if (outcome !== 'working') setStarted(false);
-    if (outcome === 'done') end(undefined);
+    if (outcome === 'done') succeed();
   };
   const workId = resume?.workId;
   return {
@@ -81,17 +81,21 @@ export function useOptimize(parts: OptimizeParts): Optimize {
 function useEnd({ onDone }: OptimizeParts, fail: (error: unknown) => void) {
   const { _ } = useLingui();
   const openUpgrade = useUpgrade();
-  return (work: Work | undefined) => {
-    if (work?.state === 'failed') {
-      const error = new ApiError(500, JSON.stringify(work.error ?? {}));
-      return isUpgradeError(error) ? openUpgrade(error.feature) : fail(error);
-    }
+  const succeed = () => {
     toast({
       title: _('Resume Optimized'),
       description: _('Your resume has been enhanced with AI-powered improvements.'),
     });
     onDone();
   };
+  const end = (work: Work | undefined, fresh: Resume | undefined) => {
+    // Work of which nothing is known any more has succeeded if there is a result.
+    if (work ? work.state === 'done' : fresh?.structuredData) return succeed();
+    const error = new ApiError(500, JSON.stringify(work?.error ?? {}));
+    if (isUpgradeError(error)) openUpgrade(error.feature);
+    else fail(error);
+  };
+  return { succeed, end };
 }
 
 /** One press of the button, as far as the start of the work. */
@@ -151,15 +155,16 @@ function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Pr
   };
 }
 
-/** A failure is told in a toast that stays, and beside the button. */
-function useFailure() {
+/** A failure is told in a toast that stays, and beside the button, until the text is another one. */
+function useFailure(content: string) {
   const { _ } = useLingui();
   const known = useKnownText();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; content: string }>();
   const fail = (error: unknown) => {
     const message = known(error instanceof ApiError ? error.error : _('An unexpected error occurred'));
-    setFailure(message);
+    setFailure({ message, content });
     toast({ title: _('Error'), description: message, variant: 'destructive' });
   };
-  return { failure, fail, clear: () => setFailure(undefined) };
+  const message = failure?.content === content ? failure.message : undefined;
+  return { failure: message, fail, clear: () => setFailure(undefined) };
 }

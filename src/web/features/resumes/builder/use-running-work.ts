@@ -22,11 +22,11 @@ const noNews: WorkNews = { progress: undefined, data: undefined, changes: [] };
 
 /**
  * Follows the work that the resume names, whoever started it and wherever, from its first event on. When it has
- * ended the resume is read anew, and `onEnded` gets the work as it ended; undefined if nobody knows of it any more.
+ * ended the resume is read anew, and `onEnded` gets both; the work is undefined if nobody knows of it any more.
  */
 export function useRunningWork(
   resume: Resume | undefined,
-  onEnded: (work: Work | undefined) => void,
+  onEnded: (work: Work | undefined, fresh: Resume | undefined) => void,
 ): WorkNews {
   const client = useQueryClient();
   const [news, setNews] = useState(noNews);
@@ -40,8 +40,12 @@ export function useRunningWork(
       const work = await follow(workId, stop.signal, (seen) => setNews((known) => withNews(known, seen)));
       await readAnew(client, id, stop.signal);
       if (stop.signal.aborted) return;
+      // Whatever has ended is not followed again, also if the resume should still name it.
+      const fresh = client.setQueryData(resumeQuery(id).queryKey, (known) =>
+        known?.workId === workId ? { ...known, workId: null } : known,
+      );
       refreshLists(client);
-      ended(work);
+      ended(work, fresh);
     };
     setNews(noNews);
     void run();

@@ -59,7 +59,7 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
       onView={setView}
       badge={<PlanBadge status={status} />}
       state={resume && <ResumeState desk={desk} />}
-      content={<Content desk={desk} file={file} />}
+      content={<Content resume={resume} desk={desk} file={file} />}
       action={
         <OptimizeAction optimize={optimize} isEmpty={desk.content.trim() === ''} status={status}>
           <DraftLine draft={desk.kept} />
@@ -89,14 +89,23 @@ function ResumeState({ desk }: { desk: Desk }) {
   );
 }
 
-function Content({ desk, file }: { desk: Desk; file: ResumeImport }) {
+interface ContentProps {
+  resume: Resume | undefined;
+  desk: Desk;
+  file: ResumeImport;
+}
+
+function Content({ resume, desk, file }: ContentProps) {
+  const { _ } = useLingui();
   const { content, setContent, jobPosting, setJobPosting } = desk;
+  const isOther = Boolean(resume?.structuredData) && content !== resume?.originalContent;
   return (
     <>
       <LeftEdits desk={desk} />
       <InputPanel
         content={content}
         onContent={setContent}
+        hint={isOther && _('This text is new: Optimize makes another resume of it, and this one stays.')}
         jobPosting={jobPosting}
         onJobPosting={setJobPosting}
         upload={<UploadButton isReading={file.isReading} onFile={file.start} />}
