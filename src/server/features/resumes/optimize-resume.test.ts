@@ -99,6 +99,34 @@ describe('optimizing a resume with the built-in engine', async () => {
     expect(JSON.parse((await back.json()).structuredData).summary).toBe('By hand.');
   });
 
+  it('asks what only the person can say, and never again once it was said', async () => {
+    const carla = await app.createPerson({ premium: true });
+    const id = await createOne(carla);
+    const first = (await (await optimize(carla, id)).json()) as Resume;
+    const asked = first.questions.find(({ claim }) => claim === 'Gainsight');
+    expect(asked).toMatchObject({ answer: null, words: '' });
+    const say = (answer: 'yes' | 'no' | null) =>
+      carla.call('POST', `/api/resumes/${id}/answers`, {
+        body: { questionId: asked?.id, answer, words: answer === 'yes' ? 'Renewals at Lumen.' : '' },
+      });
+    const listed = ({ structuredData }: Resume) => JSON.parse(structuredData ?? '').skills as string[];
+    expect(listed((await (await say('yes')).json()) as Resume)).toContain('Gainsight');
+
+    // On another resume, and on this one again, it is known and can be taken back.
+    const other = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
+    const again = (await (await optimize(carla, id)).json()) as Resume;
+    for (const resume of [other, again]) {
+      expect(resume.questions.filter(({ claim }) => claim === 'Gainsight')).toMatchObject([
+        { answer: 'yes', words: 'Renewals at Lumen.' },
+      ]);
+      expect(listed(resume)).toContain('Gainsight');
+    }
+    expect(listed((await (await say('no')).json()) as Resume)).not.toContain('Gainsight');
+    const last = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
+    expect(last.questions.map(({ claim }) => claim)).not.toContain('Gainsight');
+    expect(listed(last)).not.toContain('Gainsight');
+  });
+
   it('refuses a Premium template to the free', async () => {
     const anna = await app.createPerson();
     const id = await app.createResume(anna, { templateId: 'bold', structuredData: null });

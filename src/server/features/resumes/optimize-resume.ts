@@ -10,7 +10,7 @@ import { findConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, setWork } from './resume-store.ts';
-import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
+import { type RewriteTask, type Rewritten, rewriteResume } from './rewrite-resume.ts';
 
 const kind = 'optimize-resume';
 
@@ -45,8 +45,11 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
     retryLimit: 3,
     expireInSeconds: 180,
     run: async ({ input: { resumeId }, userId, workId, progress, signal }) => {
-      const source = await readSource(database, userId, resumeId);
-      const rewritten = await rewriteResume({ engine, models }, { source, userId, workId, signal, progress });
+      const { source, confirmed } = await readSource(database, userId, resumeId);
+      const rewritten = await rewriteResume(
+        { engine, models },
+        { source, confirmed, userId, workId, signal, progress },
+      );
       return {
         result: { resumeId },
         save: (trx) => save(engine, trx, userId, resumeId, source, rewritten),
@@ -56,17 +59,24 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
     },
   });
 
-function readSource(database: Database, userId: string, resumeId: string): Promise<EngineSource> {
+/** What is known of the person: what they pasted, and what they said when they were asked. */
+function readSource(
+  database: Database,
+  userId: string,
+  resumeId: string,
+): Promise<Required<Pick<RewriteTask, 'source' | 'confirmed'>>> {
   return database.asUser(userId, async (trx) => {
     const resume = found(await findResume(trx, userId, resumeId));
     const answers = await findConfirmations(trx, userId);
+    const confirmed = answers.filter(({ answer }) => answer === 'yes');
     return {
-      content: resume.originalContent,
-      posting: resume.jobPosting,
-      confirmed: answers
-        .filter(({ answer }) => answer === 'yes')
-        .map(({ claim, words }) => (words === '' ? claim : `${claim}: ${words}`)),
-      settled: answers.map(({ claim }) => claim),
+      confirmed,
+      source: {
+        content: resume.originalContent,
+        posting: resume.jobPosting,
+        confirmed: confirmed.map(({ claim, words }) => (words === '' ? claim : `${claim}: ${words}`)),
+        settled: answers.map(({ claim }) => claim),
+      },
     };
   });
 }

@@ -4,6 +4,7 @@ import { type ResumeChange, withField } from '#domain/resume-changes.ts';
 import type { Progress } from '../../background/work-store.ts';
 import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import { type ModelGateway, ModelUnavailable } from '../../models/model-gateway.ts';
+import { withConfirmed } from './apply-answer.ts';
 import { optimizePrompt } from './optimize-resume.prompt.ts';
 import { isEditOf, keyOf, reviewStream, rewriting } from './review-stream.ts';
 
@@ -14,6 +15,8 @@ export interface RewriteParts {
 
 export interface RewriteTask {
   source: EngineSource;
+  /** Claims that the person has said are true, once and for all. */
+  confirmed?: readonly { claim: string; words: string }[];
   userId: string;
   /** The same over all attempts: a provider's idempotency key. */
   workId: string;
@@ -59,7 +62,7 @@ function tellInOrder(tell: RewriteTask['progress']): (progress?: Progress) => Pr
 
 async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
   const { engine } = parts;
-  const { source, progress } = task;
+  const { source, progress, confirmed = [] } = task;
   void progress({ text: 'Reading your resume' });
   const read = await engine.read(source);
   const roles = read.data.experience.length;
@@ -70,31 +73,38 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   // What needs no rewriting is worked out while the model writes.
   const [scoreBefore, asked, proposal] = await Promise.all([
     engine.scoreText(source.content, source.posting),
-    engine.questions(source),
+    engine.questions(unconfirmed(source, confirmed)),
     propose(parts, task, read),
   ]);
   void progress({ text: 'Checking facts', done: read.lines.length, of: read.lines.length });
   const outcomes = await reviewAll(engine, source, proposal, read);
   const { writer } = proposal;
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
-  const data = changes.reduce((all, { path, after }) => withField(all, path, after), read.data);
+  const words = withConfirmed(
+    { data: changes.reduce((all, { path, after }) => withField(all, path, after), read.data), changes },
+    read.data,
+    distinct([...outcomes.flatMap((one) => (one.outcome === 'question' ? [one.question] : [])), ...asked]),
+    confirmed,
+  );
   void progress({ text: 'Scoring' });
   return {
     parsed: read.data,
-    data,
-    changes,
+    ...words,
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
-    questions: distinct([
-      ...outcomes.flatMap((one) => (one.outcome === 'question' ? [one.question] : [])),
-      ...asked,
-    ]),
     unsure: read.unsure,
     notices: [...proposal.notices, ...read.notices],
     writer,
     scoreBefore,
-    score: await engine.score(data, source.posting),
+    score: await engine.score(words.data, source.posting),
   };
 }
+
+/** A yes of another day is asked for again, only to be answered at once: the person sees it, and can take it back. */
+const unconfirmed = (source: EngineSource, confirmed: readonly { claim: string }[]): EngineSource => ({
+  ...source,
+  confirmed: [],
+  settled: source.settled.filter((settled) => !confirmed.some(({ claim }) => claim === settled)),
+});
 
 interface Proposal {
   edits: readonly ProposedEdit[];
