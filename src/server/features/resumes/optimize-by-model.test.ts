@@ -95,6 +95,20 @@ describe('optimizing with a model', async () => {
     expect(line?.kinds.length).toBeGreaterThan(0);
   });
 
+  it('is one work for twenty clicks at once, and none of them finds the use taken', async () => {
+    model.answerWith(playEdits(honestEdit));
+    const anna = await app.createPerson();
+    const id = await createOne(anna);
+    model.next('hang in the middle');
+    const clicks = Array.from({ length: 20 }, () => optimize(anna, id, { prefer: 'respond-async' }));
+    const answers = await Promise.all(clicks);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+    const works = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(works.map(({ workId }) => workId)).size).toBe(1);
+    await anna.call('POST', `/api/work/${works[0].workId}/cancel`);
+    expect(await usesOf(anna)).toEqual(['released']);
+  });
+
   it('takes a fenced or prefaced answer, and what a person of few lines has', async () => {
     model.answerWith(playEdits(honestEdit));
     const carla = await app.createPerson({ premium: true });

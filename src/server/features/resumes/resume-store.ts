@@ -47,17 +47,20 @@ export async function readResume(
   return row && ofRow(row);
 }
 
-/** The same inside a transaction, where it may be held until that ends. */
+/**
+ * The same inside a transaction, where it may be held until that ends. Held first and read then: a statement that has
+ * waited for the row sees it as it is now, but the work on it only as it was when the statement began.
+ */
 export async function findResume(
   trx: Trx,
   userId: string,
   id: string,
   { hold = false } = {},
 ): Promise<StoredResume | undefined> {
+  const isIt = sql`r.user_id = ${userId} and r.id = ${id} and r.deleted_at is null`;
+  if (hold) await sql`select from resumes r where ${isIt} for no key update of r`.execute(trx);
   const { rows } = await sql<Dated<StoredResume>>`
-    select ${sql.raw(columns)} from resumes r
-    where r.user_id = ${userId} and r.id = ${id} and r.deleted_at is null
-    ${sql.raw(hold ? 'for no key update of r' : '')}`.execute(trx);
+    select ${sql.raw(columns)} from resumes r where ${isIt}`.execute(trx);
   return rows[0] && ofRow(rows[0]);
 }
 
