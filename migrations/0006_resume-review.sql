@@ -95,3 +95,13 @@ create function forget_deleted_documents() returns bigint language sql security 
      select (select count(*) from gone) + (select count(*) from letters) $$;
 revoke all on function forget_deleted_documents() from public;
 grant execute on function forget_deleted_documents() to candor_app;
+
+-- News of work hold the resume line by line. They are for those who watch it, and must not outlive what they tell of.
+create index work_events_of_progress on work_events (created_at) where event ? 'progress';
+create function forget_work_progress() returns bigint language sql security definer set search_path = pg_catalog, pg_temp as
+  $$ with gone as (delete from public.work_events e using public.work w
+       where e.event ? 'progress' and e.created_at < now() - interval '1 day'
+         and w.user_id = e.user_id and w.id = e.work_id and w.finished_at < now() - interval '1 day' returning 1)
+     select count(*) from gone $$;
+revoke all on function forget_work_progress() from public;
+grant execute on function forget_work_progress() to candor_app;

@@ -70,12 +70,12 @@ export function anchorOf(
   const range = all.find(({ single }) => !single) ?? all.at(-1);
   if (!range) return undefined;
   const rest = outside(text, [range, ...findDurations(text)])
-    .replace(/[\s.]+$/u, '')
+    .replace(/(?<![\s.])[\s.]+$/u, '')
     .replace(/[()（）|｜,–—•·-]+/gu, ' ')
     .trim();
   const count = wordCount(rest);
   if (count === 0) return { place, dates: range, all };
-  const before = text.slice(0, range.start).replace(/[(（[\s|｜,•·–—✦-]+$/u, '');
+  const before = text.slice(0, range.start).replace(/(?<![(（[\s|｜,•·–—✦-])[(（[\s|｜,•·–—✦-]+$/u, '');
   const after = text.slice(range.end).replace(/^[)）\]\s|｜,.:•·–—✦-]+/u, '');
   const onlyDates =
     range.single && wordCount(outside(text.slice(range.end), findDateRanges(text.slice(range.end)))) === 0;

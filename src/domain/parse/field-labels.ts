@@ -11,7 +11,7 @@ const lists: Readonly<Record<AtomLabel | 'D', string>> = {
 
 const fold = (text: string) =>
   keyOf(text)
-    .replace(/[\s.:：]+$/u, '')
+    .replace(/(?<![\s.:：])[\s.:：]+$/u, '')
     .replace(/[–—]/g, '-')
     .trim();
 

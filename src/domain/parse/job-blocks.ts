@@ -125,7 +125,7 @@ function withoutDates(text: string): string {
   let rest = text;
   for (const { start, end } of findDateRanges(text).toReversed())
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  return rest.replace(/[\s(（)）|｜,–—-]+$/u, '').trim();
+  return rest.replace(/(?<![\s(（)）|｜,–—-])[\s(（)）|｜,–—-]+$/u, '').trim();
 }
 
 /** Finds the lines of companies that stand, after a blank line, over roles which name no company. */

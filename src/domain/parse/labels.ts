@@ -26,7 +26,7 @@ const kindOfLabel = new Map(
 
 function fold(label: string): string {
   return keyOf(label)
-    .replace(/[\s.:：#]+$/u, '')
+    .replace(/(?<![\s.:：#])[\s.:：#]+$/u, '')
     .trim();
 }
 

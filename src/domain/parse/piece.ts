@@ -42,7 +42,8 @@ export function withoutCharacters(piece: Piece, marks: RegExp): Piece {
 /** Punctuation that parts fields is no part of them. */
 export function trimPunctuation(piece: Piece): Piece {
   const before = /^[\s,;:|｜·•✦/–—−→*`_-]+/u.exec(piece.text)?.[0].length ?? 0;
-  const after = /[\s,;:|｜·•✦/–—−→*`_-]+$/u.exec(piece.text.slice(before))?.[0].length ?? 0;
+  const after =
+    /(?<![\s,;:|｜·•✦/–—−→*`_-])[\s,;:|｜·•✦/–—−→*`_-]+$/u.exec(piece.text.slice(before))?.[0].length ?? 0;
   return slicePiece(piece, before, piece.text.length - after);
 }
 

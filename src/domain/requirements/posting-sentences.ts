@@ -10,7 +10,7 @@ const abbreviation =
 /** The sentences of a run of text. Full stops inside numbers, names and abbreviations do not part them. */
 export function sentencesOf(text: string, from: number, to: number, isCareless: boolean): Span[] {
   const spans: Span[] = [];
-  const ender = /[.!?…]+["'”’)\]]*(?=\s)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|[。！？]+/gu;
+  const ender = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|[。！？]+/gu;
   ender.lastIndex = from;
   let start = from;
   for (let found = ender.exec(text); found && found.index < to; found = ender.exec(text)) {

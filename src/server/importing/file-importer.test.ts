@@ -116,6 +116,16 @@ describe('reading a stranger’s file', () => {
     expect(refused?.reason.code).toBe('unavailable');
   });
 
+  it('fails alone where no process can be started', async () => {
+    const { execPath } = process;
+    process.execPath = '/nowhere/node';
+    try {
+      await expect(createFileImporter().read(Buffer.from('Anna Example'))).rejects.toThrow('ENOENT');
+    } finally {
+      process.execPath = execPath;
+    }
+  });
+
   it('happens without settings, network, files of others, other programs or code made of text', async () => {
     let calls = 0;
     const server = createServer((_, response) => {

@@ -122,8 +122,8 @@ async function answerOf(child: ChildProcess, bytes: Buffer): Promise<ImportAnswe
   child.once('error', reject).once('close', (_, signal) => resolve(signal));
   // Who does not read to the end is told of it by how the process ends.
   child.stdin?.on('error', () => undefined).end(bytes);
-  const said = child.stdout ? await text(child.stdout) : '';
-  const signal = await ended;
+  // Both at once: a process that cannot start ends before anybody has read what it says.
+  const [said, signal] = await Promise.all([child.stdout ? text(child.stdout) : '', ended]);
   if (said !== '') return JSON.parse(said) as ImportAnswer;
   // Killed by us, or by itself for want of memory.
   if (signal) return { refusal: 'tooMuch' satisfies FileRefusal };

@@ -69,7 +69,7 @@ function skillsTwice({ data, spanOf, text }: ResumeView): Edit[] {
 
 function withSeparator(text: string, { start, end }: Span): Span {
   const line = lineAround(text, start);
-  const before = /[\s,;|•·]+$/u.exec(text.slice(line.start, start))?.[0].length ?? 0;
+  const before = /(?<![\s,;|•·])[\s,;|•·]+$/u.exec(text.slice(line.start, start))?.[0].length ?? 0;
   if (before > 0 && start - before > line.start) return { start: start - before, end };
   const after = /^[\s,;|•·]+/u.exec(text.slice(end, line.end))?.[0].length ?? 0;
   return end + after >= line.end && start - before <= line.start

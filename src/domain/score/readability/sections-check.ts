@@ -61,7 +61,7 @@ export function knownHeadings({ text, spanOf }: ResumeView): Map<SectionId, Span
 function sectionNamed(line: string): SectionId | undefined {
   if (line.trim() === '') return undefined;
   const label = /^[^:：]{2,40}(?=[:：]\s)/u.exec(line)?.[0] ?? (line.length <= 60 ? line : '');
-  const bare = label.replace(/^[\s\p{S}\p{P}]+|[\s\p{S}\p{P}]+$/gu, '');
+  const bare = label.replace(/^[\s\p{S}\p{P}]+|(?<![\s\p{S}\p{P}])[\s\p{S}\p{P}]+$/gu, '');
   return bare === '' ? undefined : sectionOfHeading(closeSpacedLetters(bare));
 }
 

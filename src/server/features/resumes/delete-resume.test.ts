@@ -5,6 +5,7 @@ import { keepHouse } from '#server/background/housekeeping.ts';
 import { sampleChange, sampleQuestion } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
+import { sampleText } from './sample-text.ts';
 
 describe('copies and deletion', async () => {
   const app = await startTestApp();
@@ -92,5 +93,22 @@ describe('copies and deletion', async () => {
     await keepHouse(app.parts.database);
     expect((await anna.call('POST', `/api/resumes/${old}/restore`)).status).toBe(404);
     expect((await anna.call('POST', `/api/resumes/${recent}/restore`)).status).toBe(200);
+  });
+
+  it('leaves none of its words in the news of its work', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { originalContent: sampleText, structuredData: null });
+    expect((await anna.call('POST', `/api/resumes/${id}/optimize`)).status).toBe(200);
+    const newsOf = () =>
+      runSql(app.ownerUrl, 'select event from work_events where user_id = $1 order by seq', [anna.userId]);
+    await keepHouse(app.parts.database);
+    expect(JSON.stringify(await newsOf())).toContain('Priya Raman');
+    const aDayLater = [
+      `update work_events set created_at = created_at - interval '25 hours' where user_id = $1`,
+      `update work set finished_at = finished_at - interval '25 hours' where user_id = $1`,
+    ];
+    for (const later of aDayLater) await runSql(app.ownerUrl, later, [anna.userId]);
+    await keepHouse(app.parts.database);
+    expect(await newsOf()).toEqual([{ event: { state: 'running' } }, { event: { state: 'done' } }]);
   });
 });
