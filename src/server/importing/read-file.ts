@@ -43,8 +43,11 @@ export async function readFileText(bytes: Buffer): Promise<FileText> {
 const symbolBullets = /[\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF02D]/g;
 
 function tidy(text: string): string {
-  return readableText(text.replace(/\r\n?|[\f\v\u2028\u2029\u0085]/g, '\n').replace(symbolBullets, '•'))
-    .replace(/[ \t\u00A0]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+|\n+$/g, '');
+  const lines = readableText(
+    text.replace(/\r\n?|[\f\v\u2028\u2029\u0085]/g, '\n').replace(symbolBullets, '•'),
+  ).split('\n');
+  const kept = lines
+    .map((line) => line.trimEnd())
+    .filter((line, place, all) => line !== '' || all[place - 1] !== '');
+  return kept.join('\n').replace(/^\n|\n$/g, '');
 }
