@@ -37,6 +37,12 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/documents',
+    page: dataPage(() =>
+      import('./features/documents/documents-page.tsx').then((file) => file.DocumentsPage),
+    ),
+  },
+  {
     path: '/print/resume/:id',
     isBare: true,
     page: dataPage(

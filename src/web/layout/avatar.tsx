@@ -14,7 +14,7 @@ export function Avatar({
       {...rest}
     >
       <span className="grid size-8 place-items-center rounded-full bg-raised text-sm font-bold text-ink-1 ring-1 ring-line transition-colors">
-        {(email[0] ?? 'U').toUpperCase()}
+        {(/\p{L}/u.exec(email)?.[0] ?? 'U').toUpperCase()}
       </span>
     </button>
   );

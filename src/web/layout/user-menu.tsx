@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { LogOut, UserRound } from 'lucide-react';
+import { Files, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasDrafts, removeDrafts } from '../native/drafts.ts';
@@ -25,6 +25,12 @@ export function UserMenu({ email }: { email: string }) {
           </span>
         </MenuLabel>
         <MenuLine />
+        {hasRoute('/documents') && (
+          <MenuItem onSelect={() => navigate('/documents')}>
+            <Files className="size-4 text-ink-3" aria-hidden="true" />
+            {_('Documents')}
+          </MenuItem>
+        )}
         {hasRoute('/account') && (
           <MenuItem onSelect={() => navigate('/account')}>
             <UserRound className="size-4 text-ink-3" aria-hidden="true" />

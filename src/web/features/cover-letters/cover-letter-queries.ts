@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
+export const coverLettersQuery = queryOptions({
+  queryKey: ['/api/cover-letters'],
+  queryFn: ({ signal }) => api.listCoverLetters({ signal }),
+});
+
 export const coverLetterQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/cover-letters', id],

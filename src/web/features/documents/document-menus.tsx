@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import { Copy, Download, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { DocumentEntry } from './document-entry.ts';
+import { formatNames, formatsOf, useDocumentDownloads } from './use-document-downloads.ts';
+
+/** Every format behind one button. It stays open, so that the spinner is seen beside its format. */
+export function DownloadMenu({ entry, name }: { entry: DocumentEntry; name: string }) {
+  const { _ } = useLingui();
+  const { running, start } = useDocumentDownloads(entry);
+  const trigger = (
+    <Button variant="ghost" size="icon" aria-label={_('Download {name}', { name })}>
+      {running.size > 0 ? <Spinner /> : <Download className="size-4" aria-hidden="true" />}
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {formatsOf(entry).map((format) => (
+        <MenuItem
+          key={format}
+          aria-busy={running.has(format) || undefined}
+          onSelect={(event) => {
+            event.preventDefault();
+            start(format);
+          }}
+        >
+          <span className="flex-1">{_(formatNames[format])}</span>
+          {running.has(format) && <Spinner className="size-4 text-link" />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+interface MoreMenuProps {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  isBusy: boolean;
+  onRename: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+export function MoreMenu({ ref, name, isBusy, onRename, onDuplicate, onDelete }: MoreMenuProps) {
+  const { _ } = useLingui();
+  const trigger = (
+    <Button
+      ref={ref}
+      variant="ghost"
+      size="icon"
+      aria-busy={isBusy || undefined}
+      aria-label={_('More actions for {name}', { name })}
+    >
+      {isBusy ? <Spinner /> : <MoreHorizontal className="size-4" aria-hidden="true" />}
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem onSelect={onRename}>
+        <Pencil className="size-4 text-ink-3" aria-hidden="true" />
+        {_('Rename')}
+      </MenuItem>
+      <MenuItem onSelect={onDuplicate}>
+        <Copy className="size-4 text-ink-3" aria-hidden="true" />
+        {_('Duplicate')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem onSelect={onDelete} className="text-bad">
+        <Trash2 className="size-4" aria-hidden="true" />
+        {_('Delete')}
+      </MenuItem>
+    </Menu>
+  );
+}
