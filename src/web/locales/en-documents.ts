@@ -25,6 +25,7 @@ export const documentsTexts = [
   'This PDF has more than 20 pages. Please choose your resume alone.',
   'This file is damaged and cannot be read. Save it anew, or paste your resume as text.',
   'This file is empty. Please choose another one.',
+  'This file is larger than 5 MB. Please choose a smaller one.',
   'This file is protected by a password. Remove the password and try again.',
   'This file is very long. Everything beyond 48,000 characters was left out.',
   'This is a picture. Please choose a PDF, Word or text file, or paste your resume as text.',

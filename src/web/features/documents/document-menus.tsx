@@ -5,12 +5,18 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { DocumentEntry } from './document-entry.ts';
-import { formatNames, formatsOf, useDocumentDownloads } from './use-document-downloads.ts';
+import { type DocumentDownloads, formatNames, formatsOf } from './use-document-downloads.ts';
+
+interface DownloadMenuProps {
+  entry: DocumentEntry;
+  name: string;
+  downloads: DocumentDownloads;
+}
 
 /** Every format behind one button. It stays open, so that the spinner is seen beside its format. */
-export function DownloadMenu({ entry, name }: { entry: DocumentEntry; name: string }) {
+export function DownloadMenu({ entry, name, downloads }: DownloadMenuProps) {
   const { _ } = useLingui();
-  const { running, start } = useDocumentDownloads(entry);
+  const { running, start } = downloads;
   const trigger = (
     <Button variant="ghost" size="icon" aria-label={_('Download {name}', { name })}>
       {running.size > 0 ? <Spinner /> : <Download className="size-4" aria-hidden="true" />}

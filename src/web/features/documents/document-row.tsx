@@ -8,6 +8,7 @@ import { DownloadMenu, MoreMenu } from './document-menus.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { RenameForm } from './rename-form.tsx';
 import type { DocumentDesk } from './use-document-desk.ts';
+import { useDocumentDownloads } from './use-document-downloads.ts';
 import { useDocumentWords } from './use-document-words.ts';
 import { useWorkProgress } from './use-work-progress.ts';
 
@@ -16,6 +17,7 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
   const { nameOf } = useDocumentWords();
   const [isRenaming, setRenaming] = useState(false);
   const more = useFocusBack(isRenaming);
+  const downloads = useDocumentDownloads(entry);
   const name = nameOf(entry);
   const stopRenaming = () => setRenaming(false);
   return (
@@ -40,19 +42,20 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
           isFocused={desk.focusId === entry.id}
         />
       )}
-      <div
-        className={`relative z-10 -me-1.5 flex shrink-0 has-data-[state=open]:z-20 sm:me-0 sm:gap-1 ${isRenaming ? 'hidden' : ''}`}
-      >
-        <DownloadMenu entry={entry} name={name} />
-        <MoreMenu
-          ref={more}
-          name={name}
-          isBusy={desk.isBusy(entry)}
-          onRename={() => setRenaming(true)}
-          onDuplicate={() => void desk.duplicate(entry)}
-          onDelete={() => void desk.remove(entry)}
-        />
-      </div>
+      {/* Taken away, not hidden: a menu that is hidden while it closes would never have closed. */}
+      {!isRenaming && (
+        <div className="relative z-10 -me-1.5 flex shrink-0 has-data-[state=open]:z-20 sm:me-0 sm:gap-1">
+          <DownloadMenu entry={entry} name={name} downloads={downloads} />
+          <MoreMenu
+            ref={more}
+            name={name}
+            isBusy={desk.isBusy(entry)}
+            onRename={() => setRenaming(true)}
+            onDuplicate={() => void desk.duplicate(entry)}
+            onDelete={() => void desk.remove(entry)}
+          />
+        </div>
+      )}
     </li>
   );
 }

@@ -21,8 +21,13 @@ export const formatNames: Readonly<Record<ResumeFormat, MessageId>> = {
 export const formatsOf = ({ kind }: DocumentEntry): readonly ResumeFormat[] =>
   kind === 'resume' ? resumeFormats : letterFormats;
 
+export interface DocumentDownloads {
+  readonly running: ReadonlySet<ResumeFormat>;
+  start(format: ResumeFormat): void;
+}
+
 /** Downloads of one document, several at once if need be, each told by its message. */
-export function useDocumentDownloads(entry: DocumentEntry) {
+export function useDocumentDownloads(entry: DocumentEntry): DocumentDownloads {
   const { _ } = useLingui();
   const known = useKnownText();
   const [running, setRunning] = useState<ReadonlySet<ResumeFormat>>(new Set());
