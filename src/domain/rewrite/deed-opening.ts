@@ -36,10 +36,13 @@ function fromDuty(text: string, isCurrent: boolean, lexicon: Lexicon): Rewritten
   const second = first[3] ? formOf(first[3], isCurrent, lexicon) : '';
   if (hangs || second === undefined) return undefined;
   return {
-    cut: found[0].length + first[0].length,
+    cut: found[0].length + first[0].length + needlessOf(after),
     put: `${found[1] ?? ''}${capital(verb)}${first[2] ?? ''}${second}`,
   };
 }
+
+/** How long the "of" is that belonged to the noun: "training of staff" becomes "trained staff". */
+const needlessOf = (after: string) => /^\s+of(?=\s)/iu.exec(after)?.[0].length ?? 0;
 
 /** Nouns that hide a verb. */
 const hidden: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ interface FitProps {
   tools: ReactNode;
 }
 
-/** The number of pages and the way to one. The button always stands there, so it never drops the focus. */
+/** The number of pages and the way to one, where there are more. What was pressed stays, and keeps the focus. */
 export function ResumePreviewFit({ count, pages, data, look, article, onFit, tools }: FitProps) {
   const { _, i18n } = useLingui();
   const [message, setMessage] = useState('');
@@ -25,6 +25,7 @@ export function ResumePreviewFit({ count, pages, data, look, article, onFit, too
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of these ends it
   useEffect(() => setMessage(''), [data, look.template, look.pageSize]);
 
+  const isOffered = pages > 1 || look.fit > 0 || message !== '';
   const isFitted = look.fit > 0 && pages === 1;
   const fit = () => {
     if (!article.current) return;
@@ -49,7 +50,7 @@ export function ResumePreviewFit({ count, pages, data, look, article, onFit, too
         {message}
       </p>
       {tools}
-      {onFit && (
+      {onFit && isOffered && (
         <Button size="sm" onClick={isFitted ? undo : fit}>
           {isFitted ? _('Normal size') : _('Fit to one page')}
         </Button>

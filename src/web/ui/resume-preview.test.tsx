@@ -57,13 +57,18 @@ test('follows the data and the look', async () => {
   await eventually(() => expect(resumeIn(container)?.querySelector('h1')?.textContent).toBe('Ada Byron'));
 });
 
-test('offers to fit where somebody keeps the step', async () => {
+test('what is on one page is not offered to be fitted; what was fitted can be taken back, and keeps its button', async () => {
   const steps: number[] = [];
-  const { container, ...rest } = await render(
-    <ResumePreview data={sampleResume} look={look} onFit={(fit) => steps.push(fit)} />,
+  const show = (fit: number) => (
+    <ResumePreview data={sampleResume} look={{ ...look, fit }} onFit={(step) => steps.push(step)} />
   );
+  const onePage = await render(show(0));
+  expect(onePage.container.textContent).toContain('1 page');
+  expect(onePage.container.querySelector('button')).toBeNull();
+  await onePage.remove();
+  const { container, ...rest } = await render(show(2));
   remove = rest.remove;
-  await press('Fit to one page');
+  await press('Normal size');
   expect(steps).toEqual([0]);
-  expect(container.querySelector('[role="status"]')?.textContent).toContain('Fits on one page');
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('Back to normal size.');
 });

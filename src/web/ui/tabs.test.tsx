@@ -62,3 +62,25 @@ test('the keyboard goes round, to the ends, and takes the focus along', async ()
     expect(document.activeElement).toBe(tab(opened));
   }
 });
+
+test('a panel that stays alive is there from its first opening on; any other is gone when left', async () => {
+  const tabs = names.map((name) => ({
+    name,
+    title: `Tab ${name}`,
+    content: <input aria-label={name} />,
+    staysAlive: name !== 'two',
+  }));
+  function Fields() {
+    const [name, setName] = useState<(typeof names)[number]>('one');
+    return <Tabs label="Numbers" tabs={tabs} value={name} onValueChange={setName} />;
+  }
+  page = await render(<Fields />);
+  const first = document.querySelector('input');
+  await act(async () => tab('two').click());
+  expect([...document.querySelectorAll('input')].map((each) => each.getAttribute('aria-label'))).toEqual([
+    'one',
+    'two',
+  ]);
+  await act(async () => tab('one').click());
+  expect([...document.querySelectorAll('input')]).toEqual([first]);
+});

@@ -1,8 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+interface Tab<Name extends string> {
+  readonly name: Name;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+  /** Once it was open it stays as it was left, such as with an Undo, while another one is. */
+  readonly staysAlive?: boolean;
+}
 
 interface TabsProps<Name extends string> {
   label: string;
-  tabs: readonly { readonly name: Name; readonly title: ReactNode; readonly content: ReactNode }[];
+  tabs: readonly Tab<Name>[];
   value: Name;
   onValueChange: (name: Name) => void;
 }
@@ -14,10 +22,12 @@ interface TabsProps<Name extends string> {
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { tabs, value } = props;
   const id = useId();
+  const opened = useRef(new Set<Name>());
+  opened.current.add(value);
   return (
     <div>
       <TabList {...props} id={id} />
-      {tabs.map(({ name, content }) => (
+      {tabs.map(({ name, content, staysAlive = false }) => (
         <div
           key={name}
           role="tabpanel"
@@ -27,7 +37,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
           tabIndex={-1}
           className="mt-5 outline-none"
         >
-          {name === value && content}
+          {(name === value || (staysAlive && opened.current.has(name))) && content}
         </div>
       ))}
     </div>

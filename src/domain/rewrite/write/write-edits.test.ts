@@ -28,6 +28,8 @@ describe('the built-in writer', () => {
   it.each([
     ['Responsible for managing stock for two stores', 'Managed stock for two stores'],
     ['Was in charge of writing help articles', 'Wrote help articles'],
+    ['I was tasked with training of 3 new receptionists', 'Trained 3 new receptionists'],
+    ['Responsible for planning and ordering of stock', 'Planned and ordered stock'],
     ['I trained new staff', 'Trained new staff'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
     ['Helped with training of 4 new agents', 'Helped train 4 new agents'],

@@ -6,5 +6,6 @@ export interface BuilderActions {
   update(change: Omit<ResumeUpdate, 'revision'>): void;
   decide(changeIds: readonly string[], state: ChangeState): void;
   answer(questionId: string, answer: 'yes' | 'no' | null, words: string): void;
-  revert(versionNumber: number): void;
+  /** Ends when it is done, refused, or has to wait for the server. */
+  revert(versionNumber: number): Promise<void>;
 }

@@ -48,7 +48,7 @@ function Stage({ resume: first, review = resumeReview, incoming = [] }: StagePro
       });
     },
     update: () => undefined,
-    revert: () => undefined,
+    revert: async () => {},
   };
   return (
     <>
@@ -96,7 +96,7 @@ test('without a posting it says so, also before the review has come', async () =
       resume={reviewedResume()}
       data={reviewedData}
       review={undefined}
-      actions={{ decide() {}, answer() {}, update() {}, revert() {} }}
+      actions={{ decide() {}, answer() {}, update() {}, async revert() {} }}
       incoming={[]}
     />,
   );
@@ -252,7 +252,7 @@ test('with nothing to change, and with no resume, it says so plainly', async () 
       resume={undefined}
       data={undefined}
       review={undefined}
-      actions={{ decide() {}, answer() {}, update() {}, revert() {} }}
+      actions={{ decide() {}, answer() {}, update() {}, async revert() {} }}
       incoming={[]}
     />,
   );

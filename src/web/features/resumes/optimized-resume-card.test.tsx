@@ -85,7 +85,7 @@ const propsOf = (changes: Partial<Props>): Props => ({
     update: (change) => done.push(change),
     decide: () => {},
     answer: () => {},
-    revert: (number) => done.push(number),
+    revert: async (number) => void done.push(number),
   },
   ...changes,
 });
@@ -165,8 +165,8 @@ test('tells what must be known of the result, such as a use that was given back'
 });
 
 test('the fit and the page size are kept by whoever keeps the resume', async () => {
-  await show();
-  await press('Fit to one page');
+  await show({ look: { ...look, fit: 2 } });
+  await press('Normal size');
   await act(async () => [...document.querySelectorAll<HTMLElement>('[role="radio"]')].at(1)?.click());
   expect(done).toEqual([{ fit: 0 }, { pageSize: 'a4' }]);
 });

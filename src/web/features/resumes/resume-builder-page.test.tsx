@@ -519,7 +519,7 @@ test('drafts: an emptied field leaves none behind', async () => {
   await eventually(() => expect(localStorage.getItem('resume_draft_new')).not.toBeNull());
   await fill('Resume content', ' ');
   await eventually(() => expect(localStorage.getItem('resume_draft_new')).toBeNull());
-  expect(shown()).not.toContain('Draft saved');
+  await eventually(() => expect(shown()).not.toContain('Draft saved'));
 });
 
 test('drafts: a device that keeps none is told plainly', async () => {
@@ -644,6 +644,40 @@ test('sample: one’s own text asks a visitor to sign in, and is there afterward
   await openBuilder('/resume-builder');
   expect(contentField().value).toBe('My own resume');
   await eventually(() => expect(Object.keys(localStorage)).toEqual(['resume_draft_new']));
+});
+
+test('sample: of what a visitor leaves behind, only their own words are kept', async () => {
+  await openBuilder('/resume-builder?sample=1', { 'POST /api/sample-resume': sample }, { user: null });
+  expect(contentField().value).toBe(sample.resume.originalContent);
+  await fill('Job posting', 'A job of my own choice');
+  await page?.remove();
+  await openBuilder('/resume-builder');
+  expect(contentField().value).toBe('');
+  expect(postingField().value).toBe('A job of my own choice');
+});
+
+test('sample: what is pasted takes the place of the whole sample text', async () => {
+  await openBuilder('/resume-builder?sample=1', { 'POST /api/sample-resume': sample }, { user: null });
+  const field = contentField();
+  field.setSelectionRange(3, 3);
+  await act(async () => field.dispatchEvent(new Event('paste', { bubbles: true })));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  await fill('Resume content', 'My own resume');
+  field.setSelectionRange(3, 3);
+  await act(async () => field.dispatchEvent(new Event('paste', { bubbles: true })));
+  expect(field.selectionEnd).toBe(3);
+});
+
+test('an empty builder offers the sample; what is typed takes its place', async () => {
+  await openBuilder('/resume-builder');
+  // Beside the action, at any width; the empty preview of a phone has one of its own.
+  const beside = () =>
+    [...document.querySelectorAll('a[href="/resume-builder?sample=1"]')].filter(
+      (link) => !link.closest('[data-sheet-place]'),
+    );
+  expect(beside().map((link) => link.textContent)).toEqual(['Try a sample resume']);
+  await fill('Resume content', 'My own resume');
+  expect(beside()).toEqual([]);
 });
 
 test('sample: whoever is signed in goes on with a resume of their own', async () => {

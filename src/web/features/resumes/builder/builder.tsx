@@ -144,12 +144,12 @@ function EditPanel({ tab, onTab, ...props }: EditPanelProps) {
           tabs={[
             { name: 'content', title: _('Content'), content: props.content },
             { name: 'design', title: _('Design'), content: later(<DesignPanel {...props} />) },
-            { name: 'fields', title: _('Fields'), content: later(<Fields {...props} />) },
+            { name: 'fields', title: _('Fields'), content: later(<Fields {...props} />), staysAlive: true },
           ]}
         />
       </div>
       {/* The one action, always in sight: at the end of the column, and on a phone above the tabs. */}
-      <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-bg px-4 py-3 lg:bottom-0">
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-bg px-4 py-3 lg:bottom-0">
         {props.action}
       </div>
     </>

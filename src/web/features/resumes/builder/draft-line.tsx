@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Check, CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Note } from '../../../ui/note.tsx';
 import type { DraftState } from '../resume-draft.ts';
 import type { SaverState } from './resume-saver.ts';
 import { useOnline } from './use-online.ts';
 
-/** Whether what was typed is safe, and where. */
-export function DraftLine({ draft: { savedAt, isKept } }: { draft: DraftState }) {
+interface DraftLineProps {
+  draft: DraftState;
+  /** In its place while there is no draft. */
+  children?: ReactNode;
+}
+
+/** Whether what was typed is safe, and where. Its line is always there, so that no edit moves what is around it. */
+export function DraftLine({ draft: { savedAt, isKept }, children }: DraftLineProps) {
   const { _ } = useLingui();
   const isOnline = useOnline();
   if (!isKept) {
@@ -18,14 +25,14 @@ export function DraftLine({ draft: { savedAt, isKept } }: { draft: DraftState })
   }
   const time = savedAt?.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
   return (
-    <div className="space-y-1 text-xs text-ink-3">
+    <div className="min-h-5 space-y-1 text-xs text-ink-3">
       {!isOnline && (
         <p role="status" className="flex items-center gap-1.5 text-ink-2">
           <CloudOff className="size-3.5 shrink-0" aria-hidden="true" />
           {_('You are offline. Go on typing: nothing is lost.')}
         </p>
       )}
-      {time && <p>{_('Draft saved on this device, {time}', { time })}</p>}
+      {time ? <p>{_('Draft saved on this device, {time}', { time })}</p> : children}
     </div>
   );
 }

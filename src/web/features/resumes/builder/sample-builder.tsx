@@ -45,7 +45,11 @@ export function SampleBuilder({ isSignedIn }: { isSignedIn: boolean }) {
         badge={<Badge tone="warn">{_('Sample')}</Badge>}
         content={<SampleContent resume={resume} isSignedIn={isSignedIn} onUseOwn={useOwn} />}
         action={<UseOwn isSignedIn={isSignedIn} onUseOwn={useOwn} />}
-        news={null}
+        news={
+          <div className="border-t border-line bg-bg px-4 py-2">
+            <UseOwn isQuiet isSignedIn={isSignedIn} onUseOwn={useOwn} />
+          </div>
+        }
         onFile={useOwn}
         welcome={null}
       />
@@ -64,17 +68,19 @@ interface SampleContentProps {
 
 function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
   const { _ } = useLingui();
-  const [texts, setTexts] = useState({
-    content: resume.originalContent,
-    jobPosting: resume.jobPosting ?? '',
-  });
+  const [sample] = useState({ content: resume.originalContent, jobPosting: resume.jobPosting ?? '' });
+  const [texts, setTexts] = useState(sample);
   const [isOwn, setOwn] = useState(false);
+  // Only one's own words are kept: the sample's, left in the other field, would be optimized as if they were.
   const write = (change: Partial<typeof texts>) => {
     // Whoever is signed in has a builder of their own, with a draft that this page must not write over.
     if (isSignedIn) return onUseOwn();
     const next = { ...texts, ...change };
     setTexts(next);
-    writeVisitorDraft(next);
+    writeVisitorDraft({
+      content: next.content === sample.content ? '' : next.content,
+      jobPosting: next.jobPosting === sample.jobPosting ? '' : next.jobPosting,
+    });
     if (!isOwn) onUseOwn();
     setOwn(true);
   };
@@ -83,26 +89,42 @@ function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
       <Note className="mb-5">
         {_('This is a sample resume, optimized by our built-in engine. Everything works; nothing is kept.')}
       </Note>
-      <InputPanel
-        {...texts}
-        onContent={(content) => write({ content })}
-        onJobPosting={(jobPosting) => write({ jobPosting })}
-      />
+      <div onPasteCapture={({ target }) => replaceSample(target, sample)}>
+        <InputPanel
+          {...texts}
+          onContent={(content) => write({ content })}
+          onJobPosting={(jobPosting) => write({ jobPosting })}
+        />
+      </div>
     </>
   );
 }
 
-function UseOwn({ isSignedIn, onUseOwn }: { isSignedIn: boolean; onUseOwn: () => void }) {
+/** What is pasted takes the place of a sample text, wherever in it the cursor stands. */
+function replaceSample(target: EventTarget, sample: { content: string; jobPosting: string }): void {
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  if (target.value === sample.content || target.value === sample.jobPosting) target.select();
+}
+
+interface UseOwnProps {
+  isSignedIn: boolean;
+  onUseOwn: () => void;
+  /** Beside another button that is the main one. */
+  isQuiet?: boolean;
+}
+
+function UseOwn({ isSignedIn, onUseOwn, isQuiet = false }: UseOwnProps) {
   const { _ } = useLingui();
+  const variant = isQuiet ? 'quiet' : 'primary';
   if (!isSignedIn) {
     return (
-      <Button variant="primary" wide onClick={onUseOwn}>
+      <Button variant={variant} wide onClick={onUseOwn}>
         {_('Use my own resume')}
       </Button>
     );
   }
   return (
-    <Button asChild variant="primary" wide>
+    <Button asChild variant={variant} wide>
       <Link href="/resume-builder">{_('Use my own resume')}</Link>
     </Button>
   );

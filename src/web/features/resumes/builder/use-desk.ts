@@ -32,10 +32,11 @@ export function useDesk(resume: Resume | undefined, userId: string) {
     if (restored) removeVisitorDraft();
   }, [restored]);
   const edits = useResumeEdits(resume);
-  const left = useLeftEdits(resume, restored?.revision, restored?.edits, edits.add);
+  const { add, flush } = edits;
+  const left = useLeftEdits(resume, restored?.revision, restored?.edits, add);
   const actions = useMemo(
-    () => (resume?.id ? actionsOf(edits.add) : newActions(setNewLook)),
-    [resume?.id, edits.add],
+    () => (resume?.id ? actionsOf({ add, flush }) : newActions(setNewLook)),
+    [resume?.id, add, flush],
   );
   const setJobPosting = useCallback(
     (text: string) => {
@@ -63,7 +64,7 @@ function newActions(setLook: (change: (look: RowLook) => RowLook) => void): Buil
       })),
     decide: nothing,
     answer: nothing,
-    revert: nothing,
+    revert: async () => {},
   };
 }
 

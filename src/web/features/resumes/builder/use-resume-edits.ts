@@ -59,11 +59,14 @@ function useSaver(id: string | undefined): ResumeSaver | undefined {
   );
 }
 
-export const actionsOf = (add: (edit: ResumeEdit) => void): BuilderActions => ({
+export const actionsOf = ({ add, flush }: Pick<ResumeEdits, 'add' | 'flush'>): BuilderActions => ({
   update: (change) => add({ kind: 'update', change }),
   decide: (changeIds, state) => add({ kind: 'decide', changeIds, state }),
   answer: (questionId, answer, words) => add({ kind: 'answer', questionId, answer, words }),
-  revert: (number) => add({ kind: 'revert', number }),
+  revert: (number) => {
+    add({ kind: 'revert', number });
+    return flush();
+  },
 });
 
 function callsOf(

@@ -13,7 +13,7 @@ export function useSample() {
   const { data, error, refetch } = useQuery(sampleQuery(rejected));
   const resume = useMemo(() => data && edits.reduce(withEdit, data.resume), [data, edits]);
   const add = useCallback((edit: ResumeEdit) => setEdits((known) => [...known, edit]), []);
-  const actions = useMemo(() => actionsOf(add), [add]);
+  const actions = useMemo(() => actionsOf({ add, flush: async () => {} }), [add]);
   return { resume, review: data?.review, actions, error, retry: () => void refetch() };
 }
 

@@ -30,6 +30,7 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
   const isPremium = status?.isPremium ?? false;
   const [view, setView] = useState<BuilderView>(resume?.structuredData ? 'preview' : 'edit');
   const desk = useDesk(resume, userId);
+  const isEmpty = desk.content.trim() === '';
   const file = useResumeImport(desk.content, desk.setContent);
   const optimize = useOptimize({
     resume,
@@ -61,8 +62,8 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
       state={resume && <ResumeState desk={desk} />}
       content={<Content resume={resume} desk={desk} file={file} />}
       action={
-        <OptimizeAction optimize={optimize} isEmpty={desk.content.trim() === ''} status={status}>
-          <DraftLine draft={desk.kept} />
+        <OptimizeAction optimize={optimize} isEmpty={isEmpty} status={status}>
+          <DraftLine draft={desk.kept}>{isEmpty && <SampleLink />}</DraftLine>
         </OptimizeAction>
       }
       news={<WorkNews optimize={optimize} />}
@@ -111,23 +112,27 @@ function Content({ resume, desk, file }: ContentProps) {
         upload={<UploadButton isReading={file.isReading} onFile={file.start} />}
         uploaded={<ImportNotes {...file} />}
       />
-      {content.trim() === '' && <Beginning />}
+      {content.trim() === '' && <Recent />}
     </>
   );
 }
 
-/** On a phone, where the other columns are out of sight. */
-function Beginning() {
+/** Where the line about the draft will stand: nothing moves when the first letter is typed. */
+function SampleLink() {
   const { _ } = useLingui();
   return (
-    <div className="mt-5 space-y-5 lg:hidden">
-      <Link href="/resume-builder?sample=1" className="text-sm font-semibold text-link">
-        {_('Try a sample resume')}
-      </Link>
-      <RecentResumes />
-    </div>
+    <Button asChild variant="link" size="inline" className="-my-2 min-h-11 lg:my-0 lg:min-h-5">
+      <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
+    </Button>
   );
 }
+
+/** On a phone, where the other columns are out of sight. */
+const Recent = () => (
+  <div className="mt-5 lg:hidden">
+    <RecentResumes />
+  </div>
+);
 
 function LeftEdits({ desk: { left } }: { desk: Desk }) {
   const { _ } = useLingui();

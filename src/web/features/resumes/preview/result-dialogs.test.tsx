@@ -150,18 +150,20 @@ const version = (number: number, reason: ResumeVersion['reason'], atsScore: stri
 });
 
 /** Keeps the resume as the page does: a new revision once the server has answered. */
-function Versions({ onRevert }: { onRevert: (number: number) => boolean }) {
+function Versions({ onRevert }: { onRevert: (number: number) => Promise<boolean> }) {
   const [revision, setRevision] = useState(1);
   const actions = {
     update: () => {},
     decide: () => {},
     answer: () => {},
-    revert: (number: number) => onRevert(number) && setRevision(revision + 1),
+    revert: async (number: number) => {
+      if (await onRevert(number)) setRevision(revision + 1);
+    },
   };
   return <VersionsDialog open onOpenChange={() => {}} resume={resumeAt(revision)} actions={actions} />;
 }
 
-async function showVersions(onRevert: (number: number) => boolean): Promise<void> {
+async function showVersions(onRevert: (number: number) => Promise<boolean>): Promise<void> {
   page = await render(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <Versions onRevert={onRevert} />
@@ -182,7 +184,7 @@ test('earlier states are listed with their reason, time and score', async () => 
       version(2, 'edited', '64'),
       version(1, 'optimized', null),
     ]);
-  await showVersions(() => false);
+  await showVersions(async () => false);
   await eventually(() => expect(document.querySelectorAll('li')).toHaveLength(4));
   const lines = [...document.querySelectorAll('li')].map((each) => each.textContent);
   expect(lines[0]).toContain('Went back');
@@ -195,7 +197,7 @@ test('going back is told once it is done, and Undo goes back to the state before
   let versions = [version(1, 'optimized', '60')];
   answers.versions = () => Response.json(versions);
   const reverted: number[] = [];
-  await showVersions((number) => {
+  await showVersions(async (number) => {
     reverted.push(number);
     versions = [version(versions.length + 1, 'edited', '64'), ...versions];
     return true;
@@ -207,17 +209,21 @@ test('going back is told once it is done, and Undo goes back to the state before
   await eventually(() => expect(reverted).toEqual([1, 2]));
 });
 
-test('as long as going back is not done, nothing is claimed', async () => {
+test('as long as going back is not done, nothing is claimed, and a refusal ends the waiting', async () => {
   answers.versions = () => Response.json([version(1, 'optimized', '60')]);
-  await showVersions(() => false);
+  const answered = Promise.withResolvers<boolean>();
+  await showVersions(() => answered.promise);
   await eventually(() => expect(dialog()).toContain('Go back to this'));
   await press('Go back to this');
   expect(document.querySelector('li button')?.getAttribute('aria-busy')).toBe('true');
+  expect(dialog()).not.toContain('You went back');
+  await act(async () => answered.resolve(false));
+  expect(document.querySelector('li button')?.getAttribute('aria-busy')).not.toBe('true');
   expect(dialog()).not.toContain('You went back');
 });
 
 test('without earlier states it says so', async () => {
   answers.versions = () => Response.json([]);
-  await showVersions(() => false);
+  await showVersions(async () => false);
   await eventually(() => expect(dialog()).toContain('There is no earlier version yet.'));
 });

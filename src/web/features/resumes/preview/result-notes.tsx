@@ -9,15 +9,25 @@ import { peopleFormats, programFormats } from './download-formats.ts';
 import type { Downloads } from './use-downloads.ts';
 import { onlyForYou, type Sharing } from './use-share.ts';
 
-/** Which engine wrote, and what the score is not. */
+/** Which engine wrote, and what the score is not; in three columns the panel of the changes says so beside it. */
 export function ResultFacts({ writer, atsScore }: Pick<Resume, 'writer' | 'atsScore'>) {
   const { _ } = useLingui();
-  const facts = [
-    writer?.kind === 'model' && _('Written by {name}', { name: writer.name }),
-    writer?.kind === 'built-in' && _('Written by the built-in engine'),
-    atsScore !== null && _('Employers do not see this score.'),
-  ];
-  return <p>{facts.filter(Boolean).join(' · ')}</p>;
+  const author =
+    writer &&
+    (writer.kind === 'model'
+      ? _('Written by {name}', { name: writer.name })
+      : _('Written by the built-in engine'));
+  return (
+    <p>
+      {author}
+      {atsScore !== null && (
+        <span className="lg:hidden">
+          {author && ' · '}
+          {_('Employers do not see this score.')}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** What the person must know of this result: text that was cut, a model that failed and the use it did not cost. */

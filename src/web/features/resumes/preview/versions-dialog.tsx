@@ -38,9 +38,8 @@ export function VersionsDialog({ open, onOpenChange, resume, actions }: Versions
   );
 }
 
-/** Where the person was when they went back, and to which version. */
+/** Where the person was when they went back. */
 interface Leaving {
-  readonly to: number;
   readonly revision: number;
   readonly newest: number;
 }
@@ -48,17 +47,19 @@ interface Leaving {
 function Versions({ resume, actions }: Pick<VersionsDialogProps, 'resume' | 'actions'>) {
   const versions = useQuery({ ...versionsQuery(resume), placeholderData: keepPreviousData });
   const [leaving, setLeaving] = useState<Leaving>();
+  const [going, setGoing] = useState<number>();
   if (!versions.data) return <QueryTrouble query={versions} />;
   const [newest] = versions.data;
   const goBack = ({ number }: ResumeVersion) => {
-    setLeaving({ to: number, revision: resume.revision, newest: newest?.number ?? 0 });
-    actions.revert(number);
+    setLeaving({ revision: resume.revision, newest: newest?.number ?? 0 });
+    setGoing(number);
+    void actions.revert(number).finally(() => setGoing(undefined));
   };
   const hasLeft = leaving && leaving.revision !== resume.revision;
   return (
     <>
       {hasLeft && newest && newest.number > leaving.newest && <WentBack onUndo={() => goBack(newest)} />}
-      <VersionList versions={versions.data} going={hasLeft ? undefined : leaving?.to} onGoBack={goBack} />
+      <VersionList versions={versions.data} going={going} onGoBack={goBack} />
     </>
   );
 }
