@@ -2,6 +2,7 @@ import type { ModelMessage, OutputInterface } from 'ai';
 import type { z } from 'zod';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelProvider } from './model-providers.ts';
+import { startOfJson } from './start-of-json.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 // The library would print warnings, which may hold what was sent.
@@ -105,7 +106,7 @@ function rawOutput(
       if (text.length > mostCharacters) throw new ModelFailure('too_large');
       onGrowth(text.length);
       const now = performance.now();
-      const start = text.indexOf('{');
+      const start = startOfJson(text);
       if (start < 0 || now - readAt < partialEveryMs) return undefined;
       readAt = now;
       const read = await object.parsePartialOutput({ text: text.slice(start) });

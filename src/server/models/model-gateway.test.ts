@@ -106,6 +106,19 @@ describe('an answer', () => {
     expect(first.calls).toHaveLength(2);
   });
 
+  it('is found after what a model thinks aloud', async () => {
+    const gateway = await stage.openGateway();
+    const partials: unknown[] = [];
+    const onPartial = (partial: unknown) => void partials.push(partial);
+    first.answerWith(
+      () => '<think>\nPerhaps {"lines": "wrong"}?\n</think>\n{"lines":[{"path":"a","text":"b"}]}',
+    );
+    for (const watch of [{}, { onPartial }])
+      expect((await gateway.write(stage.task(watch))).output.lines).toEqual([{ path: 'a', text: 'b' }]);
+    expect(JSON.stringify(partials)).not.toContain('wrong');
+    expect(first.calls).toHaveLength(2);
+  });
+
   it.each(['bad JSON', 'wrong schema'] as const)('%s is repaired by one more call', async (behaviour) => {
     const gateway = await stage.openGateway();
     const before = (await stage.recorded()).length;
@@ -168,7 +181,7 @@ describe('time', () => {
       const answer = gateway.write(stage.task({ signal: gone.signal, ...streamed(way) }));
       const ended = expect(answer).rejects.toBe(reason);
       const calls = first.calls.length;
-      await vi.waitFor(() => expect(first.calls.length).toBeGreaterThan(calls));
+      await vi.waitFor(() => expect(first.calls.length).toBeGreaterThan(calls), { timeout: 10_000 });
       const abortedAt = performance.now();
       gone.abort(reason);
       await ended;

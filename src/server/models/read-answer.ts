@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RawAnswer } from './ask-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { PreparedTask } from './prepare-task.ts';
+import { startOfJson } from './start-of-json.ts';
 
 export interface ReadAnswer<T> {
   output: T;
@@ -28,7 +29,7 @@ export function readAnswer<T>(
 
 /** Fenced JSON and JSON with words around it: from the first brace to the last. */
 function parseJson(text: string): unknown {
-  const json = text.slice(Math.max(0, text.indexOf('{')), text.lastIndexOf('}') + 1);
+  const json = text.slice(Math.max(0, startOfJson(text)), text.lastIndexOf('}') + 1);
   try {
     return JSON.parse(json, (key, value) => (key === '__proto__' ? undefined : value));
   } catch {

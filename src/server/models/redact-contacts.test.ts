@@ -96,6 +96,11 @@ describe('contact details', () => {
     }
   });
 
+  it('come back where the model wrote a mark in capitals', () => {
+    const { texts, restore } = redactContacts(['Write to Anna@example.com'], mark);
+    expect(restore(texts[0]?.toUpperCase())).toBe('WRITE TO Anna@example.com');
+  });
+
   it('notices a mark that the model made up', () => {
     const { restore, holdsMark } = redactContacts(['a@example.com'], mark);
     expect(holdsMark(restore({ text: 'Write to [email-1-3fa9]' }))).toBe(false);

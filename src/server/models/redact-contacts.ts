@@ -45,7 +45,7 @@ const withoutEscapes = (text: string) =>
  * in none of the texts; as much of it is used as keeps that true.
  */
 export function redactContacts(texts: readonly string[], mark: string): Redaction {
-  const all = texts.join('\n');
+  const all = texts.join('\n').toLowerCase();
   let tag = mark.slice(0, 4);
   while (all.includes(`-${tag}`) && tag.length < mark.length) tag = mark.slice(0, tag.length + 1);
   const marks = new Map<string, string>();
@@ -58,9 +58,10 @@ export function redactContacts(texts: readonly string[], mark: string): Redactio
     details.set(made, detail);
     return made;
   };
-  const anyMark = new RegExp(`\\[[a-z]+-\\d+-${tag}\\]`, 'g');
-  const leftover = new RegExp(`-\\d+-${tag}|${mark}`);
-  const restoreText = (text: string) => text.replace(anyMark, (made) => details.get(made) ?? made);
+  const anyMark = new RegExp(`\\[[a-z]+-\\d+-${tag}\\]`, 'gi');
+  const leftover = new RegExp(`-\\d+-${tag}|${mark}`, 'i');
+  const restoreText = (text: string) =>
+    text.replace(anyMark, (made) => details.get(made.toLowerCase()) ?? made);
   return {
     texts: texts.map((text) => redact(text, markFor)),
     restore: (value) => mapStrings(value, restoreText),
