@@ -35,7 +35,7 @@ function Invitation() {
         <Link href="/auth">{_('Sign In')}</Link>
       </Button>
       {hasBuilder && (
-        <Button asChild variant="link" size="lg">
+        <Button asChild variant="link" size="lg" className="max-sm:px-0">
           <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
         </Button>
       )}

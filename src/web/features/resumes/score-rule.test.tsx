@@ -39,4 +39,6 @@ test('numbers that stand close lean apart, whichever is larger', async () => {
     </>,
   );
   expect(marks().map(({ anchor }) => anchor)).toEqual(['end', 'start', 'start', 'end']);
+  const leans = [...document.querySelectorAll('g[style] text')].map((text) => Number(text.getAttribute('x')));
+  expect(leans.map(Math.sign)).toEqual([-1, 1, 1, -1]);
 });
