@@ -29,10 +29,14 @@ export function fieldAt(data: ResumeData, path: string): string | undefined {
     : undefined;
 }
 
-/** A copy of the data in which the field of a path reads `text`. A path that leads nowhere changes nothing. */
+const rewritable = /^(?:summary|skills|experience\.\d+\.responsibilities\.\d+)$/;
+
+/**
+ * A copy of the data in which the field of a path reads `text`. Only what may be rewritten is changed: a path that
+ * leads nowhere, or to a name, a date, an employer, changes nothing.
+ */
 export function withField(data: ResumeData, path: string, text: string): ResumeData {
-  const current = fieldAt(data, path);
-  if (current === undefined) return data;
+  if (!rewritable.test(path) || fieldAt(data, path) === undefined) return data;
   const copy = structuredClone(data);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -44,16 +48,21 @@ export function withField(data: ResumeData, path: string, text: string): ResumeD
 
 /**
  * Where a change's line stands now: lines move when the person edits by hand, so that it is found by its words, at
- * its own place first. Undefined when the person has since written something else there.
+ * its own place first, then in its own job, then elsewhere if only one line reads so. Undefined when the person has
+ * since written something else there.
  */
 export function placeOfChange(data: ResumeData, change: ResumeChange): string | undefined {
   const wanted = change.state === 'rejected' ? change.before : change.after;
   if (fieldAt(data, change.path) === wanted) return change.path;
-  for (const [entry, { responsibilities }] of data.experience.entries()) {
-    const line = change.path.startsWith('experience.') ? responsibilities.indexOf(wanted) : -1;
-    if (line >= 0) return `experience.${entry}.responsibilities.${line}`;
-  }
-  return undefined;
+  const [section, job] = change.path.split('.');
+  if (section !== 'experience') return undefined;
+  const places = data.experience.flatMap(({ responsibilities }, entry) =>
+    responsibilities.flatMap((line, place) =>
+      line === wanted ? [`experience.${entry}.responsibilities.${place}`] : [],
+    ),
+  );
+  const own = places.find((place) => place.startsWith(`experience.${job}.`));
+  return own ?? (places.length === 1 ? places[0] : undefined);
 }
 
 /** The data after a decision; the same data where the line is no longer there to decide on. */

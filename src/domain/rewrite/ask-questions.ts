@@ -1,6 +1,6 @@
 import type { Evidence } from '../guard/evidence.ts';
 import { wordFormsOf } from '../guard/word-forms.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import type { Posting } from '../score/posting.ts';
 import { keyOf, wordsOf } from '../words.ts';
@@ -34,10 +34,15 @@ export function askQuestions(
     const missing = skills.filter((name) => !isKnown(name, evidence));
     const open = isEither && missing.length < skills.length ? [] : missing.slice(0, isEither ? 1 : undefined);
     for (const name of open)
-      if (isAskable(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
+      if (isListed(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
         questions.set(name, questionAbout(name, plainQuote(quote, lexicon), null));
   }
   return [...questions.values()].slice(0, most);
+}
+
+function isListed(name: string, lexicon: Lexicon): boolean {
+  const skill = lexicon.skills.whole(name);
+  return skill !== undefined && isAskable(skill, false);
 }
 
 const rankOf = ({ level }: Requirement) => (level === 'must' ? 0 : 1);
@@ -52,11 +57,9 @@ export function questionAbout(name: string, quote: string | null, path: string |
 export const isSettled = (name: string, settled: readonly string[]): boolean =>
   settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
 
-/** A trait cannot be asked for, and an ordinary word may have meant something else. */
-export function isAskable(name: string, lexicon: Lexicon): boolean {
-  const skill = lexicon.skills.whole(name);
-  return skill !== undefined && !skill.ambiguous && !/^(?:soft|human-language)$/.test(skill.type);
-}
+/** A trait cannot be asked for, and an ordinary word is a skill only where it is written as a name. */
+export const isAskable = ({ type, ambiguous }: Skill, isName: boolean): boolean =>
+  (isName || !ambiguous) && type !== 'soft' && type !== 'human-language';
 
 /** Named in the resume, or told there by all of its words. */
 function isKnown(name: string, { known, stemLines, forms }: Evidence): boolean {

@@ -65,9 +65,9 @@ export function reviewEdit(
   if (after === before) return { outcome: 'same' };
   if (after === '') return revert(['lost']);
   const line = changedLine({ path, before, after }, words, posting);
-  const kinds = firstFault(line);
+  const kinds = faultsOf(line);
   if (kinds.length > 0) {
-    const name = newSkill(line, settled);
+    const name = newSkill(line, kinds, settled);
     return name === undefined
       ? revert(kinds)
       : { outcome: 'question', question: questionAbout(name, null, path) };
@@ -76,24 +76,35 @@ export function reviewEdit(
   return change(after, words.pastedPlaces(sentences.flatMap(({ support }) => support)));
 }
 
-function firstFault(line: ChangedLine): RevertKind[] {
+/** What is wrong with it: what the first check found, and what the guard says, which knows best what a claim is about. */
+function faultsOf(line: ChangedLine): RevertKind[] {
   for (const check of checks) {
     const kinds = check(line);
-    if (kinds.length > 0) return kinds;
+    if (kinds.length === 0) continue;
+    const all = new Set([...checkWholeResume(line), ...kinds]);
+    if (all.size > 1) all.delete('wording');
+    return [...all];
   }
   return [];
 }
 
 /**
- * A skill of our lists that the rewriting names and the resume does not: it may be true, so the person is asked. The
- * question holds its name alone and nothing that was proposed.
+ * A skill of our lists that the rewriting names and the resume does not, where nothing else is wrong: it may be true,
+ * so the person is asked. The question holds its name alone and nothing that was proposed.
  */
-function newSkill({ after, words }: ChangedLine, settled: readonly string[]): string | undefined {
+function newSkill(
+  { after, words }: ChangedLine,
+  kinds: readonly RevertKind[],
+  settled: readonly string[],
+): string | undefined {
   const { known, lexicon } = words.evidence;
+  if (!kinds.every((kind) => kind === 'skill' || kind === 'wording')) return undefined;
+  const isName = (start: number) => start > 0 && /\p{Lu}/u.test(after[start] ?? '');
   return lexicon.skills
     .find(wordsOf(after))
+    .filter(({ value, start }) => isAskable(value, isName(start)))
     .map(({ value }) => value.name)
-    .find((name) => !known.has(`skill:${name}`) && isAskable(name, lexicon) && !isSettled(name, settled));
+    .find((name) => !known.has(`skill:${name}`) && !isSettled(name, settled));
 }
 
 /** The guard on the line alone: what another line says of another thing is no support here. */
@@ -106,7 +117,16 @@ function checkOwnLine({ kind, after, own, head, posting }: ChangedLine): RevertK
 }
 
 function checkWholeResume(line: ChangedLine): RevertKind[] {
-  return line.guarded().flags.map(({ kind }) => kind);
+  return line
+    .guarded()
+    .flags.filter((flag) => !isConfirmed(flag, line))
+    .map(({ kind }) => kind);
+}
+
+/** "Listed, but not for this job": the person was asked, and said so. */
+function isConfirmed({ kind, claim }: Flag, { kind: of, own }: ChangedLine): boolean {
+  const skill = kind === 'skill' && of === 'bullet' ? own.lexicon.skills.whole(claim) : undefined;
+  return skill !== undefined && own.known.has(`skill:${skill.name}`);
 }
 
 const isPermutation = (before: string, after: string) =>

@@ -17,9 +17,11 @@ export function checkVerbs(line: ChangedLine): RevertKind[] {
   if (!line.isEnglish) return [];
   const said = verbsOf(line.before, line.own);
   const verbs = verbsOf(line.after, line.own);
-  return verbs.some((verb) => verb.use === 'active' && verb.value.strength > 1 && !isSaid(verb, said, line))
-    ? ['role']
-    : [];
+  const added = verbs.filter(
+    (verb) => verb.use === 'active' && verb.value.strength > 1 && !isSaid(verb, said, line),
+  );
+  if (added.length === 0) return [];
+  return [added.some(({ value }) => value.strength >= leads) ? 'role' : 'wording'];
 }
 
 function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean {

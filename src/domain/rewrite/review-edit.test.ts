@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { readPersonsWords } from './persons-words.ts';
+import { reviewEdit } from './review-edit.ts';
+
+const lexicon = loadLexicon();
+const now = new Date('2026-11-01T00:00:00Z');
+const read = (content: string, confirmed: string[] = []) =>
+  readPersonsWords({ content, confirmed }, lexicon, now);
+
+const content = `Nadia Ferreira
+nadia.ferreira@mail.example · +1 503 555 0142 · Portland, OR
+
+Summary
+Store manager with nine years in retail, known for tidy shelves.
+
+Experience
+Store Manager, Alder & Finch, Portland
+March 2019 – Present
+- Responsible for managing a team of 12 people
+- Cut shrinkage from 2.1% to 0.6% in two years by counting stock weekly
+- Assisted the district manager with hiring for about 40 stores
+- Coordinate deliveries with three suppliers, leading 5 drivers on Saturdays
+- Removed one of seven steps from the returns process
+- Finalist for the Northwest Retail Award in 2022
+- Trained 9 cashiers in Shopify; none left within the first year
+- Planned a loyalty programme for 2024
+
+Cashier, Corner Foods, Salem
+2015 – 2019
+- Handled 200 transactions a day and balanced the drawer with Excel
+
+Skills
+Scheduling, Excel, Shopify, Inventory`;
+const words = read(content);
+const pathOf = (start: string) => words.lines.find(({ text }) => text.startsWith(start))?.path ?? 'none';
+const review = (start: string, text: string, options: Parameters<typeof reviewEdit>[2] = {}) =>
+  reviewEdit({ path: pathOf(start), text, reason: 'clear' }, words, options);
+
+describe('what is let through', () => {
+  test.each([
+    ['Responsible', 'Manage a team of 12 people'],
+    ['Responsible', 'Manage a 12-person team'],
+    ['Cut', 'Reduced shrinkage from 2.1% to 0.6% within two years by counting stock weekly'],
+    ['Cut', 'By counting stock weekly, cut shrinkage from 2.1% to 0.6% in 2 years'],
+    ['Assisted', 'Supported the district manager with hiring for about 40 stores'],
+    ['Trained', 'Trained nine cashiers in Shopify; none left within the first year'],
+    ['Handled', 'Processed 200 transactions a day and balanced the drawer with Excel'],
+  ])('%s…: %s', (start, text) => {
+    expect(review(start, text)).toMatchObject({ outcome: 'change', change: { after: text, state: 'open' } });
+  });
+
+  test('the person’s own words are no change', () => {
+    for (const { path, text } of words.lines)
+      expect(reviewEdit({ path, text: ` ${text}  `, reason: 'clear' }, words)).toEqual({ outcome: 'same' });
+  });
+
+  test('a change rests on places of the pasted text, past what nobody sees', () => {
+    const hidden = content.replace('Experience\n', '<!-- a note that no browser shows -->\nExperience\n');
+    const reviewed = reviewEdit(
+      { path: pathOf('Responsible'), text: 'Manage a team of 12 people', reason: 'duty' },
+      read(hidden),
+    );
+    const support = reviewed.outcome === 'change' ? reviewed.change.support : [];
+    expect(support.map(({ start, end }) => hidden.slice(start, end))).toContain(
+      '- Responsible for managing a team of 12 people',
+    );
+  });
+});
+
+describe('what is not let through', () => {
+  test.each([
+    ['another number', 'Responsible', 'Manage a team of 21 people', 'number'],
+    [
+      'numbers the wrong way round',
+      'Cut',
+      'Cut shrinkage from 0.6% to 2.1% in two years by counting stock weekly',
+      'number',
+    ],
+    ['a number of another job', 'Responsible', 'Manage a team of 200 people', 'number'],
+    ['a lost number', 'Cut', 'Cut shrinkage in two years by counting stock weekly', 'lost'],
+    ['a lost tool', 'Trained', 'Trained 9 cashiers; none left within the first year', 'lost'],
+    ['most of the line lost', 'Coordinate', 'Coordinate 5 drivers, three suppliers', 'lost'],
+    ['help told as the deed', 'Assisted', 'Led hiring for about 40 stores with the district manager', 'role'],
+    ['help left out', 'Assisted', 'Hiring for about 40 stores with the district manager', 'role'],
+    [
+      'leading one thing told of another',
+      'Coordinate',
+      'Lead deliveries with three suppliers and 5 drivers on Saturdays',
+      'role',
+    ],
+    [
+      'a rounded number told as exact',
+      'Assisted',
+      'Assisted the district manager with hiring for 40 stores',
+      'number',
+    ],
+    ['one of many told as all', 'Removed', 'Removed seven steps from the returns process', 'number'],
+    ['a final told as a win', 'Finalist', 'Northwest Retail Award in 2022', 'award'],
+    ['a plan told as done', 'Planned', 'Built a loyalty programme for 2024', 'status'],
+    ['a turned sense', 'Trained', 'Trained 9 cashiers in Shopify; all left within the first year', 'scope'],
+    ['a larger part', 'Responsible', 'Manage a team of 12 people across all stores', 'scope'],
+    ['an invented result', 'Responsible', 'Manage a team of 12 people, lifting spirits', 'wording'],
+    ['a tool of another job', 'Responsible', 'Manage a team of 12 people with Excel', 'skill'],
+    ['a deed of another job', 'Responsible', 'Manage a team of 12 people and balance the drawer', 'wording'],
+    ['a link', 'Responsible', 'Manage a team of 12 people https://evil.example', 'form'],
+    ['another language', 'Responsible', 'Responsable de la gestión de un equipo de 12 personas', 'form'],
+    ['a speech', 'Responsible', `Manage a team of 12 people ${'and a team of 12 people '.repeat(6)}`, 'form'],
+    ['nothing at all', 'Responsible', ' \u200b ', 'lost'],
+    [
+      'praise',
+      'Store manager',
+      'Renowned store manager with nine years in retail, known for tidy shelves.',
+      'standing',
+    ],
+    [
+      'more years',
+      'Store manager',
+      'Store manager with fifteen years in retail, known for tidy shelves.',
+      'years',
+    ],
+  ])('%s', (_name, start, text, kind) => {
+    const reviewed = review(start, text);
+    expect(reviewed).toMatchObject({ outcome: 'reverted', line: { path: pathOf(start) } });
+    expect(reviewed.outcome === 'reverted' ? reviewed.line.kinds : []).toContain(kind);
+    // What was proposed is kept nowhere.
+    expect(reviewed.outcome === 'reverted' ? Object.keys(reviewed.line).sort() : []).toEqual([
+      'before',
+      'kinds',
+      'path',
+    ]);
+  });
+
+  test.each([
+    'personalInfo.name',
+    'experience.0.title',
+    'experience.0.company',
+    'experience.0.startDate',
+    'education.0.degree',
+    'certifications',
+    'skills.0',
+    'experience.7.responsibilities.0',
+    '',
+  ])('any text at %s', (path) => {
+    expect(reviewEdit({ path, text: 'Senior', reason: 'clear' }, words)).toEqual({
+      outcome: 'reverted',
+      line: { path: '', before: '', kinds: ['field'] },
+    });
+  });
+});
+
+describe('skills', () => {
+  const order = (text: string) => reviewEdit({ path: 'skills', text, reason: 'order' }, words).outcome;
+
+  test('may be put in another order, and nothing else', () => {
+    expect(order('Shopify\nExcel\nScheduling\nInventory')).toBe('change');
+    expect(order('Scheduling\nExcel\nShopify\nInventory')).toBe('same');
+    expect(order('Shopify\nExcel\nScheduling')).toBe('reverted');
+    expect(order('Shopify\nExcel\nScheduling\nInventory\nPython')).toBe('reverted');
+    expect(order('Shopify\nShopify\nScheduling\nInventory')).toBe('reverted');
+  });
+});
+
+describe('questions', () => {
+  test('a skill that nobody told of is asked about by its name alone', () => {
+    const reviewed = review('Responsible', 'Manage a team of 12 people with QuickBooks');
+    expect(reviewed).toEqual({
+      outcome: 'question',
+      question: {
+        id: 'skill-quickbooks',
+        claim: 'QuickBooks',
+        quote: null,
+        path: pathOf('Responsible'),
+        proposed: null,
+        answer: null,
+        words: '',
+      },
+    });
+  });
+
+  test('nothing is asked where something else is wrong too', () => {
+    const text = 'Manage a team of 30 people with QuickBooks';
+    expect(review('Responsible', text)).toMatchObject({ outcome: 'reverted' });
+  });
+
+  test('what is settled is not asked again', () => {
+    const text = 'Manage a team of 12 people with QuickBooks';
+    expect(review('Responsible', text, { settled: ['quickbooks'] }).outcome).toBe('reverted');
+  });
+
+  test('what the person confirmed is evidence', () => {
+    const confirmed = read(content, ['I plan the shifts of the team of 12 people with QuickBooks.']);
+    const edit = {
+      path: pathOf('Responsible'),
+      text: 'Manage a team of 12 people with QuickBooks',
+      reason: 'clear',
+    } as const;
+    expect(reviewEdit(edit, confirmed)).toMatchObject({ outcome: 'change' });
+  });
+});
+
+const corpus = new URL('../../../evals/own-corpus/resumes/', import.meta.url);
+const resumes = readdirSync(corpus)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => read(readFileSync(new URL(name, corpus), 'utf8')));
+
+describe('over the resumes of our own', () => {
+  test('a line as it is, is no change', () => {
+    for (const each of resumes)
+      for (const { path, text } of each.lines)
+        expect(reviewEdit({ path, text, reason: 'clear' }, each), text).toEqual({ outcome: 'same' });
+  });
+
+  test('a changed digit never passes', () => {
+    const numbered = resumes.flatMap((each) =>
+      each.lines
+        .filter(({ path, text }) => path.startsWith('experience') && /\d/.test(text))
+        .map((line) => ({ each, line })),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...numbered),
+        fc.nat(),
+        fc.integer({ min: 1, max: 9 }),
+        ({ each, line }, at, by) => {
+          const digits = [...line.text.matchAll(/\d/g)];
+          const digit = digits[at % digits.length];
+          const place = digit?.index ?? 0;
+          const text =
+            line.text.slice(0, place) + ((Number(digit?.[0]) + by) % 10) + line.text.slice(place + 1);
+          expect(reviewEdit({ path: line.path, text, reason: 'clear' }, each).outcome, text).not.toBe(
+            'change',
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a clause of another job never passes', () => {
+    for (const each of resumes) {
+      const lines = each.lines.filter(({ path }) => path.startsWith('experience'));
+      for (const [place, line] of lines.entries()) {
+        const other = lines[(place + 3) % lines.length];
+        if (!other || other.path.split('.')[1] === line.path.split('.')[1] || other.text.length < 25)
+          continue;
+        const text = `${line.text.replace(/\.$/, '')} and ${other.text.charAt(0).toLowerCase()}${other.text.slice(1)}`;
+        expect(reviewEdit({ path: line.path, text, reason: 'clear' }, each).outcome, text).not.toBe('change');
+      }
+    }
+  });
+});
