@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { setModelStage } from '#tests/support/model-stage.ts';
@@ -63,7 +63,7 @@ function googleChunk(text: string, finishReason?: string) {
 }
 
 const asked: { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = [];
-const server = createServer(async (request, response) => {
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const path = request.url ?? '';
@@ -77,6 +77,9 @@ const server = createServer(async (request, response) => {
       ? wire.events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
       : JSON.stringify(wire.whole),
   );
+}
+const server = createServer((request, response) => {
+  serve(request, response).catch(() => response.destroy());
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
