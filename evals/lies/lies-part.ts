@@ -146,6 +146,11 @@ function passedFigures({ fates, passed }: Tally) {
     all: of(() => true),
     bullet: of(({ kind }) => kind === 'bullet'),
     summary: of(({ kind }) => kind === 'summary'),
+    by_class: Object.fromEntries(
+      [...new Set([...fates.keys()].map((lie) => lie.class))]
+        .sort()
+        .map((name) => [name, of((lie) => lie.class === name)]),
+    ),
   };
 }
 

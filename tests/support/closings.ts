@@ -2,83 +2,77 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openBuilder } from './builder-page.ts';
 import type { Stage } from './stage.ts';
 
-interface Closings {
-  closings: number;
-  seed: number;
-}
+const longestTypingMs = 4000;
 
-const oldestLossMs = 2_000;
+/** The ways in which a page ends; only the first two tell it so. */
+const endings = {
+  closed: (page: Page) => page.close(),
+  left: async (page: Page) => {
+    await page.goto('about:blank');
+    await page.close();
+  },
+  crashed: async (page: Page, context: BrowserContext) => {
+    const session = await context.newCDPSession(page);
+    // Nothing answers from a page that is gone.
+    void session.send('Page.crash').catch(() => undefined);
+    await page.waitForEvent('crash');
+    await page.close();
+  },
+};
+
+/** Every word that is typed is the moment at which it was typed, so that what is kept tells how old it is. */
+const typeTheTime = (page: Page) =>
+  page.getByLabel('Resume content').evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    const type = () => {
+      document.execCommand('insertText', false, `${Date.now()} `);
+      setTimeout(type, 20 + Math.random() * 100);
+    };
+    type();
+  });
+
+const timesIn = (text: string) => text.split(' ').filter(Boolean).map(Number);
 
 /**
- * Types into the builder, closes the page at a random moment without a warning, opens it again on the same device,
- * and looks whether everything older than two seconds is there. Gives what was lost, one line a loss.
+ * Types into the builder on several devices at once and ends the page at random moments, in each of the ways. Gives
+ * the age of the oldest text that was ever lost, by way.
  */
-export async function closePagesWhileTyping(stage: Stage, { closings, seed }: Closings): Promise<string[]> {
-  const { page, device } = await openBuilder(stage);
-  await page.close();
-  const losses: string[] = [];
-  let state = seed;
-  for (let turn = 0; turn < closings; turn += 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    // From the first letters to well after the draft is written, on either field.
-    const closeAfterMs = 100 + (state % 3_400);
-    const label = state % 2 === 0 ? 'Resume content' : 'Job posting';
-    const lost = await closeOnce(stage, device, { label, closeAfterMs, turn });
-    if (lost) losses.push(lost);
+export async function closeWhileTyping(
+  stage: Stage,
+  { devices, closingsEach }: { devices: number; closingsEach: number },
+): Promise<{ name: string; lostMs: number }[]> {
+  const all = await Promise.all(
+    Array.from({ length: devices }, () => closeAgainAndAgain(stage, closingsEach)),
+  );
+  return Object.keys(endings).map((name) => ({
+    name,
+    lostMs: Math.max(...all.map((each) => each[name] ?? Number.POSITIVE_INFINITY)),
+  }));
+}
+
+async function closeAgainAndAgain(stage: Stage, closings: number): Promise<Record<string, number>> {
+  const { page: first, device } = await openBuilder(stage);
+  await first.close();
+  // Several at once on a small machine.
+  device.setDefaultTimeout(60_000);
+  const losses: Record<string, number> = {};
+  let last = { name: '', typed: [] as number[], endedAt: 0 };
+  for (let closing = 0; closing <= closings; closing += 1) {
+    const page = await device.newPage();
+    await page.goto(`${stage.site}/resume-builder`);
+    const field = page.getByLabel('Resume content');
+    const kept = timesIn(await field.inputValue());
+    const missing = last.typed.filter((time) => !kept.includes(time));
+    losses[last.name] = Math.max(losses[last.name] ?? 0, last.endedAt - (missing[0] ?? last.endedAt));
+
+    await typeTheTime(page);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestTypingMs));
+    const [name, end] = Object.entries(endings)[closing % 3] ?? ['closed', endings.closed];
+    last = { name, typed: timesIn(await field.inputValue()), endedAt: Date.now() };
+    await end(page, device);
   }
+  if (device.complaints.length > 0) throw new Error(device.complaints.join('\n'));
   await device.close();
   return losses;
-}
-
-interface Turn {
-  label: string;
-  closeAfterMs: number;
-  turn: number;
-}
-
-async function closeOnce(
-  { site }: Stage,
-  device: BrowserContext,
-  { label, closeAfterMs, turn }: Turn,
-): Promise<string | undefined> {
-  const page = await openAt(device, site);
-  const field = page.getByLabel(label);
-  await field.fill('');
-  const typed: { text: string; at: number }[] = [];
-  const started = performance.now();
-  let text = '';
-  while (performance.now() - started < closeAfterMs) {
-    const word = `${turn}-${typed.length} `;
-    await field.pressSequentially(word);
-    text += word;
-    typed.push({ text, at: performance.now() });
-  }
-  const closed = performance.now();
-  await leave(page, device, turn % 3 === 2);
-  const owed = typed.filter(({ at }) => closed - at >= oldestLossMs).at(-1)?.text ?? '';
-  const again = await openAt(device, site);
-  const found = await again.getByLabel(label).inputValue();
-  await again.close();
-  return found.startsWith(owed)
-    ? undefined
-    : `closing ${turn} after ${Math.round(closeAfterMs)} ms, ${label}: owed "${owed}", found "${found}"`;
-}
-
-/** Without a warning: as a tab is closed, or as one is ended by the system for want of memory. */
-async function leave(page: Page, device: BrowserContext, isCrash: boolean): Promise<void> {
-  if (isCrash) {
-    const crashed = page.waitForEvent('crash');
-    const session = await device.newCDPSession(page);
-    // It is not there any more to answer.
-    void session.send('Page.crash').catch(() => {});
-    await crashed;
-  }
-  await page.close({ runBeforeUnload: false });
-}
-
-async function openAt(device: BrowserContext, site: string): Promise<Page> {
-  const page = await device.newPage();
-  await page.goto(`${site}/resume-builder`);
-  await page.getByLabel('Resume content').waitFor();
-  return page;
 }
