@@ -44,7 +44,7 @@ const writers: Record<string, (canary: string) => Answer> = {
   good_model: () => (call) => ({ edits: rewriteWell(readPrompt(call)) }),
 };
 
-export async function measureInjections(
+async function measureInjections(
   { model, builtIn }: InjectionStages,
   injections: readonly Injection[],
   resumes: readonly string[],

@@ -21,7 +21,7 @@ export interface Tally {
   unplaced: Planted[];
 }
 
-export const emptyTally = (): Tally => ({
+const emptyTally = (): Tally => ({
   rounds: 0,
   answersUsed: 0,
   facts: 0,

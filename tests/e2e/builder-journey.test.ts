@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
-import { readByMammoth, readByUnpdf } from '../../evals/documents/read-files.ts';
+import { readByMammoth, readByUnpdf } from '#evals/documents/read-files.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
-import { openBuilder, optimize, pasteResume, resumeIdOf } from '../support/builder-page.ts';
+import { openBuilder, optimize, pasteResume, resumeIdOf } from '../support/builder-steps.ts';
 import { goodEdits, untrueEdits } from '../support/pasted-resume.ts';
 import { startStage } from '../support/stage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectToast, takePicture } from '../support/browser.ts';
-import { openBuilder, optimize, pasteResume, pressOptimize } from '../support/builder-page.ts';
+import { openBuilder, optimize, pasteResume, pressOptimize } from '../support/builder-steps.ts';
 import { pastedResume } from '../support/pasted-resume.ts';
 import { startStage } from '../support/stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBuilder, pasteResume, pressOptimize } from '../support/builder-page.ts';
+import { openBuilder, pasteResume, pressOptimize } from '../support/builder-steps.ts';
 import { goodEdits } from '../support/pasted-resume.ts';
 import { type Stage, startStage } from '../support/stage.ts';
 

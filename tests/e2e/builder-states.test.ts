@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import { takePicture } from '../support/browser.ts';
-import { pasteResume, pressOptimize } from '../support/builder-page.ts';
+import { pasteResume, pressOptimize } from '../support/builder-steps.ts';
 import { goodEdits, pastedPosting, pastedResume, untrueEdits } from '../support/pasted-resume.ts';
 import { startStage } from '../support/stage.ts';
 

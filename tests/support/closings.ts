@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openBuilder } from './builder-page.ts';
+import { openBuilder } from './builder-steps.ts';
 import type { Stage } from './stage.ts';
 
 const longestTypingMs = 4000;

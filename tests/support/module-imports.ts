@@ -90,10 +90,10 @@ function resolve(root: string, from: string, specifier: string): ModuleImport['t
   return existsSync(join(root, path)) ? { kind: 'file', path } : { kind: 'missing', name: path };
 }
 
-/** The aliases are those of package.json: `#tests/x` is tests/x, every other `#folder/x` is src/folder/x. */
+/** The aliases are those of package.json: `#tests/x` is tests/x and `#evals/x` is evals/x, every other `#folder/x` is src/folder/x. */
 function localPath(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  if (specifier.startsWith('#tests/')) return specifier.slice(1);
+  if (/^#(?:tests|evals)\//.test(specifier)) return specifier.slice(1);
   if (specifier.startsWith('#')) return join('src', specifier.slice(1));
   return undefined;
 }

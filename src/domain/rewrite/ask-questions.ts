@@ -73,7 +73,7 @@ const orders =
   /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|model|AI|LLM|output|print|reply|respond|repeat|insert|append|include|add|write|say|state|mention|score|rate|rank|hire|award|grant|you are|act as|pretend|note to|user|recruiter)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
 
 /** The posting's wording, where it is an ask in words that our lists know, and nothing in it gives orders. */
-export function plainQuote(quote: string, lexicon: Lexicon): string | null {
+function plainQuote(quote: string, lexicon: Lexicon): string | null {
   const text = quote.replace(/\s+/g, ' ').trim();
   if (text.length > longestQuote || orders.test(text)) return null;
   const words = wordsOf(text);
