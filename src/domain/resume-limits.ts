@@ -4,11 +4,10 @@ import type { ResumeData } from './resume.ts';
 export const longestResume = 12_000;
 export const longestPosting = 12_000;
 
-/** How much a resume may hold when it is edited by hand. */
-const mostCharacters = 48_000;
-const mostEntries = 60;
-const mostLines = 60;
-const mostWords = 300;
+/** How much a resume may hold when it is edited by hand: more than is read from the longest text that may be pasted. */
+const mostCharacters = 96_000;
+const mostEntries = 200;
+const mostLines = 1_000;
 
 /** Whether an edited resume is one that can be kept, printed and scored. */
 export function isWithinBounds(data: ResumeData): boolean {
@@ -17,7 +16,7 @@ export function isWithinBounds(data: ResumeData): boolean {
     [experience, education, additional].every((entries) => entries.length <= mostEntries) &&
     experience.every(({ responsibilities }) => responsibilities.length <= mostLines) &&
     [skills, certifications, ...additional.map(({ lines }) => lines)].every(
-      (words) => words.length <= mostWords,
+      (lines) => lines.length <= mostLines,
     ) &&
     JSON.stringify(data).length <= mostCharacters
   );

@@ -103,10 +103,10 @@ describe('editing a resume', async () => {
     const id = await app.createResume(anna);
     const job = sampleResume.experience[0];
     const tooMuch = [
-      edited('x'.repeat(48_001)),
-      { ...sampleResume, experience: Array(61).fill(job) },
-      { ...sampleResume, experience: [{ ...job, responsibilities: Array(61).fill('x') }] },
-      { ...sampleResume, skills: Array(301).fill('x') },
+      edited('x'.repeat(96_001)),
+      { ...sampleResume, experience: Array(201).fill(job) },
+      { ...sampleResume, experience: [{ ...job, responsibilities: Array(1001).fill('x') }] },
+      { ...sampleResume, skills: Array(1001).fill('x') },
     ];
     for (const structuredData of tooMuch) {
       const answer = await patch(anna, id, { revision: 1, structuredData });
@@ -116,6 +116,23 @@ describe('editing a resume', async () => {
       ]);
     }
     expect((await anna.call('GET', `/api/resumes/${id}`)).status).toBe(200);
+  });
+
+  it('takes what was read of a pasted text, however many lines that has', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna);
+    const papers = Array.from(
+      { length: 320 },
+      (_, n) => `Chen, M. (2021). Steel bridges, part ${n}. Journal.`,
+    );
+    const content = `Maya Chen\nmaya.chen@example.com\n\nExperience\nProfessor, Northfield College\n2001 - Present\n${papers
+      .slice(0, 70)
+      .map((paper) => `- Wrote ${paper}`)
+      .join('\n')}\n\nPublications\n${papers.join('\n')}`;
+    const { data } = await app.parts.engine.read({ content, posting: null, confirmed: [], settled: [] });
+    expect(data.experience[0]?.responsibilities).toHaveLength(70);
+    const answer = await patch(anna, id, { revision: 1, structuredData: { ...data, summary: 'Professor.' } });
+    expect(answer.status).toBe(200);
   });
 
   it('keeps one version of a stretch of editing, and goes back to it', async () => {
