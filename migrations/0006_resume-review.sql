@@ -81,6 +81,17 @@ revoke all on function model_cost_since(timestamptz) from public;
 grant execute on function model_cost_since(timestamptz) to candor_app;
 create index llm_calls_by_age on llm_calls (created_at) include (cost_micros);
 
+-- Tells of running work in one round trip: an optimize does so for every line. It runs as the caller, behind the wall.
+create function tell_work(person uuid, which uuid, told jsonb) returns void language plpgsql as $$
+begin
+  perform set_config('app.user_id', person::text, true);
+  perform from work where user_id = person and id = which and state = 'running' for update;
+  if not found then return; end if;
+  insert into work_events (work_id, user_id, seq, event)
+    select which, person, coalesce(max(seq), 0) + 1, told from work_events where user_id = person and work_id = which;
+  perform pg_notify('work_changed', which::text);
+end $$;
+
 -- Fired by the function below too, whose search path does not reach the tables: so this one names its table in full.
 create or replace function forget_document_files() returns trigger language plpgsql as $$
 begin

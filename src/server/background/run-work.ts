@@ -5,15 +5,7 @@ import { endUse } from '../quota/uses.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { deadQueue, queueOf, type WorkDefinition, type WorkOutcome, type WorkPayload } from './work.ts';
 import type { WorkSignals } from './work-signals.ts';
-import {
-  addWorkEvent,
-  changeWork,
-  isFinished,
-  lockWork,
-  type Progress,
-  readWork,
-  type WorkRow,
-} from './work-store.ts';
+import { changeWork, isFinished, lockWork, readWork, tellWork, type WorkRow } from './work-store.ts';
 
 export interface WorkerParts {
   database: Database;
@@ -46,7 +38,7 @@ async function runWork(parts: WorkerParts, definition: WorkDefinition, job: Job)
       input: work.input,
       userId,
       workId,
-      progress: (progress) => tell(parts, work, progress),
+      progress: (progress) => tellWork(parts.database, work, progress),
       signal: AbortSignal.any([job.signal, cancelled.signal]),
     });
     await settle(parts, work, job, outcome);
@@ -69,13 +61,6 @@ async function begin(
     if (!work || isFinished(work)) return undefined;
     if (work.state === 'queued') await changeWork(trx, work, 'running');
     return work;
-  });
-}
-
-async function tell({ database }: WorkerParts, { userId, id }: WorkRow, progress: Progress): Promise<void> {
-  await database.asUser(userId, async (trx) => {
-    const work = await lockWork(trx, userId, id);
-    if (work?.state === 'running') await addWorkEvent(trx, work, { state: 'running', progress });
   });
 }
 

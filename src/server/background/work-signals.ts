@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Trx } from '../database/database.ts';
 
+/** Also named by the function `tell_work`. */
 const channel = 'work_changed';
 
 /** Tells every process, when the transaction commits, that a piece of work changed. */

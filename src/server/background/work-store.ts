@@ -160,6 +160,16 @@ export async function addWorkEvent(
   await announceWork(trx, work.id);
 }
 
+/** Progress of work that runs; of work that has ended there is none. */
+export async function tellWork(
+  { shared }: Database,
+  { id, userId }: Pick<WorkRow, 'id' | 'userId'>,
+  progress: Progress,
+): Promise<void> {
+  const event: WorkEvent = { state: 'running', progress };
+  await sql`select tell_work(${userId}::uuid, ${id}::uuid, ${JSON.stringify(event)}::jsonb)`.execute(shared);
+}
+
 export async function listWorkEvents(
   trx: Trx,
   userId: string,

@@ -148,7 +148,10 @@ describe('optimizing with a model', async () => {
     const id = await createOne(anna);
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
     expect((await (await anna.call('GET', `/api/resumes/${id}`)).json()).workId).toBe(workId);
-    await vi.waitFor(async () => expect(await model.openConnections()).toBeGreaterThan(0), { interval: 20 });
+    await vi.waitFor(async () => expect(await model.openConnections()).toBeGreaterThan(0), {
+      timeout: 10_000,
+      interval: 20,
+    });
     expect((await anna.call('POST', `/api/work/${workId}/cancel`)).status).toBe(200);
     expect(await usesOf(anna)).toEqual(['released']);
     await vi.waitFor(async () => expect(await model.openConnections()).toBe(0), {
@@ -166,6 +169,10 @@ describe('optimizing with a model', async () => {
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
+    await vi.waitFor(async () => expect(await model.openConnections()).toBeGreaterThan(0), {
+      timeout: 10_000,
+      interval: 20,
+    });
     expect((await anna.call('DELETE', `/api/resumes/${id}`)).status).toBe(204);
     expect((await (await anna.call('GET', `/api/work/${workId}`)).json()).state).toBe('cancelled');
     expect(await usesOf(anna)).toEqual(['released']);

@@ -11,7 +11,6 @@ export interface ReviewStream {
   end(): Promise<ReadonlyMap<string, ReviewedEdit>>;
 }
 
-const partialEdits = z.object({ edits: z.array(z.unknown()) });
 const completeEdit = z.object({
   path: z.string(),
   text: z.string(),
@@ -41,6 +40,7 @@ export function reviewStream({
   const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
   const isEdit = isEditOf(lines);
   const reviewed = new Map<string, ReviewedEdit>();
+  let begun = 0;
   let arrived: ProposedEdit[] = [];
   let running: Promise<void> | undefined;
   let isOver = false;
@@ -67,7 +67,11 @@ export function reviewStream({
   };
   return {
     take: (partial) => {
-      arrived = completeOf(partial);
+      const edits = editsOf(partial);
+      // Most pieces only make the last edit longer, and that one is not looked at yet.
+      if (edits.length === begun) return;
+      begun = edits.length;
+      arrived = completeOf(edits);
       running ??= reviewNew()
         .catch(() => {})
         .finally(() => {
@@ -94,12 +98,14 @@ export function isEditOf(lines: ReadResume['lines']): (edit: ProposedEdit) => bo
   };
 }
 
-/** Every edit but the last, which may still be growing. */
-function completeOf(partial: unknown): ProposedEdit[] {
-  const parsed = partialEdits.safeParse(partial);
-  if (!parsed.success) return [];
-  return parsed.data.edits.slice(0, -1).flatMap((edit) => completeEdit.safeParse(edit).data ?? []);
+function editsOf(partial: unknown): readonly unknown[] {
+  const isObject = typeof partial === 'object' && partial !== null;
+  return isObject && 'edits' in partial && Array.isArray(partial.edits) ? partial.edits : [];
 }
+
+/** Every edit but the last, which may still be growing. */
+const completeOf = (edits: readonly unknown[]): ProposedEdit[] =>
+  edits.slice(0, -1).flatMap((edit) => completeEdit.safeParse(edit).data ?? []);
 
 export const rewriting = (done: number, of: number): Progress => ({
   text: `Rewriting line ${done} of ${of}`,
