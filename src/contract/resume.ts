@@ -108,7 +108,10 @@ export const resumeReview = z.object({
       asks: z.array(z.string()),
     }),
   ),
-  /** By change: how much the score falls if that change alone is rejected (or rises, if it is kept after all). */
+  /**
+   * By change: how much the score falls if that change alone is rejected (or rises, if it is kept after all). Of a
+   * very long resume only the first changes are tried.
+   */
   points: z.record(z.string(), z.int()),
 });
 export type ResumeReview = z.infer<typeof resumeReview>;

@@ -7,6 +7,9 @@ export interface RewritableLine {
   text: string;
 }
 
+/** Lines are reviewed, scored and decided on one by one. No resume that is read has more. */
+const mostLines = 300;
+
 /**
  * The summary, every line under a job, and the order of the skills: all else is the person's alone. Beyond what is
  * read at once whole jobs are left as they are.
@@ -21,10 +24,12 @@ export function rewritableLines(data: ResumeData): { lines: RewritableLine[]; is
     [{ path: 'skills', text: skills.length > 1 ? skills.join('\n') : '' }],
   ].map((section) => section.filter(({ text }) => text.trim() !== ''));
   let length = 0;
+  let count = 0;
   const kept = sections.filter((section) => {
     const own = section.reduce((sum, { text }) => sum + text.length, 0);
-    if (length + own > longestResume) return false;
+    if (length + own > longestResume || count + section.length > mostLines) return false;
     length += own;
+    count += section.length;
     return true;
   });
   return { lines: kept.flat(), isCut: kept.length < sections.length };

@@ -41,6 +41,19 @@ describe('the engine in its thread', () => {
     expect(await engine.score(data, null)).toBeGreaterThan(0);
   });
 
+  test('the longest resume that can be kept is explained in time, as far as there is time', async () => {
+    const jobs = content.slice(content.indexOf('Store Manager'), content.indexOf('\n\nSkills'));
+    const long = { ...source, content: content.replace(jobs, `${jobs}\n\n`.repeat(300)) };
+    const { data, lines } = await engine.read(long);
+    const changes = lines.map(({ path, text }) => ({
+      ...{ id: path, path, before: `Responsible for ${text}`, after: text, reason: '' },
+      ...{ state: 'open' as const, support: [] },
+    }));
+    const { points } = await engine.explain({ ...long, data, changes });
+    expect(changes.length).toBeGreaterThan(200);
+    expect(Object.keys(points).length).toBeGreaterThan(0);
+  }, 60_000);
+
   test('a call that fails fails alone', async () => {
     // @ts-expect-error: what no caller would send
     await expect(engine.read(undefined)).rejects.toThrow();

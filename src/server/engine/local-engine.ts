@@ -64,7 +64,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     explain: ({ content, data, posting, changes }) =>
       explainScore({
         data,
-        changes,
+        changes: changes.slice(0, affordable(data)),
         posting: post(posting),
         before: rate(content, posting),
         now: rate(textOf(data), posting, triedFixes),
@@ -98,7 +98,11 @@ const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 
-/** Rewriting never costs points: where all edits together would, those go that cost. */
+/** Who waits does so for all who wait behind: a long text is scored less often than a short one. */
+const mostScored = 300_000;
+const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
+
+/** Rewriting never costs points: where all edits together would, those go that cost, or that cannot all be tried. */
 function withoutHarm(
   data: ResumeData,
   edits: readonly ProposedEdit[],
@@ -108,6 +112,6 @@ function withoutHarm(
     list.reduce((edited, { path, text }) => withField(edited, path, text), data);
   const before = totalOf(data);
   if (totalOf(made(edits)) >= before) return [...edits];
-  const harmless = edits.filter((edit) => totalOf(made([edit])) >= before);
+  const harmless = edits.slice(0, affordable(data)).filter((edit) => totalOf(made([edit])) >= before);
   return totalOf(made(harmless)) >= before ? harmless : [];
 }
