@@ -170,6 +170,12 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       path: `/api/resumes/${await app.createResume(owner)}`,
       token: owner.token,
     }),
+    // Of its own: letters in scripts that no font has cannot be printed, and those of the others are downloaded.
+    'PATCH /api/cover-letters/{id}': async () => ({
+      path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,
+      token: owner.token,
+      ...json({ title: randomUUID(), content: randomUUID() }),
+    }),
     'DELETE /api/cover-letters/{id}': async () => ({
       path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,
       token: owner.token,

@@ -161,7 +161,7 @@ describe('documents', async () => {
     await device.close();
   });
 
-  it('renames, duplicates, deletes and restores by keyboard alone, and keeps all of it', async () => {
+  it('renames, duplicates and deletes by keyboard alone, and keeps all of it', async () => {
     const { page, device } = await open(await personWithDocuments());
     await rows(page).nth(3).waitFor();
     const focused = () =>
