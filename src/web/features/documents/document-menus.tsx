@@ -7,6 +7,21 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { DocumentEntry } from './document-entry.ts';
 import { type DocumentDownloads, formatNames, formatsOf } from './use-document-downloads.ts';
 
+interface DocumentMenusProps extends MoreMenuProps {
+  entry: DocumentEntry;
+  downloads: DocumentDownloads;
+}
+
+/** What can be done with a document. */
+export function DocumentMenus({ entry, downloads, ...more }: DocumentMenusProps) {
+  return (
+    <>
+      <DownloadMenu entry={entry} name={more.name} downloads={downloads} />
+      <MoreMenu {...more} />
+    </>
+  );
+}
+
 interface DownloadMenuProps {
   entry: DocumentEntry;
   name: string;
@@ -14,7 +29,7 @@ interface DownloadMenuProps {
 }
 
 /** Every format behind one button. It stays open, so that the spinner is seen beside its format. */
-export function DownloadMenu({ entry, name, downloads }: DownloadMenuProps) {
+function DownloadMenu({ entry, name, downloads }: DownloadMenuProps) {
   const { _ } = useLingui();
   const { running, start } = downloads;
   const trigger = (
@@ -50,7 +65,7 @@ interface MoreMenuProps {
   onDelete: () => void;
 }
 
-export function MoreMenu({ ref, name, isBusy, onRename, onDuplicate, onDelete }: MoreMenuProps) {
+function MoreMenu({ ref, name, isBusy, onRename, onDuplicate, onDelete }: MoreMenuProps) {
   const { _ } = useLingui();
   const trigger = (
     <Button

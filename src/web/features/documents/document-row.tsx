@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { DocumentEntry } from './document-entry.ts';
-import { DownloadMenu, MoreMenu } from './document-menus.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { RenameForm } from './rename-form.tsx';
 import type { DocumentDesk } from './use-document-desk.ts';
 import { useDocumentDownloads } from './use-document-downloads.ts';
 import { useDocumentWords } from './use-document-words.ts';
 import { useWorkProgress } from './use-work-progress.ts';
+
+// Brings a popup machinery that the first paint does not need.
+const DocumentMenus = lazyPart(() => import('./document-menus.tsx').then((file) => file.DocumentMenus));
 
 /** One document: its name opens it, the buttons beside do the rest. */
 export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: DocumentDesk }) {
@@ -45,15 +48,18 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
       {/* Taken away, not hidden: a menu that is hidden while it closes would never have closed. */}
       {!isRenaming && (
         <div className="relative z-10 -me-1.5 flex shrink-0 has-data-[state=open]:z-20 sm:me-0 sm:gap-1">
-          <DownloadMenu entry={entry} name={name} downloads={downloads} />
-          <MoreMenu
-            ref={more}
-            name={name}
-            isBusy={desk.isBusy(entry)}
-            onRename={() => setRenaming(true)}
-            onDuplicate={() => void desk.duplicate(entry)}
-            onDelete={() => void desk.remove(entry)}
-          />
+          <Suspense fallback={<span className="h-11 w-22 md:h-10 md:w-20" />}>
+            <DocumentMenus
+              ref={more}
+              entry={entry}
+              name={name}
+              downloads={downloads}
+              isBusy={desk.isBusy(entry)}
+              onRename={() => setRenaming(true)}
+              onDuplicate={() => void desk.duplicate(entry)}
+              onDelete={() => void desk.remove(entry)}
+            />
+          </Suspense>
         </div>
       )}
     </li>

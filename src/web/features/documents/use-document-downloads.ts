@@ -1,8 +1,8 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type LetterFormat, letterFormats } from '#contract/cover-letters.ts';
-import { type ResumeFormat, resumeFormats } from '#contract/resumes.ts';
+import type { LetterFormat } from '#contract/cover-letters.ts';
+import type { ResumeFormat } from '#contract/resumes.ts';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { saveFile } from '../../native/save-file.ts';
@@ -18,8 +18,10 @@ export const formatNames: Readonly<Record<ResumeFormat, MessageId>> = {
   jsonresume: 'JSON Resume',
 };
 
+const letterFormats: readonly LetterFormat[] = ['pdf', 'docx', 'txt'];
+
 export const formatsOf = ({ kind }: DocumentEntry): readonly ResumeFormat[] =>
-  kind === 'resume' ? resumeFormats : letterFormats;
+  kind === 'resume' ? (Object.keys(formatNames) as ResumeFormat[]) : letterFormats;
 
 export interface DocumentDownloads {
   readonly running: ReadonlySet<ResumeFormat>;
