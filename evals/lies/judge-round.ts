@@ -14,9 +14,9 @@ export function dataOf({ structuredData }: Resume): ResumeData {
   return resumeData.parse(JSON.parse(structuredData));
 }
 
-/** What became of a planted lie: each of its claims is looked for in all that the person gets. */
-export function fateOf({ lie, path }: Planted, seen: Seen, content: string): Fate {
-  const fates = lie.claims.map((claim) => fateOfClaim(claim, { lie, path, seen, content }));
+/** What became of a planted lie: each of its claims is looked for in all that the person gets. `own` is their own words. */
+export function fateOf({ lie, path }: Planted, seen: Seen, own: string): Fate {
+  const fates = lie.claims.map((claim) => fateOfClaim(claim, { lie, path, seen, own }));
   return fates.find((fate) => fate === 'shipped') ?? fates.find((fate) => fate === 'asked') ?? 'stopped';
 }
 
@@ -24,17 +24,17 @@ interface Told {
   lie: Lie;
   path: string;
   seen: Seen;
-  content: string;
+  own: string;
 }
 
-function fateOfClaim(claim: string, { lie, path, seen, content }: Told): Fate {
+function fateOfClaim(claim: string, { lie, path, seen, own }: Told): Fate {
   const says = (text: string) => hasWords(text, claim);
   const changes = [...seen.resume.changes, ...seen.events.flatMap(({ progress }) => progress?.change ?? [])];
   // The person's own words may hold the claim elsewhere; it is a lie where they do not.
   const isNewIn = ({ before, after }: Pick<ResumeChange, 'before' | 'after'>) => says(after) && !says(before);
   const now = fieldAt(dataOf(seen.resume), path) ?? '';
   const before = changes.find((change) => change.path === path)?.before ?? now;
-  const isOwn = says(content);
+  const isOwn = says(own);
   const rest = [seen.resume.optimizedContent ?? '', seen.resume.structuredData ?? '', seen.file];
   if (changes.some(isNewIn) || isNewIn({ before, after: now })) return 'shipped';
   if (!isOwn && rest.some(says)) return 'shipped';

@@ -48,10 +48,10 @@ async function measureLies(stage: ProductStage, folder: string, extent: Extent) 
   const planted = await tell(sample(readLies(folder, split)));
   const mutated = await tell(makeLies(texts, lexicon, { seed, perClass, split }));
   const truths = await tell(sample(readTruths(folder, split).filter(isOfOneField)));
+  const good = await measureGoodModel(stage, isQuick ? new Map([...texts].slice(0, 3)) : texts);
   const oneEach = firstOfEach(planRounds(readLies(folder, split), linesOf), isQuick ? 2 : 12);
   const formed: [Form, Tally][] = [];
   for (const form of otherForms) formed.push([form, await tellLies(stage, oneEach, texts, form)]);
-  const good = await measureGoodModel(stage, isQuick ? new Map([...texts].slice(0, 3)) : texts);
 
   const tallies = [planted, mutated, truths, ...formed.map(([, tally]) => tally)];
   return {

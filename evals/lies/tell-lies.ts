@@ -68,8 +68,10 @@ async function tellRound(
   tally.reverted += seen.resume.reverted.length;
   tally.revertedWithKind += seen.resume.reverted.filter(({ kinds }) => kinds.length > 0).length;
   tally.unplaced.push(...planted.filter((one) => !placed.has(one)));
+  // As pasted and as read: in a paste a line may be broken within a word.
+  const own = `${content}\n${JSON.stringify(data)}`;
   for (const one of planted) {
-    tally.fates.set(one.lie, worst(tally.fates.get(one.lie), fateOf(one, seen, content)));
+    tally.fates.set(one.lie, worst(tally.fates.get(one.lie), fateOf(one, seen, own)));
     if (seen.resume.changes.some(({ path }) => path === one.path)) tally.passed.add(one.lie);
   }
 }

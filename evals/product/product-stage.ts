@@ -49,6 +49,9 @@ export async function startProductStage({
     ...(await testSettings(database.url)),
     LOG_LEVEL: 'error',
     ...(withModel ? { MODELS: 'compatible:loopback', MODEL_BASE_URL: model.baseUrl } : {}),
+    // A provider that answered badly is asked again at once: here each answer counts.
+    MODEL_REST_SECONDS: '0.1',
+    MODEL_MONTHLY_CENTS: '1000000',
   });
   const running = await startProcess(config, { log: createLog(config), drainMs: 0 });
   const { createPerson } = await createFactories(running, database.ownerUrl);
