@@ -49,6 +49,10 @@ export function OptimizedResumeCard(props: OptimizedResumeCardProps) {
   );
 }
 
+/** While the first lines arrive there is something to see, and nothing yet to take along. */
+const hasResult = ({ resume, data }: Pick<OptimizedResumeCardProps, 'resume' | 'data'>) =>
+  data !== undefined && resume?.structuredData !== null;
+
 interface Ways {
   downloads: Downloads;
   sharing: Sharing;
@@ -56,7 +60,7 @@ interface Ways {
 
 function Head({ id, ...props }: OptimizedResumeCardProps & Ways & { id: string }) {
   const { _ } = useLingui();
-  const { resume, data, isSample, onNeedSignIn } = props;
+  const { resume, isSample, onNeedSignIn } = props;
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5">
       <h2 id={id} className="text-sm font-bold">
@@ -65,7 +69,7 @@ function Head({ id, ...props }: OptimizedResumeCardProps & Ways & { id: string }
       {resume?.atsScore && (
         <Badge tone="mark">{_('ATS Score: {score}/100', { score: resume.atsScore })}</Badge>
       )}
-      {data && (
+      {hasResult(props) && (
         <div className="flex gap-2 max-sm:w-full sm:ms-auto">
           <Button size="icon" aria-label={_('Share')} title={_('Share')} onClick={props.sharing.open}>
             <Share className="size-4" aria-hidden="true" />
@@ -88,7 +92,9 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
   const kept = isSample ? undefined : resume;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 p-4">
-      <Facts resume={resume} onRead={() => show('reading')} onVersions={kept && (() => show('versions'))} />
+      {hasResult({ resume, data }) && (
+        <Facts resume={resume} onRead={() => show('reading')} onVersions={kept && (() => show('versions'))} />
+      )}
       {resume && <Notices notices={resume.notices} />}
       <DownloadNote downloads={downloads} onRead={() => show('reading')} />
       <ShareNote sharing={sharing} />

@@ -206,11 +206,15 @@ test('spec 4, 7: create, then optimize, then shown; lists are read again and toa
   );
   await eventually(() => expect(shown()).toContain('Rewriting line 1 of 3'));
   await eventually(() => expect(document.querySelector('del')?.textContent).toContain('Responsible for'));
+  // The sheet is there, but nothing yet to take along.
+  expect(shown()).toContain('Harbor Freightline');
+  expect(shown()).not.toContain('Download');
   finish();
   await eventually(() =>
     expect(toastText()).toBe('Resume OptimizedYour resume has been enhanced with AI-powered improvements.'),
   );
   await eventually(() => expect(shown()).toContain('ATS Score: 69/100'));
+  expect(shown()).toContain('Download');
   expect(optimizeButton().disabled).toBe(false);
   await eventually(() => expect(before('/api/user/status')).toBeGreaterThan(statusReads));
   // A list that nobody looks at is read again when somebody does.

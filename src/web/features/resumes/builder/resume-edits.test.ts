@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ResumeData } from '#domain/resume.ts';
+import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
-import { dataOf, mergedEdit, withEdit } from './resume-edits.ts';
+import { dataOf, mergedEdit, type ResumeEdit, rebasedEdit, withEdit } from './resume-edits.ts';
 
 const resume = reviewedResume();
 
@@ -60,4 +63,48 @@ test('only updates are drawn together', () => {
   expect(mergedEdit(update, keep)).toBeUndefined();
   expect(mergedEdit(keep, update)).toBeUndefined();
   expect(mergedEdit(undefined, update)).toBeUndefined();
+});
+
+const withData = (data: ResumeData) => reviewedResume({ structuredData: JSON.stringify(data) });
+const update = (structuredData: ResumeData) => ({ kind: 'update', change: { structuredData } }) as const;
+const dataIn = (edit: ResumeEdit) => (edit.kind === 'update' ? edit.change.structuredData : undefined);
+
+test('of two devices each keeps what it changed, also within one job', () => {
+  const mine = structuredClone(reviewedData);
+  const theirs = structuredClone(reviewedData);
+  if (mine.experience[0]) mine.experience[0].title = 'Lead';
+  if (theirs.experience[0]) theirs.experience[0].company = 'Harbor Ltd';
+  theirs.personalInfo.linkedin = 'in/maya';
+  const { edit, isWhole } = rebasedEdit(update(mine), withData(reviewedData), withData(theirs));
+  expect(isWhole).toBe(true);
+  expect(dataIn(edit)?.experience[0]).toMatchObject({ title: 'Lead', company: 'Harbor Ltd' });
+  expect(dataIn(edit)?.personalInfo.linkedin).toBe('in/maya');
+  expect(Array.isArray(dataIn(edit)?.experience)).toBe(true);
+});
+
+test('rebasing gives mine where only I changed something, theirs where only they did', () => {
+  const one = fc.record({ mine: arbitraryResume, theirs: arbitraryResume });
+  fc.assert(
+    fc.property(one, ({ mine, theirs }) => {
+      const alone = rebasedEdit(update(mine), withData(theirs), withData(theirs));
+      expect(dataIn(alone.edit)).toEqual(mine);
+      expect(alone.isWhole).toBe(true);
+      const untouched = rebasedEdit(update(mine), withData(mine), withData(theirs));
+      expect(dataIn(untouched.edit)).toEqual(theirs);
+      expect(untouched.isWhole).toBe(true);
+    }),
+  );
+});
+
+test('where both changed the same thing mine is kept, and it is said', () => {
+  const base = withData(reviewedData);
+  const mine = update({ ...reviewedData, skills: ['SQL'] });
+  const { edit, isWhole } = rebasedEdit(mine, base, withData({ ...reviewedData, skills: [] }));
+  expect(isWhole).toBe(false);
+  expect(dataIn(edit)?.skills).toEqual(['SQL']);
+});
+
+test('an edit that touches no words is as it was', () => {
+  const decided = { kind: 'decide', changeIds: ['team'], state: 'kept' } as const;
+  expect(rebasedEdit(decided, resume, resume)).toEqual({ edit: decided, isWhole: true });
 });

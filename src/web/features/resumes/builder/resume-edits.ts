@@ -55,3 +55,42 @@ export function mergedEdit(first: ResumeEdit | undefined, second: ResumeEdit): R
   if (first?.kind !== 'update' || second.kind !== 'update') return undefined;
   return { kind: 'update', change: { ...first.change, ...second.change } };
 }
+
+/**
+ * An edit made from `before`, as it reads on `fresh`, which another device has written meanwhile: each field is the
+ * one that somebody changed. `isWhole` is false where both changed the same thing, and this edit goes over it.
+ */
+export function rebasedEdit(
+  edit: ResumeEdit,
+  before: Resume,
+  fresh: Resume,
+): { edit: ResumeEdit; isWhole: boolean } {
+  const mine = edit.kind === 'update' ? edit.change.structuredData : undefined;
+  const theirs = dataOf(fresh.structuredData);
+  if (edit.kind !== 'update' || !mine || !theirs) return { edit, isWhole: true };
+  const merged = mergedValue(dataOf(before.structuredData), mine, theirs);
+  const structuredData = merged.value as ResumeData;
+  return { edit: { kind: 'update', change: { ...edit.change, structuredData } }, isWhole: merged.isWhole };
+}
+
+function mergedValue(base: unknown, mine: unknown, theirs: unknown): { value: unknown; isWhole: boolean } {
+  if (isSame(mine, base) || isSame(mine, theirs)) return { value: theirs, isWhole: true };
+  if (isSame(theirs, base)) return { value: mine, isWhole: true };
+  if (!haveSameShape(base, mine, theirs)) return { value: mine, isWhole: false };
+  const [from, ours, others] = [base, mine, theirs].map((each) => each as Record<string, unknown>);
+  const keys = [...new Set([...Object.keys(ours ?? {}), ...Object.keys(others ?? {})])];
+  const parts = keys.map((key) => [key, mergedValue(from?.[key], ours?.[key], others?.[key])] as const);
+  const values = Object.fromEntries(parts.map(([key, { value }]) => [key, value]));
+  return {
+    value: Array.isArray(mine) ? Object.values(values) : values,
+    isWhole: parts.every(([, { isWhole }]) => isWhole),
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Both are lists of one length, or both are records: then their parts answer each other. */
+function haveSameShape(...values: readonly unknown[]): boolean {
+  if (values.every(Array.isArray)) return new Set(values.map(({ length }) => length)).size === 1;
+  return values.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
+}

@@ -18,6 +18,7 @@ const conflict = () => new ApiError(409, JSON.stringify({ error: 'Changed.', cod
 
 /** A saver over a server that answers as `replies` say, one after another; then it keeps everything. */
 function createSaver(...replies: (Error | Resume)[]) {
+  const elsewhere = { ...reviewedData, summary: 'Theirs', certifications: ['Black Belt'] };
   let kept = reviewedResume({ revision: 1 });
   const sent: { edit: ResumeEdit; revision: number }[] = [];
   const refused: unknown[] = [];
@@ -31,7 +32,7 @@ function createSaver(...replies: (Error | Resume)[]) {
       return reply ?? { ...kept, revision: kept.revision + 1 };
     },
     reload: async () => {
-      kept = { ...kept, revision: kept.revision + 5, structuredData: '{"other":"words"}' };
+      kept = { ...kept, revision: kept.revision + 5, structuredData: JSON.stringify(elsewhere) };
       return kept;
     },
     onSaved: (resume) => {
@@ -108,18 +109,24 @@ test('unreachable: the edit is kept, tried again ever more slowly, and nothing i
   expect(saver.state()).toEqual({ status: 'saved', edits: [] });
 });
 
-test('changed elsewhere: the resume is read again and the edit made anew; words written over are told', async () => {
+test('changed elsewhere: the edit is made anew on what is there, and goes over the same place only', async () => {
   const { saver, sent, overwritten, refused } = createSaver(conflict());
   saver.add(words('Mine'));
   await saver.flush();
   expect(sent.map(({ revision }) => revision)).toEqual([1, 6]);
+  expect(sent[1]?.edit).toMatchObject({
+    change: { structuredData: { summary: 'Mine', certifications: ['Black Belt'] } },
+  });
   expect(overwritten()).toBe(1);
   expect(refused).toEqual([]);
 
-  const look = createSaver(conflict());
-  look.saver.add(title('A'));
-  await look.saver.flush();
-  expect(look.overwritten()).toBe(0);
+  const skills = createSaver(conflict());
+  skills.saver.add({ kind: 'update', change: { structuredData: { ...reviewedData, skills: ['SQL'] } } });
+  await skills.saver.flush();
+  expect(skills.sent[1]?.edit).toMatchObject({
+    change: { structuredData: { summary: 'Theirs', skills: ['SQL'] } },
+  });
+  expect(skills.overwritten()).toBe(0);
 });
 
 test('a resume that never stops changing is given up after a few tries', async () => {

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts';
 import { ApiError } from '../../../api-error.ts';
-import { mergedEdit, type ResumeEdit } from './resume-edits.ts';
+import { mergedEdit, type ResumeEdit, rebasedEdit } from './resume-edits.ts';
 
 export interface SaverParts {
   /** The resume as the server last gave it. */
@@ -10,7 +10,7 @@ export interface SaverParts {
   readonly onSaved: (resume: Resume) => void;
   /** The server would not have it: the edit is taken back, and the person is told why. */
   readonly onRefused: (error: unknown) => void;
-  /** It was kept over something that another device wrote meanwhile. */
+  /** It was kept over something that another device wrote meanwhile in the same place. */
   readonly onOverwritten: () => void;
   readonly pauseMs?: number;
   readonly tryAgainMs?: number;
@@ -83,8 +83,9 @@ export class ResumeSaver {
     this.#set({ status: 'saved' });
   }
 
-  async #sendOne(edit: ResumeEdit): Promise<void> {
+  async #sendOne(wanted: ResumeEdit): Promise<void> {
     const { current, send, reload, onSaved, onOverwritten } = this.#parts;
+    let edit = wanted;
     for (let conflicts = 0; ; conflicts += 1) {
       const before = current();
       try {
@@ -92,8 +93,9 @@ export class ResumeSaver {
         return;
       } catch (error) {
         if (!isConflict(error) || conflicts === mostConflicts) throw error;
-        const fresh = await reload();
-        if (touchesWords(edit) && fresh.structuredData !== before.structuredData) onOverwritten();
+        const rebased = rebasedEdit(edit, before, await reload());
+        edit = rebased.edit;
+        if (!rebased.isWhole) onOverwritten();
       }
     }
   }
@@ -118,8 +120,6 @@ export class ResumeSaver {
     return this.#parts.tryAgainMs ?? 2000;
   }
 }
-
-const touchesWords = (edit: ResumeEdit) => edit.kind === 'update' && edit.change.structuredData !== undefined;
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 

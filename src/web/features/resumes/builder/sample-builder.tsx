@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
-import { PageLoading } from '../../../layout/page-loading.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { writeVisitorDraft } from '../resume-draft.ts';
 import { Builder } from './builder.tsx';
+import { BuilderLoading } from './builder-loading.tsx';
 import type { BuilderView } from './builder-screen.tsx';
 import { InputPanel } from './input-panel.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
@@ -25,7 +25,7 @@ export function SampleBuilder({ isSignedIn }: { isSignedIn: boolean }) {
     () => (isSignedIn ? navigate('/resume-builder') : setAsking(true)),
     [isSignedIn, navigate],
   );
-  if (!resume) return error ? <ServerUnreachable error={error} onRetry={retry} /> : <PageLoading />;
+  if (!resume) return error ? <ServerUnreachable error={error} onRetry={retry} /> : <BuilderLoading />;
   return (
     <>
       <Builder

@@ -28,8 +28,11 @@ export function useResumeEdits(resume: Resume | undefined): ResumeEdits {
   useEffect(() => {
     const flush = () => void saver?.flush();
     addEventListener('online', flush);
+    // A phone may never come back to a page that it has put aside.
+    document.addEventListener('visibilitychange', flush);
     return () => {
       removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flush);
       flush();
     };
   }, [saver]);

@@ -10,7 +10,10 @@ const noEdits: readonly ResumeEdit[] = [];
 export function useSample() {
   const [edits, setEdits] = useState(noEdits);
   const rejected = useMemo(() => rejectedBy(edits), [edits]);
-  const { data, error, refetch } = useQuery(sampleQuery(rejected));
+  const { data: answer, error, refetch } = useQuery(sampleQuery(rejected));
+  // What was shown stays, also when a score cannot be counted anew.
+  const [data, setData] = useState(answer);
+  if (answer && answer !== data) setData(answer);
   const resume = useMemo(() => data && edits.reduce(withEdit, data.resume), [data, edits]);
   const add = useCallback((edit: ResumeEdit) => setEdits((known) => [...known, edit]), []);
   const actions = useMemo(() => actionsOf({ add, flush: async () => {} }), [add]);
