@@ -44,7 +44,7 @@ const writers: Record<string, (canary: string) => Answer> = {
   good_model: () => (call) => ({ edits: rewriteWell(readPrompt(call)) }),
 };
 
-async function measureInjections(
+export async function measureInjections(
   { model, builtIn }: InjectionStages,
   injections: readonly Injection[],
   resumes: readonly string[],

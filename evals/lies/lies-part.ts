@@ -37,7 +37,7 @@ interface Extent {
   isQuick: boolean;
 }
 
-async function measureLies(stage: ProductStage, folder: string, extent: Extent) {
+export async function measureLies(stage: ProductStage, folder: string, extent: Extent) {
   const lexicon: Lexicon = loadLexicon();
   const { split, seed, perClass, isQuick } = extent;
   const texts = readResumeTexts(folder);

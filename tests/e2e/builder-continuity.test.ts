@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectToast, signInWithGoogle, takePicture } from '../support/browser.ts';
-import { openBuilder, optimize, pasteResume, pressOptimize, resumeIdOf } from '../support/builder-page.ts';
+import { openBuilder, optimize, pasteResume, pressOptimize, resumeIdOf } from '../support/builder-steps.ts';
 import { closeWhileTyping } from '../support/closings.ts';
 import { goodEdits, pastedResume } from '../support/pasted-resume.ts';
 import { startStage } from '../support/stage.ts';

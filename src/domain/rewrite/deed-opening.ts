@@ -3,6 +3,11 @@ import type { Lexicon } from '../lexicon.ts';
 const opening =
   /^(\W*)(?:(?:I\s+)?(?:(?:was|were|am|have been)\s+)?(?:(?:also|mainly|solely|primarily|directly|jointly)\s+)?(?:responsible\s+for|in\s+charge\s+of|tasked\s+with|charged\s+with|accountable\s+for)|(?:(?:my|job|key|main|daily|primary)\s+)?(?:duties|responsibilities|tasks)\s+(?:included?|including|were))\s+(?:(?:the|all)\s+)?/iu;
 
+/** Deeds that are also the names of things: "shipping time" is no deed, "shipping the orders" is. */
+const alsoNoun =
+  /^(?:shipping|training|testing|reporting|planning|marketing|pricing|staffing|scheduling|accounting|engineering|billing|purchasing|hiring|onboarding|merchandising|manufacturing|banking|processing|programming|recruiting|budgeting|forecasting|operating|building|catering|cleaning|coaching|consulting|funding|lighting|mapping|modeling|packaging|parking|printing|publishing|receiving|screening|sourcing|teaching|tracking|trading|wiring)$/iu;
+const object = /^\s+(?:(?:the|a|an|all|our|their|its|new|each|every|up|out|over|about|of)\b|\d)/iu;
+
 /** The first `cut` characters give way to `put`. */
 interface Rewritten {
   cut: number;
@@ -30,6 +35,7 @@ function fromDuty(text: string, isCurrent: boolean, lexicon: Lexicon): Rewritten
   const verb = first?.[1] && formOf(first[1], isCurrent, lexicon);
   if (!first || !verb) return undefined;
   const after = rest.slice(first[0].length);
+  if (alsoNoun.test(first[1] ?? '') && !first[3] && !object.test(after)) return undefined;
   const hangs = [...after.matchAll(/(?:,|\band)\s+(\p{L}+ing)\b/gu)].some(
     ([, word]) => word !== undefined && lexicon.actionVerbs.whole(word) !== undefined,
   );

@@ -136,11 +136,7 @@ export interface WorkEvent {
 }
 
 /** Numbers events per work without gaps; the caller holds the work's lock. */
-export async function addWorkEvent(
-  trx: Trx,
-  work: Pick<WorkRow, 'id' | 'userId'>,
-  event: WorkEvent,
-): Promise<void> {
+async function addWorkEvent(trx: Trx, work: Pick<WorkRow, 'id' | 'userId'>, event: WorkEvent): Promise<void> {
   await trx
     .insertInto('work_events')
     .columns(['work_id', 'user_id', 'seq', 'event'])

@@ -56,6 +56,7 @@ describe('the built-in writer', () => {
     'Duties included cash register, returns and stock counts',
     'Responsible for managing training and onboarding programs',
     'Assisted in training programs',
+    'Responsible for shipping time improvements',
     'Project engineer on a A$28m road',
     'iOS releases every two weeks',
   ])('leaves alone what is good, or what it cannot tell for sure: %s', (line) => {

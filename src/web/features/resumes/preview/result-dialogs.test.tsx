@@ -112,7 +112,7 @@ test('every warning is told in words, with its sample', async () => {
   await read();
   await act(async () => {
     const word = [...document.querySelectorAll('[role="tab"]')].find((tab) => tab.textContent === 'Word');
-    word?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    word?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
   for (const [kind, words] of Object.entries(warnings)) {
     await eventually(() => expect(dialog()).toMatch(new RegExp(`${words}[^.]*: <${kind}>`)));
