@@ -1,9 +1,9 @@
 import type { Evidence } from '../guard/evidence.ts';
-import { wordFormsOf } from '../guard/word-forms.ts';
 import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import type { Posting } from '../score/posting.ts';
 import { keyOf, wordsOf } from '../words.ts';
+import { isPlainWord } from './plain-words.ts';
 
 /** "Is this true?": made of names of our own lists and, where it is plain, the posting's own wording. */
 export interface Question {
@@ -85,25 +85,5 @@ function plainQuote(quote: string, lexicon: Lexicon): string | null {
     lexicon.actionVerbs,
   ].flatMap((list): readonly { start: number; end: number }[] => list.find(words));
   const isListed = (start: number) => listed.some((name) => start >= name.start && start < name.end);
-  return words.every(({ key, start }) => isListed(start) || isPlain(key, lexicon)) ? text : null;
-}
-
-const plain = new WeakMap<Lexicon, ReadonlySet<string>>();
-
-/** Everyday words, as far as our lists have them, and bare numbers. */
-function isPlain(key: string, lexicon: Lexicon): boolean {
-  const forms = wordFormsOf(lexicon);
-  const known = plain.get(lexicon) ?? plainStems(lexicon);
-  plain.set(lexicon, known);
-  return forms.isSmall(key) || forms.isFrame(key) || known.has(forms.stem(key)) || /^\d{1,4}\+?$/.test(key);
-}
-
-function plainStems(lexicon: Lexicon): Set<string> {
-  const { stem } = wordFormsOf(lexicon);
-  const texts = [
-    ...lexicon.synonyms.flat(),
-    ...lexicon.softWords.map(({ word }) => word),
-    ...lexicon.translations.flatMap(({ english }) => english),
-  ];
-  return new Set(texts.flatMap((text) => wordsOf(text).map(({ key }) => stem(key))));
+  return words.every(({ key, start }) => isListed(start) || isPlainWord(key, lexicon) || /^\d{1,4}\+?$/.test(key)) ? text : null;
 }

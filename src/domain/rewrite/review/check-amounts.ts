@@ -13,7 +13,7 @@ export function checkAmounts(line: ChangedLine): RevertKind[] {
   const language = line.own.language || 'en';
   const was = quantitiesOf(line.before, language);
   const is = quantitiesOf(line.after, language);
-  if (line.kind === 'bullet' && hasNewDigits(line, was, is)) return ['number'];
+  if (hasNewDigits(line, was, is)) return ['number'];
   if (!keepsOrder(was, is, line)) return ['number'];
   if (!keepsNames(line, was, is)) return ['number'];
   return is.some((quantity) => isMoved(quantity, was, line)) ? ['number'] : [];
@@ -22,18 +22,20 @@ export function checkAmounts(line: ChangedLine): RevertKind[] {
 const digitsOf = (text: string) =>
   (text.match(/\p{Nd}[\p{Nd}.,:]*/gu) ?? []).map((digits) => digits.replace(/[,:.]+$/, ''));
 
-/** Also what is no amount: "B31.3", "S/4HANA", "2nd". */
+/** Also what is no amount: "B31.3", "S/4HANA", "2nd". For the summary, the digits of the whole resume count. */
 function hasNewDigits(
-  { before, after }: ChangedLine,
+  { kind, before, after, own }: ChangedLine,
   was: readonly Quantity[],
   is: readonly Quantity[],
 ): boolean {
-  const own = new Set(digitsOf(before));
-  const values = new Set(was.map(likeliest));
+  const source = kind === 'summary' ? own.text : before;
+  const known = kind === 'summary' ? [...was, ...own.lines.flatMap(({ quantities }) => quantities)] : was;
+  const digits = new Set(digitsOf(source));
+  const values = new Set(known.map(likeliest));
   return digitsOf(after).some(
-    (digits) =>
-      !own.has(digits) &&
-      !is.some((of) => after.slice(of.start, of.end).includes(digits) && values.has(likeliest(of))),
+    (found) =>
+      !digits.has(found) &&
+      !is.some((of) => after.slice(of.start, of.end).includes(found) && values.has(likeliest(of))),
   );
 }
 

@@ -1,17 +1,16 @@
 import { type TextWord, textWordsOf } from '../../guard/text-words.ts';
-import { misspells } from '../../guard/word-forms.ts';
 import { quantitiesOf } from '../../quantities.ts';
-import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
-import { isNounOf } from './check-verbs.ts';
 import { isJoining } from './joining-words.ts';
+import { isBacked } from './word-support.ts';
 
 /** Nothing new: every word that carries a fact must stand behind a word of the person's. */
 export function checkVocabulary(line: ChangedLine): RevertKind[] {
   const words = textWordsOf(line.after, line.own);
   if (addsSkill(words, line)) return ['skill'];
-  const isKnown = line.isEnglish ? isKnownEnglish(words, line) : isKnownElsewhere;
+  const isKnown = (word: TextWord) =>
+    (line.isEnglish ? isFree(word, line) : isParticle(word)) || isBacked(word, words, line);
   // What stands in a quantity ("28 percent") is judged with its number.
   const amounts = quantitiesOf(line.after, line.own.language || 'en');
   const isCounted = ({ start, end }: TextWord) => amounts.some((of) => start >= of.start && end <= of.end);
@@ -27,14 +26,8 @@ const addsSkill = (words: readonly TextWord[], { own, after }: ChangedLine): boo
     return named.some(({ support }) => support !== 'same') && /^\p{Lu}/u.test(after.slice(start));
   });
 
-const isKnownEnglish = (words: readonly TextWord[], line: ChangedLine) => (word: TextWord) => {
-  if (isJoining(word.key) || isSoft(word, line) || isOfHead(word, line)) return true;
-  if (word.support === 'none') return wordsOf(line.before).some(({ key }) => isFormOf(key, word.key));
-  if (word.support === 'translation') return false;
-  return word.support !== 'synonym' || hasFreeWord(word, words);
-};
-
-const isFormOf = (own: string, key: string) => misspells(own, key) || isNounOf(own, key);
+const isFree = (word: TextWord, line: ChangedLine) =>
+  isJoining(word.key) || isSoft(word, line) || isOfHead(word, line);
 
 /** Praise claims nothing that could be checked; but a line about a deed needs none. */
 const isSoft = ({ key }: TextWord, { kind, own }: ChangedLine) => kind === 'summary' && own.forms.isSoft(key);
@@ -42,14 +35,5 @@ const isSoft = ({ key }: TextWord, { kind, own }: ChangedLine) => kind === 'summ
 /** The employer or the post, by name. */
 const isOfHead = ({ key, capital }: TextWord, { head }: ChangedLine) => capital && head.has(key);
 
-/** One word of the person's stands behind one word of the text, not behind several. */
-const hasFreeWord = (word: TextWord, words: readonly TextWord[]) =>
-  word.via.some(({ stem }) => !words.some((other) => other !== word && other.stem === stem));
-
-/** Where synonyms are not listed, only the person's own words in other forms count. */
-const isKnownElsewhere = ({ support, text }: TextWord): boolean =>
-  support === 'same' ||
-  support === 'listed' ||
-  support === 'family' ||
-  support === 'spelling' ||
-  /^[\p{Script=Hiragana}ー]$/u.test(text);
+/** What Japanese joins its words with. */
+const isParticle = ({ text }: TextWord) => /^[\p{Script=Hiragana}ー]$/u.test(text);

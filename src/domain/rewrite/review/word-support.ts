@@ -1,0 +1,67 @@
+import { linesSpelling, spelledRuns } from '../../guard/acronyms.ts';
+import type { TextWord } from '../../guard/text-words.ts';
+import { abbreviates, misspells, sameFamily } from '../../guard/word-forms.ts';
+import { wordsOf } from '../../words.ts';
+import { isPlainWord } from '../plain-words.ts';
+import type { ChangedLine } from './changed-line.ts';
+import { isNounOf } from './check-verbs.ts';
+
+/**
+ * Whether a word of the person's stands behind a word of the text. The guard takes likenesses on trust and asks where
+ * they add up; here each of them has to be the same word beyond doubt, and a name is a name only letter by letter.
+ */
+export function isBacked(word: TextWord, words: readonly TextWord[], line: ChangedLine): boolean {
+  if (word.support === 'same' || word.support === 'listed') return true;
+  if (word.support === 'acronym') return isAcronym(word, words, line);
+  if (isNamelike(word, line)) return false;
+  if (word.support === 'family') return word.via.some(({ stem }) => isFamily(word, stem));
+  if (word.support === 'synonym') return line.isEnglish && hasFreeWord(word, words);
+  if (word.support === 'translation') return false;
+  return wordsOf(line.before).some(({ key }) => isMended(key, word.key, line) || isNounOf(key, word.key));
+}
+
+/** A capital inside a sentence, or digits among letters. German writes all nouns so: there it tells nothing. */
+function isNamelike({ text, start, capital }: TextWord, { after, own }: ChangedLine): boolean {
+  if (/\d/.test(text)) return true;
+  const isFirst = /(?:^|[.!?:]\s+)\P{L}*$/u.test(after.slice(0, start));
+  const isShouted = /^\p{Lu}{2,}/u.test(text) && after !== after.toUpperCase();
+  return isShouted || (capital && !isFirst && own.language !== 'de');
+}
+
+/** "coordinate" and "coordinator", "mgmt" and "management"; but not "quick" and "quicksilver". */
+const isFamily = ({ key, stem }: TextWord, other: string): boolean =>
+  sameFamily(stem, other) || isShort(other, key) || isShort(key, other);
+
+const isShort = (short: string, long: string) =>
+  abbreviates(short, long) && (!long.startsWith(short) || clipped.has(short));
+
+/** Words that are usual without their ends. */
+const clipped: ReadonlySet<string> = new Set(
+  'tech temp rep admin info dept approx ops dev prep intro max min avg misc asst mgr coord exec spec doc demo lab stat stats vet meds rehab'.split(
+    ' ',
+  ),
+);
+
+/** One word of the person's stands behind one word of the text, not behind several. */
+const hasFreeWord = (word: TextWord, words: readonly TextWord[]) =>
+  word.via.some(({ stem }) => !words.some((other) => other !== word && other.stem === stem));
+
+/** A slip of the pen: what the person wrote is no word, what is proposed is nearly the same. */
+const isMended = (slip: string, key: string, { own }: ChangedLine) =>
+  misspells(slip, key) && !isPlainWord(slip, own.lexicon);
+
+const leastLetters = 3;
+
+/** Two letters fit by chance: of acronyms only longer ones count, and what they stand for is told in plain words. */
+function isAcronym(word: TextWord, words: readonly TextWord[], { after, own }: ChangedLine): boolean {
+  if (/^\p{Lu}[\p{Lu}\d&]+s?$/u.test(word.text)) {
+    const letters = word.key.replace(/s$/, '').replace(/&/g, '');
+    return letters.length >= leastLetters && linesSpelling(letters, own).some(({ weak }) => !weak);
+  }
+  if (word.capital) return false;
+  return [...own.acronyms.keys()].some(
+    (letters) =>
+      letters.length >= leastLetters &&
+      spelledRuns(words, after, 0, letters, own.forms.isSmall).some(({ words: run }) => run.includes(word)),
+  );
+}
