@@ -85,5 +85,9 @@ function plainQuote(quote: string, lexicon: Lexicon): string | null {
     lexicon.actionVerbs,
   ].flatMap((list): readonly { start: number; end: number }[] => list.find(words));
   const isListed = (start: number) => listed.some((name) => start >= name.start && start < name.end);
-  return words.every(({ key, start }) => isListed(start) || isPlainWord(key, lexicon) || /^\d{1,4}\+?$/.test(key)) ? text : null;
+  return words.every(
+    ({ key, start }) => isListed(start) || isPlainWord(key, lexicon) || /^\d{1,4}\+?$/.test(key),
+  )
+    ? text
+    : null;
 }
