@@ -164,6 +164,12 @@ describe('skills', () => {
 });
 
 describe('questions', () => {
+  test('are not asked about a certificate that a rewriting made up', () => {
+    expect(
+      review('Trained', 'Trained 9 cashiers in Shopify and CISSP; none left within the first year').outcome,
+    ).toBe('reverted');
+  });
+
   test('a skill that nobody told of is asked about by its name alone', () => {
     const reviewed = review('Responsible', 'Manage a team of 12 people with QuickBooks');
     expect(reviewed).toEqual({

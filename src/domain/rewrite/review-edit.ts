@@ -90,7 +90,8 @@ function faultsOf(line: ChangedLine): RevertKind[] {
 
 /**
  * A skill of our lists that the rewriting names and the resume does not, where nothing else is wrong: it may be true,
- * so the person is asked. The question holds its name alone and nothing that was proposed.
+ * so the person is asked. The question holds its name alone and nothing that was proposed. Certificates and licences
+ * are not fished for: who has one has written so.
  */
 function newSkill(
   { after, words }: ChangedLine,
@@ -102,7 +103,7 @@ function newSkill(
   const isName = (start: number) => start > 0 && /\p{Lu}/u.test(after[start] ?? '');
   return lexicon.skills
     .find(wordsOf(after))
-    .filter(({ value, start }) => isAskable(value, isName(start)))
+    .filter(({ value, start }) => isAskable(value, isName(start)) && value.type !== 'credential')
     .map(({ value }) => value.name)
     .find((name) => !known.has(`skill:${name}`) && !isSettled(name, settled));
 }
