@@ -57,7 +57,9 @@ describe('the optimized resume', async () => {
     ] as const;
     await menu.focus();
     await page.keyboard.press('Enter');
-    for (const [file, begins] of files) {
+    for (const [place, [file, begins]] of files.entries()) {
+      // The focus follows an arrow a moment later.
+      await page.getByRole('menuitem').nth(place).and(page.locator(':focus')).waitFor();
       const coming = page.waitForEvent('download', { timeout: 30_000 });
       await page.keyboard.press('Enter');
       const download = await coming;
