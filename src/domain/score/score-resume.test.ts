@@ -1,29 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLexicon } from '../lexicon.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
 import { extractRequirements } from '../requirements/extract-requirements.ts';
 import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
 import type { Posting } from './posting.ts';
 import { scoreResume } from './score-resume.ts';
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../public-data/${name}.tsv`, import.meta.url), 'utf8');
-
-const lexicon = createLexicon({
-  skills: read('skills'),
-  titles: read('titles'),
-  titleWords: read('title-words'),
-  organisationWords: read('organisation-words'),
-  degrees: read('degrees'),
-  places: read('places'),
-  certifications: read('certifications'),
-  actionVerbs: read('action-verbs'),
-  cliches: read('cliches'),
-  synonyms: read('synonyms'),
-  softWords: read('soft-words'),
-  translations: read('translations'),
-});
+const lexicon = loadLexicon();
 
 const now = new Date('2026-01-15T00:00:00Z');
 

@@ -3,32 +3,11 @@ import { memo } from 'react';
 import type { ResumeData } from '#domain/resume.ts';
 import { BulletList } from './bullet-list.tsx';
 import { EditorField } from './editor-field.tsx';
-import { EditorList, type RowProps } from './editor-list.tsx';
+import type { RowProps } from './editor-list.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { entryListOf } from './entry-list.tsx';
 
 type Job = ResumeData['experience'][number];
-
-const blankJob: Job = { title: '', company: '', startDate: '', endDate: '', responsibilities: [''] };
-const titleOf = ({ title, company }: Job) => [title, company].filter(Boolean).join(', ');
-
-interface JobListProps {
-  items: readonly Job[];
-  onItems: (items: Job[]) => void;
-}
-
-export const JobList = memo(function JobList({ items, onItems }: JobListProps) {
-  const { _ } = useLingui();
-  return (
-    <EditorList
-      items={items}
-      onItems={onItems}
-      titleOf={titleOf}
-      blank={blankJob}
-      addText={_('Add a job')}
-      row={(row) => <JobRow {...row} />}
-    />
-  );
-});
 
 const JobRow = memo(function JobRow(row: RowProps<Job>) {
   const { _ } = useLingui();
@@ -44,6 +23,13 @@ const JobRow = memo(function JobRow(row: RowProps<Job>) {
       fields={() => <JobFields job={row.item} path={path} onJob={(job) => row.steps.set(row.at, job)} />}
     />
   );
+});
+
+export const JobList = entryListOf<Job>({
+  Row: JobRow,
+  titleOf: ({ title, company }: Job) => [title, company].filter(Boolean).join(', '),
+  blank: { title: '', company: '', startDate: '', endDate: '', responsibilities: [''] },
+  addText: 'Add a job',
 });
 
 function JobFields({ job, path, onJob }: { job: Job; path: string; onJob: (job: Job) => void }) {

@@ -2,32 +2,11 @@ import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { ResumeData } from '#domain/resume.ts';
 import { EditorField } from './editor-field.tsx';
-import { EditorList, type RowProps } from './editor-list.tsx';
+import type { RowProps } from './editor-list.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { entryListOf } from './entry-list.tsx';
 
 type School = ResumeData['education'][number];
-
-const blankSchool: School = { degree: '', institution: '', graduationDate: '' };
-const titleOf = ({ degree, institution }: School) => [degree, institution].filter(Boolean).join(', ');
-
-interface SchoolListProps {
-  items: readonly School[];
-  onItems: (items: School[]) => void;
-}
-
-export const SchoolList = memo(function SchoolList({ items, onItems }: SchoolListProps) {
-  const { _ } = useLingui();
-  return (
-    <EditorList
-      items={items}
-      onItems={onItems}
-      titleOf={titleOf}
-      blank={blankSchool}
-      addText={_('Add education')}
-      row={(row) => <SchoolRow {...row} />}
-    />
-  );
-});
 
 const SchoolRow = memo(function SchoolRow(row: RowProps<School>) {
   const { _ } = useLingui();
@@ -57,4 +36,11 @@ const SchoolRow = memo(function SchoolRow(row: RowProps<School>) {
       )}
     />
   );
+});
+
+export const SchoolList = entryListOf<School>({
+  Row: SchoolRow,
+  titleOf: ({ degree, institution }: School) => [degree, institution].filter(Boolean).join(', '),
+  blank: { degree: '', institution: '', graduationDate: '' },
+  addText: 'Add education',
 });

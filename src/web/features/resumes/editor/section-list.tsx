@@ -2,35 +2,13 @@ import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { ResumeData } from '#domain/resume.ts';
 import { EditorField } from './editor-field.tsx';
-import { EditorList, type RowProps } from './editor-list.tsx';
+import type { RowProps } from './editor-list.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { entryListOf } from './entry-list.tsx';
 import { ListField } from './list-field.tsx';
 import { linesOf, linesText } from './written-lists.ts';
 
 type Section = NonNullable<ResumeData['additional']>[number];
-
-const blankSection: Section = { heading: '', lines: [] };
-const titleOf = ({ heading, lines }: Section) => heading || lines.join(', ');
-
-interface SectionListProps {
-  items: readonly Section[];
-  onItems: (items: Section[]) => void;
-}
-
-/** What fits no other field: volunteering, publications, languages. */
-export const SectionList = memo(function SectionList({ items, onItems }: SectionListProps) {
-  const { _ } = useLingui();
-  return (
-    <EditorList
-      items={items}
-      onItems={onItems}
-      titleOf={titleOf}
-      blank={blankSection}
-      addText={_('Add a section')}
-      row={(row) => <SectionRow {...row} />}
-    />
-  );
-});
 
 const SectionRow = memo(function SectionRow(row: RowProps<Section>) {
   const { _ } = useLingui();
@@ -63,4 +41,12 @@ const SectionRow = memo(function SectionRow(row: RowProps<Section>) {
       )}
     />
   );
+});
+
+/** What fits no other field: volunteering, publications, languages. */
+export const SectionList = entryListOf<Section>({
+  Row: SectionRow,
+  titleOf: ({ heading, lines }: Section) => heading || lines.join(', '),
+  blank: { heading: '', lines: [] },
+  addText: 'Add a section',
 });
