@@ -25,7 +25,7 @@ const production = {
 describe('settings', () => {
   it('needs none in development', () => {
     expect(problemsOf({})).toEqual([]);
-    expect(readConfig({}).limits.create).toEqual({ points: 20, seconds: 3600 });
+    expect(readConfig({}).limits.create).toEqual([{ points: 20, seconds: 3600 }]);
   });
 
   it('lists everything that production misses at once', () => {
@@ -62,15 +62,18 @@ describe('settings', () => {
   });
 
   it('reads every limit from its setting and says what is wrong with one', () => {
-    expect(readConfig({ LIMIT_INTERVIEW_ANSWER: '3/15m' }).limits.interviewAnswer).toEqual({
-      points: 3,
-      seconds: 900,
-    });
+    expect(readConfig({ LIMIT_INTERVIEW_ANSWER: '3/15m' }).limits.interviewAnswer).toEqual([
+      { points: 3, seconds: 900 },
+    ]);
+    expect(readConfig({ LIMIT_LETTER: '2/m, 7/d' }).limits.letter).toEqual([
+      { points: 2, seconds: 60 },
+      { points: 7, seconds: 86_400 },
+    ]);
     expect(readConfig({ LIMIT_SIGN_IN_PER_ADDRESS_AND_IP: '7/s' }).authLimits.signInPerAddressAndIp).toEqual({
       points: 7,
       seconds: 1,
     });
-    expect(problemsOf({ LIMIT_CREATE: 'many', PORT: 'http' })).toEqual([
+    expect(problemsOf({ LIMIT_CREATE: '5/h,many', PORT: 'http' })).toEqual([
       expect.stringContaining('PORT'),
       'LIMIT_CREATE is a rate such as 5/15m',
     ]);

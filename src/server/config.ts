@@ -8,6 +8,13 @@ export interface Rate {
   seconds: number;
 }
 
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
 const rate = z.string().transform((text, context): Rate => {
@@ -22,12 +29,15 @@ const rate = z.string().transform((text, context): Rate => {
   return z.NEVER;
 });
 
+/** Several hold together, written with commas: `20/h,100/d`. */
+const rates = list.pipe(z.array(rate).min(1));
+
 /** The shipped limits; each is a setting LIMIT_<NAME>. */
 const limitDefaults = {
   create: '20/h',
-  optimize: '20/h',
-  letter: '20/h',
-  linkedin: '20/h',
+  optimize: '20/h,100/d',
+  letter: '20/h,100/d',
+  linkedin: '20/h,100/d',
   interviewAnswer: '200/d',
   jobSearch: '100/d',
   download: '60/h',
@@ -50,20 +60,17 @@ const authLimitDefaults = {
 const settingName = (name: string) =>
   `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-function rateSettings<N extends string>(defaults: Readonly<Record<N, string>>) {
+function rateSettings<N extends string, S extends typeof rate | typeof rates>(
+  schema: S,
+  defaults: Readonly<Record<N, string>>,
+) {
   const entries = (Object.entries(defaults) as [N, string][]).map(([name, value]) => [
     name,
-    rate.prefault(value),
+    schema.prefault(value),
   ]);
-  return z.object(Object.fromEntries(entries) as Record<N, z.ZodPrefault<typeof rate>>);
+  return z.object(Object.fromEntries(entries) as Record<N, z.ZodPrefault<S>>);
 }
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -114,7 +121,7 @@ const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 export interface Config extends Settings {
-  limits: Record<LimitName, Rate>;
+  limits: Record<LimitName, Rate[]>;
   authLimits: Record<keyof typeof authLimitDefaults, Rate>;
   /** Origins that may call the API and be redirected to: the web's own, and the native shells'. */
   origins: string[];
@@ -134,8 +141,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  const limits = rateSettings(limitDefaults).safeParse(pickLimits(given, limitNames));
-  const authLimits = rateSettings(authLimitDefaults).safeParse(
+  const limits = rateSettings(rates, limitDefaults).safeParse(pickLimits(given, limitNames));
+  const authLimits = rateSettings(rate, authLimitDefaults).safeParse(
     pickLimits(given, Object.keys(authLimitDefaults) as (keyof typeof authLimitDefaults)[]),
   );
   const problems = [

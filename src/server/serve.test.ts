@@ -228,10 +228,48 @@ describe('limits', async () => {
   });
 });
 
+describe('a limit of two windows', async () => {
+  const app = await startTestApp({ settings: { LIMIT_CREATE: '3/h,5/d' } });
+
+  it('refuses by the hour and by the day, and a refusal by the hour takes nothing from the day', async () => {
+    const anna = await app.createPerson();
+    const create = async () => {
+      const { status, headers } = await anna.call('POST', '/api/notes', { body: { text: 'x' } });
+      return { status, retryAfter: Number(headers.get('retry-after')) };
+    };
+    const createMany = (times: number) => Promise.all(Array.from({ length: times }, create));
+    expect((await createMany(3)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (let knock = 0; knock < 4; knock += 1) {
+      const { status, retryAfter } = await create();
+      expect([status, retryAfter > 3500 && retryAfter <= 3600]).toEqual([429, true]);
+    }
+    await runSql(app.ownerUrl, `delete from rate_limits where key like 'limit:create:3600:%'`);
+    expect((await createMany(2)).map(({ status }) => status)).toEqual([201, 201]);
+    const { status, retryAfter } = await create();
+    expect([status, retryAfter > 86_000 && retryAfter <= 86_400]).toEqual([429, true]);
+  });
+});
+
 describe('the shipped limits', async () => {
   // An empty setting is an absent one: these are the numbers that production starts with.
   const app = await startTestApp({
-    settings: { LIMIT_CREATE: '', LIMIT_DOWNLOAD: '', REQUESTS_PER_MINUTE_PER_IP: '' },
+    settings: {
+      LIMIT_CREATE: '',
+      LIMIT_DOWNLOAD: '',
+      LIMIT_OPTIMIZE: '',
+      OPTIMIZES_AT_ONCE: '',
+      REQUESTS_PER_MINUTE_PER_IP: '',
+    },
+  });
+
+  it('optimize two at once, 20 an hour and 100 a day', () => {
+    expect(app.config.OPTIMIZES_AT_ONCE).toBe(2);
+    for (const name of ['optimize', 'letter', 'linkedin'] as const) {
+      expect(app.config.limits[name]).toEqual([
+        { points: 20, seconds: 3600 },
+        { points: 100, seconds: 86_400 },
+      ]);
+    }
   });
 
   it('lets 20 be created an hour, and 300 calls a minute be made from one address', async () => {

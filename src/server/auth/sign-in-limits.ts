@@ -44,7 +44,7 @@ export function createSignInLimits(config: Pick<Config, 'authLimits'>, pool: Poo
     },
     forgiveSignIn: async (email, ip) => {
       const both = `${hashOf(email)}:${placeOf(ip)}`;
-      await Promise.all([perBoth.giveBack(both), slowed.giveBack(both)]);
+      await Promise.all([perBoth.clear(both), slowed.clear(both)]);
     },
     admitPasswordChange: (sessionId) => demand(perSession, sessionId),
     mayMail: async (kind, email) => {

@@ -7,7 +7,10 @@ import type { Config, Rate } from '../config.ts';
 /** Takes one from a budget; when it is empty, says in how many seconds to come back. */
 export interface Budget {
   take(key: string): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  /** What was taken last. */
   giveBack(key: string): Promise<void>;
+  /** All that was taken. */
+  clear(key: string): Promise<void>;
 }
 
 /** Counted in PostgreSQL, so exact over all nodes. */
@@ -32,13 +35,37 @@ export function sharedBudget(pool: Pool, name: string, { points, seconds }: Rate
       }
     },
     giveBack: async (key) => {
+      await limiter.reward(key);
+    },
+    clear: async (key) => {
       await limiter.delete(key);
     },
   };
 }
 
+/**
+ * One budget of several windows. The longest is asked first, and gets back what a shorter one refuses: whoever keeps
+ * knocking in a full hour does not use up the day.
+ */
+function budgetOfAll(pool: Pool, name: string, rates: readonly Rate[]): Pick<Budget, 'take'> {
+  const budgets = rates
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .map((rate) => sharedBudget(pool, `${name}:${rate.seconds}`, rate));
+  return {
+    take: async (key) => {
+      for (const [index, budget] of budgets.entries()) {
+        const answer = await budget.take(key);
+        if (answer.ok) continue;
+        await Promise.all(budgets.slice(0, index).map((longer) => longer.giveBack(key)));
+        return answer;
+      }
+      return { ok: true };
+    },
+  };
+}
+
 /** Takes one, or refuses the call with 429. */
-export async function demand(budget: Budget, key: string): Promise<void> {
+export async function demand(budget: Pick<Budget, 'take'>, key: string): Promise<void> {
   const answer = await budget.take(key);
   if (!answer.ok) refuse(answer.retryAfterSeconds);
 }
@@ -58,7 +85,7 @@ export interface RateLimits {
 export function createRateLimits(config: Config, pool: Pool): RateLimits {
   const ceiling = new RateLimiterMemory({ points: config.REQUESTS_PER_MINUTE_PER_IP, duration: 60 });
   const budgets = new Map(
-    limitNames.map((name) => [name, sharedBudget(pool, `limit:${name}`, config.limits[name])]),
+    limitNames.map((name) => [name, budgetOfAll(pool, `limit:${name}`, config.limits[name])]),
   );
   return {
     admit: async (ip) => {
