@@ -3,12 +3,10 @@ import { useQueries } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { ApiError } from '../../api-error.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useKnownText } from '../../ui/use-known-text.ts';
 import { coverLettersQuery } from '../cover-letters/cover-letter-queries.ts';
 import { resumesQuery } from '../resumes/resume-queries.ts';
 import { entriesOf } from './document-entry.ts';
@@ -27,7 +25,7 @@ export function KeptDocuments() {
   return (
     <div className="mx-auto flex w-full max-w-[960px] flex-col gap-4 px-4 py-8 sm:px-6 sm:py-12">
       <PageHead hasAction={entries.length > 0} />
-      {error && <Trouble error={error} isBusy={resumes.isFetching || letters.isFetching} onRetry={retry} />}
+      {error && <RetryNote error={error} isBusy={resumes.isFetching || letters.isFetching} onRetry={retry} />}
       {isPending && !error && <WaitingList />}
       {!isPending && !error && entries.length === 0 && <NothingYet />}
       {(!isPending || error) && entries.length > 0 && <DocumentList entries={entries} desk={desk} />}
@@ -52,19 +50,6 @@ function PageHead({ hasAction }: { hasAction: boolean }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Trouble({ error, isBusy, onRetry }: { error: Error; isBusy: boolean; onRetry: () => void }) {
-  const { _ } = useLingui();
-  const known = useKnownText();
-  return (
-    <Note tone="bad">
-      <p>{known(error instanceof ApiError ? error.error : _('An unexpected error occurred'))}</p>
-      <Button size="sm" className="mt-3" busy={isBusy} onClick={onRetry}>
-        {_('Retry')}
-      </Button>
-    </Note>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { ApiError } from '../../api-error.ts';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { useErrorText } from '../../ui/use-error-text.ts';
 import type { DocumentEntry } from './document-entry.ts';
 import { useDocumentActions } from './document-queries.ts';
 import { useDocumentWords } from './use-document-words.ts';
@@ -71,8 +70,7 @@ export function useDocumentDesk(): DocumentDesk {
 }
 
 function useAttempts() {
-  const { _ } = useLingui();
-  const known = useKnownText();
+  const textOf = useErrorText();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const attempt = async ({ id }: DocumentEntry, run: () => Promise<void>): Promise<boolean> => {
@@ -82,8 +80,7 @@ function useAttempts() {
       await run();
       return true;
     } catch (error) {
-      const text = error instanceof ApiError ? known(error.error) : _('An unexpected error occurred');
-      setErrors((all) => new Map([...all, [id, text]]));
+      setErrors((all) => new Map([...all, [id, textOf(error)]]));
       return false;
     } finally {
       setBusy((all) => new Set([...all].filter((of) => of !== id)));

@@ -650,6 +650,26 @@ test('sample: one’s own text asks a visitor to sign in, and is there afterward
   await eventually(() => expect(Object.keys(localStorage)).toEqual(['resume_draft_new']));
 });
 
+test('typed before the sign-in over an older draft: both are kept, one waits behind the other', async () => {
+  await openBuilder('/resume-builder');
+  await fill('Resume content', 'An older draft');
+  await page?.remove();
+  await openBuilder('/resume-builder?sample=1', { 'POST /api/sample-resume': sample }, { user: null });
+  await fill('Resume content', 'Typed before the sign-in');
+  await page?.remove();
+  await openBuilder('/resume-builder');
+  expect(contentField().value).toBe('Typed before the sign-in');
+  await eventually(() => expect(document.body.textContent).toContain('“An older draft…”'));
+  await act(async () => control('Show it').click());
+  expect(contentField().value).toBe('An older draft');
+  await page?.remove();
+  await openBuilder('/resume-builder');
+  expect(contentField().value).toBe('An older draft');
+  expect(document.body.textContent).toContain('“Typed before the sign-in…”');
+  await act(async () => control('Discard it').click());
+  expect(document.body.textContent).not.toContain('Typed before the sign-in');
+});
+
 test('sample: of what a visitor leaves behind, only their own words are kept', async () => {
   await openBuilder('/resume-builder?sample=1', { 'POST /api/sample-resume': sample }, { user: null });
   expect(contentField().value).toBe(sample.resume.originalContent);

@@ -3,10 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { FileUp, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { ApiError } from '../../../api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { useKnownText } from '../../../ui/use-known-text.ts';
+import { useErrorText } from '../../../ui/use-error-text.ts';
 
 const largestBytes = 5_000_000;
 const accepted = '.pdf,.docx,.txt,application/pdf,text/plain';
@@ -24,7 +23,7 @@ export interface ResumeImport {
 /** Reads a file into the text. What stood there before is one press away. */
 export function useResumeImport(content: string, setContent: (text: string) => void): ResumeImport {
   const { _ } = useLingui();
-  const known = useKnownText();
+  const textOf = useErrorText();
   const [read, setRead] = useState<{ name: string; notices: readonly string[]; before: string }>();
   const [failure, setFailure] = useState<string>();
   const latest = useRef(content);
@@ -35,8 +34,7 @@ export function useResumeImport(content: string, setContent: (text: string) => v
       setRead({ name: file.name, notices: result.notices, before: latest.current });
       setContent(result.content);
     },
-    onError: (error) =>
-      setFailure(known(error instanceof ApiError ? error.error : _('An unexpected error occurred'))),
+    onError: (error) => setFailure(textOf(error)),
   });
   const start = (file: File) => {
     if (reading.isPending) return;

@@ -4,7 +4,14 @@ import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
 import type { BuilderActions } from '../builder-actions.ts';
-import { readResumeDraft, readVisitorDraft, removeVisitorDraft, useKeptDraft } from '../resume-draft.ts';
+import {
+  type DraftTexts,
+  isBlank,
+  readNewDraft,
+  readResumeDraft,
+  removeVisitorDraft,
+  useKeptDraft,
+} from '../resume-draft.ts';
 import type { ResumeEdit } from './resume-edits.ts';
 import { actionsOf, type ResumeEdits, useResumeEdits } from './use-resume-edits.ts';
 
@@ -21,16 +28,20 @@ export type Desk = ReturnType<typeof useDesk>;
 
 /** What lies on the desk: the texts, the look, the edits, and the draft that keeps all of it on this device. */
 export function useDesk(resume: Resume | undefined, userId: string) {
-  const [restored] = useState(
-    () => readResumeDraft(resume?.id, userId)?.content ?? (resume ? undefined : readVisitorDraft()),
+  const [restored] = useState(() =>
+    resume ? readResumeDraft(resume.id, userId)?.content : readNewDraft(userId),
   );
   const [content, setContent] = useState(restored?.content ?? resume?.originalContent ?? '');
   const [jobPosting, setPosting] = useState(restored?.jobPosting ?? resume?.jobPosting ?? '');
   const [newLook, setNewLook] = useState<RowLook>({ ...firstLook, ...restored?.look });
   useEffect(() => {
     // From here on it is this person's draft.
-    if (restored) removeVisitorDraft();
-  }, [restored]);
+    if (!resume && restored) removeVisitorDraft();
+  }, [resume, restored]);
+  const others = useOtherTexts(restored?.others, { content, jobPosting }, (texts) => {
+    setContent(texts.content);
+    setPosting(texts.jobPosting);
+  });
   const edits = useResumeEdits(resume);
   const { add, flush } = edits;
   const left = useLeftEdits(resume, restored?.revision, restored?.edits, add);
@@ -47,9 +58,30 @@ export function useDesk(resume: Resume | undefined, userId: string) {
   );
   const look = edits.shown ?? newLook;
   const unsent = useMemo(() => [...left.edits, ...edits.edits], [left.edits, edits.edits]);
-  const draft = useDraftOf({ resume, content, jobPosting, look, unsent, leftRevision: left.revision });
+  const source = { resume, content, jobPosting, look, unsent, others: others.texts };
+  const draft = useDraftOf({ ...source, leftRevision: left.revision });
   const kept = useKeptDraft(resume?.id, userId, draft);
-  return { content, setContent, jobPosting, setJobPosting, look, actions, edits, left, kept };
+  return { content, setContent, jobPosting, setJobPosting, look, actions, edits, left, others, kept };
+}
+
+const noTexts: readonly DraftTexts[] = [];
+
+/** Texts for a new resume that wait behind the one on the desk; the first of them can take its place. */
+function useOtherTexts(
+  found: readonly DraftTexts[] = noTexts,
+  shown: DraftTexts,
+  show: (texts: DraftTexts) => void,
+) {
+  const [texts, setTexts] = useState(found);
+  const [next, ...rest] = texts;
+  const swap = () => {
+    if (!next) return;
+    setTexts(isBlank(shown) ? rest : [...rest, shown]);
+    show(next);
+  };
+  // What stays behind when the text on the desk has become a resume.
+  const draft = texts.length > 0 ? { content: '', jobPosting: '', others: texts } : undefined;
+  return { texts, next, draft, swap, discard: () => setTexts(rest) };
 }
 
 function newActions(setLook: (change: (look: RowLook) => RowLook) => void): BuilderActions {
@@ -106,23 +138,25 @@ interface DraftSource {
   jobPosting: string;
   look: RowLook;
   unsent: readonly ResumeEdit[];
+  others: readonly DraftTexts[];
   leftRevision: number | undefined;
 }
 
 /** Undefined when nothing on the desk would be lost with this device. */
-function useDraftOf({ resume, content, jobPosting, look, unsent, leftRevision }: DraftSource) {
+function useDraftOf(source: DraftSource) {
+  const { resume, content, jobPosting, look, unsent, others, leftRevision } = source;
   const original = resume?.originalContent;
   const revision = leftRevision ?? resume?.revision;
   const isNew = resume === undefined;
   const { templateId, colorScheme } = look;
   return useMemo(() => {
     if (isNew) {
-      const isEmpty = (content + jobPosting).trim() === '';
-      return isEmpty ? undefined : { content, jobPosting, look: { templateId, colorScheme } };
+      const isEmpty = isBlank({ content, jobPosting }) && others.length === 0;
+      return isEmpty ? undefined : { content, jobPosting, others, look: { templateId, colorScheme } };
     }
     const isSaved = content === original && unsent.length === 0;
     return isSaved || revision === undefined ? undefined : { content, jobPosting, edits: unsent, revision };
-  }, [isNew, content, jobPosting, templateId, colorScheme, original, unsent, revision]);
+  }, [isNew, content, jobPosting, others, templateId, colorScheme, original, unsent, revision]);
 }
 
 /** What Optimize would create. A posting of nothing but space is none. */

@@ -8,7 +8,7 @@ import { defaultTemplateId, templates } from '#domain/templates.ts';
 import { api } from '../../../api.ts';
 import { ApiError, isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useKnownText } from '../../../ui/use-known-text.ts';
+import { useErrorText } from '../../../ui/use-error-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
 import { isWorkStarted } from '../../../work.ts';
 import { useCreateResume, useStartOptimize } from '../resume-queries.ts';
@@ -158,10 +158,10 @@ function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Pr
 /** A failure is told in a toast that stays, and beside the button, until the text is another one. */
 function useFailure(content: string) {
   const { _ } = useLingui();
-  const known = useKnownText();
+  const textOf = useErrorText();
   const [failure, setFailure] = useState<{ message: string; content: string }>();
   const fail = (error: unknown) => {
-    const message = known(error instanceof ApiError ? error.error : _('An unexpected error occurred'));
+    const message = textOf(error);
     setFailure({ message, content });
     toast({ title: _('Error'), description: message, variant: 'destructive' });
   };

@@ -3,9 +3,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { api } from '../../../api.ts';
-import { ApiError, isUpgradeError } from '../../../api-error.ts';
+import { isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useKnownText } from '../../../ui/use-known-text.ts';
+import { useErrorText } from '../../../ui/use-error-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
 import { resumeQuery, resumesQuery } from '../resume-queries.ts';
@@ -108,13 +108,12 @@ function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
 
 function useToldFailures(): Pick<SaverParts, 'onRefused' | 'onOverwritten'> {
   const { _ } = useLingui();
-  const known = useKnownText();
+  const textOf = useErrorText();
   const openUpgrade = useUpgrade();
   return {
     onRefused: (error) => {
       if (isUpgradeError(error)) return openUpgrade(error.feature);
-      const description = known(error instanceof ApiError ? error.error : _('An unexpected error occurred'));
-      toast({ title: _('Error'), description, variant: 'destructive' });
+      toast({ title: _('Error'), description: textOf(error), variant: 'destructive' });
     },
     onOverwritten: () =>
       toast({

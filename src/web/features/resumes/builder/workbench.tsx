@@ -37,7 +37,7 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
     wanted: wantedOf(desk),
     isPremium,
     onCreated: (id) => {
-      desk.kept.discard();
+      desk.kept.discard(desk.others.draft);
       moveTo(id);
     },
     onDone: () => setView('preview'),
@@ -103,6 +103,7 @@ function Content({ resume, desk, file }: ContentProps) {
   return (
     <>
       <LeftEdits desk={desk} />
+      {!resume && <OtherText desk={desk} />}
       <InputPanel
         content={content}
         onContent={setContent}
@@ -133,6 +134,28 @@ const Recent = () => (
     <RecentResumes />
   </div>
 );
+
+/** Typed before the sign-in, or earlier: two unsaved texts, and one place to show them. */
+function OtherText({ desk: { others } }: { desk: Desk }) {
+  const { _ } = useLingui();
+  if (!others.next) return null;
+  const words = (others.next.content || others.next.jobPosting).trim().slice(0, mostQuoted);
+  return (
+    <Note className="mb-5">
+      <p>{_('Another text of yours waits on this device: “{words}…”', { words })}</p>
+      <div className="mt-2.5 flex gap-2">
+        <Button size="sm" onClick={others.swap}>
+          {_('Show it')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={others.discard}>
+          {_('Discard it')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+const mostQuoted = 60;
 
 function LeftEdits({ desk: { left } }: { desk: Desk }) {
   const { _ } = useLingui();
