@@ -663,8 +663,15 @@ test('typed before the sign-in over an older draft: both are kept, one waits beh
   await act(async () => control('Show it').click());
   expect(contentField().value).toBe('An older draft');
   await page?.remove();
-  await openBuilder('/resume-builder');
+  await openBuilder('/resume-builder', goodServer().plays);
   expect(contentField().value).toBe('An older draft');
+  expect(document.body.textContent).toContain('“Typed before the sign-in…”');
+  await press('Optimize Resume');
+  await eventually(() => expect(location.search).toBe(`?id=${id}`));
+  expect(document.body.textContent).not.toContain('Typed before the sign-in');
+  await page?.remove();
+  await openBuilder('/resume-builder');
+  expect(contentField().value).toBe('');
   expect(document.body.textContent).toContain('“Typed before the sign-in…”');
   await act(async () => control('Discard it').click());
   expect(document.body.textContent).not.toContain('Typed before the sign-in');
