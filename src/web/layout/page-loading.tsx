@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
 import { Spinner } from '../ui/spinner.tsx';
+import { useAfterBlink } from '../ui/use-after-blink.ts';
 
 /** Shown only when a page takes longer than a blink. */
 export function PageLoading() {
   const { _ } = useLingui();
-  const [visible, setVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), 150);
-    return () => clearTimeout(timer);
-  }, []);
+  const visible = useAfterBlink();
   return (
     <div role="status" className="flex min-h-[60vh] flex-1 items-center justify-center gap-2.5 text-ink-3">
       {visible && (

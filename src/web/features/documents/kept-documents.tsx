@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useQueries } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAfterBlink } from '../../ui/use-after-blink.ts';
 import { coverLettersQuery } from '../cover-letters/cover-letter-queries.ts';
 import { resumesQuery } from '../resumes/resume-queries.ts';
 import { entriesOf } from './document-entry.ts';
@@ -56,11 +56,7 @@ function PageHead({ hasAction }: { hasAction: boolean }) {
 /** In the shape of the list, and only when it takes longer than a blink. */
 function WaitingList() {
   const { _ } = useLingui();
-  const [isVisible, setVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), 150);
-    return () => clearTimeout(timer);
-  }, []);
+  const isVisible = useAfterBlink();
   return (
     <div role="status" className="min-h-80">
       {isVisible && (

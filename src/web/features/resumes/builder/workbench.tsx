@@ -141,17 +141,11 @@ function OtherText({ desk: { others } }: { desk: Desk }) {
   if (!others.next) return null;
   const words = (others.next.content || others.next.jobPosting).trim().slice(0, mostQuoted);
   return (
-    <Note className="mb-5">
-      <p>{_('Another text of yours waits on this device: “{words}…”', { words })}</p>
-      <div className="mt-2.5 flex gap-2">
-        <Button size="sm" onClick={others.swap}>
-          {_('Show it')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={others.discard}>
-          {_('Discard it')}
-        </Button>
-      </div>
-    </Note>
+    <ChoiceNote
+      text={_('Another text of yours waits on this device: “{words}…”', { words })}
+      take={{ text: _('Show it'), run: others.swap }}
+      leave={{ text: _('Discard it'), run: others.discard }}
+    />
   );
 }
 
@@ -161,14 +155,40 @@ function LeftEdits({ desk: { left } }: { desk: Desk }) {
   const { _ } = useLingui();
   if (left.edits.length === 0) return null;
   return (
-    <Note tone="warn" className="mb-5">
-      <p>{_('This device has edits that were never saved, and this resume has been changed since.')}</p>
+    <ChoiceNote
+      tone="warn"
+      text={_('This device has edits that were never saved, and this resume has been changed since.')}
+      take={{ text: _('Use my edits'), run: left.restore }}
+      leave={{ text: _('Discard them'), run: left.discard }}
+    />
+  );
+}
+
+interface Choice {
+  text: string;
+  run: () => void;
+}
+
+function ChoiceNote({
+  tone,
+  text,
+  take,
+  leave,
+}: {
+  tone?: 'warn';
+  text: string;
+  take: Choice;
+  leave: Choice;
+}) {
+  return (
+    <Note {...(tone && { tone })} className="mb-5">
+      <p>{text}</p>
       <div className="mt-2.5 flex gap-2">
-        <Button size="sm" onClick={left.restore}>
-          {_('Use my edits')}
+        <Button size="sm" onClick={take.run}>
+          {take.text}
         </Button>
-        <Button size="sm" variant="ghost" onClick={left.discard}>
-          {_('Discard them')}
+        <Button size="sm" variant="ghost" onClick={leave.run}>
+          {leave.text}
         </Button>
       </div>
     </Note>
