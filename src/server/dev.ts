@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   log = createLog(config);
   const running = await startProcess(
     { ...config, PORT: port + 1 },
-    { drainMs: 0, extend: mail.serveMailbox, log },
+    { drainMs: 0, extend: mail.serveMailbox, log, warm: true },
   );
   stops.unshift(running.stop);
   await startWeb(port, port + 1);

@@ -4,9 +4,8 @@ import { startProcess } from './process.ts';
 /** `npm start`: one process of the product, as the setting PROCESS says (web, worker, or both). */
 try {
   const config = readConfig();
-  const running = await startProcess(config);
+  const running = await startProcess(config, { warm: true });
   if (running.app) running.parts.printer.warm();
-  running.parts.engine.warm();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       running.stop().then(

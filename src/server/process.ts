@@ -22,6 +22,8 @@ export interface ProcessOptions {
   log?: Parts['log'];
   /** Adds what only development serves, under /dev. */
   extend?: (http: App['http']) => void;
+  /** Loads the engine's word lists while the rest starts, so that nobody's first resume waits for them. */
+  warm?: boolean;
   /** How long load balancers are given to see that this node is going. */
   drainMs?: number;
 }
@@ -30,6 +32,7 @@ export interface ProcessOptions {
 export async function startProcess(config: Config, options: ProcessOptions = {}): Promise<RunningProcess> {
   const { features = productFeatures, log = createLog(config), drainMs = 2_500 } = options;
   const parts = await openParts(config, log);
+  if (options.warm) parts.engine.warm();
   const works = features.flatMap((feature) => feature.work?.(parts) ?? []);
   await defineQueues(parts, works);
   if (config.PROCESS !== 'web') await startWork(parts, works);

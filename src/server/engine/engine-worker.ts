@@ -14,6 +14,18 @@ export type EngineAnswer = { result: unknown } | { error: string };
 
 const engine = createLocalEngine(loadLexicon());
 
+/** What is made of the word lists at its first use is made now: the first person should not wait for it. */
+function practise(): void {
+  const content = `Sam Doe\nsam@mail.example\n\nExperience\nClerk, Office\n2019 – 2021\n- Responsible for managing 2 shops\n\nSkills\nExcel, SQL`;
+  const source = { content, posting: 'Clerk\n\nRequirements\n- Excel', confirmed: [], settled: [] };
+  const { data } = engine.read(source);
+  engine.questions(source);
+  engine.scoreText(content, source.posting);
+  engine.explain({ content, data, posting: source.posting, changes: engine.rewrite(source) });
+}
+
+practise();
+
 function answer({ method, args }: EngineCall): EngineAnswer {
   try {
     const run = engine[method] as (...args: unknown[]) => unknown;

@@ -25,7 +25,7 @@ export interface ReadResume {
   posting: string | null;
 }
 
-/** A rewritten field as proposed by a model or by the built-in engine. */
+/** A rewritten field as proposed by a model. */
 export interface ProposedEdit {
   path: string;
   text: string;
@@ -45,8 +45,8 @@ export interface Engine {
   /** Loads the word lists now instead of with the first call. */
   warm(): void;
   read(source: EngineSource): Promise<ReadResume>;
-  /** The built-in engine's rewriting. Each edit must still be reviewed. */
-  rewrite(source: EngineSource): Promise<ProposedEdit[]>;
+  /** The built-in engine's rewriting: edits that have passed the review and cost no points. */
+  rewrite(source: EngineSource): Promise<ResumeChange[]>;
   /** Holds proposed edits against the person's words. */
   review(source: EngineSource, edits: readonly ProposedEdit[]): Promise<ReviewedEdit[]>;
   /** What the posting asks for and the person's words do not mention; each worth one question. */

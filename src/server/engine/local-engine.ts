@@ -2,7 +2,7 @@ import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { withField } from '#domain/resume-changes.ts';
+import { type ResumeChange, withField } from '#domain/resume-changes.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
@@ -50,8 +50,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     rewrite: (source) => {
       const words = read(source);
       const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon);
-      const reviewed = review(source, edits);
-      const passed = edits.filter((_, place) => reviewed[place]?.outcome === 'change');
+      const passed = review(source, edits).flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
       return withoutHarm(words.data, passed, (data) => totalOf(data, source.posting));
     },
     review,
@@ -102,16 +101,16 @@ const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 const mostScored = 300_000;
 const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
 
-/** Rewriting never costs points: where all edits together would, those go that cost, or that cannot all be tried. */
+/** Rewriting never costs points: where all changes together would, those go that cost, or that cannot all be tried. */
 function withoutHarm(
   data: ResumeData,
-  edits: readonly ProposedEdit[],
+  changes: readonly ResumeChange[],
   totalOf: (data: ResumeData) => number,
-): ProposedEdit[] {
-  const made = (list: readonly ProposedEdit[]) =>
-    list.reduce((edited, { path, text }) => withField(edited, path, text), data);
+): ResumeChange[] {
+  const made = (list: readonly ResumeChange[]) =>
+    list.reduce((edited, { path, after }) => withField(edited, path, after), data);
   const before = totalOf(data);
-  if (totalOf(made(edits)) >= before) return [...edits];
-  const harmless = edits.slice(0, affordable(data)).filter((edit) => totalOf(made([edit])) >= before);
+  if (totalOf(made(changes)) >= before) return [...changes];
+  const harmless = changes.slice(0, affordable(data)).filter((change) => totalOf(made([change])) >= before);
   return totalOf(made(harmless)) >= before ? harmless : [];
 }

@@ -272,7 +272,7 @@ describe('optimizing while the model fails', async () => {
       confirmed: [],
       settled: [],
     });
-    for (const { after } of resume.changes) expect(byEngine.map(({ text }) => text)).toContain(after);
+    for (const { after } of resume.changes) expect(byEngine.map((change) => change.after)).toContain(after);
     const uses = await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [anna.userId]);
     expect(uses).toEqual([{ state: 'released' }]);
     expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });

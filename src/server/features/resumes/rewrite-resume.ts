@@ -76,9 +76,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     engine.questions(unconfirmed(source, confirmed)),
     propose(parts, task, read),
   ]);
-  void progress({ text: 'Checking facts', done: read.lines.length, of: read.lines.length });
-  const outcomes = await reviewAll(engine, source, proposal, read);
-  const { writer } = proposal;
+  const { writer, outcomes } = proposal;
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
   const words = withConfirmed(
     { data: changes.reduce((all, { path, after }) => withField(all, path, after), read.data), changes },
@@ -107,12 +105,16 @@ const unconfirmed = (source: EngineSource, confirmed: readonly { claim: string }
 });
 
 interface Proposal {
-  edits: readonly ProposedEdit[];
+  outcomes: readonly ReviewedEdit[];
   writer: Writer;
   notices: string[];
-  /** What was checked already while it was being written. */
-  reviewed: ReadonlyMap<string, ReviewedEdit>;
 }
+
+const checking = ({ lines }: ReadResume): Progress => ({
+  text: 'Checking facts',
+  done: lines.length,
+  of: lines.length,
+});
 
 async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume): Promise<Proposal> {
   if (read.lines.length > 0) void task.progress(rewriting(1, read.lines.length));
@@ -121,18 +123,24 @@ async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume)
       return await askModel(parts, task, read);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
-      return builtIn(parts.engine, task, true);
+      return builtIn(parts.engine, task, read, true);
     }
   }
-  return builtIn(parts.engine, task, false);
+  return builtIn(parts.engine, task, read, false);
 }
 
-async function builtIn(engine: Engine, { source }: RewriteTask, isFallback: boolean): Promise<Proposal> {
+async function builtIn(
+  engine: Engine,
+  { source, progress }: RewriteTask,
+  read: ReadResume,
+  isFallback: boolean,
+): Promise<Proposal> {
+  void progress(checking(read));
+  const changes = await engine.rewrite(source);
   return {
-    edits: await engine.rewrite(source),
+    outcomes: changes.map((change) => ({ outcome: 'change', change })),
     writer: { kind: 'built-in', name: builtInName, isFallback },
     notices: isFallback ? [fallbackNotice] : [],
-    reviewed: new Map(),
   };
 }
 
@@ -151,11 +159,13 @@ async function askModel(
       signal,
       onPartial: stream.take,
     });
+    const edits = output.edits.filter(isEditOf(read.lines));
+    const reviewed = await stream.end();
+    void progress(checking(read));
     return {
-      edits: output.edits.filter(isEditOf(read.lines)),
+      outcomes: await reviewAll(engine, source, { edits, reviewed }, read),
       writer: { kind: 'model', name: model, isFallback: false },
       notices: shrunk ? [shrunkNotice] : [],
-      reviewed: await stream.end(),
     };
   } finally {
     // Lines of a stream that failed are not part of any result; what is still being checked is waited for.
@@ -167,7 +177,7 @@ async function askModel(
 async function reviewAll(
   engine: Engine,
   source: EngineSource,
-  { edits, reviewed }: Proposal,
+  { edits, reviewed }: { edits: readonly ProposedEdit[]; reviewed: ReadonlyMap<string, ReviewedEdit> },
   { lines }: ReadResume,
 ): Promise<ReviewedEdit[]> {
   const firsts = lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);
