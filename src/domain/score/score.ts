@@ -23,6 +23,7 @@ export interface Ask {
 /** A change that raises the score. All its edits are made together. */
 export interface Fix {
   id: string;
+  /** What to do. Of the posting it repeats nothing but names of our own lists. */
   message: string;
   edits: readonly Edit[];
   /** Empty: the person's own words are enough. Otherwise the gain is an estimate, and only if true. */
@@ -37,7 +38,7 @@ export interface Check {
   max: number;
   /** Where in the text the points were earned or lost. */
   evidence: readonly Span[];
-  /** What was found, in words: "9 of 12 bullets begin with a verb". */
+  /** What was found, in words: "9 of 12 bullets begin with a verb". Never in those of the posting, which may say anything. */
   note: string;
   fixes: readonly Fix[];
 }

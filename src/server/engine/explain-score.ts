@@ -2,7 +2,7 @@ import type { ResumeReview } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { decideChange, type ResumeChange } from '#domain/resume-changes.ts';
 import type { PostedText } from '#domain/rewrite/posted-text.ts';
-import type { Check, Fix, Score } from '#domain/score/score.ts';
+import type { Fix, Score } from '#domain/score/score.ts';
 
 interface Explained {
   data: ResumeData;
@@ -16,7 +16,7 @@ interface Explained {
 
 const mostFixes = 5;
 
-/** The score in words and numbers. Of the posting it repeats nothing but names that our lists know. */
+/** The score in words and numbers. */
 export function explainScore({ data, changes, posting, before, now, totalOf }: Explained): ResumeReview {
   const points = changes.map((change) => {
     const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
@@ -28,9 +28,9 @@ export function explainScore({ data, changes, posting, before, now, totalOf }: E
     now: pointsOf(now),
     posting: posting?.job ?? null,
     gates: now.gates.map(({ id, message }) => ({ id, message })),
-    checks: now.checks.map(({ id, got, max, note }) => ({ id, got, max, note: ownNote(id, note) })),
+    checks: now.checks.map(({ id, got, max, note }) => ({ id, got, max, note })),
     fixes: now.checks
-      .flatMap((check) => check.fixes.map((fix) => fixOf(check, fix)))
+      .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
       .sort((a, b) => b.gain - a.gain)
       .slice(0, mostFixes),
     points: Object.fromEntries(points),
@@ -39,22 +39,9 @@ export function explainScore({ data, changes, posting, before, now, totalOf }: E
 
 const pointsOf = ({ total, readability, match }: Score) => ({ total, readability, match: match ?? null });
 
-/** These two notes end with words of the posting, which could say anything. */
-function ownNote(id: Check['id'], note: string): string {
-  if (id === 'skills') return note.replace(/ Not shown:[\s\S]*$/, '');
-  return id === 'terms' ? note.replace(/:[\s\S]*$/, ' are in what you tell.') : note;
-}
-
-function fixOf(check: Check, { id, message, gain, asks }: Fix): ResumeReview['fixes'][number] {
-  return {
-    id,
-    check: check.id,
-    // The same, without the quote of the posting that it ends with.
-    message:
-      check.id === 'skills'
-        ? message.replace(/ The posting asks:[\s\S]*$/, ' The posting asks for it.')
-        : message,
-    gain,
-    asks: asks.map(({ question }) => question),
-  };
-}
+const shown = ({ id, message, gain, asks }: Fix) => ({
+  id,
+  message,
+  gain,
+  asks: asks.map(({ question }) => question),
+});

@@ -86,21 +86,22 @@ function skillAsks({ view, posting }: FixContext): Candidate[] {
   const at = lineAround(view.text, last.span.end).end;
   const asked = askedSkills(view, posting.posting);
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
-  return asked
-    .filter(
-      ({ share, requirement }) =>
-        share < 1 && requirement.kind !== 'language' && (requirement.skills?.length ?? 0) > 0,
-    )
+  const missing = asked
+    .filter(({ share, requirement }) => share < 1 && requirement.kind !== 'language')
+    .flatMap(({ requirement, ...rest }) =>
+      (requirement.skills ?? []).slice(0, 1).map((skill) => ({ skill, ...rest })),
+    );
+  return missing
+    .filter(({ skill }, place) => missing.findIndex((other) => other.skill === skill) === place)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostSkills)
-    .map(({ requirement, weight: own, share }) => {
-      const skill = requirement.skills?.[0] ?? requirement.name;
+    .map(({ skill, weight: own, share }) => {
       const isTool = /tool|technology|equipment/.test(view.reader.lexicon.skills.whole(skill)?.type ?? '');
       const placeholder = isTool ? `[what you did with ${skill}]` : `[what you did in ${skill}]`;
       return {
         check: 'skills',
         id: `show-${skill}`,
-        message: `If your last job had to do with ${skill}, say what you did. The posting asks: "${requirement.quote}".`,
+        message: `The posting asks for ${skill}. If your last job had to do with it, say what you did.`,
         edits: [
           {
             start: at,

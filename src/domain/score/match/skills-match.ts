@@ -61,9 +61,6 @@ export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills
     note:
       asked.length === 0
         ? 'The posting asks for no skill that a resume can show.'
-        : `${asked.length - missing.length} of ${asked.length} asked skills are shown by what you did.${notShown(missing)}`,
+        : `${asked.length - missing.length} of ${asked.length} asked skills are shown by what you did.`,
   };
 }
-
-const notShown = (missing: readonly AskedSkill[]) =>
-  missing.length === 0 ? '' : ` Not shown: ${missing.map(({ requirement }) => requirement.name).join('; ')}.`;
