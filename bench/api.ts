@@ -42,10 +42,10 @@ export async function benchApi(): Promise<BenchRow[]> {
       { server: product, path: '/auth/v1/health' },
     );
     return [
-      row('/livez', 'node:http', 0.75, live),
+      rateRow('/livez', 'node:http', 0.75, live),
       // Told beside it, not judged: the shortest call that goes through every layer.
-      row('GET /auth/v1/health', 'node:http', 0, whole),
-      row('GET /api/user/status, signed in', 'primary-key read, pool 16', 0.35, status),
+      rateRow('GET /auth/v1/health', 'node:http', 0, whole),
+      rateRow('GET /api/user/status, signed in', 'primary-key read, pool 16', 0.35, status),
     ];
   } finally {
     for (const server of servers) server.stop();
@@ -77,7 +77,8 @@ export async function tokenFor({ url, userId, email }: BenchDatabase, key: strin
   return keys.sign(userId, { email, session_id: session.id }, { issuedAt, expiresAt: issuedAt + 3600 });
 }
 
-function row(
+/** One judged comparison of calls a second. */
+export function rateRow(
   what: string,
   against: string,
   needed: number,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalPostgres } from '#server/database/embedded-postgres.fake.ts';
@@ -14,14 +15,13 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-const people = 10_000;
-
-/** A migrated database with ten thousand people, each with a resume and a few uses. */
-export async function startBenchDatabase(): Promise<BenchDatabase> {
-  const postgres = await startLocalPostgres({
-    folder: path.join(tmpdir(), `candor-bench-${randomUUID()}`, 'data'),
-    keep: false,
-  });
+/** A migrated database with ten thousand people, each with a resume and a few uses. A durable one waits for its disk, as production does. */
+export async function startBenchDatabase({
+  people = 10_000,
+  isDurable = false,
+} = {}): Promise<BenchDatabase> {
+  const folder = path.join(tmpdir(), `candor-bench-${randomUUID()}`);
+  const postgres = await startLocalPostgres({ folder: path.join(folder, 'data'), keep: isDurable });
   await postgres.createDatabase('bench');
   const ownerUrl = postgres.ownerUrl('bench');
   await migrate(ownerUrl, () => {});
@@ -34,7 +34,9 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
      insert into uses (user_id, feature, work_id, state, free_slot) select user_id, 'resume', id, 'settled', 1 from work;
      analyze;`,
   );
-  const [person] = (await runSql(ownerUrl, 'select id, email from users limit 1 offset 5000')) as {
+  const [person] = (await runSql(ownerUrl, 'select id, email from users limit 1 offset $1', [
+    Math.floor(people / 2),
+  ])) as {
     id: string;
     email: string;
   }[];
@@ -44,6 +46,9 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
     ownerUrl,
     userId: person.id,
     email: person.email,
-    stop: postgres.stop,
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

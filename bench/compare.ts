@@ -3,8 +3,11 @@ import type { BenchServer } from './bench-server.ts';
 
 export interface Contender {
   server: BenchServer;
-  path: string;
+  /** One, or one for each of the connections in turn: calls that must not meet. */
+  path: string | readonly string[];
   headers?: Record<string, string>;
+  /** Sent by POST; without one it is a GET. */
+  body?: string;
 }
 
 export interface Figures {
@@ -33,13 +36,19 @@ export async function compare(
   return { ...best, ratio: best.ours.requestsPerSecond / best.bare.requestsPerSecond };
 }
 
-async function run({ server, path, headers = {} }: Contender, duration: number): Promise<Figures> {
+async function run({ server, path, headers = {}, body }: Contender, duration: number): Promise<Figures> {
   const cpuBefore = await server.cpuSeconds();
+  let connection = 0;
   const result = await autocannon({
-    url: new URL(path, server.url).href,
-    connections: 32,
+    url: server.url,
+    connections: typeof path === 'string' ? 32 : path.length,
     duration,
     headers,
+    ...(body === undefined ? {} : { method: 'POST', body }),
+    setupClient: (client) => {
+      const own = typeof path === 'string' ? path : path[connection++ % path.length];
+      client.setRequests([{ path: own ?? '/' }]);
+    },
   });
   const cpu = (await server.cpuSeconds()) - cpuBefore;
   if (result.non2xx > 0 || result.errors > 0) {

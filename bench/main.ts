@@ -1,7 +1,9 @@
 import { benchApi } from './api.ts';
+import { benchGrowth } from './growth.ts';
 import { benchModels } from './models.ts';
 import { benchOptimize } from './optimize.ts';
 import { benchPdf } from './pdf.ts';
+import { benchResumes } from './resumes.ts';
 import { benchWall } from './wall.ts';
 
 /** `npm run bench [-- <name>] [-- --json]`: speed, always against the bare engine in the same run. */
@@ -11,6 +13,8 @@ const benches = {
   pdf: benchPdf,
   models: benchModels,
   optimize: benchOptimize,
+  resumes: benchResumes,
+  growth: benchGrowth,
 };
 
 const args = process.argv.slice(2);
