@@ -77,8 +77,18 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           fileParallelism: false,
+          provide: { freeUseRounds: 3 },
           ...withPostgres,
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults-long',
+          include: ['tests/faults/free-use.test.ts'],
+          provide: { freeUseRounds: 20 },
+          ...withPostgres,
+          testTimeout: 1_200_000,
         },
       },
     ],
