@@ -55,6 +55,7 @@ describe('every link inside the app', async () => {
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await fetch(`${site}/assets/nothing.js`)).status).toBe(404);
+    expect((await fetch(`${site}/thumbnails/nothing.webp`)).status).toBe(404);
     expect((await fetch(site, { method: 'HEAD' })).status).toBe(200);
     expect(await (await fetch(`${site}/index.html`)).text()).toContain('candor-config');
   });

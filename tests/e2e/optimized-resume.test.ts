@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { templateIds } from '#domain/templates.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
 import { startStage } from '../support/stage.ts';
 
@@ -91,6 +92,13 @@ describe('the optimized resume', async () => {
       }, eventually)
       .toEqual(['modern', 'plum', 'a4']);
     await takePicture(page, 'optimized-resume-design');
+    const thumbnails = page.getByRole('radiogroup', { name: 'Template' }).locator('img');
+    await expect
+      .poll(() =>
+        thumbnails.evaluateAll((all: HTMLImageElement[]) => all.filter((img) => img.naturalWidth > 0).length),
+      )
+      .toBeGreaterThan(1);
+    expect(await thumbnails.count()).toBe(templateIds.length);
     await page.getByRole('radio', { name: /^Bold/ }).click();
     await page.getByText('Premium templates are a Premium feature!').waitFor();
     await page.getByRole('button', { name: 'Maybe Later' }).click();

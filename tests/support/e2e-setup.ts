@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'vite';
 
 /** Journeys run on the built web app, as people get it, with the test locales beside English. */
 export async function setup(): Promise<void> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await rm(new URL('../../pictures/', import.meta.url), { recursive: true, force: true });
+  const drawing = ['--import', './build/load-tsx.ts', 'build/build-thumbnails.ts'];
+  await promisify(execFile)(process.execPath, drawing, { cwd: root });
   await build({ root, logLevel: 'warn', define: { __TEST_LOCALES__: 'true' } });
 }

@@ -5,6 +5,7 @@ import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { TemplateThumbnail } from '../../ui/template-thumbnail.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { useRadioKeys } from './preview/use-radio-keys.ts';
@@ -38,7 +39,7 @@ function OnPhone(props: TemplatePickerProps) {
         onClick={() => setOpen(true)}
         className="flex w-full items-center gap-3 rounded-md border border-edge/60 p-2 pe-3 text-start active:bg-raised"
       >
-        <Thumbnail id={props.value} colorScheme={props.colorScheme} className="w-11" />
+        <TemplateThumbnail templateId={props.value} colorScheme={props.colorScheme} className="w-11" />
         <span className="min-w-0 flex-1">
           <span className="block text-2xs text-ink-3">{_('Template')}</span>
           <span className="block text-sm font-semibold">{known(name)}</span>
@@ -82,8 +83,8 @@ function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePicke
           <span className="text-xs text-ink-2 [word-spacing:0]">{known(templates[id].description)}</span>
           {/* Seen first and read last: the name comes before the word "Premium". */}
           <span className="relative order-first block w-full">
-            <Thumbnail
-              id={id}
+            <TemplateThumbnail
+              templateId={id}
               colorScheme={colorScheme}
               className={`w-full ring-1 ring-line transition-shadow group-hover:ring-edge group-aria-checked:ring-3 group-aria-checked:ring-mark ${isOpen(id) ? '' : 'opacity-55'}`}
             />
@@ -102,26 +103,5 @@ function LockedMark() {
       <Lock className="size-3" aria-hidden="true" />
       {_('Premium')}
     </Badge>
-  );
-}
-
-interface ThumbnailProps {
-  id: TemplateId;
-  colorScheme: ColorSchemeId;
-  className: string;
-}
-
-/** Decorative: the name and the words beside it say what it is. */
-function Thumbnail({ id, colorScheme, className }: ThumbnailProps) {
-  return (
-    <img
-      src={`/thumbnails/${id}-${colorScheme}.webp`}
-      alt=""
-      width={360}
-      height={466}
-      loading="lazy"
-      decoding="async"
-      className={`aspect-[360/466] h-auto rounded-sheet bg-paper ${className}`}
-    />
   );
 }
