@@ -74,7 +74,8 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
   const sendPage = await serveWeb(http, parts.config);
   http.setNotFoundHandler((request, reply) => {
     const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|auth\/v1|dev|assets|thumbnails)\//.test(request.url);
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|auth\/v1|dev|assets|thumbnails)\//.test(request.url);
     if (isPage && sendPage) return sendPage(reply);
     return sendError(new AppError('not_found'), request, reply);
   });

@@ -173,27 +173,29 @@ describe('documents', async () => {
       await expect.poll(focused, soon).toBe(item);
       await page.keyboard.press('Enter');
     };
+    // A menu hears keys once it has the focus, a moment after it is drawn.
+    const openMenu = async () => {
+      await page.keyboard.press('Enter');
+      await expect.poll(focused, soon).toBe('Rename');
+    };
     const name = 'Bridge engineer, Rotterdam';
     await page.getByRole('searchbox').focus();
     for (let step = 0; step < 20 && (await focused()) !== `More actions for ${name}`; step += 1)
       await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+    await openMenu();
     await page.keyboard.press('Enter');
     await expect.poll(focused, soon).toBe('Name');
     await page.keyboard.type('Bridges of Porto');
     await page.keyboard.press('Enter');
     await expect.poll(focused, soon).toBe('More actions for Bridges of Porto');
 
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+    await openMenu();
     await pick('Duplicate');
     await page.getByRole('link', { name: 'Bridges of Porto (copy)' }).waitFor();
     await page.getByText('Copied as Bridges of Porto (copy).').waitFor({ state: 'attached' });
     await expect.poll(focused, soon).toBe('More actions for Bridges of Porto');
 
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+    await openMenu();
     await pick('Delete');
     await expect.poll(focused, soon).toBe('Undo: restore Bridges of Porto');
     // Its letter goes with it; the line that takes it back stays where the resume was.
