@@ -46,6 +46,25 @@ describe('keeping house', async () => {
     expect(await waiting()).toEqual({ work: 'running', use: 'reserved' });
   });
 
+  it('forgets what a model call cost after thirteen months', async () => {
+    const { userId } = await app.createPerson();
+    for (const age of ['14 months', '12 months', '1 minute']) {
+      await runSql(
+        app.ownerUrl,
+        `insert into llm_calls (user_id, feature, provider, model, prompt_version, status, created_at)
+         values ($1, 'resume', 'played', $2, '1', 'ok', now() - $3::interval)`,
+        [userId, age, age],
+      );
+    }
+    await keepHouse(app.parts.database);
+    const left = await runSql(
+      app.ownerUrl,
+      'select model from llm_calls where user_id = $1 order by created_at',
+      [userId],
+    );
+    expect(left).toEqual([{ model: '12 months' }, { model: '1 minute' }]);
+  });
+
   it('blanks a mail that could never be sent, and leaves a young one waiting', async () => {
     const post = async (age: string) => {
       const [mail] = (await runSql(

@@ -16,6 +16,7 @@ export async function keepHouse({ shared }: Database): Promise<void> {
   await sql`select forget_old_idempotency_keys()`.execute(shared);
   await sql`select forget_deleted_documents()`.execute(shared);
   await sql`select forget_work_progress()`.execute(shared);
+  await sql`select forget_old_model_calls()`.execute(shared);
   await sql`select release_lost_work(${JSON.stringify(new AppError('work_failed').body)}::jsonb)`.execute(
     shared,
   );

@@ -1,3 +1,4 @@
+import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
 
 export interface Confirmation {
@@ -14,6 +15,9 @@ export const findConfirmations = (trx: Trx, userId: string): Promise<Confirmatio
     .orderBy('created_at')
     .orderBy('claim_key')
     .execute();
+
+/** Every optimize reads all of them. */
+const mostConfirmations = 500;
 
 /** One answer a claim, however it is written; null takes it back. */
 export async function keepConfirmation(
@@ -37,7 +41,15 @@ export async function keepConfirmation(
       conflict.columns(['user_id', 'claim_key']).doUpdateSet({ claim, answer, words }),
     )
     .execute();
+  const { count } = await trx
+    .selectFrom('confirmations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > mostConfirmations) throw new AppError('invalid_request', { message: tooMany });
 }
+
+const tooMany = `You have answered ${mostConfirmations} questions, which is as many as can be kept. Take one back to answer another.`;
 
 const claimKey = (claim: string) =>
   claim.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 400);

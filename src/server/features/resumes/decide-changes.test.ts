@@ -60,6 +60,29 @@ describe('deciding on changes and answering questions', async () => {
     );
   });
 
+  it('keeps 500 answers of a person, and says so of the next', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { changes, questions: [sampleQuestion] });
+    await runSql(
+      app.ownerUrl,
+      `insert into confirmations (user_id, claim_key, claim, answer)
+       select $1, 'claim ' || n, 'claim ' || n, 'no' from generate_series(1, 500) n`,
+      [anna.userId],
+    );
+    const refused = await answerOne(anna, id, 'yes');
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      400,
+      expect.stringContaining('500 questions'),
+    ]);
+    expect(await confirmationsOf(anna)).toHaveLength(500);
+    expect((await get(anna, id)).revision).toBe(1);
+    await runSql(app.ownerUrl, `delete from confirmations where user_id = $1 and claim_key = 'claim 7'`, [
+      anna.userId,
+    ]);
+    expect((await answerOne(anna, id, 'yes')).status).toBe(200);
+    expect((await answerOne(anna, id, 'no')).status).toBe(200);
+  });
+
   it('leaves alone what the person has since written by hand', async () => {
     const anna = await app.createPerson();
     const id = await app.createResume(anna, { changes });
