@@ -12,13 +12,15 @@ import type { Optimize } from './use-optimize.ts';
 interface OptimizeActionProps {
   optimize: Optimize;
   isEmpty: boolean;
+  /** This very text has its result: the next thing to do stands there. */
+  isDone: boolean;
   status: UserStatus | undefined;
   /** The line about the draft. */
   children?: ReactNode;
 }
 
 /** The one action of the panel with what it costs, how far it is, and what went wrong. */
-export function OptimizeAction({ optimize, isEmpty, status, children }: OptimizeActionProps) {
+export function OptimizeAction({ optimize, isEmpty, isDone, status, children }: OptimizeActionProps) {
   const { _ } = useLingui();
   const { isBusy, start, failure } = optimize;
   return (
@@ -33,7 +35,13 @@ export function OptimizeAction({ optimize, isEmpty, status, children }: Optimize
         </Note>
       )}
       <WorkProgress optimize={optimize} />
-      <Button variant="primary" wide busy={isBusy} disabled={isEmpty && !isBusy} onClick={start}>
+      <Button
+        variant={isDone && !isBusy ? 'quiet' : 'primary'}
+        wide
+        busy={isBusy}
+        disabled={isEmpty && !isBusy}
+        onClick={start}
+      >
         {isBusy ? _('Processing...') : _('Optimize Resume')}
       </Button>
       {!isBusy && <PlanLine status={status} />}

@@ -30,7 +30,7 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
   const isPremium = status?.isPremium ?? false;
   const [view, setView] = useState<BuilderView>(resume?.structuredData ? 'preview' : 'edit');
   const desk = useDesk(resume, userId);
-  const isEmpty = desk.content.trim() === '';
+  const { isEmpty, isDone, isOther } = stateOf(desk.content, resume);
   const file = useResumeImport(desk.content, desk.setContent);
   const optimize = useOptimize({
     resume,
@@ -60,9 +60,9 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
       onView={setView}
       badge={<PlanBadge status={status} />}
       state={resume && <ResumeState desk={desk} />}
-      content={<Content resume={resume} desk={desk} file={file} />}
+      content={<Content resume={resume} desk={desk} file={file} isOther={isOther} />}
       action={
-        <OptimizeAction optimize={optimize} isEmpty={isEmpty} status={status}>
+        <OptimizeAction optimize={optimize} isEmpty={isEmpty} isDone={isDone} status={status}>
           <DraftLine draft={desk.kept}>{isEmpty && <SampleLink />}</DraftLine>
         </OptimizeAction>
       }
@@ -74,6 +74,13 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
 }
 
 const nothing = () => {};
+
+/** Of the text on the desk: whether there is one, whether the result beside it is its own, or another text's. */
+function stateOf(content: string, resume: Resume | undefined) {
+  const hasResult = Boolean(resume?.structuredData);
+  const isSame = content === resume?.originalContent;
+  return { isEmpty: content.trim() === '', isDone: hasResult && isSame, isOther: hasResult && !isSame };
+}
 
 function useReview(resume: Resume | undefined): ResumeReview | undefined {
   const { id = '', revision = 0 } = resume ?? {};
@@ -94,12 +101,13 @@ interface ContentProps {
   resume: Resume | undefined;
   desk: Desk;
   file: ResumeImport;
+  /** The text is no longer that of the result beside it. */
+  isOther: boolean;
 }
 
-function Content({ resume, desk, file }: ContentProps) {
+function Content({ resume, desk, file, isOther }: ContentProps) {
   const { _ } = useLingui();
   const { content, setContent, jobPosting, setJobPosting } = desk;
-  const isOther = Boolean(resume?.structuredData) && content !== resume?.originalContent;
   return (
     <>
       <LeftEdits desk={desk} />
