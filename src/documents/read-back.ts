@@ -99,4 +99,4 @@ function warningsOf(expected: string, text: string): ReadWarning[] {
 }
 
 const samples = (kind: ReadWarning['kind'], found: readonly string[]): ReadWarning[] =>
-  found.length === 0 ? [] : [{ kind, sample: [...new Set(found)].join(' ').slice(0, 100) }];
+  found.length === 0 ? [] : [{ kind, sample: [...new Set(found)].join(' ').slice(0, 100).toWellFormed() }];

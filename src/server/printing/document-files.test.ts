@@ -50,11 +50,10 @@ describe('made files', async () => {
 
   it('are refused and not kept when nothing can be read in them', async () => {
     const id = await app.createResume(person);
-    app.expectError('nothing can be read in a file');
     const readBack = async () => readAs(false);
     await expect(filesOf('1').get(requestFor(id, { readBack }))).rejects.toMatchObject({
-      code: 'unexpected',
-      message: expect.stringContaining('No machine could read this file'),
+      code: 'invalid_request',
+      message: expect.stringContaining('No machine could read this as PDF'),
     });
     expect(await kept(id)).toBe(0);
   });

@@ -65,6 +65,8 @@ export function createDocumentFiles({ database, log, version }: DocumentFilesPar
   };
 }
 
+const formatNames = { pdf: 'PDF', docx: 'Word' };
+
 /**
  * A file that machines read differently is handed out with a warning: the person may still want it, and sees which
  * fields were lost. One in which nothing at all can be read is of no use and is refused. Logs name fields, never words.
@@ -79,9 +81,9 @@ function judge(readBack: ReadBack, { document, format }: FileRequest, log: Fasti
     warnings: readBack.warnings.map(({ kind }) => kind),
   };
   if (readBack.fields.length > 0 && !readBack.fields.some(({ found }) => found)) {
-    log.error(about, 'nothing can be read in a file');
-    throw new AppError('unexpected', {
-      message: 'No machine could read this file, so it was not handed out. Please choose another format.',
+    log.warn(about, 'nothing can be read in a file');
+    throw new AppError('invalid_request', {
+      message: `No machine could read this as ${formatNames[format]}, so it was not handed out. Please choose another format.`,
     });
   }
   log.warn(about, 'a file is not read as it was written');

@@ -81,7 +81,8 @@ const readers: Readonly<Record<ReadableFormat, (bytes: Uint8Array) => Promise<st
 /** Comparing belongs here too: that of a long document takes long enough for others to notice. */
 async function answer({ format, bytes, document }: ReadRequest): Promise<ReadAnswer> {
   try {
-    const text = await readers[format](bytes);
+    // A letter that no font has a shape for is read as NUL, which cannot be stored: it was there, and got lost.
+    const text = (await readers[format](bytes)).replaceAll('\0', '\uFFFD').toWellFormed();
     return {
       readBack: 'lines' in document ? compareLetter(document, text) : compareReadBack(document, text),
     };

@@ -43,6 +43,20 @@ describe('cover letters over HTTP', async () => {
     expect(await runSql(app.ownerUrl, kept, [id])).toEqual([]);
   });
 
+  it.each(['한국어로 쓴 편지입니다.', '👩‍👩‍👧‍👦 🇩🇪'])(
+    'are refused as a PDF in words where no font has their letters: %s',
+    async (content) => {
+      const id = await app.createCoverLetter(anna, { content });
+      const answer = await anna.call('GET', `/api/cover-letters/${id}/download?format=pdf`);
+      expect([answer.status, (await answer.json()).error]).toEqual([
+        400,
+        'No machine could read this as PDF, so it was not handed out. Please choose another format.',
+      ]);
+      const word = await anna.call('GET', `/api/cover-letters/${id}/download?format=docx`);
+      expect([word.status, word.headers.get('x-candor-read-back')]).toEqual([200, 'exact']);
+    },
+  );
+
   it('are known to nobody but their owner', async () => {
     const id = await app.createCoverLetter(anna);
     const ben = await app.createPerson({ premium: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { sampleResume } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
@@ -43,6 +44,18 @@ describe('downloads of a resume', async () => {
     expect(await bytesOf(await download(id, format))).toEqual(first);
     expect(await keptFiles(id)).toEqual(kept);
     expect((await printedFiles()) - before).toBe(format === 'pdf' ? 1 : 0);
+  });
+
+  const rare = Array.from({ length: 120 }, (_, index) => String.fromCodePoint(0x12000 + index));
+
+  it.each([
+    ['Korean', '십 년 동안 다리를 지은 엔지니어입니다.'],
+    ['signs beyond the first plane', `x ${rare.join(' ')} ${rare.join('')}`],
+  ])('hand out a PDF with a warning where no font has its letters: %s', async (_, summary) => {
+    const id = await app.createResume(anna, { structuredData: { ...sampleResume, summary } });
+    const answer = await download(id, 'pdf');
+    expect([answer.status, answer.headers.get('x-candor-read-back')]).toEqual([200, 'warnings']);
+    expect(await keptFiles(id)).toHaveLength(1);
   });
 
   it('make another file when the words or the look change, and keep the newest', async () => {
