@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Work, WorkState } from '#contract/work.ts';
@@ -94,17 +95,38 @@ export async function lockWork(trx: Trx, userId: string, workId: string): Promis
   return row && { ...row, error: (row.error ?? undefined) as ErrorBody | undefined };
 }
 
+/** By the key of the request that started it, or of one that joined it while it ran. */
 export async function findWorkByRequest(
   trx: Trx,
   userId: string,
   requestKey: string,
 ): Promise<{ id: string; requestHash: string | null } | undefined> {
-  return trx
-    .selectFrom('work')
-    .select(['id', 'request_hash as requestHash'])
-    .where('user_id', '=', userId)
-    .where('request_key', '=', requestKey)
+  const { rows } = await sql<{ id: string; requestHash: string | null }>`
+    select id, request_hash as "requestHash" from work where user_id = ${userId} and request_key = ${requestKey}
+    union all
+    select (body ->> 'workId')::uuid, request_hash from idempotency_keys
+    where user_id = ${userId} and key = ${requestKey} and status = ${joined}`.execute(trx);
+  return rows[0];
+}
+
+/** What a request that joined work was answered: no other endpoint keeps such an answer. */
+const joined = 202;
+
+/** False when the key is another request's. It is forgotten with the other keys, after a day. */
+export async function keepJoined(
+  trx: Trx,
+  userId: string,
+  workId: string,
+  { key, hash }: RequestKey,
+): Promise<boolean> {
+  const body = JSON.stringify({ workId });
+  const kept = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: hash, claim: randomUUID(), status: joined, body })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
     .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** Moves locked work to a state, tells about it, and keeps what it ended with. */

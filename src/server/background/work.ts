@@ -6,7 +6,7 @@ import type { Trx } from '../database/database.ts';
 import { type Charge, reserveUse } from '../quota/uses.ts';
 import type { RequestKey } from '../request-key.ts';
 import type { Jobs, QueueDefinition } from './jobs.ts';
-import { findWorkByRequest, insertWork, type Progress } from './work-store.ts';
+import { findWorkByRequest, insertWork, keepJoined, type Progress } from './work-store.ts';
 
 /** What running work is given. It may die at any moment and be run again from the start by another process. */
 export interface WorkRun<Input> {
@@ -98,20 +98,38 @@ export async function startWork<Input>(
     jobId,
     requestKey,
   });
-  if (workId === undefined) return findStarted(trx, person.userId, requestKey);
+  if (workId === undefined) {
+    const before = await findWorkOf(trx, person.userId, requestKey);
+    if (!before) throw new Error('The work of this request is neither new nor known.');
+    return before;
+  }
   if (charge) await reserveUse(trx, { userId: person.userId, workId, ...charge });
   const payload: WorkPayload = { userId: person.userId, workId };
   await jobs.send(trx, queueOf(definition.kind), payload, jobId);
   return { workId };
 }
 
-async function findStarted(
+/** The work that this very request has started or joined before. */
+export async function findWorkOf(
   trx: Trx,
   userId: string,
   requestKey: RequestKey | undefined,
-): Promise<{ workId: string }> {
+): Promise<{ workId: string } | undefined> {
   const before = requestKey && (await findWorkByRequest(trx, userId, requestKey.key));
-  if (before?.requestHash !== requestKey?.hash) throw new AppError('idempotency_mismatch');
-  if (!before) throw new Error('The work of this request is neither new nor known.');
+  if (!before) return undefined;
+  if (before.requestHash !== requestKey.hash) throw new AppError('idempotency_mismatch');
   return { workId: before.id };
+}
+
+/** Gives a request the work that runs already. Sent again after its end, it finds this work and starts no other. */
+export async function joinWork(
+  trx: Trx,
+  userId: string,
+  workId: string,
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  if (requestKey && !(await keepJoined(trx, userId, workId, requestKey))) {
+    throw new AppError('idempotency_mismatch');
+  }
+  return { workId };
 }

@@ -81,6 +81,29 @@ describe('optimizing a resume with the built-in engine', async () => {
     expect(await usesOf(anna)).toEqual([{ state: 'settled' }]);
   });
 
+  it('gives who joined it the same work after its end too, never a second one', async () => {
+    for (const premium of [false, true]) {
+      const person = await app.createPerson({ premium });
+      const id = await createOne(person);
+      const keyed = () => ({ 'idempotency-key': randomUUID(), prefer: 'respond-async' });
+      const [first, second] = [keyed(), keyed()];
+      const workOf = async (headers: Record<string, string>) => {
+        const answer = await optimize(person, id, headers);
+        return [answer.status, (await answer.json()).workId];
+      };
+      const started = await workOf(first);
+      // Played rather than raced: the work is still running when the second click comes.
+      await expect.poll(() => usesOf(person), { timeout: 20_000 }).toEqual([{ state: 'settled' }]);
+      await runSql(app.ownerUrl, `update work set state = 'running' where id = $1`, [started[1]]);
+      expect(await workOf(second)).toEqual(started);
+      await runSql(app.ownerUrl, `update work set state = 'done' where id = $1`, [started[1]]);
+      const again = await Promise.all(Array.from({ length: 5 }, () => workOf(second)));
+      expect([...again, await workOf(first)]).toEqual(Array.from({ length: 6 }, () => started));
+      expect((await optimize(person, await createOne(person), second)).status).toBe(422);
+      expect(await usesOf(person)).toEqual([{ state: 'settled' }]);
+    }
+  });
+
   it('keeps what was there before as a version', async () => {
     const carla = await app.createPerson({ premium: true });
     const id = await createOne(carla);

@@ -1,5 +1,5 @@
 import type { Person } from '../../auth/identify.ts';
-import { defineWork, startWork } from '../../background/work.ts';
+import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { EngineSource } from '../../engine/engine.ts';
 import type { Parts } from '../../parts.ts';
@@ -24,7 +24,9 @@ export function startOptimize(
   const { userId } = person;
   return database.asUser(userId, async (trx) => {
     const resume = found(await findResume(trx, userId, resumeId, { hold: true }));
-    if (resume.workId) return { workId: resume.workId };
+    const before = await findWorkOf(trx, userId, requestKey);
+    if (before) return before;
+    if (resume.workId) return joinWork(trx, userId, resume.workId, requestKey);
     await checkTemplate(trx, userId, resume.templateId);
     const { workId } = await startWork(jobs, trx, {
       definition: { kind },
