@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestTitle } from '#domain/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 
 const dated = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
@@ -24,7 +25,7 @@ export type CoverLetter = z.infer<typeof coverLetter>;
 
 /** Any part of it. */
 const coverLetterUpdate = z.object({
-  title: z.string().trim().max(120).optional(),
+  title: z.string().trim().max(longestTitle).optional(),
   content: z.string().max(20_000).optional(),
 });
 export type CoverLetterUpdate = z.output<typeof coverLetterUpdate>;

@@ -3,7 +3,7 @@ import { colorSchemeIds } from '#domain/color-schemes.ts';
 import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
 import { resumeData } from '#domain/resume.ts';
 import { changeStates } from '#domain/resume-changes.ts';
-import { longestPosting, longestResume } from '#domain/resume-limits.ts';
+import { longestPosting, longestResume, longestTitle } from '#domain/resume-limits.ts';
 import { templateIds } from '#domain/templates.ts';
 
 const look = {
@@ -146,7 +146,7 @@ export type NewResume = z.input<typeof newResume>;
 /** Any part of it. Nothing here spends a use. */
 export const resumeUpdate = z.object({
   revision: z.int(),
-  title: z.string().trim().max(120).optional(),
+  title: z.string().trim().max(longestTitle).optional(),
   templateId: look.templateId.optional(),
   colorScheme: look.colorScheme.optional(),
   pageSize: look.pageSize.optional(),

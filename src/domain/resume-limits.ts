@@ -4,6 +4,9 @@ import type { ResumeData } from './resume.ts';
 export const longestResume = 12_000;
 export const longestPosting = 12_000;
 
+/** What a person may call a document. */
+export const longestTitle = 120;
+
 /** How much a resume may hold when it is edited by hand: more than is read from the longest text that may be pasted. */
 const mostCharacters = 96_000;
 const mostEntries = 200;

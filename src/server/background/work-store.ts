@@ -24,17 +24,11 @@ export interface WorkRow {
   createdAt: Date;
 }
 
-const columns = [
-  'id',
-  'user_id as userId',
-  'kind',
-  'state',
-  'input',
-  'result',
-  'error',
-  'job_id as jobId',
-  'created_at as createdAt',
-] as const;
+const columns = `w.id, w.user_id as "userId", w.kind, w.state, w.input, w.result, w.error, w.job_id as "jobId",
+  w.created_at as "createdAt"`;
+
+const ofRow = (row: WorkRow | undefined): WorkRow | undefined =>
+  row && { ...row, error: row.error ?? undefined };
 
 /** Undefined when the same request has written its work already, in this moment or before. */
 export async function insertWork(
@@ -57,20 +51,27 @@ export async function insertWork(
   return row?.id;
 }
 
-export async function findWork(trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> {
-  const row = await trx
-    .selectFrom('work')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '=', workId)
-    .executeTakeFirst();
-  return row && { ...row, error: (row.error ?? undefined) as ErrorBody | undefined };
+export const findWork = (trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> =>
+  selectWork(trx, userId, workId, '');
+
+/** Reads the work and holds it until the transaction ends: states change one at a time. */
+export const lockWork = (trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> =>
+  selectWork(trx, userId, workId, 'for update');
+
+async function selectWork(
+  trx: Trx,
+  userId: string,
+  workId: string,
+  hold: '' | 'for update',
+): Promise<WorkRow | undefined> {
+  const { rows } = await sql<WorkRow>`select ${sql.raw(columns)} from work w
+    where w.user_id = ${userId} and w.id = ${workId} ${sql.raw(hold)}`.execute(trx);
+  return ofRow(rows[0]);
 }
 
 const workRead = {
   name: 'work-one',
-  select: `select w.id, w.user_id as "userId", w.kind, w.state, w.input, w.result, w.error, w.job_id as "jobId",
-      w.created_at as "createdAt" from work w where w.user_id = who.id and w.id = $2::uuid`,
+  select: `select ${columns} from work w where w.user_id = who.id and w.id = $2::uuid`,
 };
 
 /** The same in one round trip: whoever waits for work looks at it after every event. */
@@ -80,19 +81,7 @@ export async function readWork(
   workId: string,
 ): Promise<WorkRow | undefined> {
   const [row] = await database.readAsUser<WorkRow>(workRead, userId, workId);
-  return row && { ...row, error: row.error ?? undefined };
-}
-
-/** Reads the work and holds it until the transaction ends: states change one at a time. */
-export async function lockWork(trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> {
-  const row = await trx
-    .selectFrom('work')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '=', workId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && { ...row, error: (row.error ?? undefined) as ErrorBody | undefined };
+  return ofRow(row);
 }
 
 /** By the key of the request that started it, or of one that joined it while it ran. */

@@ -1,11 +1,9 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
+import { copyTitle } from '../../copy-title.ts';
 import type { Database } from '../../database/database.ts';
 import type { Remember } from '../../idempotency.ts';
 import { copyCoverLetter, findCoverLetter } from './cover-letter-store.ts';
 import { found } from './get-cover-letter.ts';
-
-const longestTitle = 120;
-const mark = ' (copy)';
 
 /** A copy never spends a use. */
 export function duplicateCoverLetter(
@@ -16,8 +14,7 @@ export function duplicateCoverLetter(
 ): Promise<CoverLetter> {
   return database.asUser(userId, async (trx) => {
     const { title } = found(await findCoverLetter(trx, userId, id));
-    const copyTitle = `${(title || 'Cover letter').slice(0, longestTitle - mark.length).toWellFormed()}${mark}`;
-    const copyId = await copyCoverLetter(trx, userId, id, copyTitle);
+    const copyId = await copyCoverLetter(trx, userId, id, copyTitle(title, 'Cover letter'));
     return remember(trx, found(await findCoverLetter(trx, userId, copyId)));
   });
 }

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { longestTitle } from '#domain/resume-limits.ts';
+import { copyTitle } from './copy-title.ts';
+
+it('marks the title, or the name of what has none', () => {
+  expect(copyTitle('Bridges', 'Resume')).toBe('Bridges (copy)');
+  expect(copyTitle('', 'Cover letter')).toBe('Cover letter (copy)');
+});
+
+it('fits into a title and can be stored, whatever the title is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: longestTitle }), (title) => {
+      const copied = copyTitle(title, 'Resume');
+      expect(copied.length).toBeLessThanOrEqual(longestTitle);
+      expect(copied.isWellFormed()).toBe(true);
+      expect(copied.endsWith(' (copy)')).toBe(true);
+    }),
+  );
+});
