@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takePicture } from '../support/browser.ts';
+import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { startStage } from '../support/stage.ts';
 
 /** Holds a call for as long as the page is open, so that what a person sees meanwhile can be looked at. */
@@ -101,11 +102,10 @@ describe('every screen', async () => {
   const { app, site, newDevice } = await startStage();
   const person = await app.createPerson({ email: 'maya@example.com' });
 
-  const open = async (screen: (typeof screens)[number], width: number, theme: string, query = '') => {
+  const open = async (screen: (typeof screens)[number], width: number, query = '') => {
     const device = await newDevice({
       viewport: { width, height: width < 600 ? 844 : 900 },
       reducedMotion: 'reduce',
-      stored: { theme },
       person: screen.signedIn ? person : undefined,
     });
     const page = await device.newPage();
@@ -119,30 +119,23 @@ describe('every screen', async () => {
   const wide = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  for (const theme of ['dark', 'light']) {
-    for (const width of [390, 1440]) {
-      it.each(screens)(`has no axe violation: $name, ${theme}, ${width} px`, async (screen) => {
-        const { page, device } = await open(screen, width, theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        await takePicture(page, `${screen.name.replaceAll(' ', '-')}-${theme}-${width}`);
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-        expect(await wide(page)).toBeLessThanOrEqual(0);
-        expect(device.complaints).toEqual([]);
-        await device.close();
-      });
-    }
+  for (const width of [390, 1440]) {
+    it.each(screens)(`has no axe violation in either theme: $name, ${width} px`, async (screen) => {
+      const { page, device } = await open(screen, width);
+      expect(await lookInBothThemes(page, screen.name)).toEqual([]);
+      expect(device.complaints).toEqual([]);
+      await device.close();
+    });
   }
 
   it.each(screens)('fits 320 px without scrolling sideways: $name', async (screen) => {
-    const { page, device } = await open(screen, 320, 'dark');
+    const { page, device } = await open(screen, 320);
     expect(await wide(page)).toBeLessThanOrEqual(0);
     await device.close();
   });
 
   it.each(['en-XA', 'ar-XB'])('holds in longer texts and from right to left: %s', async (locale) => {
-    const { page, device } = await open({ name: 'sign in', path: '/auth' }, 390, 'dark', `?locale=${locale}`);
+    const { page, device } = await open({ name: 'sign in', path: '/auth' }, 390, `?locale=${locale}`);
     await takePicture(page, `sign-in-${locale}`);
     expect(await wide(page)).toBeLessThanOrEqual(0);
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'ar-XB' ? 'rtl' : 'ltr');
@@ -152,7 +145,7 @@ describe('every screen', async () => {
   });
 
   it('shows the not-found screen with its text and a way home', async () => {
-    const { page, device } = await open({ name: 'not found', path: '/no-such-page' }, 1440, 'dark');
+    const { page, device } = await open({ name: 'not found', path: '/no-such-page' }, 1440);
     await page.getByText('404 Page Not Found').waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
     await page.getByRole('main').getByRole('link').first().click();
@@ -161,7 +154,7 @@ describe('every screen', async () => {
   });
 
   it('is walked by keyboard alone: skip link, tabs, fields, the button', async () => {
-    const { page, device } = await open({ name: 'sign in', path: '/auth' }, 1440, 'dark');
+    const { page, device } = await open({ name: 'sign in', path: '/auth' }, 1440);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     const reached: string[] = [];
@@ -182,7 +175,7 @@ describe('every screen', async () => {
   });
 
   it('moves focus to the heading and names the tab on navigation', async () => {
-    const { page, device } = await open({ name: 'landing', path: '/' }, 1440, 'dark');
+    const { page, device } = await open({ name: 'landing', path: '/' }, 1440);
     expect(await page.title()).toBe('Candor');
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();
