@@ -82,7 +82,13 @@ describe('what is not let through', () => {
     ['a number of another job', 'Responsible', 'Manage a team of 200 people', 'number'],
     ['a lost number', 'Cut', 'Cut shrinkage in two years by counting stock weekly', 'lost'],
     ['a lost tool', 'Trained', 'Trained 9 cashiers; none left within the first year', 'lost'],
-    ['most of the line lost', 'Coordinate', 'Coordinate 5 drivers, three suppliers', 'lost'],
+    ['most of the line lost', 'Coordinate', 'Coordinate deliveries', 'lost'],
+    [
+      'a number lost where its words stay',
+      'Coordinate',
+      'Coordinate deliveries with suppliers, leading 5 drivers on Saturdays',
+      'lost',
+    ],
     ['help told as the deed', 'Assisted', 'Led hiring for about 40 stores with the district manager', 'role'],
     ['help left out', 'Assisted', 'Hiring for about 40 stores with the district manager', 'role'],
     [

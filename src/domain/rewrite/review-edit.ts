@@ -1,6 +1,4 @@
 import { cleanText } from '../clean-text.ts';
-import { guardText } from '../guard/guard-text.ts';
-import type { Flag } from '../guard/guard-types.ts';
 import type { ResumeChange } from '../resume-changes.ts';
 import { wordsOf } from '../words.ts';
 import { isAskable, isSettled, type Question, questionAbout } from './ask-questions.ts';
@@ -8,13 +6,8 @@ import { type EditReason, editReasons } from './edit-reasons.ts';
 import type { PersonsWords } from './persons-words.ts';
 import type { RevertKind } from './revert-kinds.ts';
 import { type ChangedLine, changedLine } from './review/changed-line.ts';
-import { checkAmounts } from './review/check-amounts.ts';
-import { checkArrangement } from './review/check-arrangement.ts';
-import { checkForm } from './review/check-form.ts';
-import { checkLoss } from './review/check-loss.ts';
-import { checkQualifiers } from './review/check-qualifiers.ts';
-import { checkVerbs } from './review/check-verbs.ts';
-import { checkVocabulary } from './review/check-vocabulary.ts';
+import { checkWholeResume } from './review/check-guard.ts';
+import { checks } from './review/checks.ts';
 
 interface ProposedEdit {
   path: string;
@@ -27,18 +20,6 @@ type ReviewedEdit =
   | { outcome: 'reverted'; line: { path: string; before: string; kinds: RevertKind[] } }
   | { outcome: 'question'; question: Question }
   | { outcome: 'same' };
-
-const checks: readonly ((line: ChangedLine) => RevertKind[])[] = [
-  checkForm,
-  checkQualifiers,
-  checkVerbs,
-  checkAmounts,
-  checkArrangement,
-  checkVocabulary,
-  checkLoss,
-  checkOwnLine,
-  checkWholeResume,
-];
 
 /** Decides on one proposed edit: the person's words stay unless they support every word of the new ones. */
 export function reviewEdit(
@@ -106,28 +87,6 @@ function newSkill(
     .filter(({ value, start }) => isAskable(value, isName(start)) && value.type !== 'credential')
     .map(({ value }) => value.name)
     .find((name) => !known.has(`skill:${name}`) && !isSettled(name, settled));
-}
-
-/** The guard on the line alone: what another line says of another thing is no support here. */
-function checkOwnLine({ kind, after, own, head, posting }: ChangedLine): RevertKind[] {
-  if (kind === 'summary') return [];
-  // The employer and the post may be named; the guard on the whole resume knows them.
-  const isHead = ({ claim }: Flag) => wordsOf(claim).every(({ key }) => head.has(key));
-  const { flags } = guardText(own, { text: after, kind, posting });
-  return flags.filter((flag) => !isHead(flag)).map((flag) => flag.kind);
-}
-
-function checkWholeResume(line: ChangedLine): RevertKind[] {
-  return line
-    .guarded()
-    .flags.filter((flag) => !isConfirmed(flag, line))
-    .map(({ kind }) => kind);
-}
-
-/** "Listed, but not for this job": the person was asked, and said so. */
-function isConfirmed({ kind, claim }: Flag, { kind: of, own }: ChangedLine): boolean {
-  const skill = kind === 'skill' && of === 'bullet' ? own.lexicon.skills.whole(claim) : undefined;
-  return skill !== undefined && own.known.has(`skill:${skill.name}`);
 }
 
 const isPermutation = (before: string, after: string) =>

@@ -6,8 +6,8 @@ import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 
 /**
- * Every number of a rewritten line is one of the line's own, stands by the same words, and those of a range keep their
- * order: "from 41% to 63%" is not "from 63% to 41%". Sums and differences are left to the person.
+ * Every number of a rewritten line is one of the line's own, and those of a range keep their order: "from 41% to 63%"
+ * is not "from 63% to 41%". Sums and differences are left to the person.
  */
 export function checkAmounts(line: ChangedLine): RevertKind[] {
   const language = line.own.language || 'en';
@@ -15,8 +15,7 @@ export function checkAmounts(line: ChangedLine): RevertKind[] {
   const is = quantitiesOf(line.after, language);
   if (hasNewDigits(line, was, is)) return ['number'];
   if (!keepsOrder(was, is, line)) return ['number'];
-  if (!keepsNames(line, was, is)) return ['number'];
-  return is.some((quantity) => isMoved(quantity, was, line)) ? ['number'] : [];
+  return keepsNames(line, was, is) ? [] : ['number'];
 }
 
 const digitsOf = (text: string) =>
@@ -85,51 +84,24 @@ function keepsNames(
 const blank = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** The number was there, but among other words. Words that only one of the two texts has say nothing about that. */
-function isMoved(quantity: Quantity, was: readonly Quantity[], line: ChangedLine): boolean {
-  const here = besides(quantity, line.after, line);
-  const there = was.filter(isSame(quantity)).map((of) => besides(of, line.before, line));
-  const isNear = (a: readonly string[], b: readonly string[]) => a.some((word) => b.includes(word));
-  const isTold = there.length > 0 && here.before.length + here.after.length > 0;
-  // At the start of a line nothing stands before it: "62,000 miles driven by the squad".
-  const sideless = here.before.length === 0;
-  return (
-    isTold &&
-    !there.some(
-      (of) => isNear(of.before, sideless ? here.after : here.before) || isNear(of.after, here.after),
-    )
-  );
-}
-
-const side = 2;
-
-/** The nearest words on either side that both texts have. */
-function besides({ start, end }: Quantity, text: string, { own, before, after }: ChangedLine) {
-  const other = text === before ? after : before;
-  const stems = new Set(wordsOf(other).map(({ key }) => own.forms.stem(key)));
-  const words = wordsOf(text)
-    .filter(({ key }) => !own.forms.isSmall(key) && !/\d/.test(key))
-    .map((word) => ({ ...word, stem: own.forms.stem(word.key) }))
-    .filter(({ stem }) => stems.has(stem));
-  const stemsOf = (found: readonly { stem: string }[]) => found.map(({ stem }) => stem);
-  return {
-    before: stemsOf(words.filter((word) => word.end <= start).slice(-side)),
-    after: stemsOf(words.filter((word) => word.start >= end).slice(0, side)),
-  };
-}
-
-/** Whether a number of the one text is missing from the other. */
-export function losesAmount({ before, after, own }: ChangedLine): boolean {
+/** The numbers that the new text does not have, where they stood. */
+export function lostAmounts({ before, after, own }: ChangedLine): { start: number; end: number }[] {
   const language = own.language || 'en';
   const is = quantitiesOf(after, language);
   const was = quantitiesOf(before, language);
   const digits = digitsOf(after);
-  const isIn = (text: string) => was.some(({ start, end }) => before.slice(start, end).includes(text));
-  return (
-    was.some(
-      (of) =>
-        !is.some(isSame(of)) &&
-        !digitsOf(before.slice(of.start, of.end)).some((part) => digits.includes(part)),
-    ) || digitsOf(before).some((part) => !digits.includes(part) && !isIn(part))
+  const amounts = was.filter(
+    (of) =>
+      !is.some(isSame(of)) && !digitsOf(before.slice(of.start, of.end)).some((part) => digits.includes(part)),
   );
+  const names = [...before.matchAll(/\p{Nd}[\p{Nd}.,:]*/gu)]
+    .map(({ index, 0: part }) => ({
+      start: index,
+      end: index + part.length,
+      part: part.replace(/[,:.]+$/, ''),
+    }))
+    .filter(
+      ({ start, part }) => !digits.includes(part) && !was.some((of) => start >= of.start && start < of.end),
+    );
+  return [...amounts, ...names];
 }

@@ -3,16 +3,29 @@ import { type TextWord, textWordsOf } from '../../guard/text-words.ts';
 import { dutyOpening } from '../../score/duty-wording.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
-import { losesAmount } from './check-amounts.ts';
+import { lostAmounts } from './check-amounts.ts';
+import { partsOf } from './parts.ts';
 
-const mostLost = 1 / 3;
+/** A summary may be told anew from the rest of the resume. */
+const mostLost = { bullet: 0.6, summary: 0.85 } as const;
+const mostKept = 1 / 3;
 
-/** Nothing that a person gave is lost: no number, no name, and no more than a third of what a line tells. */
+/**
+ * Leaving out is no lie, but a person's numbers and names are what their line is worth. They may go only together with
+ * the part of the sentence that they stand in: what stays says as much as before.
+ */
 export function checkLoss(line: ChangedLine): RevertKind[] {
   const told = tellingWords(line);
   const lost = told.filter(({ support }) => support === 'none');
-  if (lost.length > told.length * mostLost || lost.some((word) => isName(word, line))) return ['lost'];
-  return losesAmount(line) ? ['lost'] : [];
+  if (lost.length > told.length * mostLost[line.kind]) return ['lost'];
+  const facts = [...lostAmounts(line), ...lost.filter((word) => isName(word, line))];
+  const parts = partsOf(line.before);
+  const isMissed = facts.some(({ start, end }) => {
+    const part = parts.find((of) => start >= of.start && end <= of.end);
+    const about = told.filter((word) => !part || (word.start >= part.start && word.end <= part.end));
+    return about.filter(({ support }) => support !== 'none').length > about.length * mostKept;
+  });
+  return isMissed ? ['lost'] : [];
 }
 
 /** Without praise, worn phrases, and openings such as "responsible for". */

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 
@@ -28,7 +29,7 @@ const smaller: readonly Qualifier[] = [
       'about|around|approx\\p{L}*|roughly|nearly|almost|circa|estimated?|some|close to|just (?:over|under)',
     ),
   },
-  { kind: 'number', said: anyOf('up to|as many as|at most|under|below|less than|fewer than') },
+  { kind: 'number', said: anyOf('up to|as many as|at most|under|below|(?<![%\\d]\\s)(?:less|fewer) than') },
   { kind: 'scope', said: anyOf('part(?:s|ly|ial|ially)?|half|some|several|few|most|mostly|mainly') },
   { kind: 'scope', said: anyOf('only|except|excluding|all but|apart from|other than|rather than|instead') },
   {
@@ -64,7 +65,13 @@ const smaller: readonly Qualifier[] = [
       'potential\\p{L}*|forecast\\p{L}*|projected',
     ),
   },
-  { kind: 'number', said: anyOf('one of|out of|of (?:which|whom|them)|including') },
+  { kind: 'number', said: anyOf('one of|out of|including') },
+  {
+    kind: 'number',
+    said: anyOf(
+      '(?<=(?:day|week|month|quarter|year|hour|minute)s?\\s)(?:earl(?:y|ier)|ahead|late|later|behind)',
+    ),
+  },
   { kind: 'title', said: anyOf('assistant|deputy|associate|junior|acting|vice|sub') },
 ];
 
@@ -73,13 +80,14 @@ const larger: readonly Qualifier[] = [
   {
     kind: 'scope',
     said: anyOf(
-      'all|every|each|both|entire(?:ly)?|whole|sole(?:ly)?|single-handed(?:ly)?|alone|always|full(?:y)?',
+      'all|(?:every|each)(?!\\s+(?:year|quarter|month|week|day|night|hour|shift)(?!\\p{L}))|both(?!(?:\\s+[\\p{L}-]+){1,3}\\s+and\\s)|entire(?:ly)?|whole|sole(?:ly)?|single-handed(?:ly)?|alone|always|full(?:y)?',
       'complete|completely|total|largest|biggest|best|highest|most|top|first|only|main|major|key|critical|leading',
       'senior|chief|principal|expert|various|numerous|many|multiple|several|extensive(?:ly)?|significant(?:ly)?',
       'substantial(?:ly)?|dramatic(?:ally)?|successful(?:ly)?|consistent(?:ly)?|global(?:ly)?|national(?:ly)?',
       'international(?:ly)?|\\p{L}+-wide|\\p{L}{4,}wide',
     ),
   },
+  { kind: 'standing', said: anyOf('\\p{L}+-(?:level|grade|calib(?:re|er)|class|tier|ranking|standing)') },
   {
     kind: 'number',
     said: anyOf(
@@ -96,19 +104,37 @@ const negation = anyOf(
 /** Words that make one thing the cause of another. */
 const cause = anyOf(
   'by \\p{L}+ing|result(?:ed|ing|s) in|leading to|led to|thereby|enabling|allowing|so that|thanks to|causing',
-  'through|which',
+  'through|(?<!(?:of|in|for|on|to|with)\\s)which',
 );
 const link = anyOf(
-  'by|which|that|who|resulting|leading|led to|thereby|enabling|allowing|so|thanks|through|via|after|with|using|to \\p{L}+',
+  'by|which|that|who|during|resulting|leading|led to|thereby|enabling|allowing|so|thanks|through|via|after|with|using|to (?!(?:about|around|over|the|an?|our|my|their|each|all)\\b)\\p{L}+',
   '(?<=,\\s)\\p{L}+ing',
 );
 
-export function checkQualifiers({ before, after }: ChangedLine): RevertKind[] {
-  const dropped = smaller.filter(({ said }) => said.test(before) && !said.test(after));
+export function checkQualifiers(line: ChangedLine): RevertKind[] {
+  const { before, after } = line;
+  const dropped = smaller.filter(({ said }) => isDropped(said, line));
   const added = larger.filter(({ said }) => saysMore(said, before, after));
-  const isTurned = negation.test(before) !== negation.test(after);
+  const isTurned = isDropped(negation, line) || (negation.test(after) && !negation.test(before));
   const isCaused = cause.test(after) && !cause.test(before) && !link.test(before);
   return [...dropped, ...added].map(({ kind }) => kind).concat(isTurned || isCaused ? ['wording'] : []);
+}
+
+/** Where the part of the sentence that it stands in is left out as a whole, the word is not missed. */
+function isDropped(said: RegExp, { before, after, own: { forms } }: ChangedLine): boolean {
+  if (!said.test(before) || said.test(after)) return false;
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter(({ key }) => !forms.isSmall(key) && !said.test(key))
+      .map(({ key }) => forms.stem(key));
+  const kept = new Set(stemsOf(after));
+  return before
+    .split(/[,;:()]\s|[.!?](?=\s)|\s[–—]\s/u)
+    .filter((part) => said.test(part))
+    .some((part) => {
+      const stems = stemsOf(part);
+      return stems.length === 0 || stems.some((stem) => kept.has(stem));
+    });
 }
 
 const saysMore = (said: RegExp, before: string, after: string): boolean =>

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../guard/evidence.ts';
-import { misspells } from '../../guard/word-forms.ts';
+import { misspells, type WordForms } from '../../guard/word-forms.ts';
 import type { ActionVerb } from '../../lexicon.ts';
 import { keyOf, wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { isDirection } from './free-words.ts';
 
 /** Being responsible for something is managing or handling it; nothing more. */
 const responsible = /\b(?:responsible for|in charge of|accountable for|tasked with|charged with)\b/iu;
@@ -15,10 +16,14 @@ const leads = 4;
 /** A deed is told by the person's own verb, or by one that stands for it and claims no more. */
 export function checkVerbs(line: ChangedLine): RevertKind[] {
   if (!line.isEnglish) return [];
-  const said = verbsOf(line.before, line.own);
+  const said = verbsOf(line.kind === 'summary' ? line.own.text : line.before, line.own);
   const verbs = verbsOf(line.after, line.own);
   const added = verbs.filter(
-    (verb) => verb.use === 'active' && verb.value.strength > 1 && !isSaid(verb, said, line),
+    (verb) =>
+      verb.use === 'active' &&
+      verb.value.strength > 1 &&
+      !isDirection(verb.form, line) &&
+      !isSaid(verb, said, line),
   );
   if (added.length === 0) return [];
   return [added.some(({ value }) => value.strength >= leads) ? 'role' : 'wording'];
@@ -27,35 +32,40 @@ export function checkVerbs(line: ChangedLine): RevertKind[] {
 function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean {
   const { value, form } = verb;
   const { before, own } = line;
-  const said = verbs.filter((of) => value.strength < leads || isOfSame(verb, of, line));
-  if (said.some((of) => of.form === form && of.use !== 'passive')) return true;
-  if (said.some((of) => of.use === 'active' && of.value.verb === value.verb)) return true;
+  const like = verbs.filter((of) => isLike(verb, of, line));
+  if (like.length > 0) return like.some((of) => isOfSame(verb, of, line));
+  if (verbs.some((of) => of.form === form && of.use === 'noun')) return true;
   if (ofDuty.has(value.group) && responsible.test(before)) return true;
   if (isNamed(value.verb, before) || wordsOf(before).some(({ key }) => misspells(key, form))) return true;
-  const groups = own.forms.groupsOf(own.forms.stem(value.verb)) ?? new Set();
-  const standsFor = (stem: string) =>
-    [...(own.forms.groupsOf(stem) ?? [])].some((group) => groups.has(group));
-  if (
-    said.some(
-      (of) =>
-        of.use === 'active' &&
-        of.value.strength >= value.strength &&
-        (of.value.group === value.group || standsFor(own.forms.stem(of.value.verb))),
-    )
-  )
-    return true;
   // "got … down" for "reduced", "renewed" for "retained": verbs that the list of deeds does not have.
   return (
     value.strength < leads &&
-    wordsOf(before).some(({ key }) => isVerbLike(key) && standsFor(own.forms.stem(key)))
+    wordsOf(before).some(({ key }) => isVerbLike(key) && standsFor(own.forms.stem(key), value.verb, own))
   );
 }
 
-/** Who led one thing has not led the other thing of the line: what follows stood near the verb. */
-function isOfSame(verb: Verb, of: Verb, { before, own: { forms } }: ChangedLine): boolean {
-  const known = new Set(wordsOf(before).map(({ key }) => forms.stem(key)));
-  const object = verb.objects.map(forms.stem).find((stem) => known.has(stem));
-  return object === undefined || of.objects.map(forms.stem).includes(object);
+/** The same verb, or one that claims as much and stands for it. */
+const isLike = ({ value }: Verb, of: Verb, { own }: ChangedLine): boolean =>
+  of.use === 'active' &&
+  (of.value.verb === value.verb ||
+    (of.value.strength >= value.strength &&
+      (of.value.group === value.group || standsFor(own.forms.stem(of.value.verb), value.verb, own))));
+
+function standsFor(stem: string, verb: string, { forms }: Evidence): boolean {
+  const groups = forms.groupsOf(forms.stem(verb)) ?? new Set();
+  return [...(forms.groupsOf(stem) ?? [])].some((group) => groups.has(group));
+}
+
+/** Who led one thing has not led the other thing of the line: what the verb is about was the verb's own object. */
+function isOfSame(verb: Verb, of: Verb, { kind, before, own: { forms, text } }: ChangedLine): boolean {
+  const known = new Set(wordsOf(kind === 'summary' ? text : before).map(({ key }) => forms.stem(key)));
+  const objects = verb.objects.map(forms.stem).filter((stem) => known.has(stem));
+  const own = new Set([...of.objects, ...of.subject].map(forms.stem));
+  const [first] = objects;
+  if (first === undefined) return true;
+  const reach = new Set([...own, ...of.reach.map(forms.stem)]);
+  // "Installed hedging for diesel" is "installed diesel hedging".
+  return (own.has(first) || own.has(objects.at(-1) ?? '')) && objects.every((stem) => reach.has(stem));
 }
 
 /** "Management of stock" and "responsible for the development of": the deed as a noun, done by the person. */
@@ -72,15 +82,19 @@ export const isNounOf = (noun: string, verb: string): boolean =>
   /(?:ment|tion|sion|ance|ing|ysis)$/.test(noun) && noun.slice(0, 5) === verb.slice(0, 5);
 
 const isVerbLike = (key: string) =>
-  /^\p{L}{2,}(?:ed|ing)$|^(?:got|get|brought|bring|took|take|gave|give|put|went|made|turned|kept)$/u.test(
+  /^\p{L}{2,}(?:ed|ing)$|^(?:got|get|brought|bring|took|take|gave|give|put|went|made|turned|kept|rose|fell|grew|drew|won|sold|bought|held|set|cut|ran|wrote|taught|found|sent|dealt|began|drove|chose|spoke)$/u.test(
     key,
   );
 
 interface Verb {
   value: ActionVerb;
   form: string;
-  /** The next words that carry a fact. */
+  /** What it is done to: the words up to the next verb, the next clause, or a word such as "for" and "in". */
   objects: readonly string[];
+  /** What stands before a verb that has nothing after it: "food cost held at 28%". */
+  subject: readonly string[];
+  /** All words up to the next verb or the end of the sentence. */
+  reach: readonly string[];
   /** Passive: somebody else did it ("was led by"). Noun: "the lead". */
   use: 'active' | 'passive' | 'noun';
 }
@@ -92,20 +106,62 @@ const beforePassive = /\b(?:was|were|is|are|been|being|be|got)\s+(?:\p{L}+ly\s+)
 /** Where a form that may be a noun is a verb: "design" in "to design", not in "a 38-part design system". */
 const beforeDeed = /^\P{L}*$|(?:[,;:.(]|\b(?:and|or|to|also|then|I|we|who))\s+$|&\s*$/iu;
 
-const near = 4;
-
 function verbsOf(text: string, { lexicon, forms }: Evidence): Verb[] {
   const words = wordsOf(text);
-  return lexicon.actionVerbs.find(words).map(({ value, start, end }) => {
+  const found = lexicon.actionVerbs.find(words).map(({ value, start, end }) => {
     const form = keyOf(text.slice(start, end));
-    const later = words.filter((word) => word.start >= end && !forms.isSmall(word.key));
+    const use = useOf(form, text.slice(0, start), text.slice(end), form === value.verb || form.endsWith('s'));
+    return { value, form, use, start, end };
+  });
+  return found.map((verb) => {
+    const next = found.find(({ start, use }) => start >= verb.end && use === 'active');
+    const rest = { text, from: verb.end, to: next?.start ?? text.length };
+    const subject = isIntransitive.test(text.slice(verb.end)) ? subjectOf(text, verb.start, forms) : [];
     return {
-      value,
-      form,
-      objects: later.slice(0, near).map(({ key }) => key),
-      use: useOf(form, text.slice(0, start), text.slice(end), form === value.verb || form.endsWith('s')),
+      ...verb,
+      objects: wordsUpTo(ends, rest, forms),
+      subject,
+      reach: wordsUpTo(undefined, rest, forms),
     };
   });
+}
+
+const ends =
+  /^(?:for|in|on|at|by|from|to|into|onto|with|without|within|across|through|after|before|during|since|until|under|over|against|that|which|who|so|using|via|including|while|when|as|than)$/;
+
+const isIntransitive = /^\s+(?:at|from|to|by|in|within|over|under|below|above)\b/iu;
+
+const subjectOf = (text: string, to: number, forms: WordForms): string[] =>
+  wordsOf(
+    text
+      .slice(0, to)
+      .split(/[,;:.()]\s|\n/u)
+      .at(-1) ?? '',
+  )
+    .map(({ key }) => key)
+    .filter((key) => !forms.isSmall(key) && !/^\d/.test(key));
+
+/** A comma ends it unless it is one of a list: "purchasing, plants and sales". */
+const isBreak = (between: string, rest: string) =>
+  /[;:.()]/.test(between) ||
+  (/,/.test(between) && !/^[\p{L}-]+(?:\s+[\p{L}-]+){0,2}(?:,|\s+(?:and|or)\b)/iu.test(rest));
+
+/** A first "to" or "after" belongs to the verb: "contributed to", "looked after". */
+function wordsUpTo(
+  ends: RegExp | undefined,
+  { text, from, to }: { text: string; from: number; to: number },
+  forms: WordForms,
+): string[] {
+  const found: string[] = [];
+  let last = from;
+  for (const { key, start, end } of wordsOf(text.slice(0, to)).filter((word) => word.start >= from)) {
+    const between = text.slice(last, start);
+    const isOver = ends ? isBreak(between, text.slice(start)) || ends.test(key) : /[;.]/.test(between);
+    if (found.length > 0 && isOver) break;
+    if (!forms.isSmall(key) && !/^\d/.test(key)) found.push(key);
+    last = end;
+  }
+  return found;
 }
 
 function useOf(form: string, lead: string, rest: string, isNounLike: boolean): Verb['use'] {

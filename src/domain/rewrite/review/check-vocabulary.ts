@@ -2,7 +2,7 @@ import { type TextWord, textWordsOf } from '../../guard/text-words.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
-import { isJoining } from './joining-words.ts';
+import { isFree } from './free-words.ts';
 import { isBacked } from './word-support.ts';
 
 /** Nothing new: every word that carries a fact must stand behind a word of the person's. */
@@ -25,15 +25,6 @@ const addsSkill = (words: readonly TextWord[], { own, after }: ChangedLine): boo
     const named = words.filter((word) => word.content && word.start >= start && word.end <= end);
     return named.some(({ support }) => support !== 'same') && /^\p{Lu}/u.test(after.slice(start));
   });
-
-const isFree = (word: TextWord, line: ChangedLine) =>
-  isJoining(word.key) || isSoft(word, line) || isOfHead(word, line);
-
-/** Praise claims nothing that could be checked; but a line about a deed needs none. */
-const isSoft = ({ key }: TextWord, { kind, own }: ChangedLine) => kind === 'summary' && own.forms.isSoft(key);
-
-/** The employer or the post, by name. */
-const isOfHead = ({ key, capital }: TextWord, { head }: ChangedLine) => capital && head.has(key);
 
 /** What Japanese joins its words with. */
 const isParticle = ({ text }: TextWord) => /^[\p{Script=Hiragana}ー]$/u.test(text);

@@ -15,7 +15,9 @@ export function isBacked(word: TextWord, words: readonly TextWord[], line: Chang
   if (word.support === 'acronym') return isAcronym(word, words, line);
   if (isNamelike(word, line)) return false;
   if (word.support === 'family') return word.via.some(({ stem }) => isFamily(word, stem));
-  if (word.support === 'synonym') return line.isEnglish && hasFreeWord(word, words);
+  if (word.support === 'synonym' && line.isEnglish && hasFreeWord(word, words, line)) return true;
+  if (line.isEnglish && (isJoined(word, line) || isOfPhrase(word, line))) return true;
+  if (word.support === 'synonym') return false;
   if (word.support === 'translation') return false;
   return wordsOf(line.before).some(({ key }) => isMended(key, word.key, line) || isNounOf(key, word.key));
 }
@@ -43,8 +45,39 @@ const clipped: ReadonlySet<string> = new Set(
 );
 
 /** One word of the person's stands behind one word of the text, not behind several. */
-const hasFreeWord = (word: TextWord, words: readonly TextWord[]) =>
-  word.via.some(({ stem }) => !words.some((other) => other !== word && other.stem === stem));
+function hasFreeWord(
+  word: TextWord,
+  words: readonly TextWord[],
+  { kind, before, own }: ChangedLine,
+): boolean {
+  const said = wordsOf(kind === 'summary' ? own.text : before).map(({ key }) => own.forms.stem(key));
+  const timesIn = (stems: readonly string[], of: string) => stems.filter((stem) => stem === of).length;
+  const used = words.filter((other) => other !== word).map(({ stem }) => stem);
+  return word.via.some(({ stem }) => timesIn(used, stem) < timesIn(said, stem));
+}
+
+/** "walkthroughs" where the person writes "walk-throughs". */
+function isJoined({ stem }: TextWord, { before, own: { forms } }: ChangedLine): boolean {
+  const words = wordsOf(before);
+  return words.some(({ key }, at) => forms.stem(`${key}${words[at + 1]?.key ?? ''}`) === stem);
+}
+
+/** "maintained" where the person writes "looked after". */
+function isOfPhrase({ stem }: TextWord, { before, own: { forms, lexicon } }: ChangedLine): boolean {
+  const stems = ` ${wordsOf(before)
+    .map(({ key }) => forms.stem(key))
+    .join(' ')} `;
+  const isIn = (phrase: string) =>
+    phrase.includes(' ') &&
+    stems.includes(
+      ` ${wordsOf(phrase)
+        .map(({ key }) => forms.stem(key))
+        .join(' ')} `,
+    );
+  return lexicon.synonyms.some(
+    (group) => group.some((other) => forms.stem(other) === stem) && group.some(isIn),
+  );
+}
 
 /** A slip of the pen: what the person wrote is no word, what is proposed is nearly the same. */
 const isMended = (slip: string, key: string, { own }: ChangedLine) =>
@@ -56,7 +89,7 @@ const leastLetters = 3;
 function isAcronym(word: TextWord, words: readonly TextWord[], { after, own }: ChangedLine): boolean {
   if (/^\p{Lu}[\p{Lu}\d&]+s?$/u.test(word.text)) {
     const letters = word.key.replace(/s$/, '').replace(/&/g, '');
-    return letters.length >= leastLetters && linesSpelling(letters, own).some(({ weak }) => !weak);
+    return letters.length >= leastLetters && linesSpelling(letters, own).length > 0;
   }
   if (word.capital) return false;
   return [...own.acronyms.keys()].some(

@@ -1,0 +1,155 @@
+import type { WordForms } from '../../guard/word-forms.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import type { Quantity } from '../../quantity.ts';
+import { wordsOf } from '../../words.ts';
+import type { RevertKind } from '../revert-kinds.ts';
+import type { ChangedLine } from './changed-line.ts';
+
+interface Placed {
+  of: Quantity;
+  text: string;
+  /** The other numbers of the same text. */
+  all: readonly Quantity[];
+}
+
+/** A number stays bound to what it counts, to its period, and to its end of a change: "by 3%" is not "to 3%". */
+export function checkNumberBonds(line: ChangedLine): RevertKind[] {
+  const { kind, before, after, own } = line;
+  const language = own.language || 'en';
+  const source = kind === 'summary' ? own.text : before;
+  const was =
+    kind === 'summary' ? own.lines.flatMap(({ quantities }) => quantities) : quantitiesOf(before, language);
+  const is = quantitiesOf(after, language);
+  const isLoose = is
+    .filter(({ kind: of }) => of !== 'year')
+    .some((of) => {
+      const same = was.filter((other) => other.values[0] === of.values[0] && other.kind !== 'year');
+      const now = { of, text: after, all: is };
+      return (
+        same.length > 0 && !same.some((other) => isBound(now, { of: other, text: source, all: was }, line))
+      );
+    });
+  return isLoose || addsPeriod(line) ? ['number'] : [];
+}
+
+/** "twice a week to forty a day" is not "twice a day to forty a day". */
+function addsPeriod({ kind, before, after, own }: ChangedLine): boolean {
+  const source = kind === 'summary' ? own.text : before;
+  const timesIn = (text: string, period: RegExp) => text.match(new RegExp(period.source, 'giu'))?.length ?? 0;
+  return Object.values(periods).some((period) => timesIn(after, period) > timesIn(source, period));
+}
+
+const isBound = (now: Placed, then: Placed, line: ChangedLine): boolean =>
+  (now.of.kind === 'points') === (then.of.kind === 'points') &&
+  keepsEnd(now, then) &&
+  keepsPeriod(now, then) &&
+  (line.kind === 'bullet' || keepsSpan(now, then, line.own.forms)) &&
+  keepsNoun(now, then, line.own.forms);
+
+const endBefore =
+  /(?<!\p{L})(from|between|to|into|and|by|under|below|less than|fewer than)\s+(?:(?:a|an|the|only|just|about|around|approximately|over|nearly|almost|roughly|some)\s+)*$/iu;
+
+type End = 'from' | 'to' | 'by' | 'under' | '';
+
+/** Which end of a change or a range a number is. */
+function endOf({ of, text }: Placed): End {
+  if (of.range !== '') return of.range;
+  const lead = text.slice(Math.max(0, of.start - 40), of.start);
+  if (/\d\S*\s*[–—-]\s*$/u.test(lead)) return 'to';
+  const word = endBefore.exec(lead)?.[1]?.toLowerCase() ?? '';
+  if (word === 'between') return 'from';
+  // "from two sites" and "to 300 families" are no ends of a change.
+  if (word === 'from')
+    return of.kind !== 'count' ||
+      /^[^,;.]*\bto\b/iu.test(text.slice(of.end)) ||
+      /\b(?:up|down) from/iu.test(lead)
+      ? 'from'
+      : '';
+  if (word === 'and') return /\bbetween\b[^,;.]*$/iu.test(lead) ? 'to' : '';
+  if (word === 'by') return 'by';
+  if (word === 'to' || word === 'into') {
+    if (/\bup to\s+$/iu.test(lead)) return '';
+    return of.kind !== 'count' || /\bfrom\b(?:(?!\bto\b)[^,;.])*\bto\b\P{N}*$/iu.test(text.slice(0, of.start))
+      ? 'to'
+      : '';
+  }
+  return word === '' ? '' : 'under';
+}
+
+function keepsEnd(now: Placed, then: Placed): boolean {
+  const [is, was] = [endOf(now), endOf(then)];
+  return is === was || is === '' || (is === 'by' && was === '');
+}
+
+const periods: Readonly<Record<string, RegExp>> = {
+  year: /annual|yearly|(?:an?|per|each|every) year/iu,
+  quarter: /quarterly|(?:an?|per|each|every) quarter/iu,
+  month: /monthly|(?:an?|per|each|every) month/iu,
+  week: /weekly|(?:an?|per|each|every) week/iu,
+  day: /daily|nightly|(?:an?|per|each|every) (?:day|night|nite)/iu,
+  hour: /hourly|(?:an?|per|each|every) hour/iu,
+};
+
+/** "$11.2 million a year" is not "$11.2 million"; "eleven a quarter to two" is "from eleven to two a quarter". */
+function keepsPeriod(now: Placed, then: Placed): boolean {
+  const [is, was] = [now.of.per, then.of.per];
+  if (is === was) return true;
+  if (is === '') return periods[was]?.test(now.text) ?? true;
+  if (!(is in periods)) return true;
+  return then.all.some(({ kind, per }) => kind === then.of.kind && per === is);
+}
+
+/** "seven years on acute wards" are not seven years of what the next clause tells. */
+function keepsSpan(now: Placed, then: Placed, forms: WordForms): boolean {
+  if (now.of.kind !== 'time') return true;
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter(({ key }) => !forms.isSmall(key))
+      .map(({ key }) => forms.stem(key));
+  const [next] = stemsOf(now.text.slice(now.of.end).split(/[,;:.()]/u)[0] ?? '');
+  if (next === undefined || !stemsOf(then.text).includes(next)) return true;
+  const before =
+    then.text
+      .slice(0, then.of.start)
+      .split(/[,;:.()]\s|\n/u)
+      .at(-1) ?? '';
+  const after = then.text.slice(then.of.end).split(/[,;:()]|\.(?=\s|$)|\n\s*\n/u)[0] ?? '';
+  return stemsOf(`${before} ${after}`).includes(next);
+}
+
+const links = /^[\s-]*(?:(?:of|the|a|an|its|our|their|my|her|his)\s+)*$/iu;
+const ahead = 3;
+
+/** The word that follows a number directly followed it before, or stood before it as "a team of 12" does. */
+function keepsNoun(now: Placed, then: Placed, forms: WordForms): boolean {
+  const [noun] = contentAfter(now, forms);
+  if (!noun || !links.test(now.text.slice(now.of.end, noun.start))) return true;
+  const source = new Set(wordsOf(then.text).map(({ key }) => forms.stem(key)));
+  const stem = forms.stem(noun.key);
+  if (!source.has(stem)) return true;
+  const later = contentAfter(then, forms).slice(0, ahead);
+  return later.some(({ key }) => forms.stem(key) === stem) || nounsBefore(then, forms).includes(stem);
+}
+
+const nounEnd = /[,;:()]|\.(?=\s|$)|\n\s*\n|\s(?=(?:to|for|in|on|with|from|by|at|across|that|which|who)\s)/u;
+
+/** The words up to the next clause, number, or word such as "for" and "in". */
+function contentAfter({ of, text, all }: Placed, forms: WordForms) {
+  const next = Math.min(...all.filter(({ start }) => start >= of.end).map(({ start }) => start), of.end + 80);
+  const rest = text.slice(of.end, next).split(nounEnd)[0] ?? '';
+  return wordsOf(rest)
+    .filter(({ key }) => !forms.isSmall(key))
+    .map((word) => ({ ...word, start: word.start + of.end }));
+}
+
+const groupBefore =
+  /((?:\p{L}+[\s-]+){1,4})(?:of|worth|valued at|totall?ing|:|at|is|was|were|reached|to)?\s*(?:about|around|over|up to|more than|nearly)?\s*$/iu;
+
+function nounsBefore({ of, text }: Placed, forms: WordForms): string[] {
+  const lead = text.slice(Math.max(0, of.start - 60), of.start);
+  const found = groupBefore.exec(lead)?.[1] ?? '';
+  const most = of.kind === 'money' ? ahead : /\bof\s*$/iu.test(lead) ? 2 : 1;
+  const words = wordsOf(found).filter(({ key }) => !forms.isSmall(key) && key !== 'worth');
+  const isNext = of.kind === 'money' || !/\b(?:on|in|with|for|and|from|by)\s*$/iu.test(found);
+  return isNext ? words.slice(-most).map(({ key }) => forms.stem(key)) : [];
+}
