@@ -80,6 +80,14 @@ describe('a plain resume', () => {
     });
   });
 
+  it('keeps words at the end of a text without headings away from the name', () => {
+    const text = `Jane Roe\nNight owl\njane@example.com\n\nTall Oaks Foods Ltd\n03/2014 - 03/2019\nOrder picker\n* Picked 200 orders a day\n\nplays the tuba in a brass band\n`;
+    expect(parseResume(text, lexicon).data.additional).toEqual([
+      { heading: '', lines: ['Night owl'] },
+      { heading: 'Additional', lines: ['plays the tuba in a brass band'] },
+    ]);
+  });
+
   it('says where each job stood', () => {
     const [entry] = parseResume(plain, lexicon).entries;
     expect(entry).toMatchObject({ kind: 'experience', index: 0 });

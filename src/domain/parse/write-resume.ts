@@ -52,7 +52,7 @@ export function writeResume({ contact, content, sections, claims, language }: Pa
     certifications: content.certifications.map((piece, place) =>
       write(`certifications.${place}`, piece, 0.85),
     ),
-    additional: writeAdditional(sections, claims, writer),
+    additional: writeAdditional(sections, claims, writer, { content, language }),
     language,
   };
   return { data, fields: writer.fields, entries: entriesOf(content) };
@@ -89,19 +89,48 @@ function writeStudies({ studies }: Content, { write, read }: Writer): ResumeData
 }
 
 /** All that no field took, under the heading where it stood. */
-function writeAdditional(sections: readonly ReadySection[], claims: Claims, { write }: Writer) {
+function writeAdditional(
+  sections: readonly ReadySection[],
+  claims: Claims,
+  { write }: Writer,
+  { content, language }: Pick<Parts, 'content' | 'language'>,
+) {
   const additional: { heading: string; lines: string[] }[] = [];
-  for (const { heading, logical } of sections) {
-    const left = logical.flatMap(({ piece }) => claims.leftOf(piece));
-    if (left.length === 0) continue;
+  const add = (headingOf: (path: string) => string, lines: readonly Piece[]) => {
+    if (lines.length === 0) return;
     const path = `additional.${additional.length}`;
     additional.push({
-      heading: heading ? write(`${path}.heading`, heading, 0.8) : '',
-      lines: left.map((piece, place) => write(`${path}.lines.${place}`, piece, 0.6)),
+      heading: headingOf(path),
+      lines: lines.map((piece, place) => write(`${path}.lines.${place}`, piece, 0.6)),
     });
+  };
+  const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
+  const isHead = ({ at }: Piece) => (at[0] ?? 0) < firstEntry;
+  for (const { heading, logical } of sections) {
+    const left = logical.flatMap(({ piece }) => claims.leftOf(piece));
+    if (heading) add((path) => write(`${path}.heading`, heading, 0.8), left);
+    else {
+      add(() => '', left.filter(isHead));
+      // Without any headings the last words stand in the same section as the name, but not with it.
+      add(
+        () => otherHeadings[language] ?? 'Additional',
+        left.filter((piece) => !isHead(piece)),
+      );
+    }
   }
   return additional;
 }
+
+/** For what stands among the entries or after them and under no heading of its own. */
+const otherHeadings: Readonly<Record<string, string>> = {
+  de: 'Sonstiges',
+  es: 'Otros datos',
+  fr: 'Divers',
+  pt: 'Outros',
+  pl: 'Inne',
+  ja: 'その他',
+  zh: '其他',
+};
 
 function entriesOf({ jobs, studies }: Content): ParsedEntry[] {
   const entry =

@@ -116,6 +116,19 @@ describe('scoreResume', () => {
     }
   });
 
+  it('asks where a listed skill was used and what was done for a result, and says neither itself', () => {
+    const results = ['Stock counts of 14 shops', 'No late report in 3 years', 'Fewer errors in 36 stations'];
+    const plain = resumeWith(
+      ['Python', 'Forecasting', 'Beekeeping'],
+      results.map((line) => `• ${line}, every single quarter`).join('\n'),
+    );
+    const fixes = score(plain, undefined, 20).checks.flatMap(({ fixes }) => fixes);
+    const fixed = (id: string) =>
+      fixes.filter((fix) => fix.id === id && fix.gain > 0).map((fix) => performFix(plain, fix))[0];
+    expect(fixed('show-listed-skills')).toContain('• [where you used Beekeeping]');
+    expect(fixed('begin-with-verbs')).toContain('• [what you did 1] Stock counts of 14 shops');
+  });
+
   it('rewrites duties in the person’s own words and tense', () => {
     const [fix] = score(resume, undefined, 20)
       .checks.flatMap(({ fixes }) => fixes)

@@ -17,10 +17,10 @@ export function skillEvidenceCheck(
   view: ResumeView,
   posting: PostingWords | undefined,
 ): Finding<'skill-evidence'> {
-  const own = view.listed.filter(({ text }) => !posting?.names(text));
+  const own = ownSkills(view, posting);
   if (own.length < 2)
     return { id: 'skill-evidence', share: 0, evidence: [], note: 'No list of skills of your own to check.' };
-  const bare = own.filter((item) => !isShown(item, view));
+  const bare = bareSkills(view, posting);
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
@@ -32,6 +32,13 @@ export function skillEvidenceCheck(
         : `${own.length - bare.length} of ${own.length} listed skills are seen elsewhere in the resume.`,
   };
 }
+
+const ownSkills = ({ listed }: ResumeView, posting: PostingWords | undefined) =>
+  listed.filter(({ text }) => !posting?.names(text));
+
+/** Listed, and told of nowhere else. */
+export const bareSkills = (view: ResumeView, posting: PostingWords | undefined): Listed[] =>
+  ownSkills(view, posting).filter((item) => !isShown(item, view));
 
 function isShown({ text }: Listed, view: ResumeView): boolean {
   const named = view.reader.skills(` ${text}`);

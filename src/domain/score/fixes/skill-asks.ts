@@ -1,0 +1,91 @@
+import { askedSkills } from '../match/skills-match.ts';
+import { bareSkills } from '../readability/skill-evidence-check.ts';
+import type { ResumeView } from '../resume-view.ts';
+import { type Candidate, type FixContext, lineAround, markBefore } from './candidate.ts';
+
+/** Skills that no job shows: those of the posting one by one, those of the person's own list together. */
+export const skillAsks = (context: FixContext): Candidate[] => [
+  ...postedAsks(context),
+  ...listedAsks(context),
+];
+
+/** After the last line of the first job. */
+function placeOfNewLine({ bullets, text }: ResumeView): { at: number; mark: string } | undefined {
+  const span = bullets.filter((bullet) => bullet.job === 0 && bullet.span).at(-1)?.span;
+  return span && { at: lineAround(text, span.end).end, mark: markBefore(text, span.start) };
+}
+
+const mostSkills = 3;
+
+/** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
+function postedAsks({ view, posting }: FixContext): Candidate[] {
+  const place = placeOfNewLine(view);
+  if (!posting || !place) return [];
+  const { at, mark } = place;
+  const asked = askedSkills(view, posting.posting);
+  const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
+  const missing = asked
+    .filter(({ share, requirement }) => share < 1 && requirement.kind !== 'language')
+    .flatMap(({ requirement, ...rest }) =>
+      (requirement.skills ?? []).slice(0, 1).map((skill) => ({ skill, ...rest })),
+    );
+  return missing
+    .filter(({ skill }, place) => missing.findIndex((other) => other.skill === skill) === place)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostSkills)
+    .map(({ skill, weight: own, share }) => {
+      const isTool = /tool|technology|equipment/.test(view.reader.lexicon.skills.whole(skill)?.type ?? '');
+      const placeholder = isTool ? `[what you did with ${skill}]` : `[what you did in ${skill}]`;
+      return {
+        check: 'skills',
+        id: `show-${skill}`,
+        message: `The posting asks for ${skill}. If your last job had to do with it, say what you did.`,
+        edits: [
+          {
+            start: at,
+            end: at,
+            text: `\n${mark}${isTool ? `Used ${skill} to ${placeholder}` : placeholder}`,
+          },
+        ],
+        asks: [
+          {
+            placeholder,
+            question: `What did you do, and what came of it? Name ${skill}.`,
+            example: isTool
+              ? 'prepare the weekly report for the team'
+              : `Handled ${skill} for the team each week`,
+          },
+        ],
+        hope: (60 * own * (1 - share)) / weight,
+      };
+    });
+}
+
+/** A list alone convinces nobody: one line that tells of a skill does. */
+function listedAsks({ view, posting }: FixContext): Candidate[] {
+  const place = placeOfNewLine(view);
+  const bare = bareSkills(view, posting?.words).slice(0, mostSkills);
+  if (!place || bare.length === 0) return [];
+  const asks = bare.map(({ text }) => ({
+    placeholder: `[where you used ${text}]`,
+    question: `What did you do, and what came of it? Name ${text}.`,
+    example: `Handled ${text} for the team each week`,
+  }));
+  const names = new Intl.ListFormat('en').format(bare.map(({ text }) => text));
+  return [
+    {
+      check: 'skill-evidence',
+      id: 'show-listed-skills',
+      message: `No line tells of ${names}. Where you have used ${bare.length === 1 ? 'it' : 'them'}, say what you did.`,
+      edits: [
+        {
+          start: place.at,
+          end: place.at,
+          text: asks.map(({ placeholder }) => `\n${place.mark}${placeholder}`).join(''),
+        },
+      ],
+      asks,
+      hope: (16 * bare.length) / view.listed.length,
+    },
+  ];
+}
