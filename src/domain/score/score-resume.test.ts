@@ -117,7 +117,11 @@ describe('scoreResume', () => {
   });
 
   it('asks where a listed skill was used and what was done for a result, and says neither itself', () => {
-    const results = ['Stock counts of 14 shops', 'No late report in 3 years', 'Fewer errors in 36 stations'];
+    const results = [
+      'Faultless books in 14 shops',
+      'No late report in 3 years',
+      'Fewer errors in 36 stations',
+    ];
     const plain = resumeWith(
       ['Python', 'Forecasting', 'Beekeeping'],
       results.map((line) => `• ${line}, every single quarter`).join('\n'),
@@ -126,7 +130,7 @@ describe('scoreResume', () => {
     const fixed = (id: string) =>
       fixes.filter((fix) => fix.id === id && fix.gain > 0).map((fix) => performFix(plain, fix))[0];
     expect(fixed('show-listed-skills')).toContain('• [where you used Beekeeping]');
-    expect(fixed('begin-with-verbs')).toContain('• [what you did 1] Stock counts of 14 shops');
+    expect(fixed('begin-with-verbs')).toContain('• [what you did 1] Faultless books in 14 shops');
   });
 
   it('rewrites duties in the person’s own words and tense', () => {
