@@ -9,6 +9,7 @@ export const editReasons = {
   posting: 'Uses the posting’s wording for what you already have.',
   order: 'Puts what the posting asks for first.',
   grammar: 'Mends spelling or grammar.',
+  even: 'Matches the lines around it.',
 } as const;
 
 export type EditReason = keyof typeof editReasons;

@@ -10,7 +10,7 @@ import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { writeEdits } from '#domain/rewrite/write/write-edits.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
-import type { Engine, EngineSource, ProposedEdit } from './engine.ts';
+import type { Engine, EngineSource, ProposedEdit, ReviewedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { keepRecent } from './keep-recent.ts';
 
@@ -50,7 +50,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     rewrite: (source) => {
       const words = read(source);
       const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon);
-      const passed = review(source, edits).flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
+      const passed = firstPassed(edits, (edit) => review(source, [edit]));
       return withoutHarm(words.data, passed, (data) => totalOf(data, source.posting));
     },
     review,
@@ -100,6 +100,19 @@ const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 /** Who waits does so for all who wait behind: a long text is scored less often than a short one. */
 const mostScored = 300_000;
 const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
+
+/** Of several edits of one field the first that is let through. */
+function firstPassed(
+  edits: readonly ProposedEdit[],
+  review: (edit: ProposedEdit) => ReviewedEdit[],
+): ResumeChange[] {
+  const passed = new Map<string, ResumeChange>();
+  for (const edit of edits) {
+    const [reviewed] = passed.has(edit.path) ? [] : review(edit);
+    if (reviewed?.outcome === 'change') passed.set(edit.path, reviewed.change);
+  }
+  return [...passed.values()];
+}
 
 /** Rewriting never costs points: where all changes together would, those go that cost, or that cannot all be tried. */
 function withoutHarm(

@@ -1,14 +1,27 @@
 import type { Lexicon } from '../../lexicon.ts';
+import type { Requirement } from '../../requirements/extract-requirements.ts';
 import { wordsOf } from '../../words.ts';
 
-/** The same skills, those that the posting names first; each group in the person's own order. */
+const must = 2;
+const nice = 1;
+
+/** The same skills: what the posting must have first, then what it would like; each group in the person's own order. */
 export function orderSkills(
   skills: readonly string[],
-  asked: ReadonlySet<string>,
+  requirements: readonly Requirement[],
   lexicon: Lexicon,
 ): string[] | undefined {
-  const isAsked = (skill: string) =>
-    lexicon.skills.find(wordsOf(skill)).some(({ value }) => asked.has(value.name));
-  const ordered = [...skills.filter(isAsked), ...skills.filter((skill) => !isAsked(skill))];
+  const ranks = new Map<string, number>();
+  for (const { skills: names = [], level } of requirements)
+    for (const name of names) ranks.set(name, Math.max(ranks.get(name) ?? 0, level === 'must' ? must : nice));
+  const rankOf = (skill: string) =>
+    lexicon.skills
+      .find(wordsOf(skill))
+      .filter(({ value }) => value.type !== 'soft' && value.type !== 'human-language')
+      .reduce((rank, { value }) => Math.max(rank, ranks.get(value.name) ?? 0), 0);
+  const ordered = skills
+    .map((skill) => ({ skill, rank: rankOf(skill) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ skill }) => skill);
   return ordered.every((skill, place) => skill === skills[place]) ? undefined : ordered;
 }

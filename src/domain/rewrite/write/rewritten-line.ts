@@ -8,6 +8,15 @@ export interface RewrittenLine {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A capital that belongs to a name or an abbreviation stays when a word moves into the line. */
-export const uncapital = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+/** Slips and evenness are told only where nothing more was done. */
+const weak: ReadonlySet<EditReason> = new Set(['grammar', 'even']);
+
+/** The same line after a further rule; of two reasons the one that did more is told. */
+export function andThen(
+  before: RewrittenLine | undefined,
+  next: RewrittenLine | undefined,
+): RewrittenLine | undefined {
+  if (!next || !before) return next ?? before;
+  const isBeforeBetter = !weak.has(before.reason) || (weak.has(next.reason) && before.reason === 'grammar');
+  return { text: next.text, reason: isBeforeBetter ? before.reason : next.reason };
+}

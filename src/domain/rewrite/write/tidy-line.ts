@@ -1,22 +1,23 @@
-import type { RewrittenLine } from './rewritten-line.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { capital, type RewrittenLine } from './rewritten-line.ts';
 
-/** What is a slip in any language: doubled spaces, a space before a comma, a small first letter. */
-export function tidyLine(text: string): RewrittenLine | undefined {
-  const tidy = text
+/** What is a slip in any language: a stray bullet, doubled spaces, a space before a comma, a small first letter. */
+export function tidyLine(text: string, lexicon: Lexicon): RewrittenLine | undefined {
+  const spaced = text
     .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^[•·▪◦‣*]\s*(?=\p{L})|^[–—-]\s+(?=\p{L})/u, '')
     .replace(/ +([,.])(?=\s|$)/gu, '$1')
     .replace(/,{2,}/gu, ',')
-    .replace(/^(?!(?:[a-z]+[A-Z.\d]|https?:|www\.))\p{Ll}(?=\p{Ll}* )/u, (letter) => letter.toUpperCase())
-    .trim();
-  return tidy === text ? undefined : { text: tidy, reason: 'grammar' };
+    .replace(/(?<=[\p{L}\p{N})%])\s*[,;]$/u, '');
+  const tidy = isWrittenSmall(spaced, lexicon) ? spaced : capital(spaced);
+  return tidy === text || tidy === '' ? undefined : { text: tidy, reason: 'grammar' };
 }
 
-/** What is a slip in English: a word twice, "i" for I, "a" for an, a space before a colon (which French wants). */
-export function tidyEnglish(text: string): RewrittenLine | undefined {
-  const tidy = text
-    .replace(/ +([;:!?])(?=\s|$)/gu, '$1')
-    .replace(/\b(the|a|an|of|to|and|in|for|with|on|at|by) \1(?=\s)/giu, '$1')
-    .replace(/(?<=^|\s)i(?=\s|'m\b|'ve\b)/gu, 'I')
-    .replace(/\b(a)(?= (?!one\b|once\b|eu|uni|use|usu|util)[aeiou]\p{Ll})/gu, '$1n');
-  return tidy === text ? undefined : { text: tidy, reason: 'grammar' };
+/** Names such as "iOS", "eBay" or "dbt" stay as they are written, and so does what is no word. */
+function isWrittenSmall(text: string, lexicon: Lexicon): boolean {
+  const first = /^\S+/u.exec(text)?.[0].replace(/[.,;:]$/u, '') ?? '';
+  if (!/^\p{Ll}\p{L}*$/u.test(first.replace(/['’/-]\p{Ll}+/gu, '')) || first === text) return true;
+  const skill = lexicon.skills.whole(first);
+  return /\p{Lu}/u.test(first) || (skill !== undefined && /^\p{Ll}/u.test(skill.name) && !skill.ambiguous);
 }

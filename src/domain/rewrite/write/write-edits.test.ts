@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResumeData } from '#domain/resume.ts';
+import { withField } from '#domain/resume-changes.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { writeEdits } from './write-edits.ts';
@@ -24,30 +25,60 @@ const resumeOf = (
 const rewritten = (line: string, endDate?: string) =>
   writeEdits(resumeOf([line], endDate === undefined ? {} : { endDate }), [], lexicon)[0]?.text;
 
+/** The lines of a job after the best edit of each. */
+const job = (lines: string[], endDate: string) => {
+  const edits = writeEdits(resumeOf(lines, { endDate }), [], lexicon);
+  return lines.map(
+    (line, place) =>
+      edits.find(({ path }) => path === `experience.0.responsibilities.${place}`)?.text ?? line,
+  );
+};
+
 describe('the built-in writer', () => {
   it.each([
     ['Responsible for managing stock for two stores', 'Managed stock for two stores'],
     ['Was in charge of writing help articles', 'Wrote help articles'],
     ['I was tasked with training of 3 new receptionists', 'Trained 3 new receptionists'],
     ['Responsible for planning and ordering of stock', 'Planned and ordered stock'],
-    ['I trained new staff', 'Trained new staff'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
+    [
+      'Responsible for hiring, training and supervising new employees',
+      'Hired, trained and supervised new employees',
+    ],
+    [
+      'Responsible for the ordering of supplies and maintaining inventory',
+      'Ordered supplies and maintained inventory',
+    ],
+    ['Responsible for organising rotas and labelling stock', 'Organised rotas and labelled stock'],
+    ['Responsible for the design and maintenance of 14 lines', 'Designed and maintained 14 lines'],
+    ['Responsible for conducting orientation and onboarding', 'Conducted orientation and onboarding'],
+    [
+      'Managing the budget, ensuring compliance with policy',
+      'Managed the budget, ensuring compliance with policy',
+    ],
+    ['In charge of travel arrangements', 'Managed travel arrangements'],
+    ['Responsible for data entry, filing, copying, etc.', 'Handled data entry, filing and copying'],
+    ['Dealing with payments by card', 'Handled payments by card'],
+    ['Preparation of monthly statements', 'Prepared monthly statements'],
     ['Helped with training of 4 new agents', 'Helped train 4 new agents'],
     ['Assisted in the preparing of reports', 'Helped prepare reports'],
+    ['Was involved in the design of two shops', 'Contributed to the design of two shops'],
+    ['Was the main point of contact for vendors', 'Served as the main point of contact for vendors'],
+    ['I trained new staff', 'Trained new staff'],
+    ['I drove the van and I washed it', 'Drove the van and washed it'],
     ['Managing a team of five', 'Managed a team of five'],
     ['Manage a team of five', 'Managed a team of five'],
+    ['Prepares quotes and keeps the books', 'Prepared quotes and kept the books'],
     ['Utilized macros in order to cut response time', 'Used macros to cut response time'],
     ['Was able to cut waste by 10%', 'Cut waste by 10%'],
+    ['Effectively managed 3 vendors', 'Managed 3 vendors'],
+    ['Provided support to 6 managers', 'Supported 6 managers'],
     ['counted cash on a daily basis', 'Counted cash daily'],
     ['Passed a audit of of the store', 'Passed an audit of the store'],
+    ['Recieved goods on mondays', 'Received goods on Mondays'],
+    ['Shipped all of the boxes w/ 2 helpers ,', 'Shipped all of the boxes with 2 helpers'],
   ])('%s → %s', (line, better) => {
     expect(rewritten(line)).toBe(better);
-  });
-
-  it('tells a job that goes on as it goes on', () => {
-    expect(rewritten('Responsible for managing stock', 'Present')).toBe('Manage stock');
-    expect(rewritten('Lead a team of five', 'Present')).toBeUndefined();
-    expect(rewritten('Manages a team of five', 'Present')).toBe('Manage a team of five');
   });
 
   it.each([
@@ -55,12 +86,66 @@ describe('the built-in writer', () => {
     'Lead author of the handbook',
     'Duties included cash register, returns and stock counts',
     'Responsible for managing training and onboarding programs',
+    'Responsible for improving sales by hiring staff and training',
+    'Responsible for the assessment of patients and documentation in Epic',
+    'Responsible for the safety of 12 residents',
+    'Responsible for a team of 8',
     'Assisted in training programs',
     'Responsible for shipping time improvements',
+    'Training programs for 40 staff',
+    'Setting out, concrete testing and quantity records',
+    'Managing director of the Leeds office',
+    'Leading provider of parts',
+    'Support for 12 clinics',
+    'Reports completed on time',
+    'We moved the warehouse in one night',
+    'RESPONSIBLE FOR LOADING TRUCKS',
+    'I ran the stand because I knew the people',
     'Project engineer on a A$28m road',
+    'Sold parts for Calender Ltd and Teh Cafe',
     'iOS releases every two weeks',
+    'dbt models for the finance team',
   ])('leaves alone what is good, or what it cannot tell for sure: %s', (line) => {
     expect(rewritten(line)).toBeUndefined();
+  });
+
+  it('tells a job that goes on as it goes on', () => {
+    expect(rewritten('Responsible for managing stock', 'Present')).toBe('Manage stock');
+    expect(rewritten('Lead a team of five', 'Present')).toBeUndefined();
+    expect(rewritten('Manages a team of five', 'Present')).toBe('Manage a team of five');
+    expect(rewritten('Was responsible for counting cash', 'Present')).toBe('Counted cash');
+    expect(rewritten('Development of a program that helped 18 students', 'Present')).toBe(
+      'Developed a program that helped 18 students',
+    );
+  });
+
+  it('tells a job in the tense that most of its lines have', () => {
+    const duty = 'Responsible for managing stock';
+    expect(job([duty, 'Handled returns', 'Checked the tills', 'Order parts'], 'Present')[0]).toBe(
+      'Managed stock',
+    );
+    expect(job([duty, 'Handle returns', 'Check the tills', 'Won a prize'], 'Present')[0]).toBe(
+      'Manage stock',
+    );
+  });
+
+  it('changes lines that open alike together, or where others have that tense already', () => {
+    const thirds = ['Manages a team of five', 'Repairs of 12 vans a week'];
+    expect(job(thirds, 'Present')).toEqual(thirds);
+    expect(job(['Manages a team of five', 'Repairs all vans'], 'Present')).toEqual([
+      'Manage a team of five',
+      'Repair all vans',
+    ]);
+    const present = ['Operate the till', 'Support for 12 clinics', 'Plan shifts and support work'];
+    expect(job(present, 'May 2020')).toEqual(present);
+    expect(job([...present, 'Counted cash'], 'May 2020')[0]).toBe('Operated the till');
+  });
+
+  it('ends the lines of a job alike', () => {
+    const lines = ['Counted the cash', 'Cleaned the shop', 'Sold parts for Acme Inc.', 'Drove the van.'];
+    expect(job(lines, 'May 2020')).toEqual([...lines.slice(0, 3), 'Drove the van']);
+    const stopped = ['Counted the cash.', 'Cleaned the shop.', 'Drove the blue van home'];
+    expect(job(stopped, 'May 2020').at(-1)).toBe('Drove the blue van home.');
   });
 
   it('leaves worn phrases out of a summary, and keeps what says something', () => {
@@ -100,6 +185,14 @@ describe('the built-in writer', () => {
     ]);
   });
 
+  it('has a milder edit for when the best one is not let through', () => {
+    const edits = writeEdits(resumeOf(['responsible for managing stock on a daily basis']), [], lexicon);
+    expect(edits.map(({ text }) => text)).toEqual([
+      'Managed stock daily',
+      'Responsible for managing stock daily',
+    ]);
+  });
+
   it('writes only where writing is allowed', () => {
     fc.assert(
       fc.property(arbitraryResume, (data) => {
@@ -108,4 +201,94 @@ describe('the built-in writer', () => {
       }),
     );
   });
+});
+
+const pick = (...texts: string[]) => fc.constantFrom(...texts);
+const arbitraryLine = fc
+  .tuple(
+    pick(
+      '',
+      'Responsible for ',
+      'was responsible for the ',
+      'I was tasked with ',
+      'My duties include ',
+      'Assisted with ',
+    ),
+    pick(
+      'managing',
+      'training of',
+      'Development of',
+      'handles',
+      'prepare',
+      'shipping and filing',
+      'wrote',
+      'fixing',
+    ),
+    pick(
+      ' stock for 3 stores',
+      ' invoices in NetSuite',
+      ' REST APIs in Java 11',
+      ' $4.2M of claims',
+      ' Leeds staff',
+    ),
+    pick(
+      '',
+      ' and scheduling 5 shifts',
+      ', reducing waste by 12%',
+      ' , boxes, etc.',
+      ' that won 2 awards',
+      ' and I',
+    ),
+    pick('', '.', ' on a daily basis', ' in order to cut costs from $9k to $4k', '. Used Excel on mondays.'),
+  )
+  .map((parts) => parts.join(''));
+const arbitrarySummary = fc
+  .array(
+    pick(
+      'Results-driven and dedicated nurse with 7 years in ICU.',
+      'I am a hard-working clerk who knows SAP.',
+      'Proven track record of sales in Leeds.',
+      'Excellent communication skills.',
+      'Seeking a challenging position where I can utilize my skills.',
+      'i like excel and and Python.',
+    ),
+    { maxLength: 4 },
+  )
+  .map((sentences) => sentences.join(' '));
+const arbitraryJobs = fc.record({
+  lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 6 }),
+  summary: arbitrarySummary,
+  endDate: pick('Present', 'May 2020'),
+});
+const written = (data: ResumeData) => {
+  const edits = writeEdits(data, [], lexicon);
+  const firsts = edits.filter(({ path }, place) => edits.findIndex((other) => other.path === path) === place);
+  return firsts.reduce((all, { path, text }) => withField(all, path, text), data);
+};
+
+describe('what the built-in writer has written', () => {
+  it('is not written otherwise a second time', () => {
+    fc.assert(
+      fc.property(arbitraryJobs, ({ lines, ...rest }) => {
+        const once = written(resumeOf(lines, rest));
+        expect(written(once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('has lost no number, no name and no tool of a line', () => {
+    fc.assert(
+      fc.property(arbitraryJobs, ({ lines, ...rest }) => {
+        const after = written(resumeOf(lines, rest)).experience[0]?.responsibilities ?? [];
+        for (const [place, line] of lines.entries()) {
+          expect(factsOf(after[place] ?? '')).toEqual(factsOf(line));
+        }
+      }),
+    );
+  });
+});
+
+const factsOf = (text: string) => ({
+  numbers: text.match(/\d[\d.,]*\d|\d/g) ?? [],
+  names: ['NetSuite', 'REST', 'Java', 'Leeds', 'Excel'].filter((name) => text.includes(name)),
 });

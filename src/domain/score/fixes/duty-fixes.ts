@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { deedOpening } from '../../rewrite/deed-opening.ts';
+import { tenseOf } from '../../rewrite/write/job-tense.ts';
+import { openWithVerb } from '../../rewrite/write/open-with-verb.ts';
 import { isPresent } from '../job-years.ts';
 import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';
@@ -23,13 +24,10 @@ export function dutyFixes({ view }: FixContext): Candidate[] {
   ];
 }
 
-function deedFirst(bullet: Passage, view: ResumeView, lexicon: Lexicon): Edit | undefined {
-  const { span } = bullet;
+function deedFirst({ span, job }: Passage, { text, data }: ResumeView, lexicon: Lexicon): Edit | undefined {
   if (!span) return undefined;
-  const text = view.text.slice(span.start, span.end);
-  const isCurrent = bullet.job !== undefined && isPresent(view.data.experience[bullet.job]?.endDate ?? '');
-  const rewritten = deedOpening(text, isCurrent, lexicon);
-  return rewritten === undefined
-    ? undefined
-    : { start: span.start, end: span.start + rewritten.cut, text: rewritten.put };
+  const { endDate = '', responsibilities = [] } = data.experience[job ?? -1] ?? {};
+  const tense = tenseOf(responsibilities, isPresent(endDate), lexicon);
+  const opened = openWithVerb(text.slice(span.start, span.end), tense, lexicon);
+  return opened?.sort === 'duty' || opened?.sort === 'noun' ? { ...span, text: opened.text } : undefined;
 }

@@ -1,0 +1,137 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { formsOfGerund, type Tense, told, type VerbForms } from './verb-forms.ts';
+
+/** What shows that the word before it is a verb: its object begins. */
+export const object =
+  /^\s+(?:[$€£]|(?:the|a|an|all|any|each|every|both|my|our|their|its|his|her|this|these|those|it|them|new|other|up to|over|more than|about|approximately|between|\d[\d,.]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|various|multiple|daily|weekly|monthly|annual)(?![\p{L}\d-]))/iu;
+
+/** "setting up", "checking in": with one of these it is a verb, too. */
+const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\p{L}\d]/iu;
+
+/** Verbs that reach their object by a preposition. */
+const reaching: Readonly<Record<string, RegExp>> = {
+  that: /^(?:ensure|verify|confirm|check)$/,
+  with: /^(?:communicate|collaborate|liaise|work|deal|coordinate|partner|cooperate|consult|meet|interact|assist|help|engage|negotiate|speak|talk)$/,
+  to: /^(?:respond|reply|report|attend|contribute|speak|talk|present|sell|deliver|refer)$/,
+  in: /^(?:participate|assist|help|serve)$/,
+  as: /^(?:act|serve|work|function)$/,
+  for: /^(?:care|look|prepare|plan|work)$/,
+  after: /^look$/,
+  on: /^(?:work|report|advise|follow)$/,
+};
+
+export const reaches = ({ base }: VerbForms, rest: string): boolean =>
+  reaching[/^\s+(\p{L}+)\s+\S/u.exec(rest)?.[1]?.toLowerCase() ?? '']?.test(base) ?? false;
+
+/** -ing words that also name a field of work or a thing: verbs only with an object that cannot be part of the name. */
+const alsoNames: ReadonlySet<string> = new Set(
+  `shipping training testing reporting planning marketing pricing staffing scheduling accounting engineering billing
+  purchasing hiring onboarding merchandising manufacturing banking processing programming recruiting budgeting
+  forecasting operating building catering cleaning coaching consulting funding lighting mapping modeling modelling
+  packaging packing parking printing publishing receiving screening sourcing teaching tracking trading wiring nursing
+  housing meeting networking plumbing roofing landscaping farming tooling dining warehousing advertising branding
+  filing copying ordering invoicing welding painting cooking baking driving loading picking tutoring mentoring
+  counseling counselling advising writing editing drafting drawing designing stocking mailing calling selling framing
+  grading posting monitoring troubleshooting typing washing feeding dressing bathing reading lifting cutting
+  timing setting learning understanding leading supporting recording acting founding visiting attending closing opening
+  moving living working`.split(/\s+/),
+);
+
+/** What -ing words make names with: "training programs", "filing system", "cleaning supplies". */
+const heads =
+  /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?)\b/iu;
+
+const nothing =
+  /^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:and|or|&|of|for|in|at|on|to|with|by|from|as|after|which|that)(?!\p{L}))/iu;
+
+/** How sure one may be that an -ing word is meant as a verb: after "responsible for" it mostly is. */
+export type Ground = 'after a duty' | 'at the start';
+
+function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): boolean {
+  const forms = formsOfGerund(word, lexicon);
+  if (!forms) return false;
+  // "hiring, training and supervising new staff": the last one has the object of all.
+  const shared = /^(?:,\s*(?:and\s+)?|\s+(?:and|or|&)\s+)(\p{L}+ing)\b/u.exec(rest);
+  if (shared?.[1]) return isDeed(shared[1], rest.slice(shared[0].length), ground, lexicon);
+  if (object.test(rest) || particle.test(rest)) return true;
+  if (reaches(forms, rest)) return true;
+  if (nothing.test(rest)) return false;
+  if (!alsoNames.has(word.toLowerCase())) return !isTitle(word, rest, lexicon);
+  if (heads.test(rest)) return false;
+  // "scheduling appointments" has its object; of "scheduling software" one cannot tell.
+  return (
+    ground === 'after a duty' &&
+    /^\s+(?:\p{L}+\s+)?(?:\p{L}+[^s\W]s|staff|stock|mail|people|inventory)\b/u.test(rest)
+  );
+}
+
+/** "Managing director", "Supervising editor". */
+const isTitle = (word: string, rest: string, { titleWords }: Lexicon) =>
+  /^(?:managing|supervising|presiding|coordinating|commanding)$/iu.test(word) &&
+  titleWords.whole(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.role === 'head';
+
+/** A preposition before an -ing word: what is joined to it hangs on it, too. */
+const hanging =
+  /\b(?:by|of|for|in|with|from|on|about|before|after|while|when|through|via|without|including|as|like|to|than)\s+\p{L}+ing\b/iu;
+
+/** After a comma these tell what came of the deed: "…, ensuring that orders left on time". */
+const outcome =
+  /^(?:ensuring|resulting|saving|reducing|increasing|improving|allowing|enabling|using|providing|making|achieving|leading|helping|keeping|cutting|raising|generating|growing|serving|working|covering|averaging|exceeding|meeting)$/iu;
+const noVerb =
+  /^(?:including|during|following|according|regarding|concerning|morning|evening|building|ceiling|clothing|bedding|anything|everything|something|nothing|engineering|accounting|landing|existing|ongoing|outstanding|upcoming|incoming|outgoing|wedding|piping|housekeeping)$/iu;
+
+const chain = /^(?:\p{L}+ing(?:,\s*(?:and\s+)?|\s+(?:and|&|or)\s+))*\p{L}+ing\b/u;
+
+/**
+ * "managing stock, training staff and ordering supplies", told as deeds in one tense. Undefined where one of its -ing
+ * words may be a thing, or hangs on another.
+ */
+export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: Lexicon): string | undefined {
+  const first = chain.exec(lowerFirst(text))?.[0];
+  if (first === undefined) return undefined;
+  const words = first.split(/(,\s*(?:and\s+)?|\s+(?:and|&|or)\s+)/u);
+  const forms = words.map((word, place) => (place % 2 === 0 ? formsOfGerund(word, lexicon) : undefined));
+  const last = forms.at(-1);
+  if (!last || forms.some((form, place) => place % 2 === 0 && !form)) return undefined;
+  let rest = text.slice(first.length);
+  // "training of staff" is "trained staff".
+  const of = /^\s+of(?=\s+\p{L}|\s+\d)/u.exec(rest)?.[0];
+  if (of !== undefined) rest = rest.slice(of.length);
+  else if (!isDeed(words.at(-1) ?? '', rest, ground, lexicon)) return undefined;
+  const row = ofNames.test(last.base) && endsInName(rest) ? rest : tellRow(rest, tense, ground, lexicon);
+  if (row === undefined) return undefined;
+  return words.map((word, place) => (forms[place] ? told(forms[place], tense) : word)).join('') + row;
+}
+
+/** "conducting orientation and onboarding": of these verbs an -ing word without an object is the object. */
+const ofNames =
+  /^(?:conduct|manage|coordinate|oversee|provide|handle|perform|support|lead|facilitate|deliver|supervise)$/;
+
+function endsInName(rest: string): boolean {
+  const [, word = ''] = /^[^,;]*\s(?:and|&)\s+(\p{Ll}+ing)(?=\.?$)/u.exec(rest) ?? [];
+  return alsoNames.has(word);
+}
+
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** The deeds that are joined to the first one. */
+export function tellRow(rest: string, tense: Tense, ground: Ground, lexicon: Lexicon): string | undefined {
+  const joined = [...rest.matchAll(/(,\s+(?:and\s+|or\s+)?|;\s+|\s+(?:and|&|or)\s+)(\p{Ll}+ing)\b/gu)];
+  let isSure = true;
+  const isListEnd = joined.some(([, joint = '']) => /and|&|or/.test(joint));
+  const row = rest.replace(
+    /(,\s+(?:and\s+|or\s+)?|;\s+|\s+(?:and|&|or)\s+)(\p{Ll}+ing)\b/gu,
+    (whole, joint: string, word: string, at: number) => {
+      if (noVerb.test(word)) return whole;
+      if (/^,\s+$/.test(joint) && !isListEnd && outcome.test(word)) return whole;
+      const forms = formsOfGerund(word, lexicon);
+      const after = rest.slice(at + whole.length);
+      if (!forms || hanging.test(rest.slice(0, at)) || !isDeed(word, after, ground, lexicon)) {
+        isSure = false;
+        return whole;
+      }
+      return `${joint}${told(forms, tense)}`;
+    },
+  );
+  return isSure ? row : undefined;
+}

@@ -1,0 +1,25 @@
+import type { RewrittenLine } from './rewritten-line.ts';
+
+export interface OpenedLine extends RewrittenLine {
+  sort: LineSort;
+}
+
+/** How a line opens that could open with its verb. Those of one sort follow together: half of them would be uneven. */
+export type LineSort = 'duty' | 'noun' | 'gerund' | 'third' | 'base';
+
+export const opened = (
+  sort: LineSort,
+  reason: RewrittenLine['reason'],
+  text: string | undefined,
+): OpenedLine | undefined => (text === undefined ? undefined : { sort, reason, text });
+
+/** What came of it came once: "…that helped 18 students", "when they were short". */
+export const hasResult =
+  /\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:\p{L}+ed|grew|rose|fell|cut|won|led|saw)\b|\bresulting\b|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d/iu;
+
+/** A line that tells more of "I" would speak in two voices. */
+export const tellsMoreOfI = (rest: string) => /(?:^|[\s(])I(?:['’]\p{L}+)?\s/u.test(rest);
+
+/** "Dealing with" is handling, which has a past that reads well. */
+export const plainly = (text: string) =>
+  text.replace(/\b([Dd])ealing with(?=\s)/gu, (_, d: string) => (d === 'D' ? 'Handling' : 'handling'));

@@ -1,0 +1,62 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { object, reaches } from './deed-row.ts';
+import type { JobTense } from './job-tense.ts';
+import { type OpenedLine, opened } from './opened-line.ts';
+import {
+  formsOfBase,
+  formsOfThird,
+  isAlsoName,
+  isNameInPlural,
+  type Tense,
+  told,
+  type VerbForms,
+} from './verb-forms.ts';
+
+/** "Manages a team": a resume has its person in mind anyway. */
+export function tellThird(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+  const isName = (_: VerbForms, word: string) => isNameInPlural(word);
+  const retold = retell(text, isCurrent ? 'present' : 'past', (word) => formsOfThird(word, lexicon), isName);
+  return opened('third', 'even', retold);
+}
+
+/** A line in the present under a job that has ended. */
+export function tellBase(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+  if (isCurrent) return undefined;
+  return opened(
+    'base',
+    'even',
+    retell(text, 'past', (word) => formsOfBase(word, lexicon), isAlsoName),
+  );
+}
+
+/** The first verb and those that are joined to it, in another tense; undefined where one may be a name of something. */
+function retell(
+  text: string,
+  tense: Tense,
+  formsOf: (word: string) => VerbForms | undefined,
+  isName: (forms: VerbForms, word: string) => boolean,
+): string | undefined {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const forms = formsOf(first);
+  const after = text.slice(first.length);
+  const isVerb = (of: VerbForms, word: string, next: string) =>
+    object.test(next) ||
+    reaches(of, next) ||
+    (!isName(of, word) && /^\s+\p{L}/u.test(next) && !/^\s+\p{L}+ed\b/u.test(next));
+  // Further sentences would be left behind.
+  if (!forms || !isVerb(forms, first, after) || /[.!?]\s+\p{Lu}/u.test(text)) return undefined;
+  let isSure = true;
+  const rest = after.replace(
+    /(,\s+(?:and\s+|then\s+)?|;\s+|\s+(?:and|&|or)\s+(?:then\s+)?)(\p{Ll}+)(?=\s|[.,;]|$)/gu,
+    (whole, joint: string, word: string, at: number) => {
+      const joined = formsOf(word);
+      if (!joined) return whole;
+      if (!isVerb(joined, word, after.slice(at + whole.length))) {
+        isSure = false;
+        return whole;
+      }
+      return `${joint}${told(joined, tense)}`;
+    },
+  );
+  return isSure ? `${told(forms, tense)}${rest}` : undefined;
+}

@@ -1,0 +1,102 @@
+import type { Lexicon } from '../../lexicon.ts';
+
+/** Past or present: how a line is told. */
+export type Tense = 'past' | 'present';
+
+export interface VerbForms {
+  base: string;
+  past: string;
+}
+
+/** Verbs of everyday work that the list of deeds does not have, for they claim little; irregular forms are told. */
+const everyday: ReadonlyMap<string, VerbForms> = new Map(
+  `ensure provide use follow clear pull cash turn grade post change upload paint pour frame inject push look talk visit
+  quote ask show offer share protect select request require show support raise trace guard watch tend handle
+  take:took:taking set:set:setting deal:dealt:dealing put:put:putting prep:prepped:prepping drop:dropped:dropping
+  dig:dug:digging give:gave:giving bring:brought:bringing`
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [base = '', past = regularPast(base), gerund = regularGerund(base)] = entry.split(':');
+      return [base, past, gerund, thirdOf(base)].map((form) => [form, { base, past }] as const);
+    }),
+);
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+}
+
+function regularGerund(base: string): string {
+  return base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${base}ing`;
+}
+
+function thirdOf(base: string): string {
+  if (/(?:s|sh|ch|x|z)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+/** The verb that a word is a form of, in the person's own spelling. */
+export function verbOf(word: string, lexicon: Lexicon): VerbForms | undefined {
+  const key = word.toLowerCase();
+  const listed = lexicon.actionVerbs.whole(key);
+  const known = listed
+    ? { base: listed.verb, past: listed.past }
+    : (everyday.get(key) ?? everyday.get(key.replace(/ies$/, 'y')));
+  if (!known || known.base.includes(' ')) return undefined;
+  return spelledAs(key, known);
+}
+
+/** "organising" and "organised", "labelling" and "labelled": who writes British writes it throughout. */
+function spelledAs(key: string, { base, past }: VerbForms): VerbForms {
+  if (/is(?:e[ds]?|ing)$/.test(key) && base.endsWith('ize'))
+    return { base: base.replace(/ize$/, 'ise'), past: past.replace(/ized$/, 'ised') };
+  if (/ys(?:e[ds]?|ing)$/.test(key) && base.endsWith('yze'))
+    return { base: base.replace(/yze$/, 'yse'), past: past.replace(/yzed$/, 'ysed') };
+  if (/ll(?:ed|ing)$/.test(key) && /[^l]led$|[^l]l$/.test(base) && past === `${base}ed`)
+    return { base, past: `${base}led` };
+  return { base, past };
+}
+
+export const formsOfGerund = (word: string, lexicon: Lexicon): VerbForms | undefined =>
+  /.ing$/i.test(word) && !/^(?:bring|ring|sing)$/i.test(word) ? verbOf(word, lexicon) : undefined;
+
+export function formsOfThird(word: string, lexicon: Lexicon): VerbForms | undefined {
+  const forms = /s$/i.test(word) ? verbOf(word, lexicon) : undefined;
+  return forms && word.toLowerCase() === thirdOf(forms.base) ? forms : undefined;
+}
+
+/** A verb as it stands after "to"; one whose past is the same tells no tense. */
+export function formsOfBase(word: string, lexicon: Lexicon): VerbForms | undefined {
+  const forms = verbOf(word, lexicon);
+  return forms && word.toLowerCase() === forms.base && forms.past !== forms.base ? forms : undefined;
+}
+
+export function formsOfPast(word: string, lexicon: Lexicon): VerbForms | undefined {
+  const forms = verbOf(word, lexicon);
+  return forms && word.toLowerCase() === forms.past && forms.past !== forms.base ? forms : undefined;
+}
+
+export const told = ({ base, past }: VerbForms, tense: Tense): string => (tense === 'present' ? base : past);
+
+/** Verbs that are also the names of things: "Reports", "Plan", "Support" may open a line that tells no deed. */
+const alsoNames: ReadonlySet<string> = new Set(
+  `plan report order design schedule process support repair review test program project budget contract contact
+  interview purchase audit file stock visit load drive lead train market research model record document answer call
+  service staff head host guide store ship field work place label tag log note chart brief pitch demo present
+  practice function book screen survey transfer handle share post paint frame quote grade offer turn change use
+  cash trace guard watch estimate forecast delegate advocate associate graduate coach tutor mentor nurse dress
+  harvest plant mount issue print scan copy email phone bill pay deposit balance count close source fix patch fit
+  wire commission build make craft engineer code prototype architect draft sketch draw style author pen script blog
+  measure project benchmark query spot map influence win gain capture upgrade update boost double triple scale cut
+  trim save reach hit convert film finance fund rescue arrest patrol run start open control launch direct command
+  captain champion chair pilot own hire discipline clean prep drop dig care help aid partner register catalog
+  input check monitor sort mix blend welcome escort treat comfort discharge submit notify`.split(/\s+/),
+);
+
+export const isAlsoName = ({ base }: VerbForms): boolean => alsoNames.has(base);
+
+/** Of these the plural names things as well: "Reports on …", "Repairs to …". */
+const namesInPlural =
+  /^(?:reports|orders|designs|plans|projects|programs|contracts|audits|reviews|tests|repairs|records|files|calls|visits|models|notes|charts|interviews|purchases|processes|schedules|budgets|answers|supports|runs|transfers|estimates|forecasts|works|trades|drives|leads|offers|changes|services|labels|tags|logs|briefs|surveys|prints|copies|bills|deposits|counts|sources|fixes|patches|drafts|sketches|scripts|blogs|measures|queries|maps|wins|gains|upgrades|updates|cuts|savings|films|funds|launches|commands|chairs|checks|mixes|blends)$/iu;
+
+export const isNameInPlural = (word: string): boolean => namesInPlural.test(word);
