@@ -70,7 +70,14 @@ export const changeUnit: MakeLie = (line, _, pick) => {
 };
 
 const counts = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-const larger = ['fourteen', 'seventeen', 'nineteen', 'twenty-six', 'thirty', 'forty-one'];
+const larger = {
+  fourteen: '14',
+  seventeen: '17',
+  nineteen: '19',
+  'twenty-six': '26',
+  thirty: '30',
+  'forty-one': '41',
+};
 
 /** A count in words that is not the line's. */
 export const changeCount: MakeLie = (line, _, pick) => {
@@ -85,4 +92,5 @@ export const changeCount: MakeLie = (line, _, pick) => {
 const followedByPercent = (text: string, digits: string) =>
   /^\s?[%\p{Sc}]/u.test(text.slice(text.indexOf(digits) + digits.length));
 
-const pickOther = (old: string, pick: Pick) => pick(larger.filter((word) => word !== old));
+const pickOther = (old: string, pick: Pick) =>
+  pick(Object.entries(larger).flatMap(([word, digits]) => (digits === old || word === old ? [] : [word])));

@@ -1,13 +1,16 @@
+import { sameAmount } from '../../guard/compare-quantities.ts';
+import { derivable } from '../../guard/derive-quantities.ts';
 import type { Evidence } from '../../guard/evidence.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { Quantity } from '../../quantity.ts';
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { endOf } from './check-number-bonds.ts';
 
 /**
- * Every number of a rewritten line is one of the line's own, and those of a range keep their order: "from 41% to 63%"
- * is not "from 63% to 41%". Sums and differences are left to the person.
+ * Every number of a rewritten line is one of the line's own or follows from them exactly, and those of a range keep
+ * their order: "from 41% to 63%" is not "from 63% to 41%".
  */
 export function checkAmounts(line: ChangedLine): RevertKind[] {
   const language = line.own.language || 'en';
@@ -22,19 +25,41 @@ const digitsOf = (text: string) =>
   (text.match(/\p{Nd}[\p{Nd}.,:]*/gu) ?? []).map((digits) => digits.replace(/[,:.]+$/, ''));
 
 /** Also what is no amount: "B31.3", "S/4HANA", "2nd". For the summary, the digits of the whole resume count. */
-function hasNewDigits(
-  { kind, before, after, own }: ChangedLine,
-  was: readonly Quantity[],
-  is: readonly Quantity[],
-): boolean {
+function hasNewDigits(line: ChangedLine, was: readonly Quantity[], is: readonly Quantity[]): boolean {
+  const { kind, before, after, own } = line;
   const source = kind === 'summary' ? own.text : before;
   const known = kind === 'summary' ? [...was, ...own.lines.flatMap(({ quantities }) => quantities)] : was;
   const digits = new Set(digitsOf(source));
   const values = new Set(known.map(likeliest));
+  const derived = derivedAmounts(line);
   return digitsOf(after).some(
     (found) =>
       !digits.has(found) &&
-      !is.some((of) => after.slice(of.start, of.end).includes(found) && values.has(likeliest(of))),
+      !is.some(
+        (of) =>
+          after.slice(of.start, of.end).includes(found) &&
+          (values.has(likeliest(of)) || derived.some(({ start }) => start === of.start)),
+      ),
+  );
+}
+
+/** Numbers that the line does not have and that follow from its own: a sum, a difference, "more than 60" for 62. */
+export function derivedAmounts({ kind, before, after, own }: ChangedLine): Quantity[] {
+  if (kind === 'summary') return [];
+  const language = own.language || 'en';
+  const was = quantitiesOf(before, language);
+  return quantitiesOf(after, language).filter(
+    (of) =>
+      of.kind !== 'year' &&
+      !was.some(isSame(of)) &&
+      !/^(?:from|to)$/.test(endOf({ of, text: after })) &&
+      (was.some((other) => other.kind !== 'year' && sameAmount(of, other)) ||
+        derivable(
+          of,
+          after.slice(Math.max(0, of.start - 40), of.start),
+          after.slice(of.end, of.end + 60),
+          was,
+        )),
   );
 }
 
@@ -85,7 +110,8 @@ const blank = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
 /** The numbers that the new text does not have, where they stood. */
-export function lostAmounts({ before, after, own }: ChangedLine): { start: number; end: number }[] {
+export function lostAmounts(line: ChangedLine): { start: number; end: number }[] {
+  const { before, after, own } = line;
   const language = own.language || 'en';
   const is = quantitiesOf(after, language);
   const was = quantitiesOf(before, language);
@@ -103,5 +129,9 @@ export function lostAmounts({ before, after, own }: ChangedLine): { start: numbe
     .filter(
       ({ start, part }) => !digits.includes(part) && !was.some((of) => start >= of.start && start < of.end),
     );
-  return [...amounts, ...names];
+  // What a sum or a difference was made of is told by it.
+  const kinds = new Set<string>(
+    derivedAmounts(line).map(({ kind }) => (kind === 'points' ? 'percent' : kind)),
+  );
+  return [...amounts.filter(({ kind }) => !kinds.has(kind)), ...names];
 }

@@ -4,6 +4,7 @@ import type { Quantity } from '../../quantity.ts';
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { isTenure } from './tenure.ts';
 
 interface Placed {
   of: Quantity;
@@ -20,9 +21,13 @@ export function checkNumberBonds(line: ChangedLine): RevertKind[] {
   const was =
     kind === 'summary' ? own.lines.flatMap(({ quantities }) => quantities) : quantitiesOf(before, language);
   const is = quantitiesOf(after, language);
+  const isSaid = (of: Quantity) =>
+    quantitiesOf(before, language).some(({ values }) => values[0] === of.values[0]);
   const isLoose = is
-    .filter(({ kind: of }) => of !== 'year')
+    .filter((of) => of.kind !== 'year')
     .some((of) => {
+      // Years that the summary did not have: the guard works them out from the dates of the jobs.
+      if (kind === 'summary' && of.unit === 'year' && !isSaid(of)) return !isTenure(of, line);
       const same = was.filter((other) => other.values[0] === of.values[0] && other.kind !== 'year');
       const now = { of, text: after, all: is };
       return (
@@ -52,7 +57,7 @@ const endBefore =
 type End = 'from' | 'to' | 'by' | 'under' | '';
 
 /** Which end of a change or a range a number is. */
-function endOf({ of, text }: Placed): End {
+export function endOf({ of, text }: Pick<Placed, 'of' | 'text'>): End {
   if (of.range !== '') return of.range;
   const lead = text.slice(Math.max(0, of.start - 40), of.start);
   if (/\d\S*\s*[–—-]\s*$/u.test(lead)) return 'to';

@@ -1,14 +1,23 @@
+import { quantitiesOf } from '../../quantities.ts';
+import type { Quantity } from '../../quantity.ts';
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { derivedAmounts } from './check-amounts.ts';
+import { isTenure } from './tenure.ts';
 
 interface Qualifier {
   kind: RevertKind;
   said: RegExp;
+  /** What says the same in a rewriting, though it may be something else in the person's line. */
+  also?: RegExp;
 }
 
 const anyOf = (...patterns: string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'iu');
+
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|half';
 
 /**
  * Words that make a claim smaller. Where the person has one, the rewriting has one of the same sort: left out, it
@@ -26,10 +35,18 @@ const smaller: readonly Qualifier[] = [
   {
     kind: 'number',
     said: anyOf(
-      'about|around|approx\\p{L}*|roughly|nearly|almost|circa|estimated?|some|close to|just (?:over|under)',
+      'about|around|approx\\p{L}*|roughly|nearly|almost|circa|~|≈|c\\.|estimated?|some|close to|just (?:over|under)',
     ),
+    also: anyOf('over|more than|under'),
   },
-  { kind: 'number', said: anyOf('up to|as many as|at most|under|below|(?<![%\\d]\\s)(?:less|fewer) than') },
+  {
+    kind: 'number',
+    said: anyOf(
+      `(?:up to|as many as|at most|under|below|(?<![%\\d]\\s)(?:less|fewer) than)(?=\\s+(?:an?\\s+)?(?:\\p{Sc}|\\p{Nd}|${numberWords}))`,
+      '(?<=\\p{Nd}\\S*\\s(?:\\p{L}+\\s){0,2})(?:under|below)',
+    ),
+    also: /<|≤|within|up to|under|below/iu,
+  },
   { kind: 'scope', said: anyOf('part(?:s|ly|ial|ially)?|half|some|several|few|most|mostly|mainly') },
   { kind: 'scope', said: anyOf('only|except|excluding|all but|apart from|other than|rather than|instead') },
   {
@@ -65,7 +82,7 @@ const smaller: readonly Qualifier[] = [
       'potential\\p{L}*|forecast\\p{L}*|projected',
     ),
   },
-  { kind: 'number', said: anyOf('one of|out of|including') },
+  { kind: 'number', said: anyOf('one of|including') },
   {
     kind: 'number',
     said: anyOf(
@@ -80,8 +97,8 @@ const larger: readonly Qualifier[] = [
   {
     kind: 'scope',
     said: anyOf(
-      'all|(?:every|each)(?!\\s+(?:year|quarter|month|week|day|night|hour|shift)(?!\\p{L}))|both(?!(?:\\s+[\\p{L}-]+){1,3}\\s+and\\s)|entire(?:ly)?|whole|sole(?:ly)?|single-handed(?:ly)?|alone|always|full(?:y)?',
-      'complete|completely|total|largest|biggest|best|highest|most|top|first|only|main|major|key|critical|leading',
+      'all(?!\\s+but\\s)|(?:every|each)(?!\\s+(?:year|quarter|month|week|day|night|hour|shift)(?!\\p{L}))|both(?!(?:\\s+[\\p{L}-]+){1,3}\\s+and\\s)|entire(?:ly)?|whole|sole(?:ly)?|single-handed(?:ly)?|alone|always|full(?:y)?',
+      'complete|completely|(?<!in\\s)total(?!\\s+of\\s)|largest|biggest|best|highest|most|top|first|only|main|major|key|critical|leading',
       'senior|chief|principal|expert|various|numerous|many|multiple|several|extensive(?:ly)?|significant(?:ly)?',
       'substantial(?:ly)?|dramatic(?:ally)?|successful(?:ly)?|consistent(?:ly)?|global(?:ly)?|national(?:ly)?',
       'international(?:ly)?|\\p{L}+-wide|\\p{L}{4,}wide',
@@ -113,31 +130,49 @@ const link = anyOf(
 
 export function checkQualifiers(line: ChangedLine): RevertKind[] {
   const { before, after } = line;
-  const dropped = smaller.filter(({ said }) => isDropped(said, line));
-  const added = larger.filter(({ said }) => saysMore(said, before, after));
-  const isTurned = isDropped(negation, line) || (negation.test(after) && !negation.test(before));
+  const dropped = smaller.filter((of) => isDropped(of, line));
+  const added = larger.filter(({ said }) => saysMore(said, line));
+  const isTurned =
+    isDropped({ kind: 'wording', said: negation }, line) || (negation.test(after) && !negation.test(before));
   const isCaused = cause.test(after) && !cause.test(before) && !link.test(before);
   return [...dropped, ...added].map(({ kind }) => kind).concat(isTurned || isCaused ? ['wording'] : []);
 }
 
-/** Where the part of the sentence that it stands in is left out as a whole, the word is not missed. */
-function isDropped(said: RegExp, { before, after, own: { forms } }: ChangedLine): boolean {
-  if (!said.test(before) || said.test(after)) return false;
+/** Where the part of the sentence that it stands in is left out as a whole, or its number is, the word is not missed. */
+function isDropped({ said, also, kind }: Qualifier, line: ChangedLine): boolean {
+  const { before, after, own } = line;
+  if (!said.test(before) || said.test(after) || also?.test(after)) return false;
+  const { forms } = own;
   const stemsOf = (text: string) =>
     wordsOf(text)
       .filter(({ key }) => !forms.isSmall(key) && !said.test(key))
       .map(({ key }) => forms.stem(key));
   const kept = new Set(stemsOf(after));
+  const values = new Set(quantitiesOf(after, own.language || 'en').map((of) => of.values[0]));
   return before
     .split(/[,;:()]\s|[.!?](?=\s)|\s[–—]\s/u)
     .filter((part) => said.test(part))
     .some((part) => {
+      const numbers = kind === 'number' ? quantitiesOf(part, own.language || 'en') : [];
+      if (numbers.length > 0 && numbers.every((of) => !values.has(of.values[0]))) return false;
       const stems = stemsOf(part);
       return stems.length === 0 || stems.some((stem) => kept.has(stem));
     });
 }
 
-const saysMore = (said: RegExp, before: string, after: string): boolean =>
-  [...after.matchAll(new RegExp(said.source, 'giu'))].some(
-    ([found]) => !before.toLowerCase().includes(found.toLowerCase().replace(/ly$/, '')),
+/** "more than 60" for 62 makes nothing larger, nor does "over" for "more than". */
+function saysMore(said: RegExp, line: ChangedLine): boolean {
+  const { before, after, own } = line;
+  const was = quantitiesOf(before, own.language || 'en');
+  const isBounded = ({ bound, values }: Quantity) =>
+    was.some((of) => of.values[0] === values[0] && of.bound === bound && bound !== 'exact');
+  const safe = [
+    ...derivedAmounts(line),
+    ...quantitiesOf(after, own.language || 'en').filter((of) => isBounded(of) || isTenure(of, line)),
+  ];
+  return [...after.matchAll(new RegExp(said.source, 'giu'))].some(
+    ({ 0: found, index }) =>
+      !before.toLowerCase().includes(found.toLowerCase().replace(/ly$/, '')) &&
+      !safe.some(({ start }) => start > index && /^\s*$/.test(after.slice(index + found.length, start))),
   );
+}

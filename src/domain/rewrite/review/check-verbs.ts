@@ -23,11 +23,21 @@ export function checkVerbs(line: ChangedLine): RevertKind[] {
       verb.use === 'active' &&
       verb.value.strength > 1 &&
       !isDirection(verb.form, line) &&
+      !isPraise(verb, line) &&
       !isSaid(verb, said, line),
   );
   if (added.length === 0) return [];
   return [added.some(({ value }) => value.strength >= leads) ? 'role' : 'wording'];
 }
+
+/** "Motivated, organized teacher": at the start of a summary such words tell of a person, not of a deed. */
+const isPraise = ({ form, end }: Verb, { kind, after, own: { forms } }: ChangedLine): boolean =>
+  kind === 'summary' &&
+  end < earlyOn &&
+  forms.isSoft(form) &&
+  !/^\s+(?:the|a|an|\p{Nd})/iu.test(after.slice(end));
+
+const earlyOn = 60;
 
 function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean {
   const { value, form } = verb;
@@ -87,6 +97,7 @@ const isVerbLike = (key: string) =>
   );
 
 interface Verb {
+  end: number;
   value: ActionVerb;
   form: string;
   /** What it is done to: the words up to the next verb, the next clause, or a word such as "for" and "in". */

@@ -18,13 +18,20 @@ export function checkVocabulary(line: ChangedLine): RevertKind[] {
 }
 
 /** First letters that happen to spell a tool's name, or a likeness, do not make it one of the person's tools. */
-const addsSkill = (words: readonly TextWord[], { own, after }: ChangedLine): boolean =>
-  own.lexicon.skills.find(words).some(({ value, start, end }) => {
+function addsSkill(words: readonly TextWord[], line: ChangedLine): boolean {
+  const { own, after } = line;
+  const isSpelledOut = (word: TextWord) =>
+    word.support === 'acronym' && !/^\p{Lu}{2}/u.test(word.text) && isBacked(word, words, line);
+  return own.lexicon.skills.find(words).some(({ value, start, end }) => {
     if (value.type === 'soft' || own.known.has(`skill:${value.name}`)) return false;
     if (value.ambiguous && !/\p{Lu}/u.test(after[start] ?? '')) return false;
     const named = words.filter((word) => word.content && word.start >= start && word.end <= end);
-    return named.some(({ support }) => support !== 'same') && /^\p{Lu}/u.test(after.slice(start));
+    return (
+      /^\p{Lu}/u.test(after.slice(start)) &&
+      named.some((word) => word.support !== 'same' && !isSpelledOut(word))
+    );
   });
+}
 
 /** What Japanese joins its words with. */
 const isParticle = ({ text }: TextWord) => /^[\p{Script=Hiragana}ー]$/u.test(text);

@@ -6,6 +6,7 @@ import { checkForm } from './check-form.ts';
 import { checkOwnLine, checkWholeResume } from './check-guard.ts';
 import { checkLoss } from './check-loss.ts';
 import { checkNumberBonds } from './check-number-bonds.ts';
+import { checkPosts } from './check-posts.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkVerbs } from './check-verbs.ts';
@@ -19,6 +20,7 @@ export const checks: readonly ((line: ChangedLine) => RevertKind[])[] = [
   checkAmounts,
   checkNumberBonds,
   checkRelations,
+  checkPosts,
   checkArrangement,
   checkVocabulary,
   checkLoss,

@@ -1,6 +1,7 @@
 import type { TextWord } from '../../guard/text-words.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { derivedAmounts } from './check-amounts.ts';
 import { isJoining } from './joining-words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -11,6 +12,7 @@ export const isFree = (word: TextWord, line: ChangedLine): boolean =>
   isPraise(word, line) ||
   isOfHead(word, line) ||
   isMeasure(word, line) ||
+  isOfSum(word, line) ||
   isGroup(word, line) ||
   isWorkplace(word, line) ||
   isDirection(word.key, line);
@@ -43,6 +45,17 @@ function isMeasure({ key, start, end }: TextWord, { after }: ChangedLine): boole
     /\p{Nd}\S*\s+(?:\S+\s+){0,2}$/u.test(after.slice(0, start))
   );
 }
+
+const ofSums = setOf(
+  'more fewer less additional further combined altogether overall all but points percentage just nearly than person strong',
+);
+
+/** "eight more techniques", "a ten-person team": what tells that a number was worked out. */
+const isOfSum = ({ key, start, end }: TextWord, line: ChangedLine): boolean =>
+  ofSums.has(key) &&
+  derivedAmounts(line).some((of) => Math.min(Math.abs(of.start - end), Math.abs(start - of.end)) <= closeBy);
+
+const closeBy = 16;
 
 const groups = setOf('team staff crew class group cohort');
 const people = setOf('person people member strong');

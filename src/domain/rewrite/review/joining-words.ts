@@ -14,8 +14,8 @@ serve serves served serving act acted acting take takes took taking part
 i've i'm don't didn't doesn't wasn't isn't couldn't wouldn't haven't hasn't can't
 contribute contributes contributed contributing help helps helped helping
 cover covers covered covering span spanning comprising totaling totalling averaging
-respectively together alongside itself himself herself themselves still now currently currently previously later earlier
-ongoing date due
+respectively together alongside itself himself herself themselves still now currently previously later earlier
+ongoing date due work works worked working
 `;
 
 const joining = new Set(words.trim().split(/\s+/));

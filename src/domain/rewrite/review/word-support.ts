@@ -1,4 +1,4 @@
-import { linesSpelling, spelledRuns } from '../../guard/acronyms.ts';
+import { spelledRuns } from '../../guard/acronyms.ts';
 import type { TextWord } from '../../guard/text-words.ts';
 import { abbreviates, misspells, sameFamily } from '../../guard/word-forms.ts';
 import { wordsOf } from '../../words.ts';
@@ -85,16 +85,22 @@ const isMended = (slip: string, key: string, { own }: ChangedLine) =>
 
 const leastLetters = 3;
 
-/** Two letters fit by chance: of acronyms only longer ones count, and what they stand for is told in plain words. */
+/** What an acronym of the line stands for, or the acronym of its words. Two letters fit by chance: they have to replace the words. */
 function isAcronym(word: TextWord, words: readonly TextWord[], { after, own }: ChangedLine): boolean {
   if (/^\p{Lu}[\p{Lu}\d&]+s?$/u.test(word.text)) {
     const letters = word.key.replace(/s$/, '').replace(/&/g, '');
-    return letters.length >= leastLetters && linesSpelling(letters, own).length > 0;
+    const isLeft = (key: string) => words.some((other) => other.stem === own.forms.stem(key));
+    return own.lines.some((line) =>
+      spelledRuns(line.words, line.text, line.start, letters, own.forms.isSmall).some(
+        (run) => letters.length >= leastLetters || !run.words.some(({ key }) => isLeft(key)),
+      ),
+    );
   }
-  if (word.capital) return false;
   return [...own.acronyms.keys()].some(
     (letters) =>
       letters.length >= leastLetters &&
-      spelledRuns(words, after, 0, letters, own.forms.isSmall).some(({ words: run }) => run.includes(word)),
+      spelledRuns(words, after, 0, letters, own.forms.isSmall).some(
+        ({ words: run, weak }) => run.includes(word) && !(weak && word.capital),
+      ),
   );
 }
