@@ -99,6 +99,16 @@ const states: {
     },
   },
   {
+    name: 'its score',
+    at: 'kept',
+    reach: async (page) => {
+      await view(page, 'Changes');
+      await page.getByText('Top fixes').click();
+      await page.getByText('How this score is made').click();
+      await page.getByText('Contact details').waitFor();
+    },
+  },
+  {
     name: 'its kept lines',
     at: 'kept',
     reach: async (page) => {
