@@ -98,6 +98,8 @@ export const resumeReview = z.object({
   posting: z.string().nullable(),
   gates: z.array(z.object({ id: z.string(), message: z.string() })),
   checks: z.array(z.object({ id: z.string(), got: z.number(), max: z.number(), note: z.string() })),
+  /** Parts of the resume that were left out of the score, because they only repeat the posting or each other. */
+  ignored: z.array(z.string()),
   /** The best first. Where something is asked, the gain is an estimate, and only if it is true. */
   fixes: z.array(
     z.object({

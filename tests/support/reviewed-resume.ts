@@ -94,7 +94,8 @@ export function reviewedResume(parts: Partial<Resume> = {}): Resume {
 }
 
 export const resumeReview: ResumeReview = {
-  version: 'r1',
+  ignored: [],
+  version: 'r2',
   before: { total: 58, readability: 60, match: 57 },
   now: { total: 69, readability: 72.25, match: 67 },
   posting: 'Operations Lead, Meridian Freight',

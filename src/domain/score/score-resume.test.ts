@@ -116,6 +116,18 @@ describe('scoreResume', () => {
     }
   });
 
+  it('knows that May, June and July are the same written long and short', () => {
+    const dates = (from: string, to: string) =>
+      resume
+        .replace(/Jan 2019 – Feb 2021/, `${from} – ${to}`)
+        .replace(/Mar 2021 – Present/, 'March 2021 – Present');
+    const noteOf = (text: string) => score(text).checks.find(({ id }) => id === 'dates')?.note;
+    expect(noteOf(dates('June 2019', 'February 2021'))).toBe('Every job has its dates.');
+    expect(noteOf(dates('Jun 2019', 'February 2021'))).toBe('Every job has its dates.');
+    expect(noteOf(dates('Jan 2019', 'February 2021'))).toContain('2 ways');
+    expect(noteOf(dates('2019', 'June 2021'))).toContain('2 ways');
+  });
+
   it('asks where a listed skill was used and what was done for a result, and says neither itself', () => {
     const results = [
       'Faultless books in 14 shops',

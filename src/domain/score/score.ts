@@ -1,5 +1,5 @@
 /** The rubric's version: it changes whenever the same input could score differently. */
-export const rubricVersion = 'r1';
+export const rubricVersion = 'r2';
 
 /** A run of the text that was given. */
 export interface Span {

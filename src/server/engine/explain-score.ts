@@ -3,9 +3,12 @@ import type { ResumeData } from '#domain/resume.ts';
 import { decideChange, type ResumeChange } from '#domain/resume-changes.ts';
 import type { PostedText } from '#domain/rewrite/posted-text.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
+import { sectionOfHeading } from '#domain/section-headings.ts';
 
 interface Explained {
   data: ResumeData;
+  /** What `now` was counted from. */
+  text: string;
   changes: readonly ResumeChange[];
   posting: PostedText | undefined;
   before: Score;
@@ -15,9 +18,19 @@ interface Explained {
 }
 
 const mostFixes = 5;
+const mostQuotes = 3;
+const longestQuote = 120;
 
 /** The score in words and numbers. */
-export function explainScore({ data, changes, posting, before, now, totalOf }: Explained): ResumeReview {
+export function explainScore({
+  data,
+  text,
+  changes,
+  posting,
+  before,
+  now,
+  totalOf,
+}: Explained): ResumeReview {
   const points = changes.map((change) => {
     const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
     return [change.id, flipped === data ? 0 : now.total - totalOf(flipped)] as const;
@@ -29,6 +42,11 @@ export function explainScore({ data, changes, posting, before, now, totalOf }: E
     posting: posting?.job ?? null,
     gates: now.gates.map(({ id, message }) => ({ id, message })),
     checks: now.checks.map(({ id, got, max, note }) => ({ id, got, max, note })),
+    ignored: now.ignored
+      .map(({ start, end }) => text.slice(start, end).trim().slice(0, longestQuote))
+      // With all of its lines a heading goes too, which says nothing.
+      .filter((quote) => quote !== '' && sectionOfHeading(quote) === undefined)
+      .slice(0, mostQuotes),
     fixes: now.checks
       .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
       .sort((a, b) => b.gain - a.gain)

@@ -147,7 +147,7 @@ describe('the score explained', () => {
   test('the totals are those of the score, before and now', () => {
     expect(review.before.total).toBe(engine.scoreText(content, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
-    expect(review).toMatchObject({ version: 'r1', posting: 'Store Manager', gates: [] });
+    expect(review).toMatchObject({ version: 'r2', posting: 'Store Manager', gates: [] });
     expect(review.checks.find(({ id }) => id === 'bullet-duties')?.note).toContain(
       'lines tell what was done',
     );
@@ -159,6 +159,14 @@ describe('the score explained', () => {
       expect(review.points[id]).toBe(
         review.now.total - engine.score(withField(edited, path, before), posting),
       );
+  });
+
+  test('says which words did not count: a list that only repeats the posting', () => {
+    const skills = ['SAP', 'QuickBooks', 'Shopify', 'Scheduling'];
+    const asked = `Store Manager\n\nRequirements\n${skills.map((skill) => `- ${skill}`).join('\n')}`;
+    const told = engine.explain({ content, data: { ...edited, skills }, posting: asked, changes });
+    expect(told.ignored).toEqual([expect.stringContaining('SAP, QuickBooks, Shopify, Scheduling')]);
+    expect(review.ignored).toEqual([]);
   });
 
   test('the best fixes come first, at most five, and no text of the posting is repeated', () => {

@@ -63,6 +63,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     explain: ({ content, data, posting, changes }) =>
       explainScore({
         data,
+        text: textOf(data),
         changes: changes.slice(0, affordable(data)),
         posting: post(posting),
         before: rate(content, posting),

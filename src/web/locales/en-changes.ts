@@ -80,6 +80,7 @@ export const changesTexts = [
   'No, never asked again',
   'Nothing is added unless you say so. A yes counts as your own words; a no is not asked again.',
   'Nothing that we can measure.',
+  'Not counted, because it only repeats the posting or itself: {quotes}',
   'Nothing to change: no line could be made better without saying more than you did.',
   'One a line',
   'Other sections',

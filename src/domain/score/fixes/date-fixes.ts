@@ -1,6 +1,6 @@
 import { readDate } from '../../date-ranges.ts';
 import { isPresent } from '../job-years.ts';
-import { shapeOf } from '../readability/dates-check.ts';
+import { shapesOf } from '../readability/dates-check.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Edit, Span } from '../score.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
@@ -25,7 +25,11 @@ function oneWayFixes(view: ResumeView): Candidate[] {
   const counts = new Map<string, number>();
   for (const { shape } of dates) counts.set(shape, (counts.get(shape) ?? 0) + 1);
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
-  const sample = dates.find(({ shape }) => shape === usual?.[0])?.text;
+  // "May 2020" would show neither way; the longest of the long forms and the shortest of the others do.
+  const [sample] = dates
+    .filter(({ shape }) => shape === usual?.[0])
+    .map(({ text }) => text)
+    .sort((a, b) => (usual?.[0].startsWith('month') ? b.length - a.length : a.length - b.length));
   if (counts.size < 2 || sample === undefined || !view.isEnglish) return [];
   const edits = dates
     .filter(({ shape }) => shape !== usual?.[0])
@@ -39,14 +43,16 @@ function oneWayFixes(view: ResumeView): Candidate[] {
 }
 
 function datesIn({ data, spanOf, text }: ResumeView): Dated[] {
-  return data.experience.flatMap((job, place) =>
-    (['startDate', 'endDate'] as const).flatMap((name): Dated[] => {
+  const dates = data.experience.flatMap((job, place) =>
+    (['startDate', 'endDate'] as const).flatMap((name) => {
       const span = spanOf(`experience.${place}.${name}`);
       const value = job[name];
       if (!span || value === '' || isPresent(value) || text.slice(span.start, span.end) !== value) return [];
-      return [{ text: value, span, shape: shapeOf(value) }];
+      return [{ text: value, span }];
     }),
   );
+  const shapes = shapesOf(dates.map((date) => date.text));
+  return dates.map((date, place) => ({ ...date, shape: shapes[place] ?? '' }));
 }
 
 /** Nothing is made up: a bare year gets no month, and where the others have none, none is taken away. */

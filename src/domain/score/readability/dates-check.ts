@@ -8,10 +8,11 @@ export function datesCheck({ data, spanOf }: ResumeView): Finding<'dates'> {
   const jobs = data.experience;
   const dated = jobs.filter(({ startDate, endDate }) => readDate(startDate, endDate) !== undefined);
   const shapes = new Set(
-    jobs
-      .flatMap(({ startDate, endDate }) => [startDate, endDate])
-      .filter((date) => date !== '' && !isPresent(date))
-      .map(shapeOf),
+    shapesOf(
+      jobs
+        .flatMap(({ startDate, endDate }) => [startDate, endDate])
+        .filter((date) => date !== '' && !isPresent(date)),
+    ),
   );
   const oneWay = shapes.size <= 1 ? 1 : shapes.size === 2 ? 0.5 : 0;
   const undated = jobs.length - dated.length;
@@ -29,13 +30,22 @@ export function datesCheck({ data, spanOf }: ResumeView): Finding<'dates'> {
   };
 }
 
-/** "Mar 2020", "March 2020", "03/2020" and "2020" are four ways of writing. */
-export function shapeOf(date: string): string {
-  const month = /\p{L}{3,}/u.exec(date)?.[0] ?? '';
-  const letters = month === '' ? '' : month.length > 4 ? 'month' : 'mon';
-  const isAlwaysShort = /^ma[iyj]$|^june?$|^july?$/i.test(month);
+/** "Mar 2020", "March 2020", "03/2020" and "2020" are four ways of writing; "May 2020" fits two of them. */
+export function shapesOf(dates: readonly string[]): string[] {
+  const shapes = dates.map(shapeOf);
+  return shapes.map(({ month, rest }) => {
+    const other = shapes.find((shape) => shape.rest === rest && ['mon', 'month'].includes(shape.month));
+    return `${month === 'either' ? (other?.month ?? month) : month}|${rest}`;
+  });
+}
+
+function shapeOf(date: string): { month: '' | 'mon' | 'month' | 'either'; rest: string } {
+  const name = /\p{L}{3,}/u.exec(date)?.[0] ?? '';
+  const isEither = /^ma[iyj]$|^june?$|^july?$/i.test(name);
   const rest = date
     .replace(/\p{L}+\.?/gu, '')
-    .replace(/\d+/g, (digits) => '9'.repeat(Math.min(digits.length, 4)));
-  return `${isAlwaysShort ? '' : letters}|${rest.replace(/\b99?\b(?=\D)/g, '9').replace(/\s+/g, '')}`;
+    .replace(/\d+/g, (digits) => '9'.repeat(Math.min(digits.length, 4)))
+    .replace(/\b99?\b(?=\D)/g, '9')
+    .replace(/\s+/g, '');
+  return { month: name === '' ? '' : isEither ? 'either' : name.length > 4 ? 'month' : 'mon', rest };
 }

@@ -104,6 +104,11 @@ test('without a posting it says so, also before the review has come', async () =
   expect(panel()).not.toContain('point');
 });
 
+test('says which words the score does not count', async () => {
+  await show({ review: { ...resumeReview, ignored: ['Excel, SAP', 'Shopify'] } });
+  expect(panel()).toContain('only repeats the posting or itself: “Excel, SAP” “Shopify”');
+});
+
 test('each change is a mark-up with its place, its reason and what it brings', async () => {
   await show();
   expect(item('team')?.querySelector('del')?.textContent).toContain('Responsible for managing');

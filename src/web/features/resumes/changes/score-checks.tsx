@@ -28,6 +28,13 @@ export function ScoreChecks({ review }: { review: ResumeReview }) {
           <CheckLine key={check.id} {...check} />
         ))}
       </ul>
+      {review.ignored.length > 0 && (
+        <p className="mt-4 text-ink-2 text-xs [overflow-wrap:anywhere]">
+          {_('Not counted, because it only repeats the posting or itself: {quotes}', {
+            quotes: review.ignored.map((text) => `“${text}”`).join(' '),
+          })}
+        </p>
+      )}
     </>
   );
 }
