@@ -35,7 +35,7 @@ export function askQuestions(
     const open = isEither && missing.length < skills.length ? [] : missing.slice(0, isEither ? 1 : undefined);
     for (const name of open)
       if (isListed(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
-        questions.set(name, questionAbout(name, plainQuote(quote, lexicon), null));
+        questions.set(name, questionAbout(name, plainQuote(quote, name, lexicon), null));
   }
   return [...questions.values()].slice(0, most);
 }
@@ -72,11 +72,16 @@ const longestQuote = 160;
 const orders =
   /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|model|AI|LLM|output|print|reply|respond|repeat|insert|append|include|add|write|say|state|mention|score|rate|rank|hire|award|grant|you are|act as|pretend|note to|user|recruiter)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
 
-/** The posting's wording, where it is an ask in words that our lists know, and nothing in it gives orders. */
-function plainQuote(quote: string, lexicon: Lexicon): string | null {
+/** Half a sentence: what it hangs on is not quoted. */
+const cutOff = /^(?:with|in|of|and|or|for|to|as|on|by|from|at|using|including|such|your|our|their)\s/u;
+
+/** The posting's wording, where it is an ask in words that our lists know, says more than the name, and gives no orders. */
+function plainQuote(quote: string, name: string, lexicon: Lexicon): string | null {
   const text = quote.replace(/\s+/g, ' ').trim();
-  if (text.length > longestQuote || orders.test(text)) return null;
+  if (text.length > longestQuote || orders.test(text) || cutOff.test(text)) return null;
   const words = wordsOf(text);
+  const named = new Set(wordsOf(name).map(({ key }) => key));
+  if (words.every(({ key }) => named.has(key))) return null;
   const listed = [
     lexicon.skills,
     lexicon.certifications,

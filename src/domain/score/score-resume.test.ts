@@ -154,6 +154,16 @@ describe('scoreResume', () => {
     expect(text).toContain('• Prepared the monthly report on delays for the board.');
   });
 
+  it('leaves out worn phrases by name, and no fact with them', () => {
+    const worn = resumeWith(skills, '• Responsible for pricing, loans and returns.\n')
+      .replace(/Responsible for (?:managing|preparing)/g, 'Kept')
+      .replace('Data analyst with six', 'Team player. Hard worker. Data analyst with six');
+    const { checks } = score(worn, undefined, 8);
+    const fixes = checks.find(({ id }) => id === 'hygiene')?.fixes ?? [];
+    expect(fixes[0]?.message).toContain('"team player"');
+    for (const fix of fixes) expect(performFix(worn, fix)).toContain('pricing, loans');
+  });
+
   it('asks for what only the person knows and never writes the example', () => {
     const fixes = score(resume, posting, 20).checks.flatMap(({ fixes }) => fixes);
     const asking = fixes.filter(({ asks }) => asks.length > 0);

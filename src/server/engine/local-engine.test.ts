@@ -122,6 +122,14 @@ describe('questions', () => {
     });
   });
 
+  test('quote no half sentences, and nothing that says no more than the name', () => {
+    const quoteOf = (line: string) =>
+      engine.questions(source({ posting: `Clerk\n\nRequirements\n- ${line}` })).map(({ quote }) => quote);
+    expect(quoteOf('Experience with SAP')).toEqual(['Experience with SAP']);
+    expect(quoteOf('SAP')).toEqual([null]);
+    expect(quoteOf('with SAP or similar')).toEqual([null]);
+  });
+
   test('are not asked again, and none without a posting', () => {
     const settled = engine.questions(
       source({ settled: ['quickbooks'], confirmed: ['I booked invoices in SAP.'] }),

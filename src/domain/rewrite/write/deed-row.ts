@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { formsOfGerund, type Tense, told, type VerbForms } from './verb-forms.ts';
+import { formOf, formsOfGerund, type Tense, type VerbForms } from './verb-forms.ts';
 
 /** What shows that the word before it is a verb: its object begins. */
 export const object =
@@ -11,7 +11,7 @@ const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\
 /** Verbs that reach their object by a preposition. */
 const reaching: Readonly<Record<string, RegExp>> = {
   that: /^(?:ensure|verify|confirm|check)$/,
-  with: /^(?:communicate|collaborate|liaise|work|deal|coordinate|partner|cooperate|consult|meet|interact|assist|help|engage|negotiate|speak|talk)$/,
+  with: /^(?:interact|communicate|collaborate|liaise|work|deal|coordinate|partner|cooperate|consult|meet|interact|assist|help|engage|negotiate|speak|talk)$/,
   to: /^(?:respond|reply|report|attend|contribute|speak|talk|present|sell|deliver|refer)$/,
   in: /^(?:participate|assist|help|serve)$/,
   as: /^(?:act|serve|work|function)$/,
@@ -31,9 +31,9 @@ const alsoNames: ReadonlySet<string> = new Set(
   packaging packing parking printing publishing receiving screening sourcing teaching tracking trading wiring nursing
   housing meeting networking plumbing roofing landscaping farming tooling dining warehousing advertising branding
   filing copying ordering invoicing welding painting cooking baking driving loading picking tutoring mentoring
-  counseling counselling advising writing editing drafting drawing designing stocking mailing calling selling framing
+  counseling counselling advising editing drafting drawing designing stocking mailing calling selling framing
   grading posting monitoring troubleshooting typing washing feeding dressing bathing reading lifting cutting
-  timing setting learning understanding leading supporting recording acting founding visiting attending closing opening
+  timing setting learning leading supporting recording acting founding visiting attending closing opening
   moving living working`.split(/\s+/),
 );
 
@@ -67,7 +67,7 @@ function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): b
 
 /** "Managing director", "Supervising editor". */
 const isTitle = (word: string, rest: string, { titleWords }: Lexicon) =>
-  /^(?:managing|supervising|presiding|coordinating|commanding)$/iu.test(word) &&
+  /^(?:managing|supervising|presiding|coordinating|commanding|writing)$/iu.test(word) &&
   titleWords.whole(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.role === 'head';
 
 /** A preposition before an -ing word: what is joined to it hangs on it, too. */
@@ -94,13 +94,17 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
   const last = forms.at(-1);
   if (!last || forms.some((form, place) => place % 2 === 0 && !form)) return undefined;
   let rest = text.slice(first.length);
+  // Where one of a row has its object, the others are deeds as well.
+  const row = [...rest.matchAll(/\s(?:and|&)\s+(\p{Ll}+ing)(?=(\s.*))/gu)];
+  const isRow = row.some(([, word = '', after = '']) => object.test(after) && formsOfGerund(word, lexicon));
+  const grounds = isRow ? 'after a duty' : ground;
   // "training of staff" is "trained staff".
   const of = /^\s+of(?=\s+\p{L}|\s+\d)/u.exec(rest)?.[0];
   if (of !== undefined) rest = rest.slice(of.length);
-  else if (!isDeed(words.at(-1) ?? '', rest, ground, lexicon)) return undefined;
-  const row = ofNames.test(last.base) && endsInName(rest) ? rest : tellRow(rest, tense, ground, lexicon);
-  if (row === undefined) return undefined;
-  return words.map((word, place) => (forms[place] ? told(forms[place], tense) : word)).join('') + row;
+  else if (!isDeed(words.at(-1) ?? '', rest, grounds, lexicon)) return undefined;
+  const told = ofNames.test(last.base) && endsInName(rest) ? rest : tellRow(rest, tense, lexicon);
+  if (told === undefined) return undefined;
+  return words.map((word, place) => (forms[place] ? formOf(forms[place], tense) : word)).join('') + told;
 }
 
 /** "conducting orientation and onboarding": of these verbs an -ing word without an object is the object. */
@@ -114,8 +118,8 @@ function endsInName(rest: string): boolean {
 
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The deeds that are joined to the first one. */
-export function tellRow(rest: string, tense: Tense, ground: Ground, lexicon: Lexicon): string | undefined {
+/** The deeds that are joined to the first one, which is surely one. */
+export function tellRow(rest: string, tense: Tense, lexicon: Lexicon): string | undefined {
   const joined = [...rest.matchAll(/(,\s+(?:and\s+|or\s+)?|;\s+|\s+(?:and|&|or)\s+)(\p{Ll}+ing)\b/gu)];
   let isSure = true;
   const isListEnd = joined.some(([, joint = '']) => /and|&|or/.test(joint));
@@ -126,11 +130,11 @@ export function tellRow(rest: string, tense: Tense, ground: Ground, lexicon: Lex
       if (/^,\s+$/.test(joint) && !isListEnd && outcome.test(word)) return whole;
       const forms = formsOfGerund(word, lexicon);
       const after = rest.slice(at + whole.length);
-      if (!forms || hanging.test(rest.slice(0, at)) || !isDeed(word, after, ground, lexicon)) {
+      if (!forms || hanging.test(rest.slice(0, at)) || !isDeed(word, after, 'after a duty', lexicon)) {
         isSure = false;
         return whole;
       }
-      return `${joint}${told(forms, tense)}`;
+      return `${joint}${formOf(forms, tense)}`;
     },
   );
   return isSure ? row : undefined;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { formsOfBase, formsOfGerund, type Tense, told, type VerbForms } from './verb-forms.ts';
+import { formOf, formsOfBase, formsOfGerund, type Tense, type VerbForms } from './verb-forms.ts';
 
 /** Nouns that hide a verb. */
 const hidden: ReadonlyMap<string, string> = new Map(
@@ -19,7 +19,7 @@ const hidden: ReadonlyMap<string, string> = new Map(
 );
 
 const nouns =
-  /^(?:the\s+)?(?:(?:successful|effective|efficient|timely|overall|daily)\s+)?(\p{L}+)((?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)\p{L}+)*\s+of\s+/iu;
+  /^(?:the\s+)?(?:(?:successful|effective|efficient)\s+)?(\p{L}+)((?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)\p{L}+)*\s+of\s+/iu;
 
 /** Joined to it is another noun that hides a verb, and that verb would be missed: "and documentation in Epic". */
 const another = /\band\s+(?:the\s+)?(\p{L}+)(?=\s+(?:of|in|for|with|on|to|at)\b|[,.;]|$)/giu;
@@ -29,17 +29,23 @@ export function tellHidden(text: string, tense: Tense, lexicon: Lexicon): string
   const found = nouns.exec(text)?.[0];
   if (found === undefined) return undefined;
   const parts = found
-    .replace(/^(?:the\s+)?(?:(?:successful|effective|efficient|timely|overall|daily)\s+)?/iu, '')
+    .replace(/^(?:the\s+)?(?:(?:successful|effective|efficient)\s+)?/iu, '')
     .replace(/\s+of\s+$/iu, '')
     .split(/(,\s*(?:and\s+)?|\s+(?:and|&)\s+)/u);
   const forms = parts.map((part, place) => (place % 2 === 0 ? formsOfNoun(part, lexicon) : undefined));
   if (forms.some((form, place) => place % 2 === 0 && !form)) return undefined;
-  const rest = text.slice(found.length);
+  // "… and logging of defects" goes along.
+  const rest = text
+    .slice(found.length)
+    .replace(/\b(and|&) (\p{Ll}+) of (?=[\p{L}\d])/gu, (whole, and: string, noun: string) => {
+      const joined = formsOfNoun(noun, lexicon);
+      return joined ? `${and} ${formOf(joined, tense)} ` : whole;
+    });
   const isMissed = [...rest.matchAll(another)].some(
     ([, noun = '']) => formsOfNoun(noun, lexicon) !== undefined,
   );
   if (isMissed || /^the\s+(?:\p{L}+)\s+of\b/iu.test(rest)) return undefined;
-  return `${parts.map((part, place) => (forms[place] ? told(forms[place], tense) : part)).join('')} ${rest}`;
+  return `${parts.map((part, place) => (forms[place] ? formOf(forms[place], tense) : part)).join('')} ${rest}`;
 }
 
 /** Whether a line is told by such a noun, alone or with a word before it: "Site supervision of …". */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { formsOfBase, formsOfPast, formsOfThird, type Tense } from './verb-forms.ts';
+import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird, type Tense } from './verb-forms.ts';
 
 /** How the lines of a job are told. A job that goes on may hold both: what is done, and what was. */
 export interface JobTense {
@@ -11,17 +11,19 @@ export interface JobTense {
 const once =
   /^(?:increased|decreased|reduced|cut|grew|won|launched|achieved|exceeded|saved|raised|implemented|introduced|founded|received|earned|trained|hired|built|created|developed|established|improved|promoted|awarded|started|opened|moved|replaced|rebuilt|wrote|designed|led|served|precepted)$/;
 
-/** The tense of a job's lines: what most of them have, else whether the job goes on. */
+/** The tense of a job's lines: what most of them have, else whether the job goes on. "Handling" goes on. */
 export function tenseOf(lines: readonly string[], isCurrent: boolean, lexicon: Lexicon): JobTense {
   if (!isCurrent) return { tense: 'past', isCurrent };
   const firsts = lines.map(
     (line) => /^\W*(?:I\s+(?:also\s+)?)?(?:\p{L}+ly\s+)?(\p{L}+)/u.exec(line)?.[1]?.toLowerCase() ?? '',
   );
   const past = firsts.filter(
-    (word) => /^(?:was|were|had|involved)$/.test(word) || (formsOfPast(word, lexicon) && !once.test(word)),
+    (word) => /^(?:was|were|had)$/.test(word) || (formsOfPast(word, lexicon) && !once.test(word)),
   ).length;
   const present = firsts.filter(
-    (word) => /^(?:am|have)$/.test(word) || formsOfBase(word, lexicon) || formsOfThird(word, lexicon),
+    (word) =>
+      /^(?:am|have)$/.test(word) ||
+      [formsOfBase, formsOfThird, formsOfGerund].some((formsOf) => formsOf(word, lexicon)),
   ).length;
   return { tense: past > present ? 'past' : 'present', isCurrent };
 }

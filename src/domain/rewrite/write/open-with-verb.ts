@@ -2,7 +2,15 @@ import type { Lexicon } from '../../lexicon.ts';
 import { tellDeeds } from './deed-row.ts';
 import { isHidden, tellHidden } from './hidden-deeds.ts';
 import type { JobTense } from './job-tense.ts';
-import { hasResult, type LineSort, type OpenedLine, opened, plainly, tellsMoreOfI } from './opened-line.ts';
+import {
+  hasResult,
+  isOnce,
+  type LineSort,
+  type OpenedLine,
+  opened,
+  plainly,
+  tellsMoreOfI,
+} from './opened-line.ts';
 import { tellBase, tellThird } from './other-tense.ts';
 import { capital } from './rewritten-line.ts';
 import { tellDuty } from './tell-duty.ts';
@@ -35,8 +43,8 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
 
 /** "Preparation of monthly statements" → "Prepared monthly statements". What was made once is told as past. */
 function tellNoun(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  const isOnce = hasResult.test(text) || /^\p{L}+\s+of\s+an?\s/u.test(text);
-  return opened('noun', 'verb', tellHidden(text, isOnce ? 'past' : tense, lexicon));
+  const own = hasResult.test(text) || isOnce(text) ? 'past' : tense;
+  return opened('noun', 'verb', tellHidden(text, own, lexicon));
 }
 
 const participle = /ed$|^(?:led|built|made|won|taught|held)$/;

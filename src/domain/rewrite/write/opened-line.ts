@@ -17,6 +17,12 @@ export const opened = (
 export const hasResult =
   /\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:\p{L}+ed|grew|rose|fell|cut|won|led|saw)\b|\bresulting\b|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d/iu;
 
+/** What is made once: "Development of a program", but not "Management of a team". */
+export const isOnce = (text: string): boolean =>
+  /^(?:the\s+)?(?:successful\s+)?(?:development|implementation|creation|delivery|introduction|installation|design|construction|completion|deployment|migration|production|conversion)\s+of\s+an?\s/iu.test(
+    text,
+  );
+
 /** A line that tells more of "I" would speak in two voices. */
 export const tellsMoreOfI = (rest: string) => /(?:^|[\s(])I(?:['’]\p{L}+)?\s/u.test(rest);
 

@@ -3,12 +3,12 @@ import { object, reaches } from './deed-row.ts';
 import type { JobTense } from './job-tense.ts';
 import { type OpenedLine, opened } from './opened-line.ts';
 import {
+  formOf,
   formsOfBase,
   formsOfThird,
   isAlsoName,
   isNameInPlural,
   type Tense,
-  told,
   type VerbForms,
 } from './verb-forms.ts';
 
@@ -55,8 +55,8 @@ function retell(
         isSure = false;
         return whole;
       }
-      return `${joint}${told(joined, tense)}`;
+      return `${joint}${formOf(joined, tense)}`;
     },
   );
-  return isSure ? `${told(forms, tense)}${rest}` : undefined;
+  return isSure ? `${formOf(forms, tense)}${rest}` : undefined;
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { tellDeeds, tellRow } from './deed-row.ts';
 import { tellHidden } from './hidden-deeds.ts';
 import type { JobTense } from './job-tense.ts';
-import { hasResult, type OpenedLine, opened, plainly, tellsMoreOfI } from './opened-line.ts';
+import { hasResult, isOnce, type OpenedLine, opened, plainly, tellsMoreOfI } from './opened-line.ts';
 import { formsOfGerund, type Tense } from './verb-forms.ts';
 
 const dutyOpening =
@@ -16,7 +16,7 @@ export function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): O
   if (opening === undefined) return undefined;
   const rest = plainly(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, '');
   if (tellsMoreOfI(rest)) return undefined;
-  const own = isOver.test(opening) || hasResult.test(rest) ? 'past' : tense;
+  const own = isOver.test(opening) || hasResult.test(rest) || isOnce(rest) ? 'past' : tense;
   return opened(
     'duty',
     'duty',
@@ -28,7 +28,7 @@ export function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): O
 
 /** Work that is handled; "managed" would be more than "responsible for" says of it. */
 const handled =
-  /^(?:(?:all|any|the|daily|weekly|monthly|incoming|outgoing|light|general)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:arrangements|data entry|filing|payroll|billing|invoic(?:es|ing)|deposits|deliveries|orders|returns|complaints|(?:en|in)quiries|correspondence|requests|calls|month[ -]end close|reconciliations?|code reviews|housekeeping|laundry|paperwork|bookings|reservations|scheduling|travel|shipping|mail|recruiting|recruitment|maintenance|repairs|relations)(?=[\s,.;]|$)/iu;
+  /^(?:(?:all|any|the|daily|weekly|monthly|incoming|outgoing|light|general)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:arrangements|data entry|filing|payroll|billing|invoic(?:es|ing)|deposits|deliveries|orders|returns|complaints|(?:en|in)quiries|correspondence|requests|calls|month[ -]end close|reconciliations?|code reviews|housekeeping|laundry|paperwork|bookings|reservations|scheduling|travel|shipping|mail|recruiting|recruitment|maintenance|repairs|relations|budgeting|forecasting|reporting|purchasing)(?=[,.;]|$|\s+(?:and|for|of|in|on|at|with|to|from|&)\s)/iu;
 /** What one is responsible for by managing it. */
 const managed =
   /^(?:(?:the|a|all|our)\s+)?(?:[\p{L}-]+(?:['’]s)?\s+){0,3}?(?:accounts?|budgets?|calendars?|website|blog|portfolio|territory|inventory|schedules?)(?=[\s,.;]|$)/iu;
@@ -41,10 +41,11 @@ const namesOnly = /^[^.;]*?(?:(?:,|\band)\s+(?:and\s+)?\p{L}+ing(?=\s*(?:[,.;]|$
 /** A duty that is no deed: who is in charge of it manages it, who is responsible for such work handles it. */
 function charge(opening: string, rest: string, tense: Tense, lexicon: Lexicon): string | undefined {
   const first = rest.split(/[,;.]|\band\b|\bwhich\b|\bfor\b/u)[0] ?? '';
-  if (!/^[\p{Ll}\p{Nd}$€£]/u.test(rest) || formsOfGerund(/^\p{L}+/u.exec(rest)?.[0] ?? '', lexicon))
-    return undefined;
+  const isDeed =
+    formsOfGerund(/^\p{L}+/u.exec(rest)?.[0] ?? '', lexicon) !== undefined && !handled.test(rest);
+  if (!/^[\p{Ll}\p{Nd}$€£]/u.test(rest) || isDeed) return undefined;
   if (/\b(?:handl|manag|ensur)/iu.test(first)) return undefined;
-  const row = namesOnly.test(rest) ? rest : tellRow(rest, tense, 'after a duty', lexicon);
+  const row = namesOnly.test(rest) ? rest : tellRow(rest, tense, lexicon);
   if (row === undefined || (row !== rest && first !== rest && /,/.test(rest))) return undefined;
   if (/^follow[ -]up\s+(?:on|with)\s/iu.test(rest))
     return `${tense === 'present' ? 'Follow' : 'Followed'} up${row.slice('follow up'.length)}`;

@@ -37,7 +37,7 @@ export function tellPart(text: string, { tense, isCurrent }: JobTense): OpenedLi
 }
 
 const holding =
-  /^(?:I\s+)?(was|am)\s+(?=(?:the|an?)\s+(?:\p{L}+\s+){0,3}?(?:point of contact|contact|liaison|representative|member|supervisor|coordinator|mentor|captain|treasurer|secretary|president|chair)\b)/iu;
+  /^(?:I\s+)?(was|am)\s+(?=(?:the|an?)\s+(?:\p{L}+\s+){0,3}?(?:point of contact|contact|liaison|representative|supervisor|coordinator|mentor|captain|treasurer|secretary|president|chair)\b)/iu;
 
 /** "Was the point of contact" → "Served as the point of contact". */
 export function tellPost(text: string): OpenedLine | undefined {

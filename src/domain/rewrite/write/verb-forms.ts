@@ -10,10 +10,10 @@ export interface VerbForms {
 
 /** Verbs of everyday work that the list of deeds does not have, for they claim little; irregular forms are told. */
 const everyday: ReadonlyMap<string, VerbForms> = new Map(
-  `ensure provide use follow clear pull cash turn grade post change upload paint pour frame inject push look talk visit
+  `ensure provide use follow clear interact prompt induct calendar pull cash turn grade post change upload paint pour frame inject push look talk visit
   quote ask show offer share protect select request require show support raise trace guard watch tend handle
   take:took:taking set:set:setting deal:dealt:dealing put:put:putting prep:prepped:prepping drop:dropped:dropping
-  dig:dug:digging give:gave:giving bring:brought:bringing`
+  understand:understood:understanding shop:shopped:shopping dig:dug:digging give:gave:giving bring:brought:bringing`
     .split(/\s+/)
     .flatMap((entry) => {
       const [base = '', past = regularPast(base), gerund = regularGerund(base)] = entry.split(':');
@@ -76,7 +76,8 @@ export function formsOfPast(word: string, lexicon: Lexicon): VerbForms | undefin
   return forms && word.toLowerCase() === forms.past && forms.past !== forms.base ? forms : undefined;
 }
 
-export const told = ({ base, past }: VerbForms, tense: Tense): string => (tense === 'present' ? base : past);
+export const formOf = ({ base, past }: VerbForms, tense: Tense): string =>
+  tense === 'present' ? base : past;
 
 /** Verbs that are also the names of things: "Reports", "Plan", "Support" may open a line that tells no deed. */
 const alsoNames: ReadonlySet<string> = new Set(

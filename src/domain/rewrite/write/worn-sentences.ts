@@ -48,7 +48,7 @@ export function withoutWornOpening(
   { title, isOfI }: { title: string; isOfI: boolean },
   lexicon: Lexicon,
 ): string {
-  const unproven = capital(sentence.replace(/\bproven (?=(?:track )?record\b)/giu, ''));
+  const unproven = sentence.replace(/(?<=\s)proven (?=(?:track )?record\b)/gu, '');
   const opening = naming.exec(unproven)?.[0] ?? '';
   const start = unproven.slice(opening.length).replace(/^an? (?=\p{L})/iu, '');
   let rest = start;

@@ -138,7 +138,9 @@ describe('the built-in writer', () => {
     ]);
     const present = ['Operate the till', 'Support for 12 clinics', 'Plan shifts and support work'];
     expect(job(present, 'May 2020')).toEqual(present);
-    expect(job([...present, 'Counted cash'], 'May 2020')[0]).toBe('Operated the till');
+    expect(job([...present, 'Counted cash', 'Sold parts', 'Drove a van'], 'May 2020')[0]).toBe(
+      'Operated the till',
+    );
   });
 
   it('ends the lines of a job alike', () => {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../words.ts';
 import { isFunctionWord } from '../function-words.ts';
-import { clichesIn, fillerIn } from '../readability/hygiene-check.ts';
+import { fillerIn } from '../readability/hygiene-check.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Edit, Span } from '../score.ts';
 import { type Candidate, deletion, type FixContext, lineAround, wholeLine } from './candidate.ts';
@@ -10,12 +10,12 @@ export function tidyFixes(context: FixContext): Candidate[] {
   const { view } = context;
   const filler = fillerIn(view.text).map(({ start }) => deletion(wholeLine(view.text, start)));
   const twice = skillsTwice(view);
-  const worn = wornText(context);
+  const { edits: worn, phrases } = wornText(context);
   const of = (id: string, message: string, edits: readonly Edit[], hope: number): Candidate[] =>
     edits.length === 0 ? [] : [{ check: 'hygiene', id, message, edits, asks: [], hope }];
   const everything = [...filler, ...twice, ...worn];
   return [
-    ...of('worn-phrases', 'Leave out phrases that everybody writes.', worn, worn.length * 1.3),
+    ...of('worn-phrases', `Leave out phrases that everybody writes: ${phrases}.`, worn, worn.length * 1.3),
     ...of('filler', 'Leave out the line that says nothing.', filler, 1),
     ...of('skills-twice', 'List each skill once.', twice, 1),
     ...(everything.length > worn.length && [filler, twice, worn].filter(({ length }) => length > 0).length > 1
@@ -24,20 +24,28 @@ export function tidyFixes(context: FixContext): Candidate[] {
   ];
 }
 
-/** Sentences of which little is left without the worn phrase, and such items of a list. */
-function wornText({ view }: FixContext): Edit[] {
+const mostNamed = 3;
+
+/**
+ * Sentences of which little is left without the worn phrase, and such items of a list. "Responsible for" is worn, too,
+ * but what follows it is a fact.
+ */
+function wornText({ view }: FixContext): { edits: Edit[]; phrases: string } {
   const { lexicon } = view.reader;
   const spans: Span[] = [];
-  for (const cliche of clichesIn(view)) {
+  const phrases = new Set<string>();
+  for (const cliche of lexicon.cliches.find(view.words).filter(({ value }) => value.kind !== 'duty')) {
     const sentence = sentenceAround(view.text, cliche);
     if (spans.some(({ start, end }) => cliche.start >= start && cliche.end <= end)) continue;
     const rest = `${view.text.slice(sentence.start, cliche.start)} ${view.text.slice(cliche.end, sentence.end)}`;
     const left = wordsOf(rest).filter(
       ({ key }) => !isFunctionWord(key) && lexicon.cliches.whole(key) === undefined,
     );
-    if (left.length <= 2) spans.push(sentence);
+    if (left.length > 2) continue;
+    spans.push(sentence);
+    phrases.add(`"${cliche.value.phrase}"`);
   }
-  return spans.map(deletion);
+  return { edits: spans.map(deletion), phrases: [...phrases].slice(0, mostNamed).join(', ') };
 }
 
 /** From the last sentence end, separator or line start to the next. */

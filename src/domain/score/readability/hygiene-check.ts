@@ -30,7 +30,7 @@ export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
   };
 }
 
-export function clichesIn({ words, reader }: ResumeView): Span[] {
+function clichesIn({ words, reader }: ResumeView): Span[] {
   return reader.lexicon.cliches.find(words).map(({ start, end }) => ({ start, end }));
 }
 
