@@ -127,7 +127,7 @@ describe('questions', () => {
       engine.questions(source({ posting: `Clerk\n\nRequirements\n- ${line}` })).map(({ quote }) => quote);
     expect(quoteOf('Experience with SAP')).toEqual(['Experience with SAP']);
     expect(quoteOf('SAP')).toEqual([null]);
-    expect(quoteOf('with SAP or similar')).toEqual([null]);
+    expect(quoteOf('Several years in stores; with SAP')).toEqual([null]);
   });
 
   test('are not asked again, and none without a posting', () => {
