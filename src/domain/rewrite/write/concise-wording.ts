@@ -18,7 +18,7 @@ const shorter: readonly Shorter[] = [
   [/\bfor the purposes? of (?!\p{Ll}+ing\b)/giu, 'for '],
   [/\bin the amount of\b/giu, 'of'],
   [/\bin the process of (?=\p{L}+ing\b)/giu, ''],
-  [/\bwith (?:regards?|respect) to\b|\bin regards? to\b/giu, 'about'],
+  [/\bwith (?:regards?|respect) to\b|\bin regards? to\b/giu, 'on'],
   [/\bprior to\b/giu, 'before'],
   [/\bsubsequent to\b/giu, 'after'],
   [/\bin conjunction with\b/giu, 'with'],

@@ -9,7 +9,7 @@ const slips: ReadonlyMap<string, string> = new Map(
   definately:definitely occured:occurred occuring:occurring accomodate:accommodate accomodated:accommodated
   accomodation:accommodation calender:calendar liason:liaison liasion:liaison succesful:successful
   succesfully:successfully sucessful:successful sucessfully:successfully successfull:successful experiance:experience
-  expereince:experience enviroment:environment enviromental:environmental goverment:government buisness:business
+  expereince:experience enviroment:environment enviroments:environments aprehended:apprehended policys:policies enviromental:environmental goverment:government buisness:business
   bussiness:business comunication:communication comunicate:communicate communciation:communication
   proffesional:professional profesional:professional custumer:customer custumers:customers equipement:equipment
   equiptment:equipment assisstant:assistant asistant:assistant assited:assisted implimented:implemented

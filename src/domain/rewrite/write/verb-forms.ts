@@ -10,10 +10,11 @@ export interface VerbForms {
 
 /** Verbs of everyday work that the list of deeds does not have, for they claim little; irregular forms are told. */
 const everyday: ReadonlyMap<string, VerbForms> = new Map(
-  `ensure provide use follow clear interact prompt induct calendar pull cash turn grade post change upload paint pour frame inject push look talk visit
+  `ensure provide use follow clear interact prompt induct calendar match escalate portion garnish rotate fax shred format
+  fold iron vacuum empty price return discuss attach pull cash turn grade post change upload paint pour frame inject push look talk visit
   quote ask show offer share protect select request require show support raise trace guard watch tend handle
   take:took:taking set:set:setting deal:dealt:dealing put:put:putting prep:prepped:prepping drop:dropped:dropping
-  understand:understood:understanding shop:shopped:shopping dig:dug:digging give:gave:giving bring:brought:bringing`
+  understand:understood:understanding shop:shopped:shopping hold:held:holding lay:laid:laying hang:hung:hanging dig:dug:digging give:gave:giving bring:brought:bringing`
     .split(/\s+/)
     .flatMap((entry) => {
       const [base = '', past = regularPast(base), gerund = regularGerund(base)] = entry.split(':');
@@ -38,10 +39,8 @@ function thirdOf(base: string): string {
 /** The verb that a word is a form of, in the person's own spelling. */
 export function verbOf(word: string, lexicon: Lexicon): VerbForms | undefined {
   const key = word.toLowerCase();
-  const listed = lexicon.actionVerbs.whole(key);
-  const known = listed
-    ? { base: listed.verb, past: listed.past }
-    : (everyday.get(key) ?? everyday.get(key.replace(/ies$/, 'y')));
+  const listed = lexicon.actionVerbs.whole(key) ?? lexicon.actionVerbs.whole(key.replace(/ies$/, 'y'));
+  const known = listed ? { base: listed.verb, past: listed.past } : everyday.get(key);
   if (!known || known.base.includes(' ')) return undefined;
   return spelledAs(key, known);
 }
