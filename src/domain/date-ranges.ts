@@ -73,12 +73,21 @@ const pattern = new RegExp(
 
 const plain = (text: string) => text.replace(/^(?:from|since)\s/i, '');
 
+/** Every date has a year of four digits, one of two, or one of an era. Looking for these first is quick, the pattern is not. */
+const mayHoldDate = /19[4-9]\d|20[0-4]\d|(?<!\d)\d\d(?!\d)|\d年|元年/;
+
+/** As `matchAll`, which would make a copy of a large pattern for every line. */
+function* matchesOf(pattern: RegExp, text: string) {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) yield match;
+}
+
 /** All dates and ranges of dates in a line, in order. The texts are exactly as written. */
 export function findDateRanges(text: string): readonly DateRange[] {
-  if (!/\d\d|\d年|元年/.test(text)) return [];
+  if (!mayHoldDate.test(text)) return [];
   const known = remembered.get(text);
   if (known) return known;
-  const found = [...text.matchAll(pattern)].map((match) => rangeOf(match));
+  const found = [...matchesOf(pattern, text)].map((match) => rangeOf(match));
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
@@ -161,7 +170,9 @@ const durationPattern = new RegExp(
 
 /** How long something lasted, as some pages print beside the dates: "(2 yrs 3 mos)". */
 export const findDurations = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(durationPattern)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+  /\d/.test(text)
+    ? [...matchesOf(durationPattern, text)].map((found) => ({
+        start: found.index,
+        end: found.index + found[0].length,
+      }))
+    : [];

@@ -30,7 +30,12 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
   const raws = [...(hasDigits ? digitNumbers(text) : []), ...wordNumbers(text, language), ...hanNumbers(text)]
     .filter((raw) => !dates.some(({ start, end }) => raw.start >= start && raw.end <= end))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept = raws.filter((raw, place) => !raws.some((other, at) => at < place && other.end > raw.start));
+  let reach = 0;
+  const kept = raws.filter(({ start, end }) => {
+    const isClear = start >= reach;
+    reach = Math.max(reach, end);
+    return isClear;
+  });
   const described = markRanges(
     shareUnits(
       kept.map((raw) => describe(text, raw)),

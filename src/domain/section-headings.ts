@@ -112,13 +112,17 @@ export function sectionOfHeading(heading: string): SectionId | undefined {
   return sectionOfWords.get(fold(closeSpacedLetters(heading)));
 }
 
+/** No heading is longer; telling words apart takes time with the square of the letters. */
+const mostSpacedLetters = 100;
+
 /**
  * "P R O F I L E" is a heading drawn with spaces; machines read it as seven letters. The spaces between its
  * words cannot be told from those between its letters, so the words are found among those headings are made of.
  */
 export function closeSpacedLetters(heading: string): string {
   const letters = heading.trim().split(/\s+/);
-  if (letters.length < 4 || !letters.every((letter) => /^[\p{L}&]$/u.test(letter))) return heading;
+  if (letters.length < 4 || letters.length > mostSpacedLetters) return heading;
+  if (!letters.every((letter) => /^[\p{L}&]$/u.test(letter))) return heading;
   const joined = letters.join('');
   return splitIntoHeadingWords(joined)?.join(' ') ?? joined;
 }

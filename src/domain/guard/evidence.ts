@@ -101,7 +101,9 @@ function acronymsOf(lines: readonly SourceLine[]): Map<string, number[]> {
     for (const { text } of line.words) {
       if (!/^(?:\p{Lu}[\p{Lu}\d&.]{1,6}s?)$/u.test(text)) continue;
       const key = keyOf(text.replace(/s$/, '').replace(/[.&]/g, ''));
-      acronyms.set(key, [...(acronyms.get(key) ?? []), place]);
+      const places = acronyms.get(key) ?? [];
+      places.push(place);
+      acronyms.set(key, places);
     }
   return acronyms;
 }
@@ -111,8 +113,11 @@ function knownNames(lines: readonly SourceLine[], lexicon: Lexicon): Map<string,
   const known = new Map<string, number[]>();
   for (const [place, line] of lines.entries()) {
     const words = line.words.filter((word) => word.start - line.start < line.wishFrom);
-    for (const name of canonicalNames(words, line, lexicon))
-      known.set(name, [...(known.get(name) ?? []), place]);
+    for (const name of canonicalNames(words, line, lexicon)) {
+      const places = known.get(name) ?? [];
+      places.push(place);
+      known.set(name, places);
+    }
   }
   return known;
 }

@@ -2,6 +2,9 @@ import type { Degree, Lexicon, Place } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
 import type { Word } from '../words.ts';
 
+/** How much of what stands before a name says what it is. */
+const near = 80;
+
 /** Places as they are written: large, and a code of two letters only in capitals after a comma or a space. */
 export function placesIn(
   words: readonly Word[],
@@ -13,7 +16,7 @@ export function placesIn(
     const written = text.slice(mention.start - offset, mention.end - offset);
     if (/\p{Script=Han}/u.test(written)) return true;
     if (!/^\p{Lu}/u.test(written)) return false;
-    const before = text.slice(0, mention.start - offset);
+    const before = text.slice(0, mention.start - offset).slice(-near);
     return (
       written.length > 3 ||
       (/^\p{Lu}[\p{Lu}.]*\p{L}?$/u.test(written) &&
@@ -37,7 +40,7 @@ export function degreesIn(
     if (written.length > 4) return true;
     if (/[.]/.test(written)) return /^\p{Lu}/u.test(written);
     if (!/^\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*$/u.test(written)) return false;
-    const before = text.slice(0, mention.start - offset);
+    const before = text.slice(0, mention.start - offset).slice(-near);
     return !(
       written.length === 2 &&
       /\p{L},\s*$/u.test(before) &&

@@ -10,8 +10,9 @@ export function entriesFromParse(
   lines: readonly SourceLine[],
   rough: readonly SourceEntry[],
 ): SourceEntry[] {
+  const fieldsOf = Map.groupBy(parsed.fields, ({ path }) => path.split('.', 2).join('.'));
   const entries = parsed.entries.map(({ kind, index }): SourceEntry => {
-    const fields = parsed.fields.filter(({ path }) => path.startsWith(`${kind}.${index}.`));
+    const fields = fieldsOf.get(`${kind}.${index}`) ?? [];
     const placesOf = (of: typeof fields) => [
       ...new Set(of.flatMap(({ spans }) => spans.flatMap((span) => linesAt(span, lines)))),
     ];
@@ -28,5 +29,16 @@ export function entriesFromParse(
   return [...entries, ...rough.filter((entry) => ![...entry.lines].some((line) => taken.has(line)))];
 }
 
-const linesAt = (span: { start: number; end: number }, lines: readonly SourceLine[]) =>
-  lines.flatMap(({ start, end }, place) => (span.start < end && span.end > start ? [place] : []));
+/** The lines stand in the order of the text, so that the first of them is found by halving. */
+function linesAt(span: { start: number; end: number }, lines: readonly SourceLine[]): number[] {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.end ?? 0) > span.start) high = middle;
+    else low = middle + 1;
+  }
+  const places: number[] = [];
+  for (let place = low; (lines[place]?.start ?? Number.POSITIVE_INFINITY) < span.end; place += 1)
+    places.push(place);
+  return places;
+}

@@ -30,6 +30,9 @@ interface Found {
   label: LabelKind | undefined;
 }
 
+/** No word that says what a number is stands further before it. */
+const longestLabel = 60;
+
 const fragmentParting =
   /[\s　]+(?=\p{Script=Han}{2,5}[:：])|\t+|\s{2,}|\s?[|｜¦│]\s?|\s?[•●✦◆▪]\s?|\s[·–—/]\s|(?:\p{Extended_Pictographic}|\uFE0F)+|\s-\s/gu;
 
@@ -46,7 +49,7 @@ export function readContact(
   mendLinks(lines).forEach((line, index) => {
     const shapes = shapesOf(line.text);
     for (const { kind, shape } of shapes) {
-      const before = /[\p{L}.#:]+\s*$/u.exec(line.text.slice(0, shape.start))?.[0] ?? '';
+      const before = /[\p{L}.#:]+\s*$/u.exec(line.text.slice(0, shape.start).slice(-longestLabel))?.[0] ?? '';
       const found = {
         piece: slicePiece(line.piece, shape.start, shape.end),
         label: leadingLabel(`${before.trim()}: x`)?.kind,

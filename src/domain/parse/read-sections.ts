@@ -32,12 +32,13 @@ interface Tools {
 export function readSections(sections: readonly ReadySection[], tools: Tools): Content {
   const content: Content = { summary: emptyPiece, jobs: [], studies: [], skills: [], certifications: [] };
   const hasEducation = sections.some(({ kinds }) => kinds.includes('education'));
+  const dated = datedJobs(sections);
   content.summary = summaryOf(sections, tools);
   tools.claims.take(content.summary);
   for (const section of sections) {
     if (section.heading === undefined) continue;
     const kinds = new Set<HeadingKind>(section.kinds);
-    if (kinds.has('experience') && isFunctional(section, sections)) continue;
+    if (kinds.has('experience') && isFunctional(section, dated)) continue;
     if (kinds.has('experience')) addJobs(content, section.logical, tools);
     else if (kinds.has('education') || kinds.has('training'))
       addLearning(content, section, kinds, hasEducation, tools);
@@ -56,12 +57,18 @@ export function readSections(sections: readonly ReadySection[], tools: Tools): C
 }
 
 /** Achievements in groups, told apart from the jobs: nothing in them says when, and the dates stand elsewhere. */
-function isFunctional(section: ReadySection, sections: readonly ReadySection[]): boolean {
-  const isDated = ({ logical }: ReadySection) =>
-    logical.some(({ text }) => findDateRanges(text).some(({ single }) => !single));
-  const others = sections.filter((one) => one !== section && one.kinds.includes('experience'));
-  return !isDated(section) && (section.kinds.includes('skills') || others.some(isDated));
-}
+const isFunctional = (section: ReadySection, dated: ReadonlySet<ReadySection>): boolean =>
+  !dated.has(section) && (section.kinds.includes('skills') || dated.size > 0);
+
+/** The sections of jobs that say when. */
+const datedJobs = (sections: readonly ReadySection[]): Set<ReadySection> =>
+  new Set(
+    sections.filter(
+      ({ kinds, logical }) =>
+        kinds.includes('experience') &&
+        logical.some(({ text }) => findDateRanges(text).some(({ single }) => !single)),
+    ),
+  );
 
 /** The summary's own section, else an objective, else prose at the top. */
 function summaryOf(sections: readonly ReadySection[], { claims, weigh }: Tools): Piece {

@@ -108,11 +108,14 @@ function isRun({ lower, hasSkill }: TextSense, clause: Span, items: readonly Spa
 const withoutDoubles = (lower: string, places: readonly number[]) =>
   places.filter((place) => !(lower[place] === ' ' && /[,，]/u.test(lower[place - 1] ?? '')));
 
+/** What stands further before a break no longer governs what follows it. */
+const farthest = 600;
+
 /** Whether what follows a break is an ask of its own. */
 function startsAsk(sense: TextSense, clause: Span, place: number, commas: readonly number[]): boolean {
   const { lower } = sense;
   const isComma = commas.includes(place);
-  const before = lower.slice(clause.start, place);
+  const before = lower.slice(Math.max(clause.start, place - farthest), place);
   const raw = lower.slice(place + 1, Math.min(clause.end, place + 120)).trimStart();
   const after = raw.replace(joiner, '');
   if (

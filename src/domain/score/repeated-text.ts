@@ -32,7 +32,9 @@ function repeatedTails(lines: readonly TextLine[], posting: PostingWords): Map<T
         .slice(-length)
         .map((word) => word.key)
         .join(' ');
-      byTail.set(key, [...(byTail.get(key) ?? []), line]);
+      const ending = byTail.get(key) ?? [];
+      ending.push(line);
+      byTail.set(key, ending);
     }
   const long = lines.filter(({ words }) => words.length >= longLine).length;
   const fewest = Math.max(4, long / 5);

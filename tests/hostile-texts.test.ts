@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { longestPosting, longestResume } from '#domain/resume-limits.ts';
+import { createLocalEngine } from '#server/engine/local-engine.ts';
+import { samplePosting } from '#server/features/resumes/sample-text.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { isStorable } from '#server/storable-text.ts';
+
+/** As much as may be pasted. */
+const size = longestResume * 4;
+const years = (n: number) => `Jan ${1980 + (n % 40)} - Feb ${1981 + (n % 40)}`;
+
+/** Each took between one and nine seconds to read when time grew with the square of its lines, words or numbers. */
+const shapes: Record<string, (n: number) => string> = {
+  'lines of one word': (n) => `w${n}\n`,
+  'lines of one letter': () => 'a\n',
+  headings: () => 'EXPERIENCE\n',
+  'ranges of dates': (n) => `${years(n)}\n`,
+  'jobs in a table': (n) => `Engineer | Acme | ${years(n)}\n`,
+  jobs: (n) => `Engineer ${n}, Company ${n}, ${years(n)}\n- did ${n}\n`,
+  'numbers in one line': (n) => `${n % 90}-${(n % 90) + 5}% `,
+  'ranges of numbers in one line': (n) => `${n}–${n + 1} people `,
+  'addresses in one line': (n) => `a${n}@b.co https://x${n}.com/a/b `,
+  'towns in one line': () => 'Portland, OR, ',
+  'single letters in one line': () => 'a ',
+  'lines in Japanese': (n) => `${n}年経験\n`,
+  'labelled lines': (n) => `Label ${n}: value ${n}\n`,
+  'bullets ever deeper': (n) => `${' '.repeat(n % 60)}- deep ${n}\n`,
+};
+
+const fill = (shape: (n: number) => string): string => {
+  const parts: string[] = [];
+  for (let n = 0, length = 0; length < size; n += 1) {
+    parts.push(shape(n));
+    length += parts.at(-1)?.length ?? 0;
+  }
+  return parts.join('').slice(0, size);
+};
+
+const lexicon = loadLexicon();
+/** CPU time, because the machine may be busy with something else. A calm one needs a fifth of it. */
+const mostMs = 3_000;
+
+describe('the longest text that may be pasted, made of', () => {
+  it.each(Object.entries(shapes))('%s is read, scored and asked about in time', (_, shape) => {
+    const engine = createLocalEngine(lexicon);
+    const content = fill(shape);
+    const source = { content, posting: samplePosting, confirmed: [], settled: [] };
+    const beganAt = process.cpuUsage();
+    const read = engine.read(source);
+    engine.score(read.data, samplePosting);
+    engine.questions({ ...source, posting: content.slice(0, longestPosting) });
+    const { user, system } = process.cpuUsage(beganAt);
+    expect((user + system) / 1000).toBeLessThan(mostMs);
+    expect(isStorable(read)).toBe(true);
+  });
+});
