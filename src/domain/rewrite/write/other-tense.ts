@@ -29,6 +29,9 @@ export function tellBase(text: string, { isCurrent }: JobTense, lexicon: Lexicon
   );
 }
 
+/** "Orders processed", "complaints and returns in time": before these stands no verb with its object. */
+const noObject = /^\s+(?:\p{L}+ed|in|of|for|to|on|at|with|by|from|and|or|as|per)(?!\p{L})/iu;
+
 /** The first verb and those that are joined to it, in another tense; undefined where one may be a name of something. */
 function retell(
   text: string,
@@ -39,10 +42,14 @@ function retell(
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const forms = formsOf(first);
   const after = text.slice(first.length);
-  const isVerb = (of: VerbForms, word: string, next: string) =>
-    object.test(next) ||
-    reaches(of, next) ||
-    (!isName(of, word) && /^\s+\p{L}/u.test(next) && !/^\s+\p{L}+ed\b/u.test(next));
+  const isVerb = (of: VerbForms, word: string, next: string): boolean => {
+    // "Builds and maintains models": the last one has the object of both.
+    const [joint = '', other = ''] = /^(?:,\s+(?:and\s+)?|\s+(?:and|&|or)\s+)(\p{Ll}+)/u.exec(next) ?? [];
+    const others = isName(of, word) ? undefined : formsOf(other);
+    if (others) return isVerb(others, other, next.slice(joint.length));
+    if (object.test(next) || reaches(of, next)) return true;
+    return !isName(of, word) && /^\s+\p{L}/u.test(next) && !noObject.test(next);
+  };
   // Further sentences would be left behind.
   if (!forms || !isVerb(forms, first, after) || /[.!?]\s+\p{Lu}/u.test(text)) return undefined;
   let isSure = true;

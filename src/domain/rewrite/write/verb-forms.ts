@@ -11,7 +11,7 @@ export interface VerbForms {
 /** Verbs of everyday work that the list of deeds does not have, for they claim little; irregular forms are told. */
 const everyday: ReadonlyMap<string, VerbForms> = new Map(
   `ensure provide use follow clear interact prompt induct calendar match escalate portion garnish rotate fax shred format
-  fold iron vacuum empty price return discuss attach pull cash turn grade post change upload paint pour frame inject push look talk visit
+  fold vacuum discuss attach pull cash turn grade post change upload paint pour frame inject push look talk visit
   quote ask show offer share protect select request require show support raise trace guard watch tend handle
   take:took:taking set:set:setting deal:dealt:dealing put:put:putting prep:prepped:prepping drop:dropped:dropping
   understand:understood:understanding shop:shopped:shopping hold:held:holding lay:laid:laying hang:hung:hanging dig:dug:digging give:gave:giving bring:brought:bringing`
