@@ -213,6 +213,48 @@ describe('questions', () => {
   });
 });
 
+describe('what the person confirmed', () => {
+  test('speaks for the lines it is about, and for no others', () => {
+    const confirmed = read(content, ['I balance the drawer of the shop with QuickBooks every evening.']);
+    const outcomeOf = (start: string, text: string) =>
+      reviewEdit({ path: pathOf(start), text, reason: 'clear' }, confirmed).outcome;
+    expect(
+      outcomeOf(
+        'Handled',
+        'Handled 200 transactions a day and balanced the drawer with Excel and QuickBooks',
+      ),
+    ).toBe('change');
+    expect(outcomeOf('Responsible', 'Manage a team of 12 people with QuickBooks')).toBe('reverted');
+  });
+});
+
+describe('what is told again with the line’s own numbers', () => {
+  test.each([
+    ['Responsible', 'Manage a team of more than 10 people', 'change'],
+    ['Responsible', 'Manage a team of more than 12 people', 'reverted'],
+    ['Cut', 'Cut shrinkage from 2.1% by 0.6% in two years by counting stock weekly', 'reverted'],
+    [
+      'Cut',
+      'Cut shrinkage from 2.1 percentage points to 0.6% in two years by counting stock weekly',
+      'reverted',
+    ],
+    ['Handled', 'Handled 200 transactions and balanced the drawer with Excel', 'reverted'],
+    ['Handled', 'Handled 200 drawers a day and balanced transactions with Excel', 'reverted'],
+    [
+      'Store manager',
+      'A board-level professional. Store manager with nine years in retail, known for tidy shelves.',
+      'reverted',
+    ],
+    [
+      'Store manager',
+      'Store manager with nine years in retail and nineteen as district manager, known for tidy shelves.',
+      'reverted',
+    ],
+  ])('%s…: %s', (start, text, outcome) => {
+    expect(review(start, text).outcome).toBe(outcome);
+  });
+});
+
 const corpus = new URL('../../../evals/own-corpus/resumes/', import.meta.url);
 const resumes = readdirSync(corpus)
   .filter((name) => name.endsWith('.txt'))

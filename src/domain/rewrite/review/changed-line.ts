@@ -59,9 +59,23 @@ const known = new WeakMap<PersonsWords, Map<string, Evidence>>();
 function ownWordsOf(path: string, before: string, words: PersonsWords): Evidence {
   const lines = known.get(words) ?? new Map<string, Evidence>();
   known.set(words, lines);
-  const own = lines.get(path) ?? read([before, ...words.confirmed].join('\n'), words);
+  const about = words.confirmed.filter((answer) => isAbout(answer, before, words));
+  const own = lines.get(path) ?? read([before, ...about].join('\n'), words);
   lines.set(path, own);
   return own;
+}
+
+const fewWords = 3;
+
+/** A bare name was confirmed for all of the resume; a sentence speaks for the lines that it has words in common with. */
+function isAbout(answer: string, before: string, { evidence: { forms } }: PersonsWords): boolean {
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter(({ key }) => !forms.isSmall(key) && !/^\d/.test(key))
+      .map(({ key }) => forms.stem(key));
+  const said = new Set(stemsOf(answer));
+  const own = new Set(stemsOf(before));
+  return said.size <= fewWords || said.intersection(own).size >= 2;
 }
 
 function headOf(path: string, { data }: PersonsWords): ReadonlySet<string> {

@@ -47,19 +47,20 @@ function hasNewDigits(line: ChangedLine, was: readonly Quantity[], is: readonly 
 export function derivedAmounts({ kind, before, after, own }: ChangedLine): Quantity[] {
   if (kind === 'summary') return [];
   const language = own.language || 'en';
-  const was = quantitiesOf(before, language);
-  return quantitiesOf(after, language).filter(
+  const was = quantitiesOf(before, language).filter((of) => of.kind !== 'year');
+  const is = quantitiesOf(after, language);
+  const lost = was.filter((of) => !is.some(isSame(of)));
+  const isMade = (of: Quantity, from: readonly Quantity[]) =>
+    derivable(of, after.slice(Math.max(0, of.start - 40), of.start), after.slice(of.end, of.end + 60), from);
+  // A sum stands beside all of its parts or in place of all of them: in place of one it would be a changed number.
+  const isDerived = (of: Quantity) =>
+    isMade(of, lost) || (lost.every((other) => other.kind !== of.kind) && isMade(of, was));
+  return is.filter(
     (of) =>
       of.kind !== 'year' &&
       !was.some(isSame(of)) &&
       !/^(?:from|to)$/.test(endOf({ of, text: after })) &&
-      (was.some((other) => other.kind !== 'year' && sameAmount(of, other)) ||
-        derivable(
-          of,
-          after.slice(Math.max(0, of.start - 40), of.start),
-          after.slice(of.end, of.end + 60),
-          was,
-        )),
+      (was.some((other) => other.bound === 'exact' && sameAmount(of, other)) || isDerived(of)),
   );
 }
 

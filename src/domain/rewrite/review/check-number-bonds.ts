@@ -127,21 +127,35 @@ const ahead = 3;
 
 /** The word that follows a number directly followed it before, or stood before it as "a team of 12" does. */
 function keepsNoun(now: Placed, then: Placed, forms: WordForms): boolean {
-  const [noun] = contentAfter(now, forms);
+  if (
+    now.of.kind === 'percent' &&
+    ofThem.test(now.text.slice(now.of.end)) &&
+    !ofThem.test(then.text.slice(then.of.end))
+  )
+    return false;
+  const next = contentAfter(now, forms, nounEnd);
+  const [noun] = next;
   if (!noun || !links.test(now.text.slice(now.of.end, noun.start))) return true;
   const source = new Set(wordsOf(then.text).map(({ key }) => forms.stem(key)));
-  const stem = forms.stem(noun.key);
+  const stemsOf = (words: readonly { key: string }[]) => words.map(({ key }) => forms.stem(key));
+  const [stem = ''] = stemsOf([noun]);
   if (!source.has(stem)) return true;
-  const later = contentAfter(then, forms).slice(0, ahead);
-  return later.some(({ key }) => forms.stem(key) === stem) || nounsBefore(then, forms).includes(stem);
+  const later = stemsOf(contentAfter(then, forms, nounEnd)).slice(0, ahead);
+  if (later.includes(stem) || nounsBefore(then, forms).includes(stem)) return true;
+  // "two Fife sites" for "two sites in Fife".
+  const head = stemsOf(next.slice(0, ahead));
+  const clause = new Set(stemsOf(contentAfter(then, forms, clauseEnd)));
+  return later.includes(head.at(-1) ?? '') && head.every((of) => clause.has(of));
 }
 
-const nounEnd = /[,;:()]|\.(?=\s|$)|\n\s*\n|\s(?=(?:to|for|in|on|with|from|by|at|across|that|which|who)\s)/u;
+const ofThem = /^\s+of (?:them|which|whom)\b/iu;
+const clauseEnd = /[,;:]|\.(?=\s|$)|\n\s*\n/u;
+const nounEnd = /[,;:)]|\.(?=\s|$)|\n\s*\n|\s(?=(?:to|for|in|on|with|from|by|at|across|that|which|who)\s)/u;
 
 /** The words up to the next clause, number, or word such as "for" and "in". */
-function contentAfter({ of, text, all }: Placed, forms: WordForms) {
+function contentAfter({ of, text, all }: Placed, forms: WordForms, end: RegExp) {
   const next = Math.min(...all.filter(({ start }) => start >= of.end).map(({ start }) => start), of.end + 80);
-  const rest = text.slice(of.end, next).split(nounEnd)[0] ?? '';
+  const rest = text.slice(of.end, next).split(end)[0] ?? '';
   return wordsOf(rest)
     .filter(({ key }) => !forms.isSmall(key))
     .map((word) => ({ ...word, start: word.start + of.end }));

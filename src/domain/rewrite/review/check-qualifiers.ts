@@ -124,7 +124,7 @@ const cause = anyOf(
   'through|(?<!(?:of|in|for|on|to|with)\\s)which',
 );
 const link = anyOf(
-  'by|which|that|who|during|resulting|leading|led to|thereby|enabling|allowing|so|thanks|through|via|after|with|using|to (?!(?:about|around|over|the|an?|our|my|their|each|all)\\b)\\p{L}+',
+  'by(?!\\s+(?:about\\s+|roughly\\s+|over\\s+)?\\p{Sc}?\\p{Nd})|which|that|who|during|resulting|leading|led to|thereby|enabling|allowing|so|thanks|through|via|after|with|using|to (?!(?:about|around|over|the|an?|our|my|their|each|all)\\b)\\p{L}+',
   '(?<=,\\s)\\p{L}+ing',
 );
 
@@ -133,9 +133,25 @@ export function checkQualifiers(line: ChangedLine): RevertKind[] {
   const dropped = smaller.filter((of) => isDropped(of, line));
   const added = larger.filter(({ said }) => saysMore(said, line));
   const isTurned =
-    isDropped({ kind: 'wording', said: negation }, line) || (negation.test(after) && !negation.test(before));
+    isDropped({ kind: 'wording', said: negation }, line) ||
+    (negation.test(after) && !negation.test(before)) ||
+    deniesMore(line);
   const isCaused = cause.test(after) && !cause.test(before) && !link.test(before);
   return [...dropped, ...added].map(({ kind }) => kind).concat(isTurned || isCaused ? ['wording'] : []);
+}
+
+/** "No lost-time injuries" is not "no injuries": what is denied is as narrow as before. */
+function deniesMore({ before, after, own: { forms } }: ChangedLine): boolean {
+  const denied = (text: string) =>
+    [...text.matchAll(new RegExp(negation.source, 'giu'))].map(({ index, 0: word }) =>
+      wordsOf(text.slice(index + word.length).split(/[,;:.()]/u)[0] ?? '')
+        .filter(({ key }) => !forms.isSmall(key))
+        .map(({ key }) => forms.stem(key))
+        .slice(0, 3),
+    );
+  return denied(after).some(([noun]) =>
+    denied(before).some(([first, ...rest]) => noun !== first && noun !== undefined && rest.includes(noun)),
+  );
 }
 
 /** Where the part of the sentence that it stands in is left out as a whole, or its number is, the word is not missed. */

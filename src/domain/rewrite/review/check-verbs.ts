@@ -2,6 +2,7 @@ import type { Evidence } from '../../guard/evidence.ts';
 import { misspells, type WordForms } from '../../guard/word-forms.ts';
 import type { ActionVerb } from '../../lexicon.ts';
 import { keyOf, wordsOf } from '../../words.ts';
+import { isPlainWord } from '../plain-words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 import { isDirection } from './free-words.ts';
@@ -46,13 +47,17 @@ function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean 
   if (like.length > 0) return like.some((of) => isOfSame(verb, of, line));
   if (verbs.some((of) => of.form === form && of.use === 'noun')) return true;
   if (ofDuty.has(value.group) && responsible.test(before)) return true;
-  if (isNamed(value.verb, before) || wordsOf(before).some(({ key }) => misspells(key, form))) return true;
+  if (isNamed(value.verb, before) || wordsOf(before).some(({ key }) => isMended(key, form, own))) return true;
   // "got … down" for "reduced", "renewed" for "retained": verbs that the list of deeds does not have.
   return (
     value.strength < leads &&
     wordsOf(before).some(({ key }) => isVerbLike(key) && standsFor(own.forms.stem(key), value.verb, own))
   );
 }
+
+/** A slip of the pen: what the person wrote is no word. */
+const isMended = (slip: string, form: string, { lexicon }: Evidence) =>
+  misspells(slip, form) && !isPlainWord(slip, lexicon);
 
 /** The same verb, or one that claims as much and stands for it. */
 const isLike = ({ value }: Verb, of: Verb, { own }: ChangedLine): boolean =>
@@ -73,6 +78,7 @@ function isOfSame(verb: Verb, of: Verb, { kind, before, own: { forms, text } }: 
   const own = new Set([...of.objects, ...of.subject].map(forms.stem));
   const [first] = objects;
   if (first === undefined) return true;
+  if (of.isAs && !verb.isAs) return false;
   const reach = new Set([...own, ...of.reach.map(forms.stem)]);
   // "Installed hedging for diesel" is "installed diesel hedging".
   return (own.has(first) || own.has(objects.at(-1) ?? '')) && objects.every((stem) => reach.has(stem));
@@ -98,6 +104,8 @@ const isVerbLike = (key: string) =>
 
 interface Verb {
   end: number;
+  /** "Hired as": it was done to the person. */
+  isAs: boolean;
   value: ActionVerb;
   form: string;
   /** What it is done to: the words up to the next verb, the next clause, or a word such as "for" and "in". */
@@ -111,7 +119,7 @@ interface Verb {
 }
 
 const beforeNoun =
-  /(?:\b(?:the|a|an|of|my|our|as|no|each|per|this|that|new|in|for|on|with|from|\p{L}+(?:al|ic|ive))|['’]s)\s+$|-$/iu;
+  /(?:\b(?:the|a|an|of|my|our|as|no|each|per|this|new|in|for|on|with|from|\p{L}+(?:al|ic|ive))|['’]s)\s+$|-$/iu;
 const afterArticle = /(?:\b(?:the|a|an|my|our|this|that)|['’]s)\s+$|-$/iu;
 const beforePassive = /\b(?:was|were|is|are|been|being|be|got)\s+(?:\p{L}+ly\s+)?$/iu;
 /** Where a form that may be a noun is a verb: "design" in "to design", not in "a 38-part design system". */
@@ -122,7 +130,7 @@ function verbsOf(text: string, { lexicon, forms }: Evidence): Verb[] {
   const found = lexicon.actionVerbs.find(words).map(({ value, start, end }) => {
     const form = keyOf(text.slice(start, end));
     const use = useOf(form, text.slice(0, start), text.slice(end), form === value.verb || form.endsWith('s'));
-    return { value, form, use, start, end };
+    return { value, form, use, start, end, isAs: /^\s+as\b/iu.test(text.slice(end)) };
   });
   return found.map((verb) => {
     const next = found.find(({ start, use }) => start >= verb.end && use === 'active');
@@ -154,7 +162,7 @@ const subjectOf = (text: string, to: number, forms: WordForms): string[] =>
 
 /** A comma ends it unless it is one of a list: "purchasing, plants and sales". */
 const isBreak = (between: string, rest: string) =>
-  /[;:.()]/.test(between) ||
+  /[;:.]/.test(between) ||
   (/,/.test(between) && !/^[\p{L}-]+(?:\s+[\p{L}-]+){0,2}(?:,|\s+(?:and|or)\b)/iu.test(rest));
 
 /** A first "to" or "after" belongs to the verb: "contributed to", "looked after". */

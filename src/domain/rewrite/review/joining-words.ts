@@ -13,7 +13,7 @@ until since upon amid amongst despite rather instead versus namely compared furt
 serve serves served serving act acted acting take takes took taking part
 i've i'm don't didn't doesn't wasn't isn't couldn't wouldn't haven't hasn't can't
 contribute contributes contributed contributing help helps helped helping
-cover covers covered covering span spanning comprising totaling totalling averaging
+cover covers covered covering span spanning comprising totaling totalling averaging ranging
 respectively together alongside itself himself herself themselves still now currently previously later earlier
 ongoing date due work works worked working
 `;

@@ -14,10 +14,10 @@ export function isBacked(word: TextWord, words: readonly TextWord[], line: Chang
   if (word.support === 'same' || word.support === 'listed') return true;
   if (word.support === 'acronym') return isAcronym(word, words, line);
   if (isNamelike(word, line)) return false;
-  if (word.support === 'family') return word.via.some(({ stem }) => isFamily(word, stem));
-  if (word.support === 'synonym' && line.isEnglish && hasFreeWord(word, words, line)) return true;
-  if (line.isEnglish && (isJoined(word, line) || isOfPhrase(word, line))) return true;
-  if (word.support === 'synonym') return false;
+  if (word.support === 'family' && word.via.some(({ stem }) => isFamily(word, stem))) return true;
+  if (line.isEnglish && (hasFreeWord(word, words, line) || isJoined(word, line) || isOfPhrase(word, line)))
+    return true;
+  if (word.support === 'family' || word.support === 'synonym') return false;
   if (word.support === 'translation') return false;
   return wordsOf(line.before).some(({ key }) => isMended(key, word.key, line) || isNounOf(key, word.key));
 }
@@ -53,7 +53,9 @@ function hasFreeWord(
   const said = wordsOf(kind === 'summary' ? own.text : before).map(({ key }) => own.forms.stem(key));
   const timesIn = (stems: readonly string[], of: string) => stems.filter((stem) => stem === of).length;
   const used = words.filter((other) => other !== word).map(({ stem }) => stem);
-  return word.via.some(({ stem }) => timesIn(used, stem) < timesIn(said, stem));
+  const groups = own.forms.groupsOf(word.stem) ?? new Set();
+  const isSynonym = (stem: string) => [...(own.forms.groupsOf(stem) ?? [])].some((of) => groups.has(of));
+  return word.via.some(({ stem }) => isSynonym(stem) && timesIn(used, stem) < timesIn(said, stem));
 }
 
 /** "walkthroughs" where the person writes "walk-throughs". */
