@@ -12,7 +12,7 @@ export interface ModelAccounts {
   /** Throws ModelUnavailable once the person's day or everybody's month has cost what it may. */
   check(userId: string): Promise<void>;
   /** Nobody waits until it is written down, nor loses an answer because it could not be. */
-  record(choice: ModelChoice, call: Omit<ModelCall, 'provider' | 'model' | 'costMicros'>): void;
+  record(choice: ModelChoice, call: Omit<ModelCall, 'provider' | 'model' | 'costMicros' | 'endedAt'>): void;
   /** Once everything is written down. */
   settled(): Promise<void>;
 }
@@ -62,9 +62,9 @@ export function createModelAccounts({ config, database, log, metrics }: Accounts
       const micros = costMicros(priceOf(choice, config), call.inputTokens, call.outputTokens);
       month.micros += micros;
       called(choice, call.status, call.milliseconds / 1000, micros);
-      const written = write({ ...call, ...choice, costMicros: micros }).finally(() =>
-        writing.delete(written),
-      );
+      // Calls that follow each other are written side by side; their own times keep them in order.
+      const ended = { ...call, ...choice, costMicros: micros, endedAt: new Date() };
+      const written = write(ended).finally(() => writing.delete(written));
       writing.add(written);
     },
     settled,

@@ -12,6 +12,7 @@ export interface ModelCall {
   outputTokens: number;
   milliseconds: number;
   costMicros: number;
+  endedAt: Date;
 }
 
 export async function insertModelCall(database: Database, call: ModelCall): Promise<void> {
@@ -29,6 +30,7 @@ export async function insertModelCall(database: Database, call: ModelCall): Prom
         output_tokens: call.outputTokens,
         milliseconds: call.milliseconds,
         cost_micros: call.costMicros,
+        created_at: call.endedAt,
       })
       .execute(),
   );
