@@ -31,9 +31,12 @@ const rules: readonly Rule[] = [
   tellBase,
 ];
 
+/** A line that is longer than any line of a resume is left as it is: its row of verbs may have no end. */
+const longestLine = 800;
+
 /** Lines that name a duty, hide the deed in a noun, or open in another tense than their job, opened with the verb. */
 export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  if (text === text.toUpperCase()) return undefined;
+  if (text.length > longestLine || text === text.toUpperCase()) return undefined;
   for (const rule of rules) {
     const line = rule(text, job, lexicon);
     if (line) return { ...line, text: capital(line.text) };

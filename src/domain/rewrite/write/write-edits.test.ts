@@ -121,6 +121,10 @@ describe('the built-in writer', () => {
     );
   });
 
+  it('does not open what is longer than a line', () => {
+    expect(rewritten(`Manages shops, ${'keeps books, '.repeat(100)}and drives a van`)).toBeUndefined();
+  });
+
   it('tells a job in the tense that most of its lines have', () => {
     const duty = 'Responsible for managing stock';
     expect(job([duty, 'Handled returns', 'Checked the tills', 'Order parts'], 'Present')[0]).toBe(
