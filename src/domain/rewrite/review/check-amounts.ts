@@ -31,20 +31,28 @@ function hasNewDigits(line: ChangedLine, was: readonly Quantity[], is: readonly 
   const known = kind === 'summary' ? [...was, ...own.lines.flatMap(({ quantities }) => quantities)] : was;
   const digits = new Set(digitsOf(source));
   const values = new Set(known.map(likeliest));
-  const derived = derivedAmounts(line);
+  const made = derivedAmounts(line);
   return digitsOf(after).some(
     (found) =>
       !digits.has(found) &&
       !is.some(
         (of) =>
           after.slice(of.start, of.end).includes(found) &&
-          (values.has(likeliest(of)) || derived.some(({ start }) => start === of.start)),
+          (values.has(likeliest(of)) || made.some(({ start }) => start === of.start)),
       ),
   );
 }
 
 /** Numbers that the line does not have and that follow from its own: a sum, a difference, "more than 60" for 62. */
-export function derivedAmounts({ kind, before, after, own }: ChangedLine): Quantity[] {
+export function derivedAmounts(line: ChangedLine): readonly Quantity[] {
+  const found = derived.get(line) ?? deriveAmounts(line);
+  derived.set(line, found);
+  return found;
+}
+
+const derived = new WeakMap<ChangedLine, readonly Quantity[]>();
+
+function deriveAmounts({ kind, before, after, own }: ChangedLine): Quantity[] {
   if (kind === 'summary') return [];
   const language = own.language || 'en';
   const was = quantitiesOf(before, language).filter((of) => of.kind !== 'year');

@@ -165,7 +165,8 @@ const groupBefore =
   /((?:\p{L}+[\s-]+){1,4})(?:of|worth|valued at|totall?ing|:|at|is|was|were|reached|to)?\s*(?:about|around|over|up to|more than|nearly)?\s*$/iu;
 
 function nounsBefore({ of, text }: Placed, forms: WordForms): string[] {
-  const lead = text.slice(Math.max(0, of.start - 60), of.start);
+  const near = text.slice(Math.max(0, of.start - 60), of.start);
+  const lead = of.kind === 'money' ? near.replace(/\($/u, '') : near;
   const found = groupBefore.exec(lead)?.[1] ?? '';
   const most = of.kind === 'money' ? ahead : /\bof\s*$/iu.test(lead) ? 2 : 1;
   const words = wordsOf(found).filter(({ key }) => !forms.isSmall(key) && key !== 'worth');

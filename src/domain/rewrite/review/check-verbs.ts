@@ -1,6 +1,7 @@
 import type { Evidence } from '../../guard/evidence.ts';
 import { misspells, type WordForms } from '../../guard/word-forms.ts';
 import type { ActionVerb } from '../../lexicon.ts';
+import { quantitiesOf } from '../../quantities.ts';
 import { keyOf, wordsOf } from '../../words.ts';
 import { isPlainWord } from '../plain-words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
@@ -27,8 +28,30 @@ export function checkVerbs(line: ChangedLine): RevertKind[] {
       !isPraise(verb, line) &&
       !isSaid(verb, said, line),
   );
-  if (added.length === 0) return [];
+  if (added.length === 0) return movesNumber(said, verbs, line) ? ['number'] : [];
   return [added.some(({ value }) => value.strength >= leads) ? 'role' : 'wording'];
+}
+
+/** "Answered in two languages and wrote" is not "answered and wrote in two languages": a number stays with its verb. */
+function movesNumber(
+  said: readonly Verb[],
+  verbs: readonly Verb[],
+  { kind, before, after, own }: ChangedLine,
+): boolean {
+  if (kind === 'summary') return false;
+  const verbOf = (start: number, of: readonly Verb[]) =>
+    of.findLast((verb) => verb.use === 'active' && verb.end <= start)?.value.verb;
+  const was = quantitiesOf(before, own.language || 'en').filter(({ kind: of }) => of !== 'year');
+  return quantitiesOf(after, own.language || 'en').some(({ start, values }) => {
+    const now = verbOf(start, verbs);
+    const then = was.filter((of) => of.values[0] === values[0]).map((of) => verbOf(of.start, said));
+    return (
+      then.length > 0 &&
+      !then.includes(undefined) &&
+      !then.includes(now) &&
+      said.some(({ value, use }) => value.verb === now && use === 'active')
+    );
+  });
 }
 
 /** "Motivated, organized teacher": at the start of a summary such words tell of a person, not of a deed. */
@@ -45,7 +68,10 @@ function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean 
   const { before, own } = line;
   const like = verbs.filter((of) => isLike(verb, of, line));
   if (like.length > 0) return like.some((of) => isOfSame(verb, of, line));
-  if (verbs.some((of) => of.form === form && of.use === 'noun')) return true;
+  // "The test" is "testing"; "the design" is not "designed".
+  const isNoun = (of: Verb) =>
+    of.use === 'noun' && (of.form === form || (of.value.verb === value.verb && form.endsWith('ing')));
+  if (verbs.some(isNoun)) return true;
   if (ofDuty.has(value.group) && responsible.test(before)) return true;
   if (isNamed(value.verb, before) || wordsOf(before).some(({ key }) => isMended(key, form, own))) return true;
   // "got … down" for "reduced", "renewed" for "retained": verbs that the list of deeds does not have.
@@ -63,6 +89,7 @@ const isMended = (slip: string, form: string, { lexicon }: Evidence) =>
 const isLike = ({ value }: Verb, of: Verb, { own }: ChangedLine): boolean =>
   of.use === 'active' &&
   (of.value.verb === value.verb ||
+    (of.value.verb === 'run' && value.group === 'manage') ||
     (of.value.strength >= value.strength &&
       (of.value.group === value.group || standsFor(own.forms.stem(of.value.verb), value.verb, own))));
 
@@ -79,6 +106,7 @@ function isOfSame(verb: Verb, of: Verb, { kind, before, own: { forms, text } }: 
   const [first] = objects;
   if (first === undefined) return true;
   if (of.isAs && !verb.isAs) return false;
+  if (of.isFrom && !verb.isFrom && of.value.verb === verb.value.verb) return false;
   const reach = new Set([...own, ...of.reach.map(forms.stem)]);
   // "Installed hedging for diesel" is "installed diesel hedging".
   return (own.has(first) || own.has(objects.at(-1) ?? '')) && objects.every((stem) => reach.has(stem));
@@ -86,7 +114,7 @@ function isOfSame(verb: Verb, of: Verb, { kind, before, own: { forms, text } }: 
 
 /** "Management of stock" and "responsible for the development of": the deed as a noun, done by the person. */
 const named =
-  /(?:^|\b(?:responsible for|in charge of|tasked with|accountable for|included?|were)\s+)(?:the\s+)?(\p{L}+)(?:\s+and\s+(\p{L}+))?\s+of\b/iu;
+  /(?:^|\b(?:responsible for|in charge of|tasked with|accountable for|included?|were)\s+)(?:the\s+)?(?:\p{L}+\s+)?(\p{L}+)(?:\s+and\s+(\p{L}+))?\s+of\b/iu;
 
 function isNamed(verb: string, before: string): boolean {
   const [, ...nouns] = named.exec(before) ?? [];
@@ -106,6 +134,8 @@ interface Verb {
   end: number;
   /** "Hired as": it was done to the person. */
   isAs: boolean;
+  /** "Ordering from the model" is not "ordering the model". */
+  isFrom: boolean;
   value: ActionVerb;
   form: string;
   /** What it is done to: the words up to the next verb, the next clause, or a word such as "for" and "in". */
@@ -125,12 +155,29 @@ const beforePassive = /\b(?:was|were|is|are|been|being|be|got)\s+(?:\p{L}+ly\s+)
 /** Where a form that may be a noun is a verb: "design" in "to design", not in "a 38-part design system". */
 const beforeDeed = /^\P{L}*$|(?:[,;:.(]|\b(?:and|or|to|also|then|I|we|who))\s+$|&\s*$/iu;
 
+/** A whole resume may be read: what stands farther off tells nothing of a verb. */
+const near = 60;
+const longestSentence = 400;
+
 function verbsOf(text: string, { lexicon, forms }: Evidence): Verb[] {
   const words = wordsOf(text);
   const found = lexicon.actionVerbs.find(words).map(({ value, start, end }) => {
     const form = keyOf(text.slice(start, end));
-    const use = useOf(form, text.slice(0, start), text.slice(end), form === value.verb || form.endsWith('s'));
-    return { value, form, use, start, end, isAs: /^\s+as\b/iu.test(text.slice(end)) };
+    const use = useOf(
+      form,
+      text.slice(Math.max(0, start - near), start),
+      text.slice(end, end + near),
+      form === value.verb || form.endsWith('s'),
+    );
+    return {
+      value,
+      form,
+      use,
+      start,
+      end,
+      isAs: /^\s+as\b/iu.test(text.slice(end)),
+      isFrom: /^\s+(?:from|in|with|at|by|through|within)\b/iu.test(text.slice(end)),
+    };
   });
   return found.map((verb) => {
     const next = found.find(({ start, use }) => start >= verb.end && use === 'active');
@@ -153,7 +200,7 @@ const isIntransitive = /^\s+(?:at|from|to|by|in|within|over|under|below|above)\b
 const subjectOf = (text: string, to: number, forms: WordForms): string[] =>
   wordsOf(
     text
-      .slice(0, to)
+      .slice(Math.max(0, to - longestSentence), to)
       .split(/[,;:.()]\s|\n/u)
       .at(-1) ?? '',
   )
@@ -172,10 +219,11 @@ function wordsUpTo(
   forms: WordForms,
 ): string[] {
   const found: string[] = [];
-  let last = from;
-  for (const { key, start, end } of wordsOf(text.slice(0, to)).filter((word) => word.start >= from)) {
-    const between = text.slice(last, start);
-    const isOver = ends ? isBreak(between, text.slice(start)) || ends.test(key) : /[;.]/.test(between);
+  const rest = text.slice(from, Math.min(to, from + longestSentence));
+  let last = 0;
+  for (const { key, start, end } of wordsOf(rest)) {
+    const between = rest.slice(last, start);
+    const isOver = ends ? isBreak(between, rest.slice(start)) || ends.test(key) : /[;.]/.test(between);
     if (found.length > 0 && isOver) break;
     if (!forms.isSmall(key) && !/^\d/.test(key)) found.push(key);
     last = end;

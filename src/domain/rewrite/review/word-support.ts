@@ -76,9 +76,7 @@ function isOfPhrase({ stem }: TextWord, { before, own: { forms, lexicon } }: Cha
         .map(({ key }) => forms.stem(key))
         .join(' ')} `,
     );
-  return lexicon.synonyms.some(
-    (group) => group.some((other) => forms.stem(other) === stem) && group.some(isIn),
-  );
+  return [...(forms.groupsOf(stem) ?? [])].some((place) => lexicon.synonyms[place]?.some(isIn));
 }
 
 /** A slip of the pen: what the person wrote is no word, what is proposed is nearly the same. */
