@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { longestTitle } from '#domain/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
@@ -29,7 +30,7 @@ export function RenameForm({ title, fallback, isBusy, error, onSave, onCancel }:
         ref={field}
         defaultValue={title}
         placeholder={fallback}
-        maxLength={120}
+        maxLength={longestTitle}
         aria-label={_('Name')}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
