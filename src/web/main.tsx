@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadAuthClient } from './auth-client.ts';
 import { activateLocale } from './locales/i18n.ts';
+import { registerWorker } from './native/shared-file.ts';
 import { settings } from './settings.ts';
 import { preloadParts } from './ui/lazy-part.ts';
 import './styles.css';
@@ -25,5 +26,9 @@ createRoot(root).render(
 );
 
 // After everything the first screen needs.
-if (document.readyState === 'complete') preloadParts();
-else addEventListener('load', preloadParts, { once: true });
+const prepare = () => {
+  preloadParts();
+  registerWorker();
+};
+if (document.readyState === 'complete') prepare();
+else addEventListener('load', prepare, { once: true });

@@ -5,7 +5,7 @@ import type { Resume } from '#contract/resume.ts';
 import { readByMammoth, readByUnpdf } from '#evals/documents/read-files.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
 import { openBuilder, optimize, pasteResume, resumeIdOf } from '../support/builder-steps.ts';
-import { goodEdits, untrueEdits } from '../support/pasted-resume.ts';
+import { goodEdits, pastedResume, untrueEdits } from '../support/pasted-resume.ts';
 import { startStage } from '../support/stage.ts';
 
 describe('a resume from paste to file', async () => {
@@ -105,4 +105,45 @@ describe('a resume from paste to file', async () => {
     expect(device.complaints).toEqual([]);
     await device.close();
   });
+
+  it('begins with a file that another app shares with the installed one, and takes it once', async () => {
+    const { page, device } = await openBuilder(stage, { serviceWorkers: 'allow' });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.evaluate(shareAsFile, { name: 'My résumé.txt', content: pastedResume });
+    await page.getByText('Read from My résumé.txt.').waitFor();
+    expect(await page.getByLabel('Resume content').inputValue()).toContain('Nadia Ferreira');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    await page.getByText(/^Draft saved on this device/).waitFor();
+    expect(await page.getByText('Read from').count()).toBe(0);
+    // What nobody came for in a day is thrown away unread.
+    await page.evaluate(async () => {
+      const cache = await caches.open('candor-shared-file');
+      await cache.put(
+        '/shared-file',
+        new Response('old', { headers: { 'x-shared-at': '2020-01-01T00:00:00Z' } }),
+      );
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.getByLabel('Resume content').inputValue()).toContain('Nadia Ferreira');
+    expect(device.complaints).toEqual([]);
+    await device.close();
+  });
 });
+
+/** What a browser does for an app that shares a file with the installed one; runs in the page. */
+function shareAsFile({ name, content }: { name: string; content: string }): void {
+  const files = new DataTransfer();
+  files.items.add(new File([content], name, { type: 'text/plain' }));
+  const field = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+  field.files = files.files;
+  const form = Object.assign(document.createElement('form'), {
+    method: 'post',
+    enctype: 'multipart/form-data',
+    action: '/share-target',
+  });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}

@@ -83,7 +83,7 @@ export async function startStage({
     const items = { ...stored, ...(person ? { [sessionKey]: sessionOf(person) } : {}) };
     const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
+      ...plainDevice,
       storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
       ...options,
     });
@@ -92,6 +92,9 @@ export async function startStage({
   };
   return { app, site, mail, model, browser, newDevice };
 }
+
+/** What passes by a worker cannot be held or changed by a test; those that need one say so. */
+const plainDevice = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
 
 const sessionKey = 'sb-localhost-auth-token';
 

@@ -3,6 +3,7 @@ import { Files, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasDrafts, removeDrafts } from '../native/drafts.ts';
+import { removeSharedFile } from '../native/shared-file.ts';
 import { useAuth } from '../session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -57,7 +58,9 @@ function useSignOut() {
     navigate('/');
     const { error } = await signOut();
     // Last, because the page that was left has kept its draft once more.
-    if (!error) removeDrafts();
+    if (error) return;
+    removeDrafts();
+    await removeSharedFile();
   };
   const askOrLeave = () => (user && hasDrafts(user.id) ? setAsking(true) : void leave());
   return { isAsking, setAsking, askOrLeave, leave: () => void leave() };

@@ -6,6 +6,7 @@ import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useErrorText } from '../../../ui/use-error-text.ts';
+import { useSharedFile } from './use-shared-file.ts';
 
 const largestBytes = 5_000_000;
 const accepted = '.pdf,.docx,.txt,application/pdf,text/plain';
@@ -20,8 +21,12 @@ export interface ResumeImport {
   readonly putAway: () => void;
 }
 
-/** Reads a file into the text. What stood there before is one press away. */
-export function useResumeImport(content: string, setContent: (text: string) => void): ResumeImport {
+/** Reads a file into the text, for a new resume also one that was shared. What stood there before is one press away. */
+export function useResumeImport(
+  content: string,
+  setContent: (text: string) => void,
+  isNew: boolean,
+): ResumeImport {
   const { _ } = useLingui();
   const textOf = useErrorText();
   const [read, setRead] = useState<{ name: string; notices: readonly string[]; before: string }>();
@@ -44,6 +49,7 @@ export function useResumeImport(content: string, setContent: (text: string) => v
     );
     if (file.size <= largestBytes) reading.mutate(file);
   };
+  useSharedFile(isNew, start);
   const undo = () => {
     if (read) setContent(read.before);
     setRead(undefined);

@@ -31,7 +31,7 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
   const [view, setView] = useState<BuilderView>(resume?.structuredData ? 'preview' : 'edit');
   const desk = useDesk(resume, userId);
   const { isEmpty, isDone, isOther } = stateOf(desk.content, resume);
-  const file = useResumeImport(desk.content, desk.setContent);
+  const file = useResumeImport(desk.content, desk.setContent, resume === undefined);
   const optimize = useOptimize({
     resume,
     wanted: wantedOf(desk),
