@@ -3,12 +3,13 @@ import { openBuilder, pasteResume, pressOptimize } from '../support/builder-step
 import { goodEdits } from '../support/pasted-resume.ts';
 import { type Stage, startStage } from '../support/stage.ts';
 
-const tries = 4;
+const tries = 5;
 
-/** The best of a few tries after one to warm up: what else runs on the machine is not the product's doing. */
-async function bestMs(stage: Stage, shown: RegExp | string): Promise<number> {
+/** What people usually wait, on a server that has read its word lists, as it has before it takes its first call. */
+async function usualMs(stage: Stage, shown: RegExp | string): Promise<number> {
+  await stage.app.parts.engine.scoreText('Sam Doe', null);
   const times: number[] = [];
-  for (let at = 0; at <= tries; at += 1) {
+  for (let at = 0; at < tries; at += 1) {
     const { page, device } = await openBuilder(stage, { premium: true });
     await pasteResume(page);
     await page.getByText(/^Draft saved on this device/).waitFor();
@@ -19,7 +20,7 @@ async function bestMs(stage: Stage, shown: RegExp | string): Promise<number> {
     await device.close();
   }
   console.info(`${shown}: ${times.map(Math.round).join(', ')} ms`);
-  return Math.min(...times.slice(1));
+  return times.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? Number.NaN;
 }
 
 describe('a person does not wait: with a model that streams', async () => {
@@ -28,7 +29,7 @@ describe('a person does not wait: with a model that streams', async () => {
   stage.model.answerWith(() => ({ edits: goodEdits }));
 
   it('the first checked line is seen within two seconds of the click', async () => {
-    expect(await bestMs(stage, 'Checked against your words')).toBeLessThan(2_000);
+    expect(await usualMs(stage, 'Checked against your words')).toBeLessThan(2_000);
   });
 });
 
@@ -36,6 +37,6 @@ describe('a person does not wait: with the built-in engine', async () => {
   const stage = await startStage();
 
   it('everything is done within one and a half seconds of the click', async () => {
-    expect(await bestMs(stage, /^ATS Score: \d+\/100$/)).toBeLessThan(1_500);
+    expect(await usualMs(stage, /^ATS Score: \d+\/100$/)).toBeLessThan(1_500);
   });
 });
