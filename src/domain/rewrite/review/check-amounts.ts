@@ -1,21 +1,16 @@
-import { sameAmount } from '../../guard/compare-quantities.ts';
-import { derivable } from '../../guard/derive-quantities.ts';
 import type { Evidence } from '../../guard/evidence.ts';
-import { quantitiesOf } from '../../quantities.ts';
 import type { Quantity } from '../../quantity.ts';
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
-import { endOf } from './check-number-bonds.ts';
+import { isSame, likeliest } from './derive-amounts.ts';
 
 /**
  * Every number of a rewritten line is one of the line's own or follows from them exactly, and those of a range keep
  * their order: "from 41% to 63%" is not "from 63% to 41%".
  */
 export function checkAmounts(line: ChangedLine): RevertKind[] {
-  const language = line.own.language || 'en';
-  const was = quantitiesOf(line.before, language);
-  const is = quantitiesOf(line.after, language);
+  const { was, is } = line.amounts();
   if (hasNewDigits(line, was, is)) return ['number'];
   if (!keepsOrder(was, is, line)) return ['number'];
   return keepsNames(line, was, is) ? [] : ['number'];
@@ -26,12 +21,11 @@ const digitsOf = (text: string) =>
 
 /** Also what is no amount: "B31.3", "S/4HANA", "2nd". For the summary, the digits of the whole resume count. */
 function hasNewDigits(line: ChangedLine, was: readonly Quantity[], is: readonly Quantity[]): boolean {
-  const { kind, before, after, own } = line;
-  const source = kind === 'summary' ? own.text : before;
+  const { kind, source, after, own } = line;
   const known = kind === 'summary' ? [...was, ...own.lines.flatMap(({ quantities }) => quantities)] : was;
   const digits = new Set(digitsOf(source));
   const values = new Set(known.map(likeliest));
-  const made = derivedAmounts(line);
+  const made = line.derived();
   return digitsOf(after).some(
     (found) =>
       !digits.has(found) &&
@@ -42,38 +36,6 @@ function hasNewDigits(line: ChangedLine, was: readonly Quantity[], is: readonly 
       ),
   );
 }
-
-/** Numbers that the line does not have and that follow from its own: a sum, a difference, "more than 60" for 62. */
-export function derivedAmounts(line: ChangedLine): readonly Quantity[] {
-  const found = derived.get(line) ?? deriveAmounts(line);
-  derived.set(line, found);
-  return found;
-}
-
-const derived = new WeakMap<ChangedLine, readonly Quantity[]>();
-
-function deriveAmounts({ kind, before, after, own }: ChangedLine): Quantity[] {
-  if (kind === 'summary') return [];
-  const language = own.language || 'en';
-  const was = quantitiesOf(before, language).filter((of) => of.kind !== 'year');
-  const is = quantitiesOf(after, language);
-  const lost = was.filter((of) => !is.some(isSame(of)));
-  const isMade = (of: Quantity, from: readonly Quantity[]) =>
-    derivable(of, after.slice(Math.max(0, of.start - 40), of.start), after.slice(of.end, of.end + 60), from);
-  // A sum stands beside all of its parts or in place of all of them: in place of one it would be a changed number.
-  const isDerived = (of: Quantity) =>
-    isMade(of, lost) || (lost.every((other) => other.kind !== of.kind) && isMade(of, was));
-  return is.filter(
-    (of) =>
-      of.kind !== 'year' &&
-      !was.some(isSame(of)) &&
-      !/^(?:from|to)$/.test(endOf({ of, text: after })) &&
-      (was.some((other) => other.bound === 'exact' && sameAmount(of, other)) || isDerived(of)),
-  );
-}
-
-const likeliest = ({ values }: Quantity) => values[0];
-const isSame = (a: Quantity) => (b: Quantity) => likeliest(a) === likeliest(b);
 
 const mostBetween = 5;
 
@@ -120,10 +82,8 @@ const blank = (text: string, start: number, end: number) =>
 
 /** The numbers that the new text does not have, where they stood. */
 export function lostAmounts(line: ChangedLine): { start: number; end: number }[] {
-  const { before, after, own } = line;
-  const language = own.language || 'en';
-  const is = quantitiesOf(after, language);
-  const was = quantitiesOf(before, language);
+  const { before, after } = line;
+  const { was, is } = line.amounts();
   const digits = digitsOf(after);
   const amounts = was.filter(
     (of) =>
@@ -139,8 +99,6 @@ export function lostAmounts(line: ChangedLine): { start: number; end: number }[]
       ({ start, part }) => !digits.includes(part) && !was.some((of) => start >= of.start && start < of.end),
     );
   // What a sum or a difference was made of is told by it.
-  const kinds = new Set<string>(
-    derivedAmounts(line).map(({ kind }) => (kind === 'points' ? 'percent' : kind)),
-  );
+  const kinds = new Set<string>(line.derived().map(({ kind }) => (kind === 'points' ? 'percent' : kind)));
   return [...amounts.filter(({ kind }) => !kinds.has(kind)), ...names];
 }

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { tellingStems } from './telling-stems.ts';
 
 /** Words that stood farther apart than this did not belong together. */
 const nearby = 4;
@@ -12,12 +12,8 @@ const mostTorn = 0.4;
  */
 export function checkArrangement({ kind, before, after, own }: ChangedLine): RevertKind[] {
   if (kind === 'summary') return [];
-  const stemsOf = (text: string) =>
-    wordsOf(text)
-      .filter(({ key }) => !own.forms.isSmall(key))
-      .map(({ key }) => own.forms.stem(key));
-  const was = stemsOf(before);
-  const is = stemsOf(after).filter((stem) => was.includes(stem));
+  const was = tellingStems(before, own.forms);
+  const is = tellingStems(after, own.forms).filter((stem) => was.includes(stem));
   const placesOf = (stem: string) => was.flatMap((of, place) => (of === stem ? [place] : []));
   const pairs = is.slice(1).map((stem, place) => [is[place] ?? '', stem] as const);
   const torn = pairs.filter(

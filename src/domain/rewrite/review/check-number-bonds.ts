@@ -1,9 +1,10 @@
 import type { WordForms } from '../../guard/word-forms.ts';
-import { quantitiesOf } from '../../quantities.ts';
 import type { Quantity } from '../../quantity.ts';
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { endOf } from './number-ends.ts';
+import { tellingStems } from './telling-stems.ts';
 import { isTenure } from './tenure.ts';
 
 interface Placed {
@@ -15,14 +16,10 @@ interface Placed {
 
 /** A number stays bound to what it counts, to its period, and to its end of a change: "by 3%" is not "to 3%". */
 export function checkNumberBonds(line: ChangedLine): RevertKind[] {
-  const { kind, before, after, own } = line;
-  const language = own.language || 'en';
-  const source = kind === 'summary' ? own.text : before;
-  const was =
-    kind === 'summary' ? own.lines.flatMap(({ quantities }) => quantities) : quantitiesOf(before, language);
-  const is = quantitiesOf(after, language);
-  const isSaid = (of: Quantity) =>
-    quantitiesOf(before, language).some(({ values }) => values[0] === of.values[0]);
+  const { kind, source, after, own } = line;
+  const { was: ofLine, is } = line.amounts();
+  const was = kind === 'summary' ? own.lines.flatMap(({ quantities }) => quantities) : ofLine;
+  const isSaid = (of: Quantity) => ofLine.some(({ values }) => values[0] === of.values[0]);
   const isLoose = is
     .filter((of) => of.kind !== 'year')
     .some((of) => {
@@ -38,8 +35,7 @@ export function checkNumberBonds(line: ChangedLine): RevertKind[] {
 }
 
 /** "twice a week to forty a day" is not "twice a day to forty a day". */
-function addsPeriod({ kind, before, after, own }: ChangedLine): boolean {
-  const source = kind === 'summary' ? own.text : before;
+function addsPeriod({ source, after }: ChangedLine): boolean {
   const timesIn = (text: string, period: RegExp) => text.match(new RegExp(period.source, 'giu'))?.length ?? 0;
   return Object.values(periods).some((period) => timesIn(after, period) > timesIn(source, period));
 }
@@ -50,36 +46,6 @@ const isBound = (now: Placed, then: Placed, line: ChangedLine): boolean =>
   keepsPeriod(now, then) &&
   (line.kind === 'bullet' || keepsSpan(now, then, line.own.forms)) &&
   keepsNoun(now, then, line.own.forms);
-
-const endBefore =
-  /(?<!\p{L})(from|between|to|into|and|by|under|below|less than|fewer than)\s+(?:(?:a|an|the|only|just|about|around|approximately|over|nearly|almost|roughly|some)\s+)*$/iu;
-
-type End = 'from' | 'to' | 'by' | 'under' | '';
-
-/** Which end of a change or a range a number is. */
-export function endOf({ of, text }: Pick<Placed, 'of' | 'text'>): End {
-  if (of.range !== '') return of.range;
-  const lead = text.slice(Math.max(0, of.start - 40), of.start);
-  if (/\d\S*\s*[–—-]\s*$/u.test(lead)) return 'to';
-  const word = endBefore.exec(lead)?.[1]?.toLowerCase() ?? '';
-  if (word === 'between') return 'from';
-  // "from two sites" and "to 300 families" are no ends of a change.
-  if (word === 'from')
-    return of.kind !== 'count' ||
-      /^[^,;.]*\bto\b/iu.test(text.slice(of.end)) ||
-      /\b(?:up|down) from/iu.test(lead)
-      ? 'from'
-      : '';
-  if (word === 'and') return /\bbetween\b[^,;.]*$/iu.test(lead) ? 'to' : '';
-  if (word === 'by') return 'by';
-  if (word === 'to' || word === 'into') {
-    if (/\bup to\s+$/iu.test(lead)) return '';
-    return of.kind !== 'count' || /\bfrom\b(?:(?!\bto\b)[^,;.])*\bto\b\P{N}*$/iu.test(text.slice(0, of.start))
-      ? 'to'
-      : '';
-  }
-  return word === '' ? '' : 'under';
-}
 
 function keepsEnd(now: Placed, then: Placed): boolean {
   const [is, was] = [endOf(now), endOf(then)];
@@ -107,10 +73,7 @@ function keepsPeriod(now: Placed, then: Placed): boolean {
 /** "seven years on acute wards" are not seven years of what the next clause tells. */
 function keepsSpan(now: Placed, then: Placed, forms: WordForms): boolean {
   if (now.of.kind !== 'time') return true;
-  const stemsOf = (text: string) =>
-    wordsOf(text)
-      .filter(({ key }) => !forms.isSmall(key))
-      .map(({ key }) => forms.stem(key));
+  const stemsOf = (text: string) => tellingStems(text, forms);
   const [next] = stemsOf(now.text.slice(now.of.end).split(/[,;:.()]/u)[0] ?? '');
   if (next === undefined || !stemsOf(then.text).includes(next)) return true;
   const before =

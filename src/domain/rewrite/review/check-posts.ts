@@ -1,9 +1,13 @@
-import { wordsOf } from '../../words.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { type Word, wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 
 /** From here on a word of a title tells that somebody leads or is senior. */
 const leastRank = 3;
+
+export const isRank = (word: Word, { titleWords }: Lexicon): boolean =>
+  titleWords.find([word]).some(({ value }) => (value.rank ?? 0) >= leastRank);
 
 /** In front of a post these words make it a smaller one. */
 const lowering =
@@ -16,13 +20,13 @@ export function checkPosts({ kind, after, own, isEnglish }: ChangedLine): Revert
     line.words.filter(({ start }) => start - line.start < line.wishFrom).map(({ key }) => key),
   );
   const words = wordsOf(after);
-  const isRank = (at: number) =>
-    own.lexicon.titleWords.find(words.slice(at, at + 1)).some(({ value }) => (value.rank ?? 0) >= leastRank);
-  const isInflated = words.some(({ key }, at) => {
-    if (!isRank(at)) return false;
+  const isInflated = words.some((word, at) => {
+    if (!isRank(word, own.lexicon)) return false;
     const previous = words[at - 1]?.key ?? '';
     return !said.some((keys) =>
-      keys.some((of, place) => of === key && isSamePost(previous, keys.slice(0, place), own.forms.isSmall)),
+      keys.some(
+        (of, place) => of === word.key && isSamePost(previous, keys.slice(0, place), own.forms.isSmall),
+      ),
     );
   });
   return isInflated ? ['title'] : [];

@@ -1,9 +1,8 @@
-import { quantitiesOf } from '../../quantities.ts';
 import type { Quantity } from '../../quantity.ts';
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
-import type { ChangedLine } from './changed-line.ts';
-import { derivedAmounts } from './check-amounts.ts';
+import { amountsOf, type ChangedLine } from './changed-line.ts';
+import { tellingStems } from './telling-stems.ts';
 import { isTenure } from './tenure.ts';
 
 interface Qualifier {
@@ -144,10 +143,7 @@ export function checkQualifiers(line: ChangedLine): RevertKind[] {
 function deniesMore({ before, after, own: { forms } }: ChangedLine): boolean {
   const denied = (text: string) =>
     [...text.matchAll(new RegExp(negation.source, 'giu'))].map(({ index, 0: word }) =>
-      wordsOf(text.slice(index + word.length).split(/[,;:.()]/u)[0] ?? '')
-        .filter(({ key }) => !forms.isSmall(key))
-        .map(({ key }) => forms.stem(key))
-        .slice(0, 3),
+      tellingStems(text.slice(index + word.length).split(/[,;:.()]/u)[0] ?? '', forms).slice(0, 3),
     );
   return denied(after).some(([noun]) =>
     denied(before).some(([first, ...rest]) => noun !== first && noun !== undefined && rest.includes(noun)),
@@ -164,12 +160,12 @@ function isDropped({ said, also, kind }: Qualifier, line: ChangedLine): boolean 
       .filter(({ key }) => !forms.isSmall(key) && !said.test(key))
       .map(({ key }) => forms.stem(key));
   const kept = new Set(stemsOf(after));
-  const values = new Set(quantitiesOf(after, own.language || 'en').map((of) => of.values[0]));
+  const values = new Set(line.amounts().is.map((of) => of.values[0]));
   return before
     .split(/[,;:()]\s|[.!?](?=\s)|\s[–—]\s/u)
     .filter((part) => said.test(part))
     .some((part) => {
-      const numbers = kind === 'number' ? quantitiesOf(part, own.language || 'en') : [];
+      const numbers = kind === 'number' ? amountsOf(part, own) : [];
       if (numbers.length > 0 && numbers.every((of) => !values.has(of.values[0]))) return false;
       const stems = stemsOf(part);
       return stems.length === 0 || stems.some((stem) => kept.has(stem));
@@ -178,14 +174,11 @@ function isDropped({ said, also, kind }: Qualifier, line: ChangedLine): boolean 
 
 /** "more than 60" for 62 makes nothing larger, nor does "over" for "more than". */
 function saysMore(said: RegExp, line: ChangedLine): boolean {
-  const { before, after, own } = line;
-  const was = quantitiesOf(before, own.language || 'en');
+  const { before, after } = line;
+  const { was, is } = line.amounts();
   const isBounded = ({ bound, values }: Quantity) =>
     was.some((of) => of.values[0] === values[0] && of.bound === bound && bound !== 'exact');
-  const safe = [
-    ...derivedAmounts(line),
-    ...quantitiesOf(after, own.language || 'en').filter((of) => isBounded(of) || isTenure(of, line)),
-  ];
+  const safe = [...line.derived(), ...is.filter((of) => isBounded(of) || isTenure(of, line))];
   return [...after.matchAll(new RegExp(said.source, 'giu'))].some(
     ({ 0: found, index }) =>
       !before.toLowerCase().includes(found.toLowerCase().replace(/ly$/, '')) &&

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
+import { tellingStems } from './telling-stems.ts';
 
 /** Words whose two sides cannot change places. */
 const relations: readonly RegExp[] = [
@@ -19,9 +20,7 @@ export function checkRelations({ before, after, own: { forms }, isEnglish }: Cha
   const known = new Set(wordsOf(before).map(({ key }) => forms.stem(key)));
   const followers = (text: string, relation: RegExp) =>
     [...text.matchAll(relation)].map(({ index, 0: word }) =>
-      wordsOf(text.slice(index + word.length, index + word.length + 60))
-        .filter(({ key }) => !forms.isSmall(key))
-        .map(({ key }) => forms.stem(key)),
+      tellingStems(text.slice(index + word.length, index + word.length + 60), forms),
     );
   const isTurned = relations.some((relation) => {
     const was = followers(before, relation).flatMap((stems) => stems.slice(0, reach));

@@ -1,7 +1,6 @@
 import type { Evidence } from '../../guard/evidence.ts';
 import { misspells, type WordForms } from '../../guard/word-forms.ts';
 import type { ActionVerb } from '../../lexicon.ts';
-import { quantitiesOf } from '../../quantities.ts';
 import { keyOf, wordsOf } from '../../words.ts';
 import { isPlainWord } from '../plain-words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
@@ -18,7 +17,7 @@ const leads = 4;
 /** A deed is told by the person's own verb, or by one that stands for it and claims no more. */
 export function checkVerbs(line: ChangedLine): RevertKind[] {
   if (!line.isEnglish) return [];
-  const said = verbsOf(line.kind === 'summary' ? line.own.text : line.before, line.own);
+  const said = verbsOf(line.source, line.own);
   const verbs = verbsOf(line.after, line.own);
   const added = verbs.filter(
     (verb) =>
@@ -33,16 +32,13 @@ export function checkVerbs(line: ChangedLine): RevertKind[] {
 }
 
 /** "Answered in two languages and wrote" is not "answered and wrote in two languages": a number stays with its verb. */
-function movesNumber(
-  said: readonly Verb[],
-  verbs: readonly Verb[],
-  { kind, before, after, own }: ChangedLine,
-): boolean {
+function movesNumber(said: readonly Verb[], verbs: readonly Verb[], { kind, amounts }: ChangedLine): boolean {
   if (kind === 'summary') return false;
   const verbOf = (start: number, of: readonly Verb[]) =>
     of.findLast((verb) => verb.use === 'active' && verb.end <= start)?.value.verb;
-  const was = quantitiesOf(before, own.language || 'en').filter(({ kind: of }) => of !== 'year');
-  return quantitiesOf(after, own.language || 'en').some(({ start, values }) => {
+  const { was: all, is } = amounts();
+  const was = all.filter(({ kind: of }) => of !== 'year');
+  return is.some(({ start, values }) => {
     const now = verbOf(start, verbs);
     const then = was.filter((of) => of.values[0] === values[0]).map((of) => verbOf(of.start, said));
     return (
@@ -81,8 +77,8 @@ function isSaid(verb: Verb, verbs: readonly Verb[], line: ChangedLine): boolean 
   );
 }
 
-/** A slip of the pen: what the person wrote is no word. */
-const isMended = (slip: string, form: string, { lexicon }: Evidence) =>
+/** A slip of the pen: what the person wrote is no word, what is proposed is nearly the same. */
+export const isMended = (slip: string, form: string, { lexicon }: Evidence) =>
   misspells(slip, form) && !isPlainWord(slip, lexicon);
 
 /** The same verb, or one that claims as much and stands for it. */
@@ -99,8 +95,8 @@ function standsFor(stem: string, verb: string, { forms }: Evidence): boolean {
 }
 
 /** Who led one thing has not led the other thing of the line: what the verb is about was the verb's own object. */
-function isOfSame(verb: Verb, of: Verb, { kind, before, own: { forms, text } }: ChangedLine): boolean {
-  const known = new Set(wordsOf(kind === 'summary' ? text : before).map(({ key }) => forms.stem(key)));
+function isOfSame(verb: Verb, of: Verb, { source, own: { forms } }: ChangedLine): boolean {
+  const known = new Set(wordsOf(source).map(({ key }) => forms.stem(key)));
   const objects = verb.objects.map(forms.stem).filter((stem) => known.has(stem));
   const own = new Set([...of.objects, ...of.subject].map(forms.stem));
   const [first] = objects;

@@ -1,5 +1,4 @@
 import { type TextWord, textWordsOf } from '../../guard/text-words.ts';
-import { quantitiesOf } from '../../quantities.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 import { isFree } from './free-words.ts';
@@ -12,7 +11,7 @@ export function checkVocabulary(line: ChangedLine): RevertKind[] {
   const isKnown = (word: TextWord) =>
     (line.isEnglish ? isFree(word, line) : isParticle(word)) || isBacked(word, words, line);
   // What stands in a quantity ("28 percent") is judged with its number.
-  const amounts = quantitiesOf(line.after, line.own.language || 'en');
+  const { is: amounts } = line.amounts();
   const isCounted = ({ start, end }: TextWord) => amounts.some((of) => start >= of.start && end <= of.end);
   return words.some((word) => word.content && !isCounted(word) && !isKnown(word)) ? ['wording'] : [];
 }

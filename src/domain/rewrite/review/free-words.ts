@@ -1,7 +1,6 @@
 import type { TextWord } from '../../guard/text-words.ts';
-import { quantitiesOf } from '../../quantities.ts';
 import type { ChangedLine } from './changed-line.ts';
-import { derivedAmounts } from './check-amounts.ts';
+import { isRank } from './check-posts.ts';
 import { isJoining } from './joining-words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -27,11 +26,8 @@ const claimsRank = setOf('level levels professional professionals expertise grad
 function isOfHead({ key, capital, start, end }: TextWord, { head, own, after }: ChangedLine): boolean {
   const bare = key.replace(/['’]s$/, '');
   if (!head.has(key) && !head.has(bare)) return false;
-  const ranks = own.lexicon.titleWords.find([{ key: bare, text: after.slice(start, end), start, end }]);
-  return capital || !ranks.some(({ value }) => (value.rank ?? 0) >= leastRank);
+  return capital || !isRank({ key: bare, text: after.slice(start, end), start, end }, own.lexicon);
 }
-
-const leastRank = 3;
 
 const measures = setOf(
   'rate rates share number total figure count level amount volume value valued worth average ratio percentage sum',
@@ -53,7 +49,7 @@ const ofSums = setOf(
 /** "eight more techniques", "a ten-person team": what tells that a number was worked out. */
 const isOfSum = ({ key, start, end }: TextWord, line: ChangedLine): boolean =>
   ofSums.has(key) &&
-  derivedAmounts(line).some((of) => Math.min(Math.abs(of.start - end), Math.abs(start - of.end)) <= closeBy);
+  line.derived().some((of) => Math.min(Math.abs(of.start - end), Math.abs(start - of.end)) <= closeBy);
 
 const closeBy = 16;
 
@@ -84,8 +80,8 @@ const raising = setOf('raised raising lifted lifting increased increasing grew g
 const moved = /\b(?:took|taken|taking|brought|bringing|got|getting|drove|pushed|moved|cut|turned)\b/iu;
 
 /** "down from 17% to 8%" fell; "took ratings from 2.8 to 4.6" raised them. */
-export function isDirection(key: string, { before, own }: ChangedLine): boolean {
-  const pairs = quantitiesOf(before, own.language || 'en').filter(({ kind }) => kind !== 'year');
+export function isDirection(key: string, { before, amounts }: ChangedLine): boolean {
+  const pairs = amounts().was.filter(({ kind }) => kind !== 'year');
   const isPair = (test: (from: number, to: number) => boolean) =>
     pairs.some((of, at) => {
       const next = pairs[at + 1];

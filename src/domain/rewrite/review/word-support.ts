@@ -1,10 +1,9 @@
 import { spelledRuns } from '../../guard/acronyms.ts';
 import type { TextWord } from '../../guard/text-words.ts';
-import { abbreviates, misspells, sameFamily } from '../../guard/word-forms.ts';
+import { abbreviates, sameFamily } from '../../guard/word-forms.ts';
 import { wordsOf } from '../../words.ts';
-import { isPlainWord } from '../plain-words.ts';
 import type { ChangedLine } from './changed-line.ts';
-import { isNounOf } from './check-verbs.ts';
+import { isMended, isNounOf } from './check-verbs.ts';
 
 /**
  * Whether a word of the person's stands behind a word of the text. The guard takes likenesses on trust and asks where
@@ -19,7 +18,7 @@ export function isBacked(word: TextWord, words: readonly TextWord[], line: Chang
     return true;
   if (word.support === 'family' || word.support === 'synonym') return false;
   if (word.support === 'translation') return false;
-  return wordsOf(line.before).some(({ key }) => isMended(key, word.key, line) || isNounOf(key, word.key));
+  return wordsOf(line.before).some(({ key }) => isMended(key, word.key, line.own) || isNounOf(key, word.key));
 }
 
 /** A capital inside a sentence, or digits among letters. German writes all nouns so: there it tells nothing. */
@@ -45,12 +44,8 @@ const clipped: ReadonlySet<string> = new Set(
 );
 
 /** One word of the person's stands behind one word of the text, not behind several. */
-function hasFreeWord(
-  word: TextWord,
-  words: readonly TextWord[],
-  { kind, before, own }: ChangedLine,
-): boolean {
-  const said = wordsOf(kind === 'summary' ? own.text : before).map(({ key }) => own.forms.stem(key));
+function hasFreeWord(word: TextWord, words: readonly TextWord[], { source, own }: ChangedLine): boolean {
+  const said = wordsOf(source).map(({ key }) => own.forms.stem(key));
   const timesIn = (stems: readonly string[], of: string) => stems.filter((stem) => stem === of).length;
   const used = words.filter((other) => other !== word).map(({ stem }) => stem);
   const groups = own.forms.groupsOf(word.stem) ?? new Set();
@@ -78,10 +73,6 @@ function isOfPhrase({ stem }: TextWord, { before, own: { forms, lexicon } }: Cha
     );
   return [...(forms.groupsOf(stem) ?? [])].some((place) => lexicon.synonyms[place]?.some(isIn));
 }
-
-/** A slip of the pen: what the person wrote is no word, what is proposed is nearly the same. */
-const isMended = (slip: string, key: string, { own }: ChangedLine) =>
-  misspells(slip, key) && !isPlainWord(slip, own.lexicon);
 
 const leastLetters = 3;
 
