@@ -40,6 +40,21 @@ const states: {
     },
   },
   {
+    name: 'with another text that waits',
+    at: 'new',
+    reach: async (page) => {
+      await page.evaluate(() => {
+        const content = { content: 'Nadia Ferreira, typed before the sign-in', jobPosting: '' };
+        const draft = { userId: null, savedAt: new Date().toISOString(), content };
+        localStorage.setItem('resume_draft_visitor', JSON.stringify(draft));
+      });
+      await pasteResume(page);
+      await page.getByText(/^Draft saved on this device/).waitFor();
+      await page.reload();
+      await page.getByText(/^Another text of yours waits/).waitFor();
+    },
+  },
+  {
     name: 'busy, before the first word',
     at: 'new',
     reach: async (page) => {
