@@ -1,4 +1,4 @@
-import { readableText } from '#domain/clean-text.ts';
+import { readableText } from '#domain/text/readable-text.ts';
 
 /** What appears in a cover letter. Page, Word and text only dress it. */
 export interface ComposedLetter {

@@ -1,4 +1,3 @@
-import { cleanText } from '#domain/clean-text.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import {
   closeSpacedLetters,
@@ -7,6 +6,7 @@ import {
   sectionOfHeading,
 } from '#domain/section-headings.ts';
 import type { TemplateId } from '#domain/templates.ts';
+import { cleanText } from '#domain/text/readable-text.ts';
 
 export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin';
 

@@ -7,7 +7,7 @@ import {
   sincePattern,
   toPattern,
 } from './date-words.ts';
-import { keyOf } from './words.ts';
+import { keyOf } from './text/words.ts';
 
 /** A point in time as far as it was written. */
 export interface WrittenDate {

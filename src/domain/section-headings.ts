@@ -1,3 +1,5 @@
+import { foldLabel } from './text/fold.ts';
+
 /** The sections of structured resume data that have a heading. */
 export const sectionIds = ['summary', 'experience', 'education', 'skills', 'certifications'] as const;
 
@@ -97,19 +99,16 @@ export function sectionHeading(section: SectionId, language: string | undefined)
   return known?.[section] ?? section;
 }
 
-const fold = (heading: string) =>
-  heading.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/:$/, '').toLowerCase();
-
 const sectionOfWords = new Map<string, SectionId>(
   sectionIds.flatMap((section) => [
-    ...Object.values(headings).map((of): [string, SectionId] => [fold(of[section]), section]),
-    ...otherWords[section].map((words): [string, SectionId] => [fold(words), section]),
+    ...Object.values(headings).map((of): [string, SectionId] => [foldLabel(of[section]), section]),
+    ...otherWords[section].map((words): [string, SectionId] => [foldLabel(words), section]),
   ]),
 );
 
 /** Which of the standard sections a person's own heading means, if any. */
 export function sectionOfHeading(heading: string): SectionId | undefined {
-  return sectionOfWords.get(fold(closeSpacedLetters(heading)));
+  return sectionOfWords.get(foldLabel(closeSpacedLetters(heading)));
 }
 
 /** No heading is longer; telling words apart takes time with the square of the letters. */

@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A run of words that an acronym may stand for. */

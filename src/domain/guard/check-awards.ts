@@ -1,4 +1,4 @@
-import { keyOf } from '../words.ts';
+import { keyOf } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';

@@ -1,5 +1,6 @@
 import type { Mention } from '../phrase-index.ts';
-import { type Evidence, plainOf } from './evidence.ts';
+import { foldQuotes } from '../text/fold.ts';
+import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
@@ -8,7 +9,7 @@ import type { Passage } from './passages.ts';
 export function checkCertifications(passage: Passage, evidence: Evidence): Flag[] {
   return certificatesIn(passage, evidence).flatMap((mention) => {
     const written = passage.text.slice(mention.start, mention.end);
-    if (isKnown(mention.value, evidence) || evidence.plain.includes(plainOf(written))) return [];
+    if (isKnown(mention.value, evidence) || evidence.plain.includes(foldQuotes(written))) return [];
     if (passage.courtesy || !passage.sameLanguage || standsTogether(mention, passage, evidence)) return [];
     return [
       makeFlag(

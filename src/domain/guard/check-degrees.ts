@@ -1,6 +1,7 @@
 import type { Degree } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
-import { keyOf } from '../words.ts';
+import { foldQuotes } from '../text/fold.ts';
+import { keyOf } from '../text/words.ts';
 import { openStatus } from './check-licences.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
@@ -94,17 +95,16 @@ function strangeField(from: number, lines: readonly number[], passage: Passage, 
 const degreeClass =
   /\b(?:first[- ]class|upper second|lower second|summa cum laude|magna cum laude|cum laude|with (?:distinction|honou?rs|merit))\b|(?<!\d)[12]:[12](?!\d)/giu;
 
-const fold = (text: string) =>
-  text
-    .toLowerCase()
+const foldHonors = (text: string) =>
+  foldQuotes(text)
     .replace(/honours/g, 'honors')
-    .replace(/[-\s]+/g, ' ');
+    .replace(/-+/g, ' ');
 
 export function checkDegreeClass(passage: Passage, evidence: Evidence): Flag[] {
-  const source = fold(evidence.text);
+  const source = foldHonors(evidence.text);
   return [...passage.text.matchAll(degreeClass)].flatMap((found) =>
-    source.includes(fold(found[0]).replace('with ', '')) ||
-    (/with honors/.test(fold(found[0])) && /\(hons\)|honors/.test(source))
+    source.includes(foldHonors(found[0]).replace('with ', '')) ||
+    (/with honors/.test(foldHonors(found[0])) && /\(hons\)|honors/.test(source))
       ? []
       : [
           makeFlag(

@@ -1,4 +1,5 @@
-import { type Evidence, fold, plainOf } from './evidence.ts';
+import { foldQuotes, foldWords } from '../text/fold.ts';
+import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
@@ -14,8 +15,8 @@ function checkLabels(passage: Passage, evidence: Evidence): Flag[] {
     const [whole, label = '', value = ''] = found;
     if (
       !/\d|[IVX]{1,4}|^[A-F]$/.test(value) ||
-      source.includes(romansRead(fold(whole))) ||
-      evidence.plain.includes(plainOf(whole))
+      source.includes(romansRead(foldWords(whole))) ||
+      evidence.plain.includes(foldQuotes(whole))
     )
       return [];
     if (!passage.sameLanguage && source.includes(` ${romansRead(` ${value.toLowerCase()} `).trim()} `))

@@ -1,5 +1,5 @@
 import type { ActionVerb } from '../lexicon.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../text/words.ts';
 import { clausesOf } from './clauses.ts';
 import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';

@@ -1,4 +1,5 @@
-import { type Evidence, fold, plainOf } from './evidence.ts';
+import { foldQuotes, foldWords } from '../text/fold.ts';
+import type { Evidence } from './evidence.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
 import type { Passage } from './passages.ts';
@@ -42,7 +43,9 @@ function checkScopeWords(passage: Passage, evidence: Evidence): Flag[] {
     const span = { start: found.index, end: found.index + found[0].length };
     if (
       passage.courtesy ||
-      (kind === 'standing' ? evidence.folded.includes(fold(found[0])) : isSupported(span, passage, evidence))
+      (kind === 'standing'
+        ? evidence.folded.includes(foldWords(found[0]))
+        : isSupported(span, passage, evidence))
     )
       return [];
     if (!passage.sameLanguage && kind === 'scope' && !/^(?:sole|single)/i.test(found[0])) return [];
@@ -115,11 +118,11 @@ const foreignWholes =
 
 /** The same in other languages: the word itself must stand in the aligned lines. */
 function checkForeignWholes(passage: Passage, evidence: Evidence): Flag[] {
-  const source = plainOf(
+  const source = foldQuotes(
     [...passage.alignment.near].map((line) => evidence.lines[line]?.text ?? '').join('\n'),
   );
   return [...passage.text.matchAll(foreignWholes)].flatMap((found) =>
-    source.includes(plainOf(found[0]).slice(0, 5))
+    source.includes(foldQuotes(found[0]).slice(0, 5))
       ? []
       : [
           makeFlag(

@@ -1,4 +1,5 @@
-import { type Evidence, fold } from './evidence.ts';
+import { foldWords } from '../text/fold.ts';
+import type { Evidence } from './evidence.ts';
 import { isExplained } from './explained.ts';
 import type { Flag } from './guard-types.ts';
 import { makeFlag } from './make-flag.ts';
@@ -22,7 +23,7 @@ export function checkSkills(passage: Passage, evidence: Evidence): Flag[] {
       ({ support }) => support === 'none' || (nameable && support === 'acronym' && passage.kind === 'skill'),
     );
     const claim = passage.text.slice(mention.start, mention.end);
-    const asked = passage.posting !== '' && fold(passage.posting).includes(fold(claim));
+    const asked = passage.posting !== '' && foldWords(passage.posting).includes(foldWords(claim));
     if (unknown.length === 0 || isExplained(mention, passage)) return [];
     if (!passage.sameLanguage && !(nameable && /^\p{Lu}/u.test(claim))) return [];
     if (!nameable && !asked && passage.kind !== 'skill') return [];

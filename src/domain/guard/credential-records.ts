@@ -1,5 +1,5 @@
 import { sectionOfHeading } from '../section-headings.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { isMonthName } from './dates-of.ts';
 import type { Evidence } from './evidence.ts';
 

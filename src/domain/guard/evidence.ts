@@ -1,12 +1,13 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { sectionOfHeading } from '../section-headings.ts';
-import { keyOf, type Word, wordsOf } from '../words.ts';
+import { foldQuotes, foldWords } from '../text/fold.ts';
+import { sentenceLanguage } from '../text/language.ts';
+import { keyOf, type Word } from '../text/words.ts';
 import { degreesIn, placesIn } from './listed-names.ts';
 import { entriesFromParse } from './parsed-entries.ts';
 import { entriesOf, type SourceEntry } from './source-entries.ts';
 import { linesOf, type SourceLine } from './source-lines.ts';
-import { textLanguage } from './text-language.ts';
 import { type WordForms, wordFormsOf } from './word-forms.ts';
 
 /** The person's own words, read once: what every sentence is held against. */
@@ -40,7 +41,7 @@ export interface EvidenceOptions {
 
 export function createEvidence(source: string, lexicon: Lexicon, options: EvidenceOptions): Evidence {
   const text = [source, ...(options.confirmed ?? [])].join('\n').replace(/\r/g, ' ');
-  const language = textLanguage(text);
+  const language = sentenceLanguage(text);
   const forms = wordFormsOf(lexicon);
   const lines = linesOf(text, language, forms);
   const rough = entriesOf(lines, lexicon);
@@ -57,25 +58,10 @@ export function createEvidence(source: string, lexicon: Lexicon, options: Eviden
     wishStems,
     acronyms: acronymsOf(lines),
     known: knownNames(lines, lexicon),
-    folded: fold(text),
-    plain: plainOf(text),
+    folded: foldWords(text),
+    plain: foldQuotes(text),
   };
 }
-
-export const fold = (text: string) =>
-  ` ${wordsOf(text)
-    .map(({ key }) => key)
-    .join(' ')} `;
-
-/** Letters, digits and signs as written, without case, white space and kinds of quotes. */
-export const plainOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/[“”«»„]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function indexStems(lines: readonly SourceLine[], forms: WordForms) {
   const stemLines = new Map<string, number[]>();

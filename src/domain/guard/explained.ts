@@ -1,4 +1,4 @@
-import type { Span } from './guard-types.ts';
+import type { Span } from '../text/span.ts';
 import type { Passage } from './passages.ts';
 
 /** "Finite element analysis (ANSYS)", "CRM: HubSpot, Braze": a general word with the person's own tools behind it. */

@@ -1,3 +1,4 @@
+import { foldQuotes } from '../text/fold.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { checkDates } from './check-dates.ts';
 import { checkForeign } from './check-foreign.ts';
@@ -12,9 +13,9 @@ import { checkScope } from './check-scope.ts';
 import { checkSkills } from './check-skills.ts';
 import { checkTitles } from './check-titles.ts';
 import { checkWording } from './check-wording.ts';
-import { type Evidence, plainOf } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { Flag, Guarded, GuardedSentence, GuardInput } from './guard-types.ts';
-import { languageOfText, type Passage, passageOf, sentencesOf } from './passages.ts';
+import { languageOfText, type Passage, passageOf, passagesOf } from './passages.ts';
 import { withoutReadersWords } from './reader-words.ts';
 import { wish } from './source-lines.ts';
 
@@ -37,7 +38,7 @@ const checks: readonly ((passage: Passage, evidence: Evidence) => Flag[])[] = [
 /** Holds a text against the person's own words: what supports each sentence, and what nothing supports. */
 export function guardText(evidence: Evidence, input: GuardInput): Guarded {
   const language = languageOfText(input.text, evidence);
-  const passages = sentencesOf(input.text, input.kind).map((part) =>
+  const passages = passagesOf(input.text, input.kind).map((part) =>
     passageOf(part, input.kind, evidence, input.posting ?? '', language),
   );
   const sentences = passages.map((passage) => guardSentence(passage, evidence));
@@ -50,7 +51,7 @@ export function guardText(evidence: Evidence, input: GuardInput): Guarded {
 
 function guardSentence(passage: Passage, evidence: Evidence): GuardedSentence {
   const verbatim =
-    evidence.plain.includes(plainOf(passage.text)) &&
+    evidence.plain.includes(foldQuotes(passage.text)) &&
     passage.words.every((word) => !word.content || word.support === 'same');
   // Copied words may still leave out how far a thing has got.
   const flags = verbatim
@@ -77,6 +78,6 @@ function repeatsWish(flag: Flag, passage: Passage, evidence: Evidence): boolean 
   return (
     found !== null &&
     flag.start - passage.start >= found.index &&
-    evidence.plain.includes(plainOf(flag.claim))
+    evidence.plain.includes(foldQuotes(flag.claim))
   );
 }

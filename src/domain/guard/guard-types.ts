@@ -1,9 +1,6 @@
-/** What the guard says about a text. Everything is counted in characters of the text or of the source. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from '../text/span.ts';
 
+/** What the guard says about a text. Everything is counted in characters of the text or of the source. */
 export type FlagKind =
   | 'number'
   | 'unit'

@@ -1,5 +1,5 @@
 import type { TitleWord } from '../lexicon.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A plain occupation has no rank of its own in the list: it counts as 2. */

@@ -1,6 +1,6 @@
 import type { Degree, Lexicon, Place } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../text/words.ts';
 
 /** How much of what stands before a name says what it is. */
 const near = 80;

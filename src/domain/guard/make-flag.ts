@@ -1,4 +1,5 @@
-import type { Flag, FlagKind, Span } from './guard-types.ts';
+import type { Span } from '../text/span.ts';
+import type { Flag, FlagKind } from './guard-types.ts';
 import type { Passage } from './passages.ts';
 
 /** A flag on a span of the passage, counted in the whole text. */

@@ -1,6 +1,6 @@
+import type { Span } from '../text/span.ts';
 import { isMonthName } from './dates-of.ts';
 import type { Evidence } from './evidence.ts';
-import type { Span } from './guard-types.ts';
 import { placesIn } from './listed-names.ts';
 import type { Passage } from './passages.ts';
 import type { TextWord } from './text-words.ts';

@@ -1,9 +1,11 @@
 import { quantitiesOf } from '../quantities.ts';
 import type { Quantity } from '../quantity.ts';
+import { sentenceLanguage } from '../text/language.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
 import { type Alignment, align } from './align.ts';
 import type { Evidence } from './evidence.ts';
 import type { TextKind } from './guard-types.ts';
-import { textLanguage } from './text-language.ts';
 import { type TextWord, textWordsOf } from './text-words.ts';
 
 /** A sentence (or a member of a list) under check. Offsets count in the sentence. */
@@ -22,33 +24,33 @@ export interface Passage {
   posting: string;
 }
 
-const abbreviation =
-  /(?:\b(?:St|Dr|Mr|Mrs|Ms|Prof|Co|Inc|Ltd|Corp|No|vs|approx|Sr|Jr|sq|ft|U\.S|e\.g|i\.e|P\.Eng|Sept?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Oct|Nov|Dec|z o\.o|S\.A|sp|z o)|\b\p{Lu})\.$/u;
+/** Marks that part a text besides the ends of its sentences. A headline and a list of certificates have no sentences. */
+const marksOf = (kind: TextKind): RegExp =>
+  kind === 'headline'
+    ? /\s*[|•·]\s*|\n/g
+    : kind === 'certification'
+      ? /;\s+|\n/g
+      : kind === 'letter' || kind === 'linkedin'
+        ? letterMarks
+        : /\n/g;
 
-const sentenceEnds = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n/gu;
 /** A letter joins what the writer did to what they hope with "and": each half is judged as what it is. */
-const letterEnds =
-  /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|[。！？]|\n|(?<=[,;])\s+(?=(?:(?:and|but|so|because|where)\s+)?(?:I|my|you|your)\b(?!\s+own))/gu;
+const letterMarks = /\n|(?<=[,;])\s+(?=(?:(?:and|but|so|because|where)\s+)?(?:I|my|you|your)\b(?!\s+own))/gu;
 
 /** Cuts a text into sentences; lists of skills and certificates into their members. */
-export function sentencesOf(text: string, kind: TextKind): { text: string; start: number }[] {
-  const pattern =
-    kind === 'headline'
-      ? /\s*[|•·]\s*|\n/g
-      : kind === 'certification'
-        ? /;\s+|\n/g
-        : kind === 'letter' || kind === 'linkedin'
-          ? letterEnds
-          : sentenceEnds;
-  const parts: { text: string; start: number }[] = [];
-  let start = 0;
-  for (const found of text.matchAll(pattern)) {
-    if (kind !== 'headline' && abbreviation.test(text.slice(start, found.index))) continue;
-    parts.push({ text: text.slice(start, found.index), start });
-    start = found.index + found[0].length;
+export function passagesOf(text: string, kind: TextKind): { text: string; start: number }[] {
+  const hasSentences = kind !== 'headline' && kind !== 'certification';
+  const parts: Span[] = [];
+  let from = 0;
+  for (const found of text.matchAll(marksOf(kind))) {
+    parts.push({ start: from, end: found.index });
+    from = found.index + found[0].length;
   }
-  parts.push({ text: text.slice(start), start });
-  return parts.filter((part) => part.text.trim() !== '');
+  parts.push({ start: from, end: text.length });
+  return parts
+    .flatMap((part) => (hasSentences ? sentencesOf(text, part.start, part.end, false) : [part]))
+    .map(({ start, end }) => ({ text: text.slice(start, end), start }))
+    .filter((part) => part.text.trim() !== '');
 }
 
 const courtesyMarks =
@@ -80,7 +82,7 @@ export function passageOf(
 
 /** "" when the text gives no sign: then only an English source may be compared word by word. */
 export const languageOfText = (text: string, evidence: Evidence): string => {
-  const language = textLanguage(text);
+  const language = sentenceLanguage(text);
   if (language !== '') return language;
   return evidence.language === 'en' ? 'en' : '';
 };

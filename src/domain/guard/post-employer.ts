@@ -1,5 +1,5 @@
+import type { Span } from '../text/span.ts';
 import type { Evidence } from './evidence.ts';
-import type { Span } from './guard-types.ts';
 import type { Passage } from './passages.ts';
 
 /** Whether the post is told of the named employer: nothing but small words between ("…, Acme", "at Acme, as …"). */

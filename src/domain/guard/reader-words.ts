@@ -1,4 +1,5 @@
-import type { Flag, Span } from './guard-types.ts';
+import type { Span } from '../text/span.ts';
+import type { Flag } from './guard-types.ts';
 import type { Passage } from './passages.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { quantitiesOf } from '../quantities.ts';
 import type { Quantity } from '../quantity.ts';
 import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { bulletGlyphs, linesOf as textLinesOf } from '../text/lines.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { type DatePoint, type DateRange, dateRangesOf, datesOf } from './dates-of.ts';
 import type { WordForms } from './word-forms.ts';
 
@@ -24,7 +25,7 @@ export interface SourceLine {
   wishFrom: number;
 }
 
-const bulletMark = /^\s*(?:[-–—*•▪●◦‣→✦■□▸►o]\s|\d{1,2}[、.)]\s?(?=\p{L}))/u;
+const bulletMark = new RegExp(String.raw`^\s*(?:[${bulletGlyphs}o–—-]\s|\d{1,2}[、.)]\s?(?=\p{L}))`, 'u');
 export const wish =
   /\b(?:looking for|seeking|seeks?|searching for|hoping (?:to|for)|aspiring|wishing|want to become|in search of|to obtain|recherche|busco|en busca de|procuro|auf der suche nach|suche|poszukuję|szukam)\b|求职意向|期望|希望|应聘/iu;
 const wishHeading =
@@ -32,10 +33,9 @@ const wishHeading =
 
 export function linesOf(source: string, language: string, forms: WordForms): SourceLine[] {
   const lines: SourceLine[] = [];
-  let start = 0;
   let underWish = false;
   let section = '';
-  for (const text of source.split('\n')) {
+  for (const { text, start } of textLinesOf(source)) {
     const line = lineOf(text, start, language, forms);
     if (line.heading) {
       underWish = wishHeading.test(text.trim());
@@ -46,7 +46,6 @@ export function linesOf(source: string, language: string, forms: WordForms): Sou
     const ended = underWish && !found && !line.heading;
     line.wishFrom = found ? found.index : ended ? 0 : Number.POSITIVE_INFINITY;
     lines.push(line);
-    start += text.length + 1;
   }
   joinBrokenWords(lines, forms);
   return lines;

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { linesSpelling, spelledRuns } from './acronyms.ts';
 import type { Evidence } from './evidence.ts';
 import { degreesIn, placesIn } from './listed-names.ts';

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf } from '../words.ts';
+import { keyOf } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Endings that inflect a word, longest first; words are compared without accents. */

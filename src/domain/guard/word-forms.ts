@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf, stemOf, wordsOf } from '../words.ts';
-import { smallWords } from './text-language.ts';
+import { smallWords } from '../text/language.ts';
+import { keyOf, stemOf, wordsOf } from '../text/words.ts';
 
 /** What the guard knows of single words: who stands for whom, and which claim nothing. */
 export interface WordForms {

@@ -1,5 +1,5 @@
 import { type DateRange, findDateRanges, findDurations } from '../date-ranges.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { LogicalLine } from './logical-lines.ts';
 

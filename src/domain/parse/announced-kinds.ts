@@ -1,17 +1,12 @@
 import { type HeadingKind, headingFillers, headingPhrases } from '../heading-words.ts';
 import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
-import { keyOf } from '../words.ts';
-
-const fold = (text: string) =>
-  keyOf(text)
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}&+・-]+/gu, ' ')
-    .trim();
+import { foldLabel } from '../text/fold.ts';
 
 const kindOfPhrase = new Map<string, HeadingKind>();
 for (const [kind, phrases] of headingPhrases)
-  for (const phrase of phrases) if (!kindOfPhrase.has(fold(phrase))) kindOfPhrase.set(fold(phrase), kind);
-const fillers = new Set(headingFillers.map(fold));
+  for (const phrase of phrases)
+    if (!kindOfPhrase.has(foldLabel(phrase))) kindOfPhrase.set(foldLabel(phrase), kind);
+const fillers = new Set(headingFillers.map(foldLabel));
 export const isCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 const maxPhraseWords = 5;
 
@@ -25,7 +20,7 @@ const saidKinds: readonly (readonly [RegExp, HeadingKind])[] = [
 
 /** What the words announce: known phrases and fillers; `strange` counts the words that are neither. */
 export function announcedBy(text: string): { kinds: HeadingKind[]; strange: number; words: number } {
-  const folded = fold(closeSpacedLetters(text));
+  const folded = foldLabel(closeSpacedLetters(text));
   const whole = kindOfPhrase.get(folded) ?? sectionOfHeading(text);
   const words = folded.split(' ').filter((word) => word !== '');
   if (whole) return { kinds: [whole], strange: 0, words: words.length };
@@ -69,4 +64,4 @@ function announcedByCjk(folded: string): { kinds: HeadingKind[]; strange: number
 }
 
 /** The words of a heading, and nothing but them. */
-export const isKnownHeading = (text: string): boolean => kindOfPhrase.has(fold(text));
+export const isKnownHeading = (text: string): boolean => kindOfPhrase.has(foldLabel(text));

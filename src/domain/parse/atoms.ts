@@ -1,5 +1,5 @@
 import { findDurations } from '../date-ranges.ts';
-import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
+import { joinAll, type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
 
 /** What parts an atom of a header line from the one before it. */
 export type Parting = 'line' | 'strong' | 'comma' | 'at';

@@ -1,7 +1,7 @@
+import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
 import { isFieldLabel } from './field-labels.ts';
 import { isOnlyLabels } from './labels.ts';
 import { isDocumentName } from './page-furniture.ts';
-import { type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
 /** Which characters of the pasted text have found their field, so that the others can be kept too. */
 export interface Claims {

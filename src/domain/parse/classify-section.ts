@@ -1,7 +1,7 @@
 import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { anchorOf, isSentence } from './anchors.ts';
 import type { Evidence } from './evidence.ts';
 import { splitList } from './lists.ts';

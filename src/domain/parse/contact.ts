@@ -1,12 +1,12 @@
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../words.ts';
+import { joinAll, type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import { findEmails, findLinks, findPhones, phoneConfidence, type Shape } from './contact-shapes.ts';
 import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
 import { type LabelKind, labelKind, leadingLabel } from './labels.ts';
 import { locationEvidence } from './location.ts';
 import { nameOf } from './person-name.ts';
-import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 import type { Line } from './source-lines.ts';
 
 export interface Contact {

@@ -1,11 +1,11 @@
 import { type DateRange, findDateRanges } from '../date-ranges.ts';
+import { emptyPiece, joinAll, type Piece, slicePiece } from '../text/piece.ts';
 import { isSentence } from './anchors.ts';
 import { atomsOf, coveredBy } from './atoms.ts';
 import type { Evidence } from './evidence.ts';
 import type { Read } from './experience.ts';
 import { type AtomLabel, bestLabels, type HeaderAtom, mergeCost, placeScore } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
-import { emptyPiece, joinAll, type Piece, slicePiece } from './piece.ts';
 import { type CellLine, readTable } from './table-rows.ts';
 
 /** A degree, or a school, as read from its lines. */

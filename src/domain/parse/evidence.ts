@@ -1,6 +1,6 @@
 import type { Lexicon, OrganisationWord } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
-import { keyOf, type Word, wordsOf } from '../words.ts';
+import { keyOf, type Word, wordsOf } from '../text/words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
 export interface Evidence {

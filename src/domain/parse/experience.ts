@@ -1,4 +1,5 @@
 import { findDurations } from '../date-ranges.ts';
+import { emptyPiece, type Piece, slicePiece } from '../text/piece.ts';
 import { coveredBy } from './atoms.ts';
 import { type Evidence, hasNoEmployer } from './evidence.ts';
 import { fieldLabel, isNote } from './field-labels.ts';
@@ -6,7 +7,6 @@ import { type Header, isGroup, isLength, leaves, readHeaders } from './job-heade
 import type { AtomLabel, HeaderAtom } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { pointsOf } from './paragraph-entries.ts';
-import { emptyPiece, type Piece, slicePiece } from './piece.ts';
 
 export interface Read {
   piece: Piece;

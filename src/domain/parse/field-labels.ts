@@ -1,4 +1,4 @@
-import { keyOf } from '../words.ts';
+import { foldLabel } from '../text/fold.ts';
 import type { AtomLabel } from './label-atoms.ts';
 
 const lists: Readonly<Record<AtomLabel | 'D', string>> = {
@@ -9,34 +9,28 @@ const lists: Readonly<Record<AtomLabel | 'D', string>> = {
   X: 'actividades|main activities|principales actividades|activités principales|tarefas|main responsibilities|key responsibilities|duties|responsibilities|main activities and responsibilities|aufgaben|tätigkeiten|missions|funciones|tareas|atividades|obowiązki|zakres obowiązków|業務内容|職務内容|工作内容|工作职责|工作描述|主要职责',
 };
 
-const fold = (text: string) =>
-  keyOf(text)
-    .replace(/(?<![\s.:：])[\s.:：]+$/u, '')
-    .replace(/[–—]/g, '-')
-    .trim();
-
 const kindOfLabel = new Map(
   (Object.keys(lists) as (AtomLabel | 'D')[]).flatMap((kind) =>
-    lists[kind].split('|').map((label): [string, AtomLabel | 'D'] => [fold(label), kind]),
+    lists[kind].split('|').map((label): [string, AtomLabel | 'D'] => [foldLabel(label), kind]),
   ),
 );
 
 /** What a field's label, such as "Position:" or "公司：", announces; with the length it takes. */
 export function fieldLabel(text: string): { kind: AtomLabel | 'D'; length: number } | undefined {
   const found = /^([\p{L}\p{M} /’'-]{2,70}?)(?:\s?[:：]\s*|\t+|\s{2,})/u.exec(text);
-  const kind = found?.[1] ? kindOfLabel.get(fold(found[1])) : undefined;
+  const kind = found?.[1] ? kindOfLabel.get(foldLabel(found[1])) : undefined;
   return found && kind ? { kind, length: found[0].length } : undefined;
 }
 
 /** Nothing but the label of a field. */
-export const isFieldLabel = (text: string): boolean => kindOfLabel.has(fold(text));
+export const isFieldLabel = (text: string): boolean => kindOfLabel.has(foldLabel(text));
 
 /** The head of a table: nothing but names of columns. Its order tells the order of the cells. */
 export function columnNames(cells: readonly string[]): (AtomLabel | 'D')[] | undefined {
   const kinds = cells.map(
     (cell): AtomLabel | 'D' | undefined =>
-      kindOfLabel.get(fold(cell)) ??
-      kindOfLabel.get(fold(cell.split(/[/,&(]| und | y | et | e | i /)[0] ?? '')),
+      kindOfLabel.get(foldLabel(cell)) ??
+      kindOfLabel.get(foldLabel(cell.split(/[/,&(]| und | y | et | e | i /)[0] ?? '')),
   );
   const known = kinds.filter((kind) => kind !== undefined);
   const isHead =

@@ -1,30 +1,16 @@
+import type { TextLine } from '../text/lines.ts';
 import { announcedBy } from './announced-kinds.ts';
 
 /** A stretch of the pasted text that is read as one line. */
-export interface RawLine {
-  start: number;
-  text: string;
-}
+type Stretch = Pick<TextLine, 'start' | 'text'>;
 
 const leastLines = 8;
-const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029\u0085]/g;
-
-export function rawLines(source: string): RawLine[] {
-  const lines: RawLine[] = [];
-  let at = 0;
-  for (const found of source.matchAll(lineEnd)) {
-    lines.push({ start: at, text: source.slice(at, found.index) });
-    at = found.index + found[0].length;
-  }
-  lines.push({ start: at, text: source.slice(at) });
-  return lines;
-}
 
 /**
  * Two columns kept side by side with spaces: white space runs down the page at one place, and headings stand on
  * both sides of it. The left column is read first, then the right one.
  */
-export function untangleGutter(lines: readonly RawLine[]): RawLine[] {
+export function untangleGutter(lines: readonly Stretch[]): Stretch[] {
   const column = gutterOf(lines);
   if (column === undefined) return [...lines];
   const first = lines.findIndex(({ text }) => isParted(text, column));
@@ -38,7 +24,7 @@ export function untangleGutter(lines: readonly RawLine[]): RawLine[] {
 const isParted = (text: string, column: number) =>
   /\S/.test(text.slice(0, column)) && /^\s{2}\S/.test(text.slice(column - 2));
 
-function gutterOf(lines: readonly RawLine[]): number | undefined {
+function gutterOf(lines: readonly Stretch[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { text } of lines.filter(({ text }) => text.length < 300))
     for (const found of text.matchAll(/(?<=\S\s{2,60})\S|(?<=^\s{12,80})\S/gu))

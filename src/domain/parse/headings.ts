@@ -1,6 +1,6 @@
 import type { HeadingKind } from '../heading-words.ts';
+import { type Piece, slicePiece } from '../text/piece.ts';
 import { announcedBy, isCjk, isKnownHeading } from './announced-kinds.ts';
-import { type Piece, slicePiece } from './piece.ts';
 import type { Line } from './source-lines.ts';
 
 export interface Heading {

@@ -1,4 +1,5 @@
 import { type DateRange, findDurations } from '../date-ranges.ts';
+import { slicePiece } from '../text/piece.ts';
 import { type Atom, atomsOf, isEmploymentKind } from './atoms.ts';
 import type { Evidence } from './evidence.ts';
 import { fieldLabel, isNote } from './field-labels.ts';
@@ -13,7 +14,6 @@ import {
 } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { partParagraph } from './paragraph-entries.ts';
-import { slicePiece } from './piece.ts';
 import { type CellLine, readTable } from './table-rows.ts';
 
 /** The header of a job, its atoms, and what each of them is. */

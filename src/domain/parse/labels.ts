@@ -1,4 +1,4 @@
-import { keyOf } from '../words.ts';
+import { foldLabel } from '../text/fold.ts';
 
 export type LabelKind = 'name' | 'email' | 'phone' | 'location' | 'link' | 'fax' | 'ornament';
 
@@ -20,18 +20,12 @@ const kindOfLabel = new Map(
     list
       .split('|')
       .filter((label) => label !== '')
-      .map((label): [string, LabelKind] => [fold(label), kind as LabelKind]),
+      .map((label): [string, LabelKind] => [foldLabel(label), kind as LabelKind]),
   ),
 );
 
-function fold(label: string): string {
-  return keyOf(label)
-    .replace(/(?<![\s.:：#])[\s.:：#]+$/u, '')
-    .trim();
-}
-
 /** What a label such as "Tel." or "姓名" announces. */
-export const labelKind = (label: string): LabelKind | undefined => kindOfLabel.get(fold(label));
+export const labelKind = (label: string): LabelKind | undefined => kindOfLabel.get(foldLabel(label));
 
 /** A label at the start of a text, with its length. */
 export function leadingLabel(text: string): { kind: LabelKind; length: number } | undefined {

@@ -1,4 +1,4 @@
-import { keyOf, wordsOf } from '../words.ts';
+import { keyOf, wordsOf } from '../text/words.ts';
 import { findEmails, findLinks } from './contact-shapes.ts';
 import { headingAlone } from './headings.ts';
 import type { Line } from './source-lines.ts';

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../words.ts';
+import { joinAll, type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import { announcedBy } from './announced-kinds.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import type { LogicalLine } from './logical-lines.ts';
-import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
 const listParting =
   /\s*(?:[⭐★☆●○◐▰▱]\uFE0F?\s?){2,}|\s*[,;•·●|｜¦，、；✦▪■◆]\s*|\t+|\s{3,}|\s\/\s|\s[–—]\s(?=\p{L})/gu;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 
 const postcode =
   /(?:^|[\s,(])(?:\d{5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|〒?\d{3}-\d{4}|\d{4}\s?[A-Z]{2})(?=$|[\s,)])/u;

@@ -1,5 +1,5 @@
 import { findDateRanges } from '../date-ranges.ts';
-import { joinAll } from './piece.ts';
+import { joinAll } from '../text/piece.ts';
 import { isUnfinished, type Line, startsSmall } from './source-lines.ts';
 
 /** How the text was wrapped. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { isUnfinished, type Line, startsSmall } from './source-lines.ts';
 
 const pageWords = 'page|pg\\.?|seite|s\\.|strona|str\\.|p[aá]gina|p[aá]g\\.?|pagina|p\\.';

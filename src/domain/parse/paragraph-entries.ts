@@ -1,9 +1,9 @@
 import { findDateRanges } from '../date-ranges.ts';
-import { wordsOf } from '../words.ts';
+import { type Piece, slicePiece } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import { splitList } from './lists.ts';
 import type { LogicalLine } from './logical-lines.ts';
-import { type Piece, slicePiece } from './piece.ts';
 
 const mostHeaderWords = 16;
 const sentenceEnd = /(?<=\p{Ll}{2}|\d{4}|\))[.:;](?=\s)|\s[–—]\s(?=\p{Ll})/u;

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { languageOf } from '../text/language.ts';
 import { createClaims } from './claims.ts';
 import { classifySections } from './classify-section.ts';
 import { untangleColumns } from './columns.ts';
@@ -9,7 +10,6 @@ import { joinWrapped, wrappingOf } from './logical-lines.ts';
 import { withoutPageFurniture } from './page-furniture.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { readSections } from './read-sections.ts';
-import { languageOf } from './resume-language.ts';
 import { findSections, type Section } from './sections.ts';
 import { type Line, readLines } from './source-lines.ts';
 import { topOf } from './top-lines.ts';

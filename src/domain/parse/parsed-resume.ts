@@ -1,5 +1,5 @@
 import type { ResumeData } from '../resume.ts';
-import type { Span } from './piece.ts';
+import type { Span } from '../text/span.ts';
 
 /** A field of the parse, where it stood in the pasted text, and how sure the parser is of it. */
 export interface ParsedField {

@@ -1,8 +1,8 @@
-import { wordsOf } from '../words.ts';
+import { joinAll, type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { LabelKind } from './labels.ts';
 import { isDocumentName } from './page-furniture.ts';
-import { joinAll, type Piece, slicePiece, trimPunctuation } from './piece.ts';
 
 interface Fragment {
   piece: Piece;

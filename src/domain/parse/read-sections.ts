@@ -1,7 +1,8 @@
 import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../words.ts';
+import { emptyPiece, joinAll, type Piece } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import { anchorOf, isSentence } from './anchors.ts';
 import type { Claims } from './claims.ts';
 import { readStudies, type Study } from './education.ts';
@@ -11,7 +12,6 @@ import { isAboutLanguages } from './human-languages.ts';
 import { readCertifications, readSkills, splitList, tellsRatherThanLists } from './lists.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import { partParagraph } from './paragraph-entries.ts';
-import { emptyPiece, joinAll, type Piece } from './piece.ts';
 import type { ReadySection } from './top-lines.ts';
 
 export interface Content {

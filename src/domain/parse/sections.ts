@@ -1,8 +1,8 @@
 import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
+import type { Piece } from '../text/piece.ts';
 import type { Evidence } from './evidence.ts';
 import { type Heading, headingAlone, headingInline, isAllCaps } from './headings.ts';
-import type { Piece } from './piece.ts';
 import type { Line } from './source-lines.ts';
 
 /** A heading of the resume and the lines under it; the first section stands under none. */

@@ -1,5 +1,6 @@
-import { rawLines, untangleGutter } from './gutter.ts';
-import { type Piece, pieceOf, slicePiece, withoutCharacters } from './piece.ts';
+import { bulletGlyphs, linesOf } from '../text/lines.ts';
+import { type Piece, pieceOf, slicePiece, withoutCharacters } from '../text/piece.ts';
+import { untangleGutter } from './gutter.ts';
 
 /** One line of the pasted text, without bullet and ornaments. */
 export interface Line {
@@ -17,8 +18,10 @@ export interface Line {
   row?: boolean;
 }
 
-const bulletGlyph =
-  /^(?:[•●○▪▫■□◦‣⁃∙·‧・➤➢►▶▸→⇒➔➜✓✔☑✦✧★☆◆◇❖♦◈※*»›¬¤§\p{Co}]+|[🔹🔸🔷🔶🔵🟢🟡🔴🟠🟣⚫⚪💠👉✅☑✔▪▫▶➡⭐🌟]\uFE0F?(?=\s)|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~])/u;
+const bulletGlyph = new RegExp(
+  String.raw`^(?:[${bulletGlyphs}]+|[🔹🔸🔷🔶🔵🟢🟡🔴🟠🟣⚫⚪💠👉✅☑✔▪▫▶➡⭐🌟]\uFE0F?(?=\s)|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~])`,
+  'u',
+);
 const numberBullet =
   /^(?:\d{1,2}(?:[)）、]\s*|\.\s+(?=\p{L}))|[(（]\d{1,2}[)）]\s*(?=\p{L})|[①-⑳]\s*)(?=\P{N})/u;
 const letterBullet = /^o[\s\t]+(?=[\p{L}\d$])/u;
@@ -41,7 +44,7 @@ export function readLines(source: string): Line[] {
   let ruled = false;
   let lone = '';
   const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+[\p{L}\d$]/gmu)?.length ?? 0) >= 2;
-  for (const { start, text: raw } of untangleGutter(rawLines(source))) {
+  for (const { start, text: raw } of untangleGutter(linesOf(source))) {
     if (raw.trim() === '') blank = true;
     else if (loneBullet.test(raw)) lone = raw.trim();
     else if (onlyOrnaments.test(raw)) {

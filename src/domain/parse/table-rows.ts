@@ -1,7 +1,7 @@
+import { type Piece, slicePiece } from '../text/piece.ts';
 import { columnNames, fieldLabel } from './field-labels.ts';
 import type { AtomLabel } from './label-atoms.ts';
 import type { LogicalLine } from './logical-lines.ts';
-import { type Piece, slicePiece } from './piece.ts';
 
 /** A line that a table's head says the meaning of. */
 export interface CellLine extends LogicalLine {

@@ -1,10 +1,10 @@
 import type { ResumeData } from '../resume.ts';
+import { fieldText, type Piece, spansOf } from '../text/piece.ts';
 import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
 import type { Read } from './experience.ts';
 import type { LogicalLine } from './logical-lines.ts';
 import type { ParsedEntry, ParsedField, ParsedResume } from './parsed-resume.ts';
-import { fieldText, type Piece, spansOf } from './piece.ts';
 import type { Content } from './read-sections.ts';
 import type { ReadySection } from './top-lines.ts';
 

@@ -1,9 +1,9 @@
+import type { Span } from '../text/span.ts';
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import type { ConditionKind } from './condition-wording.ts';
 import { asksSomehow, type ClauseContext, type Judgement, judgeClause, levelSaidIn } from './judge-clause.ts';
 import { dutyWording } from './other-wording.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
-import type { Span } from './posting-sentences.ts';
 import { splitAsks } from './split-asks.ts';
 import { likeBefore } from './split-clauses.ts';
 import type { TextSense } from './text-sense.ts';

@@ -1,6 +1,6 @@
 import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { type Ask, type AskFinder, asksOf, createAskFinder, settleLists } from './asks-of-passage.ts';
 import { describeAsk, type RequirementKind } from './describe-ask.ts';
 import { passagesOf } from './posting-passages.ts';

@@ -1,3 +1,4 @@
+import { bulletGlyphs, linesOf as textLinesOf } from '../text/lines.ts';
 import type { PostingText } from './posting-text.ts';
 
 /** One line of a posting, without its bullet. */
@@ -13,8 +14,10 @@ export interface PostingLine {
 }
 
 /** Bullets and numbers before an item: "•", "- ", "1)", "(iv)", "a.", "~". A dash may stand close to its word. */
-const bullet =
-  /^[ ]*(?:[•·▪◦‣●○■□✓✔✅➤►→|/*~+>–—・-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)/iu;
+const bullet = new RegExp(
+  String.raw`^[ ]*(?:[${bulletGlyphs}✅|/~+>–—-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)`,
+  'iu',
+);
 
 /** Pictures before several lines are bullets; before one line they adorn a heading. */
 const picture = /^[ ]*(\p{Extended_Pictographic})\uFE0F?[ ]*/u;
@@ -41,11 +44,8 @@ export function linesOf({ text }: PostingText): PostingLine[] {
   const bullets = isCommon(text, round) ? [bullet, round] : [bullet];
   const hasQuestions = isCommon(text, question);
   const lines: PostingLine[] = [];
-  let place = 0;
   let afterBlank = true;
-  for (const raw of text.split('\n')) {
-    const start = place;
-    place += raw.length + 1;
+  for (const { text: raw, start } of textLinesOf(text)) {
     if (!/[\p{L}\p{N}]/u.test(raw)) {
       afterBlank = true;
       continue;

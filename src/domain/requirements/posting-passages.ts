@@ -1,6 +1,6 @@
+import { sentencesOf } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
 import { linesOf, type PostingLine } from './posting-lines.ts';
-import type { Span } from './posting-sentences.ts';
-import { sentencesOf } from './posting-sentences.ts';
 import type { PostingText } from './posting-text.ts';
 import { headingLine, perkLead, runInHeading, trailingLabel } from './read-heading.ts';
 import type { SectionKind } from './section-kind.ts';

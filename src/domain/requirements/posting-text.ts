@@ -1,4 +1,5 @@
-import { beginsSmall } from './posting-sentences.ts';
+import { isInvisible } from '../text/invisible.ts';
+import { beginsSmall } from '../text/sentences.ts';
 
 /**
  * A posting as a person reads it: without tags, entities and characters that are not shown. It remembers where
@@ -48,9 +49,6 @@ const entities: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-/** Zero-width, bidirectional and tag characters, soft hyphens: nobody sees them. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/u;
-
 const piece =
   /<!--[\s\S]{0,2000}?-->|<\/?[a-z][^<>]{0,500}>|&lt;\/?[a-z][a-z0-9]{0,9}(?:\s[^<>&]{0,200})?\/?&gt;|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|\*\*|__|\r\n|[\s\S]/giu;
 
@@ -99,7 +97,7 @@ function shownOf(source: string, isMarkup: boolean): readonly string[] {
     return isMarkup ? tagShown(source) : [...source].flatMap(units);
   if (/^&lt;.*&gt;$/is.test(source)) return isMarkup ? tagShown(source.replace('&lt;', '<')) : units(source);
   if (source.startsWith('&') && source.length > 2) return units(entityShown(source));
-  if (unseen.test(source)) return [];
+  if (isInvisible(source)) return [];
   if (isMarkup && source === '\n') return [' '];
   return units(source.replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t]/g, ' '));
 }

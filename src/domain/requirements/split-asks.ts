@@ -1,8 +1,8 @@
+import type { Span } from '../text/span.ts';
 import { askHead, levelWord } from './ask-head.ts';
 import { verbs } from './clause-verbs.ts';
 import { conditionsIn } from './condition-wording.ts';
 import { kindOf, type RequirementKind } from './describe-ask.ts';
-import type { Span } from './posting-sentences.ts';
 import { clausesOf } from './split-clauses.ts';
 import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';
 import { goesOn, itemStart, seriesOf } from './split-series.ts';

@@ -1,6 +1,6 @@
+import type { Span } from '../text/span.ts';
 import { hardAsk } from './ask-wording.ts';
 import { levelSaid } from './level-wording.ts';
-import type { Span } from './posting-sentences.ts';
 import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';
 
 /**

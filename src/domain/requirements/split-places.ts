@@ -1,4 +1,4 @@
-import { type Span, trimmed } from './posting-sentences.ts';
+import { type Span, trimSpan } from '../text/span.ts';
 
 const conjunctions =
   / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?|(?<!(?:a|big|real|huge|definite|un|ein|um) )plus|as well as|along with|together with|ainsi que|así como|bem como) (?!\/)/gu;
@@ -26,7 +26,7 @@ const isInNumber = (lower: string, place: number) =>
 export function splitAt(lower: string, { start, end }: Span, places: readonly number[]): Span[] {
   const starts = [start, ...places.map((place) => place + 1)];
   return starts
-    .map((from, index) => trimmed(lower, from, places[index] ?? end))
+    .map((from, index) => trimSpan(lower, from, places[index] ?? end))
     .filter((part) => part.end > part.start);
 }
 

@@ -1,6 +1,6 @@
+import type { Span } from '../text/span.ts';
 import { askHead, levelWord } from './ask-head.ts';
 import { anyOf } from './phrase-pattern.ts';
-import type { Span } from './posting-sentences.ts';
 import { joiner } from './split-places.ts';
 import type { TextSense } from './text-sense.ts';
 

@@ -5,13 +5,9 @@ import type { ResumeData } from '../resume.ts';
 import { longestResume } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
+import type { Span } from '../text/span.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
 import { unsureFields } from './unsure-fields.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface PersonsWords {

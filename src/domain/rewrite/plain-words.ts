@@ -1,6 +1,6 @@
 import { wordFormsOf } from '../guard/word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 
 const made = new WeakMap<Lexicon, ReadonlySet<string>>();
 

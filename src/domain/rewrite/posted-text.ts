@@ -5,7 +5,7 @@ import { longestPosting } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import type { Posting } from '../score/posting.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 import { cutBySection } from './cut-by-section.ts';
 
 /** A posting as it was pasted, read for what it asks. */

@@ -1,6 +1,6 @@
-import { cleanText } from '../clean-text.ts';
 import type { ResumeChange } from '../resume-changes.ts';
-import { wordsOf } from '../words.ts';
+import { cleanText } from '../text/readable-text.ts';
+import { wordsOf } from '../text/words.ts';
 import { isAskable, isSettled, type Question, questionAbout } from './ask-questions.ts';
 import { type EditReason, editReasons } from './edit-reasons.ts';
 import type { PersonsWords } from './persons-words.ts';

@@ -1,11 +1,11 @@
 import { sectionOfHeading } from '../section-headings.ts';
-import { wordsOf } from '../words.ts';
+import type { Span } from '../text/span.ts';
+import { wordsOf } from '../text/words.ts';
 import { copiedRunLength, type PostingWords } from './posting-words.ts';
-import type { Span } from './score.ts';
-import type { TextLine } from './text-lines.ts';
+import type { WordLine } from './word-lines.ts';
 
 /** Passages copied from the posting: whole lines where most of the words are, else the copied run alone. */
-export function copiedSpans(lines: readonly TextLine[], posting: PostingWords): Span[] {
+export function copiedSpans(lines: readonly WordLine[], posting: PostingWords): Span[] {
   const places = posting.copiedIn(lines.flatMap(({ words }) => words));
   const isCopied = lines.map((line) => {
     const copied = line.words.filter((_, place) => places.has(line.firstWord + place)).length;
@@ -21,7 +21,7 @@ export function copiedSpans(lines: readonly TextLine[], posting: PostingWords): 
  * The short lines of a copied posting ("Helpful", "GD&T") are no copies by themselves; beside another of its lines they
  * are. A heading beside one may be the person's own, so it must stand between two.
  */
-function spreadToShortLines(lines: readonly TextLine[], isCopied: boolean[], posting: PostingWords): void {
+function spreadToShortLines(lines: readonly WordLine[], isCopied: boolean[], posting: PostingWords): void {
   const own = new Set(posting.text.split('\n').map((line) => keysOf(line)));
   const told = lines.filter(({ words }) => words.length > 0);
   const places = new Map(lines.map((line, place) => [line, place]));
@@ -56,9 +56,9 @@ const keysOf = (line: string) =>
     .map(({ key }) => key)
     .join(' ');
 
-const withLineEnd = ({ start, end }: TextLine): Span => ({ start, end: end + 1 });
+const withLineEnd = ({ start, end }: WordLine): Span => ({ start, end: end + 1 });
 
-function copiedRuns({ words, firstWord }: TextLine, places: ReadonlySet<number>): Span[] {
+function copiedRuns({ words, firstWord }: WordLine, places: ReadonlySet<number>): Span[] {
   const runs: { start: number; end: number; length: number }[] = [];
   let isOpen = false;
   for (const [place, { start, end }] of words.entries()) {
@@ -74,7 +74,7 @@ function copiedRuns({ words, firstWord }: TextLine, places: ReadonlySet<number>)
 }
 
 /** The marks before and after a run go with it. */
-function withMarks({ text, start: from }: TextLine, { start, end }: Span): Span {
+function withMarks({ text, start: from }: WordLine, { start, end }: Span): Span {
   const before = /[\s,;:|–—(-]*$/u.exec(text.slice(0, start - from))?.[0].length ?? 0;
   const after = /^[\s,;:.|–—)!?-]*/u.exec(text.slice(end - from))?.[0].length ?? 0;
   return { start: start - before, end: end + after };

@@ -1,4 +1,5 @@
-import type { Edit, Span } from './score.ts';
+import type { Span } from '../text/span.ts';
+import type { Edit } from './score.ts';
 
 /** A text with parts left out, which remembers where the rest stood. */
 export interface EditedText {

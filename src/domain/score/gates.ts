@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ResumeData } from '../resume.ts';
-import type { Word } from '../words.ts';
+import type { Word } from '../text/words.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { ResumeView } from './resume-view.ts';
 import type { Gate } from './score.ts';

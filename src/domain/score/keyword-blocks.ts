@@ -1,14 +1,14 @@
 import type { Lexicon } from '../lexicon.ts';
 import { sectionOfHeading } from '../section-headings.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { Span } from '../text/span.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { isFunctionWord } from './function-words.ts';
 import { looseWords } from './loose-words.ts';
 import type { PostingWords } from './posting-words.ts';
-import type { Span } from './score.ts';
-import { itemsOf, type TextLine } from './text-lines.ts';
+import { itemsOf, type WordLine } from './word-lines.ts';
 
 /** Lists of the posting's own words: lines of them, runs of lines, and what is tacked on to the person's lines. */
-export function keywordSpans(lines: readonly TextLine[], posting: PostingWords, lexicon: Lexicon): Span[] {
+export function keywordSpans(lines: readonly WordLine[], posting: PostingWords, lexicon: Lexicon): Span[] {
   const tails = lines.map((line) => tackedOn(line, posting, lexicon));
   const isKeywords = lines.map(
     (line, place) => tails[place]?.length === 0 && isKeywordLine(line, posting, lexicon),
@@ -22,7 +22,7 @@ export function keywordSpans(lines: readonly TextLine[], posting: PostingWords, 
 const year = /(?:19|20)\d{2}/;
 
 /** Almost every item, or almost every word where nothing parts them, is the posting's. */
-function isKeywordLine({ text, start, words }: TextLine, posting: PostingWords, lexicon: Lexicon): boolean {
+function isKeywordLine({ text, start, words }: WordLine, posting: PostingWords, lexicon: Lexicon): boolean {
   const label = /^[\s\p{P}\p{S}]*[\p{L} &/]{2,40}:\s/u.exec(text)?.[0] ?? '';
   const body = text.slice(label.length);
   const items = itemsOf(body, start + label.length);
@@ -48,7 +48,7 @@ const countOf = <T>(values: readonly T[], test: (value: T) => boolean) => values
 
 /** One item a line: four short lines in a row that are all the posting's. */
 function markRunsOfShortLines(
-  lines: readonly TextLine[],
+  lines: readonly WordLine[],
   isKeywords: boolean[],
   posting: PostingWords,
 ): void {
@@ -67,7 +67,7 @@ function markRunsOfShortLines(
 }
 
 /** Keywords after the last sentence of a line or after its commas, and those strung together inside it. */
-function tackedOn(line: TextLine, posting: PostingWords, lexicon: Lexicon): Span[] {
+function tackedOn(line: WordLine, posting: PostingWords, lexicon: Lexicon): Span[] {
   const { text, start, words } = line;
   if (words.length < 6) return [];
   const loose = looseWords(words, text, start, posting, lexicon);
@@ -78,7 +78,7 @@ function tackedOn(line: TextLine, posting: PostingWords, lexicon: Lexicon): Span
 }
 
 /** Pushed far to the right, out of sight: two and more of the posting's skills. Dates and places stand there too. */
-function farTail({ text, start }: TextLine, posting: PostingWords, lexicon: Lexicon): Span[] {
+function farTail({ text, start }: WordLine, posting: PostingWords, lexicon: Lexicon): Span[] {
   const found = /\s{12,}|\f/u.exec(text.trimEnd());
   if (!found) return [];
   const items = itemsOf(text.slice(found.index), start + found.index);
@@ -87,7 +87,7 @@ function farTail({ text, start }: TextLine, posting: PostingWords, lexicon: Lexi
 }
 
 /** Five and more items of the posting at the end of the person's own. Most must be its own; a few may be renamed. */
-function lastItems({ text, start }: TextLine, posting: PostingWords): Span[] {
+function lastItems({ text, start }: WordLine, posting: PostingWords): Span[] {
   const items = itemsOf(text, start);
   const isNamed = items.map((item) => posting.names(item.text));
   let from = items.length;

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
-import type { Word } from '../words.ts';
+import type { Span } from '../text/span.ts';
+import type { Word } from '../text/words.ts';
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 import type { PostingWords } from './posting-words.ts';
-import type { Span } from './score.ts';
 
 const longestRun = 7;
 

@@ -1,11 +1,11 @@
 import { sectionOfHeading } from '../section-headings.ts';
+import type { Span } from '../text/span.ts';
 import { copiedSpans } from './copied-text.ts';
 import { keywordSpans } from './keyword-blocks.ts';
 import type { PostingWords } from './posting-words.ts';
 import { repeatedSpans } from './repeated-text.ts';
-import type { Span } from './score.ts';
-import { type TextLine, textLines } from './text-lines.ts';
 import type { TextReader } from './text-reader.ts';
+import { type WordLine, wordLines } from './word-lines.ts';
 
 /**
  * What was put into a resume for a machine and not for a reader: passages copied from the posting, blocks of its
@@ -13,7 +13,7 @@ import type { TextReader } from './text-reader.ts';
  * as the same resume without it.
  */
 export function paddingSpans(text: string, posting: PostingWords | undefined, reader: TextReader): Span[] {
-  const lines = textLines(text, reader);
+  const lines = wordLines(text, reader);
   const repeated = [...repeatedSpans(lines, posting), ...ordersToMachines(text)];
   if (!posting) return repeated;
   const copied = copiedSpans(lines, posting);
@@ -34,20 +34,20 @@ function ordersToMachines(text: string): Span[] {
   });
 }
 
-const isEmpty = ({ words }: TextLine) => words.length === 0;
+const isEmpty = ({ words }: WordLine) => words.length === 0;
 
-function without(lines: readonly TextLine[], spans: readonly Span[]): TextLine[] {
-  const isLeftOut = ({ start, end }: TextLine) =>
+function without(lines: readonly WordLine[], spans: readonly Span[]): WordLine[] {
+  const isLeftOut = ({ start, end }: WordLine) =>
     spans.some((span) => span.start <= start && span.end >= end);
   return lines.map((line) => (!isEmpty(line) && isLeftOut(line) ? { ...line, text: '', words: [] } : line));
 }
 
 /** A heading under which nothing is left is left out too. */
-function orphanHeadings(lines: readonly TextLine[], left: readonly TextLine[]): Span[] {
+function orphanHeadings(lines: readonly WordLine[], left: readonly WordLine[]): Span[] {
   return left.flatMap((line, place) => {
     if (isEmpty(line) || !isHeading(line.text)) return [];
     let next = place + 1;
-    while (left[next] && isEmpty(left[next] as TextLine)) next += 1;
+    while (left[next] && isEmpty(left[next] as WordLine)) next += 1;
     const hadContent = lines.slice(place + 1, next).some((below) => !isEmpty(below));
     const isBare = hadContent && (left[next] === undefined || isHeading(left[next]?.text ?? ''));
     return isBare ? [{ start: line.start, end: line.end + 1 }] : [];

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { readPosting } from '../requirements/posting-text.ts';
-import { stemOf, type Word, wordsOf } from '../words.ts';
+import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Posting } from './posting.ts';
 import { once } from './text-reader.ts';

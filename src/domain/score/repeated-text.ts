@@ -1,14 +1,14 @@
+import type { Span } from '../text/span.ts';
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 import type { PostingWords } from './posting-words.ts';
-import type { Span } from './score.ts';
-import { itemsOf, type TextLine } from './text-lines.ts';
+import { itemsOf, type WordLine } from './word-lines.ts';
 
-const keysOf = ({ words }: TextLine) => words.map(({ key }) => key).join(' ');
+const keysOf = ({ words }: WordLine) => words.map(({ key }) => key).join(' ');
 
 /** Words said over and over: nothing is gained by them. The first time counts. */
-export function repeatedSpans(lines: readonly TextLine[], posting: PostingWords | undefined): Span[] {
+export function repeatedSpans(lines: readonly WordLine[], posting: PostingWords | undefined): Span[] {
   const seenLists = new Set<string>();
-  const tails = posting ? repeatedTails(lines, posting) : new Map<TextLine, Span>();
+  const tails = posting ? repeatedTails(lines, posting) : new Map<WordLine, Span>();
   return lines.flatMap((line): Span[] => {
     const keys = keysOf(line);
     const distinct = new Set(line.words.map(({ key }) => key)).size;
@@ -24,8 +24,8 @@ const longestTail = 8;
 const longLine = 6;
 
 /** The same words of the posting at the end of line after line. */
-function repeatedTails(lines: readonly TextLine[], posting: PostingWords): Map<TextLine, Span> {
-  const byTail = new Map<string, TextLine[]>();
+function repeatedTails(lines: readonly WordLine[], posting: PostingWords): Map<WordLine, Span> {
+  const byTail = new Map<string, WordLine[]>();
   for (const line of lines)
     for (let length = 1; length <= Math.min(longestTail, line.words.length - 3); length += 1) {
       const key = line.words
@@ -38,7 +38,7 @@ function repeatedTails(lines: readonly TextLine[], posting: PostingWords): Map<T
     }
   const long = lines.filter(({ words }) => words.length >= longLine).length;
   const fewest = Math.max(4, long / 5);
-  const found = new Map<TextLine, Span>();
+  const found = new Map<WordLine, Span>();
   const longestFirst = [...byTail].sort(([a], [b]) => b.length - a.length);
   for (const [key, ending] of longestFirst)
     if (ending.length >= 3 && isTelling(key) && posting.names(key)) {
@@ -50,7 +50,7 @@ function repeatedTails(lines: readonly TextLine[], posting: PostingWords): Map<T
 }
 
 /** In brackets, or after the end of a sentence. */
-const isSetApart = ({ line: { text, start }, tail }: { line: TextLine; tail: Span }) =>
+const isSetApart = ({ line: { text, start }, tail }: { line: WordLine; tail: Span }) =>
   /^[\s–—-]*[([]/u.test(text.slice(tail.start - start)) || /[.!?;]$/u.test(text.slice(0, tail.start - start));
 
 const isTelling = (key: string) =>
@@ -61,7 +61,7 @@ const isTelling = (key: string) =>
     );
 
 /** With the marks before it: brackets, dashes, a full stop stay behind. */
-function tailOf({ words, text, start, end }: TextLine, length: number): Span {
+function tailOf({ words, text, start, end }: WordLine, length: number): Span {
   const from = words.at(-length)?.start ?? end;
   const before = /[\s([,;|–—-]*$/u.exec(text.slice(0, from - start))?.[0].length ?? 0;
   return { start: from - before, end };

@@ -1,10 +1,10 @@
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import type { ResumeData } from '../resume.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { Span } from '../text/span.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { isFunctionWord } from './function-words.ts';
-import type { Span } from './score.ts';
-import { textLines } from './text-lines.ts';
 import type { TextReader } from './text-reader.ts';
+import { wordLines } from './word-lines.ts';
 
 /** A sentence or bullet of a resume that tells something, and what it names. */
 export interface Passage {
@@ -66,7 +66,7 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
     text,
     data,
     isEnglish: /^en\b/.test(data.language ?? 'en'),
-    words: textLines(text, reader).flatMap(({ words }) => words),
+    words: wordLines(text, reader).flatMap(({ words }) => words),
     // Resumes by skill and students' tell what was done outside of the jobs.
     bullets:
       deeds.length > 0

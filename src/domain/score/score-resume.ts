@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
+import type { Span } from '../text/span.ts';
 import { withoutSpans } from './edited-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
@@ -9,15 +10,7 @@ import type { Posting } from './posting.ts';
 import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
 import { readabilityFindings } from './readability-findings.ts';
 import { type ResumeView, viewResume } from './resume-view.ts';
-import {
-  type Check,
-  type CheckId,
-  type Finding,
-  type Gate,
-  rubricVersion,
-  type Score,
-  type Span,
-} from './score.ts';
+import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
 import { createTextReader, type TextReader } from './text-reader.ts';
 import { joinedLists, unseenSpans } from './unseen-text.ts';
 

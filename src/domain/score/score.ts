@@ -1,11 +1,7 @@
+import type { Span } from '../text/span.ts';
+
 /** The rubric's version: it changes whenever the same input could score differently. */
 export const rubricVersion = 'r2';
-
-/** A run of the text that was given. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /** One change of the given text: `start`..`end` becomes `text`. An insertion has `start` = `end`. */
 export interface Edit extends Span {

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf, stemOf, type Word, wordsOf } from '../words.ts';
+import { keyOf, stemOf, type Word, wordsOf } from '../text/words.ts';
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 
 /**

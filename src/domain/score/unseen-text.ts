@@ -1,7 +1,6 @@
-import type { Span } from './score.ts';
-
-/** Characters nobody sees: formatting and zero-width characters, tags, fillers, variation selectors. */
-const unseenCharacters = /(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800)+/gu;
+import { invisibleRuns } from '../text/invisible.ts';
+import { linesOf } from '../text/lines.ts';
+import type { Span } from '../text/span.ts';
 
 /** Markup that a browser would not show. Pasted pages and exported files carry it along. */
 const unseenMarkup = [
@@ -13,19 +12,17 @@ const unseenMarkup = [
 /** Lists parted by characters nobody sees, which run together when those are left out: none of their words is read. */
 export function joinedLists(text: string, isNamed: (item: string) => boolean): Span[] {
   const spans: Span[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const parts = line.split(unseenCharacters).filter((part) => /\p{L}{2}/u.test(part));
+  for (const { text: line, start, end } of linesOf(text)) {
+    const parts = line.split(invisibleRuns).filter((part) => /\p{L}{2}/u.test(part));
     if (parts.length >= 3 && parts.filter(isNamed).length >= parts.length * 0.8)
-      spans.push({ start, end: start + line.length + 1 });
-    start += line.length + 1;
+      spans.push({ start, end: end + 1 });
   }
   return spans;
 }
 
 /** What is in a pasted text but not to be seen. It earns and costs nothing. */
 export function unseenSpans(text: string): Span[] {
-  const patterns = text.includes('<') ? [...unseenMarkup, unseenCharacters] : [unseenCharacters];
+  const patterns = text.includes('<') ? [...unseenMarkup, invisibleRuns] : [invisibleRuns];
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
   );

@@ -1,10 +1,10 @@
 import { createEvidence, type Evidence } from '../../guard/evidence.ts';
 import { guardText } from '../../guard/guard-text.ts';
 import type { Guarded } from '../../guard/guard-types.ts';
-import { textLanguage } from '../../guard/text-language.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { Quantity } from '../../quantity.ts';
-import { keyOf, wordsOf } from '../../words.ts';
+import { sentenceLanguage } from '../../text/language.ts';
+import { keyOf, wordsOf } from '../../text/words.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import { deriveAmounts } from './derive-amounts.ts';
 import { tellingStems } from './telling-stems.ts';
@@ -46,7 +46,7 @@ export function changedLine(
     before,
     after,
     source: kind === 'summary' ? own.text : before,
-    isEnglish: (textLanguage(before) || words.evidence.language) === 'en',
+    isEnglish: (sentenceLanguage(before) || words.evidence.language) === 'en',
     own,
     head: headOf(path, words),
     amounts,
@@ -103,5 +103,5 @@ function headOf(path: string, { data }: PersonsWords): ReadonlySet<string> {
 function read(text: string, { evidence }: PersonsWords): Evidence {
   const { lexicon, language, now } = evidence;
   const date = new Date(Date.UTC(now.year, now.month - 1, 15));
-  return { ...createEvidence(text, lexicon, { now: date }), language: textLanguage(text) || language };
+  return { ...createEvidence(text, lexicon, { now: date }), language: sentenceLanguage(text) || language };
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../guard/evidence.ts';
 import type { Quantity } from '../../quantity.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 import { isSame, likeliest } from './derive-amounts.ts';

@@ -1,4 +1,4 @@
-import { textLanguage } from '../../guard/text-language.ts';
+import { sentenceLanguage } from '../../text/language.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 
@@ -13,7 +13,7 @@ export function checkForm({ before, after, kind }: ChangedLine): RevertKind[] {
   if (after.length > before.length * mostLonger + spare) return ['form'];
   if (kind === 'bullet' && (after.match(/[.!?](?=\s+\p{Lu})/gu)?.length ?? 0) > sentencesIn(before))
     return ['form'];
-  const [was, is] = [textLanguage(before), textLanguage(after)];
+  const [was, is] = [sentenceLanguage(before), sentenceLanguage(after)];
   return was !== '' && is !== '' && was !== is ? ['form'] : [];
 }
 

@@ -1,6 +1,6 @@
 import { guardText } from '../../guard/guard-text.ts';
 import type { Flag } from '../../guard/guard-types.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 

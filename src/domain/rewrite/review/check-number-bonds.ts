@@ -1,6 +1,6 @@
 import type { WordForms } from '../../guard/word-forms.ts';
 import type { Quantity } from '../../quantity.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 import { endOf } from './number-ends.ts';

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { type Word, wordsOf } from '../../words.ts';
+import { type Word, wordsOf } from '../../text/words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../quantity.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import { amountsOf, type ChangedLine } from './changed-line.ts';
 import { tellingStems } from './telling-stems.ts';

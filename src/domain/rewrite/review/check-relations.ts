@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';
 import { tellingStems } from './telling-stems.ts';

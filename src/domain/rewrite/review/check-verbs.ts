@@ -1,7 +1,7 @@
 import type { Evidence } from '../../guard/evidence.ts';
 import { misspells, type WordForms } from '../../guard/word-forms.ts';
 import type { ActionVerb } from '../../lexicon.ts';
-import { keyOf, wordsOf } from '../../words.ts';
+import { keyOf, wordsOf } from '../../text/words.ts';
 import { isPlainWord } from '../plain-words.ts';
 import type { RevertKind } from '../revert-kinds.ts';
 import type { ChangedLine } from './changed-line.ts';

@@ -1,5 +1,5 @@
 import type { WordForms } from '../../guard/word-forms.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 
 /** The words of a text that tell something, each as its stem. */
 export const tellingStems = (text: string, forms: WordForms): string[] =>

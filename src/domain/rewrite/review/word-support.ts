@@ -1,7 +1,7 @@
 import { spelledRuns } from '../../guard/acronyms.ts';
 import type { TextWord } from '../../guard/text-words.ts';
 import { abbreviates, sameFamily } from '../../guard/word-forms.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { ChangedLine } from './changed-line.ts';
 import { isMended, isNounOf } from './check-verbs.ts';
 

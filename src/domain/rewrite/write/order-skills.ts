@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 
 const must = 2;
 const nice = 1;

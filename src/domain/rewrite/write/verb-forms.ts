@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import {} from '../../text/fold.ts';
 
 /** Past or present: how a line is told. */
 export type Tense = 'past' | 'present';

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { isFunctionWord } from '../../score/function-words.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { capital } from './rewritten-line.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */

@@ -1,8 +1,8 @@
-import { textLanguage } from '../../guard/text-language.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { isPresent } from '../../score/job-years.ts';
+import { sentenceLanguage } from '../../text/language.ts';
 import type { EditReason } from '../edit-reasons.ts';
 import { orderSkills } from './order-skills.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
@@ -46,4 +46,4 @@ const editsOf = (path: string, lines: readonly RewrittenLine[]): WrittenEdit[] =
 
 /** By the resume, for a line alone may be too short to tell; a line in another language is told by its small words. */
 const isEnglishIn = (data: ResumeData, text: string): boolean =>
-  (data.language ?? 'en').startsWith('en') && ['en', ''].includes(textLanguage(text));
+  (data.language ?? 'en').startsWith('en') && ['en', ''].includes(sentenceLanguage(text));

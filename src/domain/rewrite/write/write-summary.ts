@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { conciseWording } from './concise-wording.ts';
 import { mendEnglish } from './mend-english.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
@@ -16,7 +17,7 @@ export function writeSummary(
   if (!isEnglish) return tidy ? [tidy] : [];
   const mended = andThen(tidy, mendEnglish(tidy?.text ?? summary));
   const text = mended?.text ?? summary;
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const sentences = sentencesOf(text, 0, text.length, false).map(({ start, end }) => text.slice(start, end));
   const telling = sentences.filter((sentence) => !isEmptySentence(sentence, lexicon));
   const versions = [withoutWorn(telling, title, lexicon), withoutWorn(sentences, title, lexicon), text].map(
     (version) => {

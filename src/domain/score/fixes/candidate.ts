@@ -1,6 +1,7 @@
+import type { Span } from '../../text/span.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Ask, CheckId, Edit, Span } from '../score.ts';
+import type { Ask, CheckId, Edit } from '../score.ts';
 
 /** A change that may raise the score: its places are those of the scored text. */
 export interface Candidate {

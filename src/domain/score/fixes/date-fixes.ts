@@ -1,8 +1,9 @@
 import { readDate } from '../../date-ranges.ts';
+import type { Span } from '../../text/span.ts';
 import { isPresent } from '../job-years.ts';
 import { shapesOf } from '../readability/dates-check.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Edit, Span } from '../score.ts';
+import type { Edit } from '../score.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
 
 const months = 'January February March April May June July August September October November December'.split(

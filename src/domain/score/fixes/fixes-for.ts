@@ -1,6 +1,7 @@
+import type { Span } from '../../text/span.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { CheckId, Fix, Span } from '../score.ts';
+import type { CheckId, Fix } from '../score.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
 import { dateFixes } from './date-fixes.ts';

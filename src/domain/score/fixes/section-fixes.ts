@@ -1,5 +1,5 @@
 import { type SectionId, sectionHeading } from '../../section-headings.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { knownHeadings } from '../readability/sections-check.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';

@@ -1,8 +1,9 @@
-import { wordsOf } from '../../words.ts';
+import type { Span } from '../../text/span.ts';
+import { wordsOf } from '../../text/words.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { fillerIn } from '../readability/hygiene-check.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Edit, Span } from '../score.ts';
+import type { Edit } from '../score.ts';
 import { type Candidate, deletion, type FixContext, lineAround, wholeLine } from './candidate.ts';
 
 /** What goes without a loss: worn sentences, lines that say nothing, a skill listed twice. */

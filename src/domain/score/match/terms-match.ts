@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { stemOf, wordsOf } from '../../words.ts';
+import { stemOf, wordsOf } from '../../text/words.ts';
 import { saysNothingAboutFit } from '../function-words.ts';
 import type { Posting } from '../posting.ts';
 import type { PostingWords } from '../posting-words.ts';

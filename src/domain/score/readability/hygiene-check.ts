@@ -1,6 +1,7 @@
-import { wordsOf } from '../../words.ts';
+import type { Span } from '../../text/span.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Finding, Span } from '../score.ts';
+import type { Finding } from '../score.ts';
 
 /** Of 10: no clichés 4, no "I" in lines 2, nothing left to fill in 2, no filler lines 1, no skill twice 1. */
 export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {

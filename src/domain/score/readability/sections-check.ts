@@ -1,8 +1,9 @@
 import { closeSpacedLetters, type SectionId, sectionOfHeading } from '../../section-headings.ts';
+import type { Span } from '../../text/span.ts';
 import { skillShown, wordsShown } from '../evidence.ts';
 import type { PostingWords } from '../posting-words.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Finding, Span } from '../score.ts';
+import type { Finding } from '../score.ts';
 
 /** Of 20: experience 8, education 5, skills 4, summary 3; a quarter of each for a heading machines know. */
 const points: readonly [SectionId, number][] = [

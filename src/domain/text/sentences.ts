@@ -1,0 +1,36 @@
+import { type Span, trimSpan } from './span.ts';
+
+/** A full stop after one of these ends no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|min|max|approx|yrs?|mos?|hrs?|lbs?|dipl|equiv|no|nos|vs|st|mr|mrs|ms|dr|prof|inc|ltd|co|corp|dept|ref|u\.s|u\.k|p\.a|p\.w|a\.m|p\.m|z\.b|bzw|ca|ggf|inkl|mind|evtl|usw|sog|u\.a|d\.h|p\.ex|tj|np|m\.in|wzgl|j\.m|sr|sra|dra|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|kat|nr|str|tel|resp|art|al|ul|godz|[a-z])\.$/iu;
+
+/** The sentences of a run of text. Full stops inside numbers, names and abbreviations do not part them. */
+export function sentencesOf(text: string, from: number, to: number, isCareless: boolean): Span[] {
+  const spans: Span[] = [];
+  const ender = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|[。！？]+/gu;
+  ender.lastIndex = from;
+  let start = from;
+  for (let found = ender.exec(text); found && found.index < to; found = ender.exec(text)) {
+    const end = Math.min(found.index + found[0].length, to);
+    if (!/[。！？]/u.test(found[0]) && !endsSentence(text, start, end, to, isCareless)) continue;
+    spans.push(trimSpan(text, start, end));
+    start = end;
+  }
+  if (start < to) spans.push(trimSpan(text, start, to));
+  return spans.filter((span) => span.end > span.start);
+}
+
+/** Some people write without capitals: then a small letter may begin a sentence. */
+export const beginsSmall = (text: string) => (text.match(/\p{L}{3}[.!?]+ +\p{Ll}/gu)?.length ?? 0) >= 3;
+
+function endsSentence(text: string, start: number, end: number, to: number, isCareless: boolean): boolean {
+  const next = text.slice(end, Math.min(end + 12, to)).trimStart();
+  if (next === '') return true;
+  const begins =
+    isCareless || /^(?:\.\.\.|…)\p{L}/u.test(next)
+      ? /^["'“‘(.…]*[\p{L}\d$£€]/u
+      : /^["'“‘(¿¡.…•-]*[\p{Lu}\p{Lo}\d$£€]/u;
+  if (!begins.test(next)) return false;
+  const before = text.slice(Math.max(start, end - 14), end);
+  return !(before.endsWith('.') && abbreviation.test(before));
+}
