@@ -1,3 +1,4 @@
+import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface LexiconTexts {
   synonyms: string;
   softWords: string;
   translations: string;
+  /** JSON. */
+  parserWeights: string;
 }
 
 export interface Skill {
@@ -96,6 +99,8 @@ export interface Lexicon {
   softWords: readonly SoftWord[];
   /** Words of resumes in other languages with their English ones. */
   translations: readonly Translation[];
+  /** The learned weights of the reader of resumes. */
+  parser: ParserModel;
 }
 
 export interface Translation {
@@ -181,6 +186,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       language,
       english: split(english),
     })),
+    parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
   };
 }
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createLexicon, type Lexicon } from '#domain/lexicon.ts';
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../public-data/${name}.tsv`, import.meta.url), 'utf8');
+const readFile = (name: string) =>
+  readFileSync(new URL(`../../public-data/${name}`, import.meta.url), 'utf8');
+
+const read = (name: string) => readFile(`${name}.tsv`);
 
 /** A list of ours with what `npm run import:lists` has found beyond it; the first of two meanings stands. */
 function readWidened(name: string): string {
@@ -27,5 +29,6 @@ export function loadLexicon(): Lexicon {
     synonyms: read('synonyms'),
     softWords: read('soft-words'),
     translations: read('translations'),
+    parserWeights: readFile('parser-weights.json'),
   });
 }

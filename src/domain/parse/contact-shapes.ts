@@ -19,7 +19,7 @@ const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,
 const link =
   /(?:https?:\/\/|www\.)[^\s|｜,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|co|info|edu|app|design|de|fr|es|pt|pl|br|mx|jp|cn|uk|ca|us|eu|ie|ch|at|nl|be|se|no|dk|blog|online|site|tech|art|name|example|test|xyz|ai)(?:\/[^\s|｜,;<>()]{0,200})?(?![\p{L}\p{N}@])/gu;
 const phone =
-  /(?<![\p{L}\d@/#.〒-])(?:\+|00)?[(（]?\d[\d\s().\-–/（）]{5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\p{L}\d@])/gu;
+  /(?<![\p{L}\d@/#.〒+-])(?:[(（]\+\d{1,3}[)）]\s?|\+|00)?[(（]?\d(?:[\d().（）]|[\s/-](?=[\d(（])|\s[)）]|\s[/-]\s(?=[\d(（])){5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\p{L}\d@])/gu;
 
 export const findEmails = (text: string): Shape[] => (text.includes('@') ? shapesOf(email, text) : []);
 
@@ -46,6 +46,9 @@ export function findPhones(text: string): Shape[] {
 /** Two numbers side by side, parted by a wide gap, are two numbers. */
 function cutAtGaps(shape: Shape): Shape[] {
   const sides = shape.text.split(/\s{2,}|\s\/\s/).map((side) => side.replace(/\D/g, '').length);
+  const code = /^\d{5}\s+(?=[(+\d])/u.exec(shape.text);
+  if (code && shape.text.replace(/\D/g, '').length >= 14)
+    return [{ ...shape, start: shape.start + code[0].length, text: shape.text.slice(code[0].length) }];
   const isCode = sides.length === 2 && sides[0] === 5 && (sides[1] ?? 0) >= 9;
   if (!isCode && sides.some((digits) => digits > 0 && digits < 7)) return [shape];
   const parts: Shape[] = [];

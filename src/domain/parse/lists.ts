@@ -3,7 +3,15 @@ import { joinAll, type Piece, slicePiece, trimPunctuation } from '../text/piece.
 import { wordsOf } from '../text/words.ts';
 import { announcedBy } from './announced-kinds.ts';
 import { isAboutLanguages } from './human-languages.ts';
-import type { LogicalLine } from './logical-lines.ts';
+
+/** A line of a list. */
+export interface ListLine {
+  piece: Piece;
+  text: string;
+  bullet: string;
+  blankBefore: boolean;
+}
+
 
 const listParting =
   /\s*(?:[⭐★☆●○◐▰▱]\uFE0F?\s?){2,}|\s*[,;•·●|｜¦，、；✦▪■◆]\s*|\t+|\s{3,}|\s\/\s|\s[–—]\s(?=\p{L})/gu;
@@ -44,7 +52,7 @@ const categoryLabel =
   /^(?:[^:：,;•|()（）]{2,40}?)(?:\s?[:：](?=\s|\p{Script=Han}|\p{Lu}|$)\s*|\s(?:»|›|→|=>|>>)\s|\s[–—-]\s(?=(?:[^,;]+[,;]\s){2}))/u;
 
 /** Skills of a section. The names of their groups ("Databases: …") are labels, not skills. */
-export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; labels: Piece[] } {
+export function readSkills(lines: readonly ListLine[]): { skills: Piece[]; labels: Piece[] } {
   const labels: Piece[] = [];
   const skills: Piece[] = [];
   for (const line of joinLists(lines)) {
@@ -60,7 +68,7 @@ export function readSkills(lines: readonly LogicalLine[]): { skills: Piece[]; la
 }
 
 /** In a row of two cells, the first names what the second lists. */
-function rowLabel({ text }: LogicalLine): number {
+function rowLabel({ text }: ListLine): number {
   const [, first = '', parting = '', second = ''] =
     /^([^|｜,\t]{2,40}?)(\s*[|｜]\s*|\t+|\s{3,})([^|｜\t]+)$/u.exec(text) ?? [];
   return splitList({ text: second, at: [] }).length >= 2 ? first.length + parting.length : 0;
@@ -73,7 +81,7 @@ const isLanguages = (label: string, text: string) =>
 const isProse = (text: string) => /[.!?]$/.test(text) && wordsOf(text).length >= 4;
 
 /** Points of a functional resume, not names of skills: they begin with what was done. */
-export function tellsRatherThanLists(lines: readonly LogicalLine[], lexicon: Lexicon): boolean {
+export function tellsRatherThanLists(lines: readonly ListLine[], lexicon: Lexicon): boolean {
   const points = lines.filter(({ bullet }) => bullet !== '').map(({ text }) => wordsOf(text));
   const told = points.filter(
     (words) => words.length > 4 && lexicon.actionVerbs.find(words.slice(0, 2)).length > 0,
@@ -83,8 +91,8 @@ export function tellsRatherThanLists(lines: readonly LogicalLine[], lexicon: Lex
 }
 
 /** A list that is cut at a line end goes on in the next line, where its lines are lists and not single items. */
-function joinLists(lines: readonly LogicalLine[]): LogicalLine[] {
-  const joined: LogicalLine[] = [];
+function joinLists(lines: readonly ListLine[]): ListLine[] {
+  const joined: ListLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
     const isCut =
@@ -101,7 +109,7 @@ const dateOrNumber =
   /^(?:[A-Za-z]+\.?\s)?(?:19|20)\d{2}$|^(?:license|licence|no\.?|#|nr\.?|expires?|renewed|valid|active|exp\.?)\b/iu;
 
 /** Certificates: one a line, unless a single line lists several. */
-export function readCertifications(lines: readonly LogicalLine[], lexicon: Lexicon): Piece[] {
+export function readCertifications(lines: readonly ListLine[], lexicon: Lexicon): Piece[] {
   return lines.flatMap((line) => {
     const parts = splitList(line.piece, /\s*[,，•|｜、✦]\s*|\s·\s/gu);
     const isMarked = /[•|｜✦]|\s·\s/u.test(line.text);

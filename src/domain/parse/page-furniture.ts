@@ -72,6 +72,10 @@ function isLogo(lines: readonly Line[], place: number): boolean {
   );
 }
 
+/** Ends with a page number, or is nothing else. */
+export const isPageLine = (text: string): boolean =>
+  text.length < 110 && (pageNumber.test(text) || cjkPage.test(text) || bareNumber.test(text));
+
 /** Beside the page number stands nothing but what the top of the page says, or the kind of document. */
 function saysNothingElse(text: string, known: ReadonlySet<string>): boolean {
   const rest = wordsOf(text.replace(pageNumber, '').replace(documentName, ''));

@@ -1,17 +1,14 @@
 import type { ResumeData } from '../resume.ts';
 import { fieldText, type Piece, spansOf } from '../text/piece.ts';
 import type { Claims } from './claims.ts';
+import type { Content, Job, Passage, Study } from './assemble-resume.ts';
 import type { Contact } from './contact.ts';
-import type { Read } from './experience.ts';
-import type { LogicalLine } from './logical-lines.ts';
+import type { Read } from './contact.ts';
 import type { ParsedEntry, ParsedField, ParsedResume } from './parsed-resume.ts';
-import type { Content } from './read-sections.ts';
-import type { ReadySection } from './top-lines.ts';
 
 interface Parts {
   contact: Contact;
   content: Content;
-  sections: readonly ReadySection[];
   claims: Claims;
   language: string;
 }
@@ -33,7 +30,7 @@ function createWriter(): Writer {
   return { fields, write, read: (path, read) => write(path, read?.piece, read?.confidence ?? 0) };
 }
 
-export function writeResume({ contact, content, sections, claims, language }: Parts): ParsedResume {
+export function writeResume({ contact, content, claims, language }: Parts): ParsedResume {
   const writer = createWriter();
   const { write, read } = writer;
   const linkedin = read('personalInfo.linkedin', contact.linkedin);
@@ -52,19 +49,19 @@ export function writeResume({ contact, content, sections, claims, language }: Pa
     certifications: content.certifications.map((piece, place) =>
       write(`certifications.${place}`, piece, 0.85),
     ),
-    additional: writeAdditional(sections, claims, writer, { content, language }),
+    additional: writeAdditional(content, claims, writer, language),
     language,
   };
   return { data, fields: writer.fields, entries: entriesOf(content) };
 }
 
-function writeJobs({ jobs }: Content, { write, read }: Writer): ResumeData['experience'] {
+function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience'] {
   return jobs.map((job, index) => {
     const path = `experience.${index}`;
-    const location = read(`${path}.location`, job.location);
+    const location = write(`${path}.location`, job.location?.piece, 0.8);
     return {
-      title: read(`${path}.title`, job.title),
-      company: read(`${path}.company`, job.company),
+      title: write(`${path}.title`, job.title?.piece, job.title?.chance ?? 0),
+      company: write(`${path}.company`, job.company?.piece, job.company?.chance ?? 0),
       ...(location === '' ? {} : { location }),
       startDate: write(`${path}.startDate`, job.startDate, 0.95),
       endDate: write(`${path}.endDate`, job.endDate, 0.95),
@@ -75,13 +72,13 @@ function writeJobs({ jobs }: Content, { write, read }: Writer): ResumeData['expe
   });
 }
 
-function writeStudies({ studies }: Content, { write, read }: Writer): ResumeData['education'] {
+function writeStudies({ studies }: Content, { write }: Writer): ResumeData['education'] {
   return studies.map((study, index) => {
     const path = `education.${index}`;
-    const location = read(`${path}.location`, study.location);
+    const location = write(`${path}.location`, study.location?.piece, 0.8);
     return {
-      degree: read(`${path}.degree`, study.degree),
-      institution: read(`${path}.institution`, study.institution),
+      degree: write(`${path}.degree`, study.degree?.piece, study.degree?.chance ?? 0),
+      institution: write(`${path}.institution`, study.institution?.piece, study.institution?.chance ?? 0),
       ...(location === '' ? {} : { location }),
       graduationDate: write(`${path}.graduationDate`, study.graduationDate, 0.9),
     };
@@ -89,36 +86,34 @@ function writeStudies({ studies }: Content, { write, read }: Writer): ResumeData
 }
 
 /** All that no field took, under the heading where it stood. */
-function writeAdditional(
-  sections: readonly ReadySection[],
-  claims: Claims,
-  { write }: Writer,
-  { content, language }: Pick<Parts, 'content' | 'language'>,
-) {
+function writeAdditional(content: Content, claims: Claims, { write }: Writer, language: string) {
   const additional: { heading: string; lines: string[] }[] = [];
-  const add = (headingOf: (path: string) => string, lines: readonly Piece[]) => {
-    if (lines.length === 0) return;
-    const path = `additional.${additional.length}`;
-    additional.push({
-      heading: headingOf(path),
-      lines: lines.map((piece, place) => write(`${path}.lines.${place}`, piece, 0.6)),
-    });
-  };
   const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
-  const isHead = ({ at }: Piece) => (at[0] ?? 0) < firstEntry;
-  for (const { heading, logical } of sections) {
-    const left = logical.flatMap(({ piece }) => claims.leftOf(piece));
-    if (heading) add((path) => write(`${path}.heading`, heading, 0.8), left);
-    else {
-      add(() => '', left.filter(isHead));
-      // Without any headings the last words stand in the same section as the name, but not with it.
-      add(
-        () => otherHeadings[language] ?? 'Additional',
-        left.filter((piece) => !isHead(piece)),
-      );
-    }
+  for (const { heading, passages } of sectionsOf(content.passages)) {
+    const left = passages.flatMap(({ piece }) => claims.leftOf(piece));
+    const isHead = ({ at }: Piece) => (at[0] ?? 0) < firstEntry;
+    // Without any headings the last words stand in the same section as the name, but not with it.
+    const groups = heading ? [left] : [left.filter(isHead), left.filter((piece) => !isHead(piece))];
+    groups.forEach((lines, group) => {
+      if (lines.length === 0) return;
+      const path = `additional.${additional.length}`;
+      const own = heading ? write(`${path}.heading`, heading, 0.8) : '';
+      additional.push({
+        heading: group === 1 ? (otherHeadings[language] ?? 'Additional') : own,
+        lines: lines.map((piece, place) => write(`${path}.lines.${place}`, piece, 0.6)),
+      });
+    });
   }
   return additional;
+}
+
+function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined; passages: Passage[] }[] {
+  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [{ heading: undefined, passages: [] }];
+  for (const passage of passages) {
+    if (passage.kind.startsWith('H')) sections.push({ heading: passage.piece, passages: [] });
+    else sections.at(-1)?.passages.push(passage);
+  }
+  return sections;
 }
 
 /** For what stands among the entries or after them and under no heading of its own. */
@@ -132,18 +127,22 @@ const otherHeadings: Readonly<Record<string, string>> = {
   zh: '其他',
 };
 
-function entriesOf({ jobs, studies }: Content): ParsedEntry[] {
+function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
+  const pieceAt = new Map(passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])));
   const entry =
-    (kind: ParsedEntry['kind']) =>
-    (of: { lines: LogicalLine[] }, index: number): ParsedEntry => {
-      const ats = of.lines.flatMap(({ piece }) => [piece.at[0] ?? 0, (piece.at.at(-1) ?? 0) + 1]);
+    (kind: ParsedEntry['kind'], toldOf: (of: Job | Study) => readonly Piece[]) =>
+    (of: Job | Study, index: number): ParsedEntry => {
+      const header = of.entry.places.flatMap((place) => pieceAt.get(place) ?? []);
+      const pieces = [...header, ...toldOf(of)];
+      const ats = pieces.flatMap(({ at }) => [at[0] ?? 0, (at.at(-1) ?? 0) + 1]);
       return {
         kind,
         index,
         start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
         end: ats.reduce((most, at) => Math.max(most, at), 0),
-        lines: of.lines.map(({ piece }) => ({ text: fieldText(piece), spans: spansOf(piece) })),
+        lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
       };
     };
-  return [...jobs.map(entry('experience')), ...studies.map(entry('education'))];
+  const told = (of: Job | Study) => ('responsibilities' in of ? of.responsibilities : []);
+  return [...jobs.map(entry('experience', told)), ...studies.map(entry('education', told))];
 }

@@ -1,0 +1,86 @@
+import { columnNames, type FieldKind, labelOf } from './field-labels.ts';
+import type { LineFacts } from './line-facts.ts';
+import type { BlockPiece } from './piece-features.ts';
+
+/** A line of a header: where it stands, and whether an entry begins with it. */
+export interface HeaderLine {
+  place: number;
+  begins: boolean;
+  /** Begins an entry that goes with the employer or school above. */
+  isFurther: boolean;
+}
+
+const cellParting = /\s*[|｜]\s*|\t+|\s{3,}/u;
+
+/** The names of the columns, where a table of the text has a head, by the place of the line that names them. */
+export function tableHeads(facts: readonly LineFacts[]): Map<number, FieldKind[]> {
+  const heads = new Map<number, FieldKind[]>();
+  facts.forEach(({ text }, place) => {
+    if (text.length > 160 || !cellParting.test(text)) return;
+    const names = columnNames(text.split(cellParting).filter((cell) => cell !== ''));
+    if (names) heads.set(place, names);
+  });
+  return heads;
+}
+
+/** The pieces of all header lines in order, each with its place in its block. */
+export function blockPieces(
+  facts: readonly LineFacts[],
+  lines: readonly HeaderLine[],
+  heads: ReadonlyMap<number, FieldKind[]>,
+): BlockPiece[] {
+  const blocks: HeaderLine[][] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (block && !line.begins) block.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.flatMap((block, index) => {
+    const dated = block.findIndex(({ place }) => facts[place]?.pieces.some(({ date }) => date));
+    return block.flatMap((line, lineInBlock) => {
+      const fact = facts[line.place];
+      if (!fact) return [];
+      const plainPieces = fact.pieces.filter(({ date }) => !date).length;
+      const columns = columnsOf(fact, headAbove(heads, line.place));
+      let plainInLine = 0;
+      return fact.pieces.map((piece, inLine): BlockPiece => {
+        const one = {
+          ...{ piece, fact, block: index, lineInBlock, linesInBlock: block.length, inLine, plainInLine, plainPieces },
+          fromDate: dated < 0 ? undefined : lineInBlock - dated,
+          piecesInLine: fact.pieces.length,
+          column: columns[inLine] ?? '',
+          isFurther: block[0]?.isFurther ?? false,
+        };
+        if (!piece.date) plainInLine += 1;
+        return one;
+      });
+    });
+  });
+}
+
+/** How far below its head a table may go on. */
+const longestTable = 60;
+
+function headAbove(heads: ReadonlyMap<number, FieldKind[]>, place: number): FieldKind[] | undefined {
+  let found: FieldKind[] | undefined;
+  for (const [at, names] of heads) if (at < place && place - at < longestTable) found = names;
+  return found;
+}
+
+/** What a label before each piece, or the head of its column, says that it is. */
+function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
+  const { pieces, text } = fact;
+  const cells = head ? text.split(cellParting).filter((cell) => cell !== '') : [];
+  const isRow = head !== undefined && cells.length === head.length;
+  let cell = 0;
+  let label: FieldKind | undefined;
+  return pieces.map((piece, place) => {
+    const isParted = piece.before === 'pipe' || piece.before === 'tab' || piece.before === 'gap';
+    if (place > 0 && isParted) cell += 1;
+    if (isRow) return head[cell] ?? '';
+    const before = pieces[place - 1];
+    const isLabel = piece.before === 'colon' || piece.before === 'tab' || piece.before === 'gap';
+    if (before && isLabel) label = labelOf(before.text) ?? (piece.before === 'colon' ? undefined : label);
+    return label ?? '';
+  });
+}

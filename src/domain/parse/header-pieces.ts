@@ -1,0 +1,169 @@
+import { type DateRange, findDateRanges, findDurations } from '../date-ranges.ts';
+import { type Piece, slicePiece } from '../text/piece.ts';
+import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
+import type { Evidence } from './evidence.ts';
+
+/** What stands between a piece and the one before it. */
+export type Separator =
+  | 'line'
+  | 'tab'
+  | 'gap'
+  | 'space'
+  | 'pipe'
+  | 'dot'
+  | 'open'
+  | 'close'
+  | 'dash'
+  | 'comma'
+  | 'colon'
+  | 'semi'
+  | 'slash'
+  | 'stop'
+  | 'at'
+  | 'small';
+
+export type PieceShape = 'words' | 'date' | 'duration' | 'email' | 'link' | 'phone';
+
+/** The smallest stretch of a line that can be a field of its own: a line is cut at every mark, and at dates. */
+export interface HeaderPiece {
+  piece: Piece;
+  text: string;
+  start: number;
+  end: number;
+  before: Separator;
+  after: Separator | 'end';
+  /** What it is by its shape alone. */
+  shape: PieceShape;
+  date: DateRange | undefined;
+  evidence: Evidence;
+  /** Of this piece and the next one together. */
+  withNext: Evidence | undefined;
+}
+
+const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
+
+/** Small words that join a title, an employer and dates in a sentence or a line. */
+const joining =
+  'at|AT|bei|chez|as|AS|als|comme|como|jako|for|FOR|with|für|pour|para|dla|w firmie|from|since|in|en|na|em|im|w|by|via|through';
+
+const separator = new RegExp(
+  [
+    String.raw`\s*\t+\s*|\s{2,}|　`,
+    String.raw`\s*[|｜¦│‖]\s*`,
+    String.raw`\s*[•·✦●▪◆♦★►∙■]\s*|\s*\/\/\s*|\s*[→⇒➜➔»›~]+\s*|\s*::\s*`,
+    String.raw`\s*\p{Extended_Pictographic}\uFE0F?\s*`,
+    String.raw`\s+[–—−-]{1,3}\s+|\s*—\s*|\s+[–—−-](?=\S)|(?<=\S)[–—](?=\s)`,
+    String.raw`\s*[;；]\s*`,
+    String.raw`,\s+|，|、|,$`,
+    String.raw`\s*[(（[【]\s*|\s*[)）\]】]\s*,?\s*`,
+    String.raw`:\s+|：|:$`,
+    String.raw`\s+\/\s+`,
+    String.raw`(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})`,
+    String.raw`\s+(?:${joining})\s+(?:(?:a|an|the|der|die|das|dem|la|le|el|los|o|uma?|un|une)\s+)?|@`,
+  ].join('|'),
+  'gu',
+);
+
+function kindOf(mark: string): Separator {
+  const bare = mark.trim();
+  if (bare === '') return mark.includes('\t') ? 'tab' : mark.length >= 3 ? 'gap' : 'space';
+  if (/[|｜¦│‖]/u.test(bare)) return 'pipe';
+  if (/[(（[【]/u.test(bare)) return 'open';
+  if (/[)）\]】]/u.test(bare)) return 'close';
+  if (/\t/.test(mark)) return 'tab';
+  if (/[,，、]/u.test(bare)) return 'comma';
+  if (/^::$|[•·✦●▪◆♦★►∙■→⇒➜➔»›~\p{Extended_Pictographic}]|\/\//u.test(bare)) return 'dot';
+  if (/[–—−-]/u.test(bare)) return 'dash';
+  if (/[:：]/u.test(bare)) return 'colon';
+  if (/[;；]/u.test(bare)) return 'semi';
+  if (bare === '/') return 'slash';
+  if (bare === '.') return 'stop';
+  return /^(?:at|@|bei|chez)\b/iu.test(bare) ? 'at' : 'small';
+}
+
+interface Cut {
+  start: number;
+  end: number;
+  shape: PieceShape;
+  date?: DateRange;
+}
+
+/** What is told by its shape is never cut. Of two that overlap, the first in this order stands. */
+function shapesOf(text: string): Cut[] {
+  const found: Cut[] = [
+    ...findEmails(text).map(({ start, end }) => ({ start, end, shape: 'email' as const })),
+    ...findLinks(text).map(({ start, end }) => ({ start, end, shape: 'link' as const })),
+    ...findDateRanges(text).map((date) => ({ start: date.start, end: date.end, shape: 'date' as const, date })),
+    ...findPhones(text).map(({ start, end }) => ({ start, end, shape: 'phone' as const })),
+    ...findDurations(text).map(({ start, end }) => ({ start, end, shape: 'duration' as const })),
+  ];
+  return found
+    .filter((one, place) => !found.slice(0, place).some(({ start, end }) => one.start < end && one.end > start))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Cuts a line at every separator, and around dates, addresses, numbers and lengths of time. */
+export function piecesOf(line: Piece, weigh: (text: string) => Evidence): HeaderPiece[] {
+  const { text } = line;
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const shape of shapesOf(text)) {
+    cuts.push(...cutBetween(text, from, shape.start), shape);
+    from = shape.end;
+  }
+  cuts.push(...cutBetween(text, from, text.length));
+  const pieces: HeaderPiece[] = [];
+  for (const { shape, date, ...cut } of cuts) {
+    const found = trimmed(text, cut.start, cut.end);
+    if (found.start >= found.end) continue;
+    const words = text.slice(found.start, found.end);
+    const last = pieces.at(-1);
+    const before = last ? kindOf(text.slice(last.end, found.start)) : 'line';
+    if (last) last.after = before;
+    pieces.push({
+      piece: slicePiece(line, found.start, found.end),
+      text: words,
+      ...found,
+      ...{ before, after: 'end', shape, date, withNext: undefined },
+      evidence: shape === 'words' ? weigh(words) : none,
+    });
+  }
+  addPairs(text, pieces, weigh);
+  return pieces;
+}
+
+const pairing: ReadonlySet<Separator> = new Set([
+  ...(['comma', 'dash', 'open', 'slash', 'space', 'colon', 'small', 'dot', 'stop'] as const),
+]);
+
+/** "Bank" and "America" are little; "Bank for America" is a name. */
+function addPairs(text: string, pieces: readonly HeaderPiece[], weigh: (text: string) => Evidence): void {
+  pieces.forEach((piece, place) => {
+    const next = pieces[place + 1];
+    const isPair = next?.shape === 'words' && piece.shape === 'words' && pairing.has(next.before);
+    if (isPair && next.end - piece.start < 120) piece.withNext = weigh(text.slice(piece.start, next.end));
+  });
+}
+
+function cutBetween(text: string, from: number, to: number): Cut[] {
+  const cuts: Cut[] = [];
+  const slice = text.slice(from, to);
+  let at = 0;
+  const add = (end: number) => {
+    if (end > at) cuts.push({ start: from + at, end: from + end, shape: 'words' });
+  };
+  for (const found of slice.matchAll(separator)) {
+    add(found.index);
+    at = found.index + found[0].length;
+  }
+  add(slice.length);
+  return cuts;
+}
+
+function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  const words = text.slice(start, end);
+  if (!/[\p{L}\p{N}]/u.test(words)) return { start, end: start };
+  const lead = /^[\s,.;:|()（）[\]–—−/・"“”-]*/u.exec(words)?.[0].length ?? 0;
+  const tail = /[\s,;:|(（[–—−/・"“”-]*$/u.exec(words)?.[0].length ?? 0;
+  return { start: start + lead, end: Math.max(start + lead, end - tail) };
+}

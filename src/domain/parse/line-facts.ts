@@ -1,0 +1,113 @@
+import { type DateRange, findDateRanges } from '../date-ranges.ts';
+import type { HeadingKind } from '../heading-words.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { slicePiece } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
+import { announcedBy } from './announced-kinds.ts';
+import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
+import { type Evidence, hasNoEmployer } from './evidence.ts';
+import { fieldLabel, isNote } from './field-labels.ts';
+import { type HeaderPiece, piecesOf } from './header-pieces.ts';
+import { headingAlone, headingInline } from './headings.ts';
+import { isAboutLanguages } from './human-languages.ts';
+import type { Line } from './source-lines.ts';
+
+export type Weigh = (text: string) => Evidence;
+
+/** What is known of a line before anything is decided: what the learned labels are worked out from. */
+export interface LineFacts {
+  line: Line;
+  text: string;
+  words: number;
+  dates: readonly DateRange[];
+  pieces: readonly HeaderPiece[];
+  /** The most that any of its pieces has of each. */
+  evidence: Evidence;
+  /** What its words announce as a heading, if they do. */
+  heading: HeadingKind | undefined;
+  /** Words of a heading, among words that are none. */
+  announced: HeadingKind | undefined;
+  strange: number;
+  /** A heading with its content behind it was parted in two: this is the second part. */
+  afterHeading: boolean;
+  email: boolean;
+  phone: boolean;
+  link: boolean;
+  languages: boolean;
+  noEmployer: boolean;
+  /** How much of it names skills or certificates, 0 to 1. */
+  skills: number;
+  certificates: number;
+  /** Its first word is a verb of what people do at work. */
+  verb: boolean;
+  label: string;
+  capitals: number;
+}
+
+const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
+
+/** Longer lines are prose: their pieces tell nothing, and would take time. */
+const longestHeader = 420;
+
+/** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
+export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
+  return lines.flatMap((line, place) => {
+    const inline = place > 0 && !headingAlone(line) ? headingInline(line) : undefined;
+    if (!inline?.rest) return [factOf(line, lexicon, weigh, { afterHeading: false, heading: undefined })];
+    const head = { ...line, piece: inline.piece, text: inline.piece.text };
+    const rest = { ...line, piece: inline.rest, text: inline.rest.text, blankBefore: false };
+    return [
+      factOf(head, lexicon, weigh, { afterHeading: false, heading: inline.kinds[0] ?? 'other' }),
+      factOf(rest, lexicon, weigh, { afterHeading: true, heading: undefined }),
+    ];
+  });
+}
+
+function factOf(
+  line: Line,
+  lexicon: Lexicon,
+  weigh: Weigh,
+  known: { afterHeading: boolean; heading: HeadingKind | undefined },
+): LineFacts {
+  const { text } = line;
+  const start = text.slice(0, longestHeader);
+  const words = wordsOf(start);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
+  const share = (found: readonly { start: number; end: number }[]) =>
+    found.reduce((sum, { start: from, end }) => sum + end - from, 0) / letters;
+  const pieces = piecesOf(slicePiece(line.piece, 0, longestHeader), weigh);
+  const announced = text.length < 60 ? announcedBy(text.replace(/[:：]\s*$/u, '')) : undefined;
+  return {
+    line,
+    text,
+    words: words.length,
+    dates: findDateRanges(start),
+    pieces,
+    evidence: words.length < 30 ? mostOf(pieces) : none,
+    heading: known.heading ?? (known.afterHeading ? undefined : headingAlone(line)?.kinds[0]),
+    announced: announced?.kinds[0],
+    strange: announced?.strange ?? 9,
+    afterHeading: known.afterHeading,
+    email: findEmails(start).length > 0,
+    phone: findPhones(start).length > 0,
+    link: findLinks(start).length > 0,
+    languages: text.length < 160 && isAboutLanguages(text),
+    noEmployer: hasNoEmployer(start),
+    skills: share(lexicon.skills.find(words)),
+    certificates: share(lexicon.certifications.find(words)),
+    verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
+    label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
+    capitals: words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
+  };
+}
+
+function mostOf(pieces: readonly HeaderPiece[]): Evidence {
+  const most = (kind: keyof Evidence) => Math.max(0, ...pieces.map(({ evidence }) => evidence[kind]));
+  return {
+    title: most('title'),
+    organisation: most('organisation'),
+    institution: most('institution'),
+    place: most('place'),
+    degree: most('degree'),
+  };
+}
