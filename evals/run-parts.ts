@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { linesOf } from './figure-lines.ts';
 import { type FigureTree, isFigure, type Part } from './part.ts';
 import { splits } from './split.ts';
 
@@ -52,12 +53,3 @@ const valuesOf = (tree: FigureTree): ValueTree =>
   Object.fromEntries(
     Object.entries(tree).map(([name, node]) => [name, isFigure(node) ? node.value : valuesOf(node)]),
   );
-
-const linesOf = (tree: FigureTree, path: readonly string[] = []): string[] =>
-  Object.entries(tree).flatMap(([name, node]) => {
-    const names = [...path, name];
-    return isFigure(node) ? [`${names.join('.')} ${round(node.value)} ${node.n}`] : linesOf(node, names);
-  });
-
-/** Rounded down, so that nothing is called whole that is not. */
-const round = (value: number) => Math.floor(value * 10_000) / 10_000;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -281,6 +282,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     synonyms: empty,
     softWords: empty,
     translations: empty,
+    parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
   });
   expect(lexicon.skills.whole('Lantern markup notation')?.name).toBe('Lantern Markup Notation');
   expect(lexicon.skills.whole('query lists of tables')?.name).toBe('SQL');

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lexicon } from '#domain/lexicon.ts';
-import { contactFeatures, contactPieces } from '#domain/parse/contact-features.ts';
-import { spelledNames } from '#domain/parse/spelled-names.ts';
+import type { TaggedSequence } from '#domain/parse/chain-model.ts';
+import { contactMembers, contactTokens } from '#domain/parse/contact-features.ts';
+import { entryMembers } from '#domain/parse/entry-features.ts';
 import { blockPieces, tableHeads } from '#domain/parse/header-blocks.ts';
 import type { LineFacts } from '#domain/parse/line-facts.ts';
-import { lineFeatures } from '#domain/parse/line-features.ts';
-import { pieceFeatures } from '#domain/parse/piece-features.ts';
-import { headerLines } from '#domain/parse/read-labels.ts';
+import { lineMembers } from '#domain/parse/line-features.ts';
+import { listMembers } from '#domain/parse/list-features.ts';
+import type { ParserModel } from '#domain/parse/parser-model.ts';
 import { readFacts } from '#domain/parse/read-facts.ts';
+import { headerLines, labelLines, type LineLabel, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
-import { goldContactLabels, goldLineLabels, goldPieceLabels } from './gold-labels.ts';
+import { goldContactLabels, goldEntryLabels, goldLineLabels, goldListLabels, goldTokenLabels } from './gold-labels.ts';
 import type { Example } from './train-chain.ts';
 
 export interface LabeledResume extends TaggedResume {
@@ -28,34 +32,66 @@ export function readLabeled(folder: string): LabeledResume[] {
     }));
 }
 
+/** What a labeled text teaches, and how its second look is made from the first labels. */
 export interface Examples {
   lines: Example;
   jobs: Example;
   studies: Example;
   contact: Example;
+  lists: Example;
+  /** The header lines as a model labels them, to be parted into entries. */
+  entries(parser: ParserModel): Example;
+  again: Record<'lines' | 'jobs' | 'studies', (tagged: TaggedSequence, labels: readonly string[]) => Example>;
 }
 
-/** What one labeled text teaches each of the three models. */
+/** What one labeled text teaches each of the models, in the reading in which its labels change the least. */
 export function examplesOf(tagged: TaggedText, lexicon: Lexicon): Examples {
-  const facts = readFacts(tagged.text, lexicon);
+  const readings = readFacts(tagged.text, lexicon).map((facts) => ({ facts, changes: changesIn(goldLineLabels(facts, tagged)) }));
+  const [first] = readings.sort((a, b) => a.changes - b.changes);
+  return examplesOfReading(first?.facts ?? [], tagged, lexicon);
+}
+
+/** How often a label is of another kind than the one before it; a part that goes on after something else counts more. */
+const changesIn = (labels: readonly string[]): number =>
+  labels.reduce((sum, label, place) => {
+    const before = labels[place - 1] ?? '';
+    if (before[0] === label[0]) return sum;
+    return sum + (label.endsWith('i') ? 3 : 1);
+  }, 0);
+
+function examplesOfReading(facts: readonly LineFacts[], tagged: TaggedText, lexicon: Lexicon): Examples {
   const labels = goldLineLabels(facts, tagged);
-  return {
-    lines: { features: lineFeatures(facts), labels },
-    jobs: pieceExample(facts, labels, 'J', tagged),
-    studies: pieceExample(facts, labels, 'E', tagged),
-    contact: contactExample(facts, labels, tagged, lexicon),
+  const lines = facts.map((fact, place) => ({ fact, label: labels[place] as LineLabel, chance: () => 1 }));
+  const header = (kind: 'J' | 'E') => {
+    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), tableHeads(facts)), lexicon);
+    const example = { members: headerMembers(tokens), labels: goldTokenLabels(tokens, tagged) };
+    const again = (first: TaggedSequence, names: readonly string[]) => ({
+      ...example,
+      members: lookAgainAtHeaders(tokens, example.members, first, { labels: names }),
+    });
+    return { example, again };
   };
-}
-
-function pieceExample(facts: readonly LineFacts[], labels: readonly string[], kind: 'J' | 'E', tagged: TaggedText): Example {
-  const pieces = blockPieces(facts, headerLines(labels, kind), tableHeads(facts));
-  return { features: pieceFeatures(pieces), labels: goldPieceLabels(pieces, tagged) };
-}
-
-function contactExample(facts: readonly LineFacts[], labels: readonly string[], tagged: TaggedText, lexicon: Lexicon): Example {
-  const pieces = contactPieces(facts, labels);
+  const contact = contactTokens(facts, labels, lexicon);
+  const parts = listParts(passagesOf(lines), lexicon);
+  const jobs = header('J');
+  const studies = header('E');
+  const own = { members: lineMembers(facts), labels };
   return {
-    features: contactFeatures(pieces, spelledNames(facts), lexicon),
-    labels: goldContactLabels(pieces, tagged),
+    lines: own,
+    jobs: jobs.example,
+    studies: studies.example,
+    entries: (parser) => {
+      const known = { ...lexicon, parser };
+      const labeled = labelLines(facts, parser);
+      const rows = readRows(labeled, known);
+      return { members: entryMembers(rows, labeled), labels: goldEntryLabels(rows, tagged) };
+    },
+    contact: { members: contactMembers(contact, facts, lexicon), labels: goldContactLabels(contact, tagged) },
+    lists: { members: listMembers(parts), labels: goldListLabels(parts, tagged) },
+    again: {
+      lines: (first, names) => ({ ...own, members: lookAgainAtLines(facts, own.members, first, { labels: names }) }),
+      jobs: jobs.again,
+      studies: studies.again,
+    },
   };
 }

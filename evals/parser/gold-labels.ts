@@ -1,6 +1,7 @@
-import { type BlockPiece } from '#domain/parse/piece-features.ts';
-import type { ContactPiece } from '#domain/parse/contact-features.ts';
+import type { HeaderRow } from '#domain/parse/entry-features.ts';
 import type { LineFacts } from '#domain/parse/line-facts.ts';
+import type { ListPiece } from '#domain/parse/list-features.ts';
+import type { BlockToken } from '#domain/parse/token-features.ts';
 import type { TaggedSpan, TaggedText } from '../labeled/tagged-resume.ts';
 
 /** Which span holds each character of the text. */
@@ -98,72 +99,104 @@ function headingLabel(kinds: readonly string[], place: number): string {
   return best?.[0] ?? 'HO';
 }
 
-/** Begins, goes on, or begins under the employer above. */
-function markHeaders(labels: string[], lines: readonly LineSpans['spans'][], kind: string, tags: ReadonlySet<string>): void {
-  const shared = kind === 'J' ? 'c' : 'i';
+/** The entry that a header line opens or goes on with. */
+interface OpenEntry {
+  entry: number;
+  isFurther: boolean;
+  begins: boolean;
+}
+
+/** Follows the entries over the header lines of one kind. */
+function followEntries(lines: readonly (readonly TaggedSpan[])[], shared: string): OpenEntry[] {
   let open = -1;
   const named = new Set<number>();
-  labels.forEach((label, place) => {
-    if (label !== kind) return;
-    const spans = (lines[place] ?? []).filter(({ span }) => tags.has(span.tag)).map(({ span }) => span);
+  return lines.map((spans) => {
     const entry = Math.min(...spans.flatMap(({ entries }) => entries));
-    const isFurther = named.has(entry) && open !== entry;
+    const begins = entry !== open;
+    const isFurther = begins && named.has(entry);
     for (const span of spans) if (span.tag === shared) for (const one of span.entries) named.add(one);
-    labels[place] = entry === open ? `${kind}I` : `${kind}${isFurther ? 'S' : 'B'}`;
-    open = entry;
-    const own = spans.flatMap(({ entries }) => (entries.length === 1 ? entries : []));
     // A line with several entries leaves the last of them open.
-    if (own.length > 0) open = Math.max(entry, ...own);
+    open = Math.max(entry, ...spans.flatMap(({ entries }) => (entries.length === 1 ? entries : [])));
+    return { entry, isFurther, begins };
   });
 }
 
-const pieceTags: Readonly<Record<string, string>> = {
-  ...{ t: 'T', c: 'C', l: 'L', s: 'W', e: 'W', r: 'R' },
+function markHeaders(labels: string[], lines: readonly LineSpans['spans'][], kind: string, tags: ReadonlySet<string>): void {
+  const places = labels.flatMap((label, place) => (label === kind ? [place] : []));
+  const spans = places.map((place) => (lines[place] ?? []).map(({ span }) => span).filter(({ tag }) => tags.has(tag)));
+  followEntries(spans, kind === 'J' ? 'c' : 'i').forEach(({ begins }, at) => {
+    labels[places[at] as number] = `${kind}${begins ? 'B' : 'I'}`;
+  });
+}
+
+/** The right label of every header line: B begins an entry, S begins one under the employer above, I goes on. */
+export function goldEntryLabels(rows: readonly HeaderRow[], tagged: TaggedText): string[] {
+  const map = spanMap(tagged);
+  return (['J', 'E'] as const).flatMap((kind) => {
+    const tags = kind === 'J' ? jobTags : studyTags;
+    const spans = rows
+      .filter((row) => row.kind === kind)
+      .map(({ tokens }) => {
+        const [first] = tokens;
+        return first ? spansOfLine(first.at.fact, map).map(({ span }) => span).filter(({ tag }) => tags.has(tag)) : [];
+      });
+    return followEntries(spans, kind === 'J' ? 'c' : 'i').map(({ begins, isFurther }) => (isFurther ? 'S' : begins ? 'B' : 'I'));
+  });
+}
+
+const tokenTags: Readonly<Record<string, string>> = {
+  ...{ t: 'T', c: 'C', l: 'L', s: 'W', e: 'V', r: 'R' },
   ...{ d: 'D', i: 'S', il: 'L', g: 'W' },
 };
+const contactTagNames: Readonly<Record<string, string>> = {
+  ...{ name: 'N', loc: 'L', linkedin: 'K', email: 'E', phone: 'H', link: 'U' },
+};
 
-/** The right label of every piece of the headers. */
-export function goldPieceLabels(pieces: readonly BlockPiece[], tagged: TaggedText): string[] {
+/** The right label of every word of the headers. */
+export const goldTokenLabels = (tokens: readonly BlockToken[], tagged: TaggedText): string[] =>
+  labelsOf(tokens, tagged, tokenTags);
+
+/** The right label of every word of the contact lines. */
+export const goldContactLabels = (tokens: readonly BlockToken[], tagged: TaggedText): string[] =>
+  labelsOf(tokens, tagged, contactTagNames);
+
+function labelsOf(tokens: readonly BlockToken[], tagged: TaggedText, names: Readonly<Record<string, string>>): string[] {
   const map = spanMap(tagged);
   let last: TaggedSpan | undefined;
-  return pieces.map(({ piece }) => {
-    const counts = new Map<TaggedSpan, number>();
-    for (const at of piece.piece.at) {
-      const span = map[at];
-      if (span) counts.set(span, (counts.get(span) ?? 0) + 1);
-    }
-    const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-    const span = best && best[1] >= piece.text.length * 0.5 ? best[0] : undefined;
-    const name = pieceTags[span?.tag ?? ''];
-    if (!span || !name) {
+  return tokens.map(({ token, at }) => {
+    const places = at.fact.line.piece.at.slice(token.start, token.end);
+    const found = places.map((place) => map[place]).filter((span) => span !== undefined);
+    // A range holds both of its ends; it goes by the first of them.
+    const start = token.piece.shape === 'date' ? found.find(({ tag }) => tag === 's') : undefined;
+    const span = start ?? mostCommon(found.filter(({ tag }) => names[tag] !== undefined));
+    const name = names[span?.tag ?? ''];
+    const isWhole = token.piece.shape === 'date' || found.filter((one) => one === span).length >= places.length * 0.5;
+    if (!span || !name || !isWhole) {
       last = undefined;
-      // A range of dates holds two spans; each may be less than half of it.
-      return [...counts.keys()].some(({ tag }) => pieceTags[tag] === 'W') && piece.date ? 'W' : 'X';
+      return 'X';
     }
     const isSame = last === span || (span.continues && last?.tag === span.tag);
     last = span;
-    return name === 'W' ? 'W' : `${isSame ? 'I' : 'B'}${name}`;
+    return `${isSame ? 'I' : 'B'}${name}`;
   });
 }
 
-const contactTagNames: Readonly<Record<string, string>> = { name: 'N', loc: 'L', linkedin: 'K' };
-const contactShapes: Readonly<Record<string, string>> = { email: 'E', phone: 'H', link: 'U' };
+function mostCommon<T>(things: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
 
-/** The right label of every piece of the contact lines. */
-export function goldContactLabels(pieces: readonly ContactPiece[], tagged: TaggedText): string[] {
+/** The right label of every part of the lists. */
+export function goldListLabels(parts: readonly ListPiece[], tagged: TaggedText): string[] {
   const map = spanMap(tagged);
   let last: TaggedSpan | undefined;
-  return pieces.map(({ piece }) => {
-    const counts = new Map<TaggedSpan, number>();
-    for (const at of piece.piece.at) {
-      const span = map[at];
-      if (span) counts.set(span, (counts.get(span) ?? 0) + 1);
-    }
-    const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-    const span = best && best[1] >= piece.text.length * 0.5 ? best[0] : undefined;
-    const name = contactTagNames[span?.tag ?? ''];
-    const isSame = span !== undefined && (last === span || (span.continues && last?.tag === span.tag));
-    last = span;
-    return name ? `${isSame ? 'I' : 'B'}${name}` : (contactShapes[span?.tag ?? ''] ?? 'X');
+  return parts.map(({ piece, kind, before }) => {
+    const span = mostCommon(piece.at.map((place) => map[place]).filter((one) => one !== undefined));
+    if (before === 'first') last = undefined;
+    const isItem = span?.tag === kind.toLowerCase();
+    const isSame = isItem && (last === span || (span.continues && last?.tag === span.tag));
+    last = isItem ? span : undefined;
+    return isItem ? (isSame ? 'I' : 'B') : span?.tag === 'kg' || span?.tag === 'h' ? 'G' : 'X';
   });
 }

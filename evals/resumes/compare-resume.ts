@@ -8,7 +8,7 @@ export interface Comparison {
 }
 
 /** Compared without regard to width, white space, case and the punctuation at the end. */
-const fold = (value: string): string =>
+export const foldValue = (value: string): string =>
   value
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
@@ -17,10 +17,10 @@ const fold = (value: string): string =>
     .toLowerCase();
 
 function compare(gold: readonly string[], parsed: readonly string[]): Comparison {
-  const left = parsed.map(fold).filter((value) => value !== '');
+  const left = parsed.map(foldValue).filter((value) => value !== '');
   const missed: string[] = [];
   let both = 0;
-  for (const value of gold.map(fold).filter((one) => one !== '')) {
+  for (const value of gold.map(foldValue).filter((one) => one !== '')) {
     const place = left.indexOf(value);
     if (place < 0) missed.push(value);
     else {
@@ -34,13 +34,13 @@ function compare(gold: readonly string[], parsed: readonly string[]): Comparison
 /** When the studies ended is enough: of a range, only the end is compared where the whole is not the same. */
 function graduations(gold: ResumeData, parsed: ResumeData): [string[], string[]] {
   const golds = gold.education.map(({ graduationDate }) => graduationDate);
-  const known = new Set(golds.map(fold));
+  const known = new Set(golds.map(foldValue));
   const end = (date: string) => date.split(/\s*[–—-]\s*/).at(-1) ?? date;
-  const wholes = new Set(parsed.education.map(({ graduationDate }) => fold(graduationDate)));
+  const wholes = new Set(parsed.education.map(({ graduationDate }) => foldValue(graduationDate)));
   return [
-    golds.map((date) => (wholes.has(fold(date)) ? date : end(date))),
+    golds.map((date) => (wholes.has(foldValue(date)) ? date : end(date))),
     parsed.education.map(({ graduationDate }) =>
-      known.has(fold(graduationDate)) ? graduationDate : end(graduationDate),
+      known.has(foldValue(graduationDate)) ? graduationDate : end(graduationDate),
     ),
   ];
 }

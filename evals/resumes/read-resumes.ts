@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { type ResumeData, resumeData } from '#domain/resume.ts';
 import { inSplit, type Split } from '../split.ts';
+
+const meta = z.object({ meta: z.optional(z.object({ format: z.optional(z.string()) })) });
 
 export interface GoldResume {
   name: string;
   text: string;
   gold: ResumeData;
+  /** The layout that its writer says it has, or "". */
+  family: string;
 }
 
 /** The resumes of a folder; every third is held out, so that rules are not bent to what they are measured by. */
@@ -22,6 +27,7 @@ export function readResumes(folder: string, split: Split | undefined): GoldResum
         name,
         text: readFileSync(path.join(folder, `${name}.txt`), 'utf8'),
         gold: resumeData.parse(gold),
+        family: meta.parse(gold).meta?.format ?? '',
       };
     });
 }

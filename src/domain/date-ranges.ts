@@ -6,6 +6,7 @@ import {
   seasonPattern,
   sincePattern,
   toPattern,
+  toPresentPattern,
 } from './date-words.ts';
 import { keyOf } from './text/words.ts';
 
@@ -35,7 +36,7 @@ export interface DateRange {
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`;
 const shortYear = `['’‘]\\d{2}`;
 const cjkDate = `(?:(?:明治|大正|昭和|平成|令和)\\s?(?:\\d{1,2}|元)年|${year}\\s?年度?)(?:\\s?\\d{1,2}\\s?月)?(?:\\s?\\d{1,2}\\s?日)?`;
-const named = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?\\s(?:de\\s)?)?(?:${monthPattern})\\.?,?(?:\\s\\d{1,2},)?\\s?(?:/|-|de\\s|del\\s)?\\s?(?:${year}|${shortYear}|\\d{2}(?![\\d.,:%]))`;
+const named = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?[\\s-](?:de\\s)?)?(?:${monthPattern})\\.?,?(?:\\s\\d{1,2},)?\\s?(?:/|-|de\\s|del\\s)?\\s?(?:${year}|${shortYear}|\\d{2}(?![\\d.,:%]))`;
 const numeric = [
   `(?:XI{0,2}|IX|IV|V?I{1,3}|V|X)\\s${year}`,
   `\\d{1,2}[./-]\\d{1,2}[./-](?:${year})`,
@@ -44,14 +45,15 @@ const numeric = [
   `${year}\\s?[./-]\\s?(?:1[0-2]|0[1-9])(?!\\d)`,
   `${year}/[1-9](?!\\d)`,
   `(?:1[0-2]|0?[1-9])/\\d{2}(?![\\d/])`,
+  `(?:1[0-2]|0?[1-9])[-/.](?:3[01]|[12]\\d|0?[1-9])[-/.]\\d{2}(?!\\d)`,
 ].join('|');
 const season = `(?:${seasonPattern})[\\s-](?:of\\s|de\\s|d'|del\\s)?(?:${year}(?:/\\d{2,4})?|${shortYear})`;
 const expected = `(?:(?:expected|anticipated|est\\.|exp\\.|voraussichtlich|vsl\\.|pr[eé]vue?|previst[oa]|planowane)(?:\\s(?:graduation|completion))?:?\\s(?:in\\s)?)?`;
 const approximate = `(?:(?:ca\\.|c\\.|circa|about|around|approx\\.|env\\.|vers|ok\\.)\\s)?`;
 const oneDate = `${cjkDate}|${season}|${named}|${numeric}|${year}年?|${shortYear}`;
 const bareMonth = `(?:${monthPattern})\\.?|${seasonPattern.split('|').slice(0, 5).join('|')}`;
-const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー至|｜\\t]|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
-const to = `(?:${dash}|\\s(?:${toPattern})\\s|,?\\s(?:${dash.trim()})\\s)(?:(?!(?:${presentPattern}))(?:${toPattern})\\s)?`;
+const dash = `\\s{0,3}(?:[-–—−‐‑~〜～→⟶➔›>ー|｜\\t]|至(?!今)|-{2,3}|->|到|から|\\.{2,3}|…)\\s{0,3}`;
+const to = `(?:${dash}|\\s(?!${toPresentPattern})(?:${toPattern})\\s|,?\\s(?:${dash.trim()})\\s|\\s(?=${toPresentPattern})|(?=(?:至|迄)今)|\\s\\/\\s)(?:(?!(?:${presentPattern}))(?:${toPattern})\\s)?`;
 const present = `(?:${presentPattern})(?![\\p{L}\\p{N}])|${presentCjkPattern}`;
 
 const before = `(?<![\\p{L}\\p{N}$€£#/.,-]|\\d[–—])`;
@@ -87,10 +89,24 @@ export function findDateRanges(text: string): readonly DateRange[] {
   if (!mayHoldDate.test(text)) return [];
   const known = remembered.get(text);
   if (known) return known;
-  const found = [...matchesOf(pattern, text)].map((match) => rangeOf(match));
+  const found = [...matchesOf(pattern, text)].map((match) => yearAndMonth(rangeOf(match)));
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
+}
+
+/** "2020-08" is a month: nothing that begins in 2020 ends in 2008. */
+function yearAndMonth(range: DateRange): DateRange {
+  const { startText, endText, startAt, endAt, from } = range;
+  const isMonth = /^\d{2}$/.test(endText) && /^\d{4}$/.test(startText) && Number(endText) < Number(startText.slice(2));
+  if (!isMonth || Number(endText) > 12 || Number(endText) === 0) return range;
+  const length = endAt + endText.length - startAt;
+  return {
+    ...range,
+    startText: `${startText}-${endText}`.slice(0, length),
+    ...{ endText: '', endAt: startAt + length, to: undefined, open: false, single: true },
+    from: from && { ...from, month: Number(endText) },
+  };
 }
 
 /** The same lines are asked about again and again while a resume is read. */
@@ -139,7 +155,7 @@ export function readDate(text: string, other = ''): WrittenDate | undefined {
   if (era) return withMonth((eras[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])));
   const full = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text);
   if (full) return withMonth(Number(full[0]));
-  const short = /['’‘](\d{2})(?!\d)|[/.\s](\d{2})$|^(\d{2})$/.exec(text);
+  const short = /['’‘](\d{2})(?!\d)|[/.\s-](\d{2})$|^(\d{2})$/.exec(text);
   if (short) return withMonth(fullYear(Number(short[1] ?? short[2] ?? short[3])));
   if (month === undefined) return undefined;
   const lent = /(?:19|20)\d{2}/.exec(other);

@@ -123,6 +123,7 @@ export const presentPattern = [
     'ongoing',
     'today',
     '(?:(?:to|till|until) )?date',
+    'at[eé] [aà] data',
     'still (?:there|here|employed)',
   ],
   ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],
@@ -137,7 +138,11 @@ export const presentPattern = [
   ...['obecnie', 'teraz', 'nadal', 'dzi[sś](?:iaj)?', 'chwili obecnej', 'trwa', 'heden', 'oggi', 'in corso'],
 ].join('|');
 
-export const presentCjkPattern = '至今|现在|現在|現職|今日|在职|在職|今';
+export const presentCjkPattern = '至今|迄今|现在|現在|現職|今日|在职|在職|今';
+
+/** Ends of this kind that begin with a word which elsewhere joins the ends of a range. */
+export const toPresentPattern =
+  '(?:to|till) date(?! of)|[aà] ce jour|[aà] la fecha|at[eé] [aà] data';
 
 export const sincePattern = 'since|seit|ab|depuis|desde|od|starting|from|a partir de|depuis le|desde el';
 

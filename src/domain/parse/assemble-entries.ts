@@ -1,31 +1,31 @@
-import { hasNoEmployer } from './evidence.ts';
-import { emptyPiece, joinAll, type Piece, slicePiece } from '../text/piece.ts';
-import type { LabeledLine, LabeledPiece } from './read-labels.ts';
-
-/** A value with the piece of text it was read from, and how likely its labels are. */
-export interface Read {
-  piece: Piece;
-  /** The least likely of the labels that it rests on. */
-  chance: number;
-}
+import type { DateRange } from '../date-ranges.ts';
+import { emptyPiece, joinAll, slicePiece } from '../text/piece.ts';
+import type { HeaderRow } from './entry-features.ts';
+import type { Read } from './parsed-resume.ts';
+import type { Labeled, LabeledLine, LabeledToken } from './read-labels.ts';
+import { certain, type Signs } from './sureness.ts';
+import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
 export interface Entry {
   first: Read | undefined;
   second: Read | undefined;
   location: Read | undefined;
-  dates: { piece: HeaderDate; chance: number } | undefined;
+  /** When it began, or the whole range; and when it ended, where that is written apart. */
+  dates: Dates | undefined;
+  end: Dates | undefined;
   /** What was done, written in the header itself. */
-  told: Piece[];
+  told: Read[];
   /** The places of the lines that its header stands on. */
   places: number[];
-  /** The company was taken from the entry above. */
-  inherits: boolean;
-  /** How likely the entry begins where it does. */
-  chance: number;
+  /** What speaks for the entry being one. */
+  signs: Signs;
 }
 
-export type HeaderDate = LabeledPiece['piece'];
+interface Dates extends Read {
+  /** The range, where the words are nothing else. */
+  range: DateRange | undefined;
+}
 
 interface Names {
   first: string;
@@ -35,22 +35,12 @@ interface Names {
 export const jobNames: Names = { first: 'T', second: 'C' };
 export const studyNames: Names = { first: 'D', second: 'S' };
 
-/** A run of pieces that make one value. */
-interface Run {
-  name: string;
-  pieces: LabeledPiece[];
-}
-
 /** The entries of the labeled headers, in the order of the text. */
-export function assembleEntries(
-  pieces: readonly LabeledPiece[],
-  lines: readonly LabeledLine[],
-  names: Names,
-): Entry[] {
+export function assembleEntries(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledLine[], names: Names): Entry[] {
   const entries: Entry[] = [];
-  for (const block of blocksOf(pieces)) {
+  for (const group of groupsOf(rows)) {
     const last = entries.at(-1);
-    const found = entriesOf(block, lines, names);
+    const found = entriesOf(group, lines, names);
     const [first] = found;
     if (first && last && isGroup(last) && !first.second) {
       // An employer above, with nothing but its place, belongs to the first role below it.
@@ -58,7 +48,7 @@ export function assembleEntries(
       first.location ??= last.location;
       first.places = [...last.places, ...first.places];
       entries.pop();
-    } else if (first && block[0]?.isFurther) inherit(found, last);
+    } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
   return entries.filter(({ first, second }) => first ?? second);
@@ -66,47 +56,38 @@ export function assembleEntries(
 
 const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 
-function inherit(entries: readonly Entry[], last: Entry | undefined): void {
+function inherit(entries: readonly Entry[], last: Entry | undefined, chance: number): void {
   for (const entry of entries) {
-    if (entry.second || !last?.second || hasNoEmployer(entry.first?.piece.text ?? '')) continue;
-    entry.second = { ...last.second, chance: last.second.chance * entry.chance };
+    if (entry.second || !last?.second) continue;
+    const signs = { ...last.second.signs, entry: Math.min(last.second.signs.entry, chance), inherits: true };
+    entry.second = { piece: last.second.piece, signs };
     entry.location ??= last.location;
-    entry.inherits = true;
   }
 }
 
-function blocksOf(pieces: readonly LabeledPiece[]): LabeledPiece[][] {
-  const blocks: LabeledPiece[][] = [];
-  for (const piece of pieces) {
-    const block = blocks.at(-1);
-    if (block && block[0]?.block === piece.block) block.push(piece);
-    else blocks.push([piece]);
+function groupsOf(rows: readonly Labeled<HeaderRow>[]): Labeled<HeaderRow>[][] {
+  const groups: Labeled<HeaderRow>[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && row.label === 'I') group.push(row);
+    else groups.push([row]);
   }
-  return blocks;
+  return groups;
 }
 
-function runsOf(block: readonly LabeledPiece[]): Run[] {
-  const runs: Run[] = [];
-  for (const piece of block) {
-    const name = piece.label === 'W' || piece.label === 'X' ? piece.label : piece.label.slice(1);
-    const last = runs.at(-1);
-    if (last && last.name === name && piece.label.startsWith('I')) last.pieces.push(piece);
-    else runs.push({ name, pieces: [piece] });
-  }
-  return runs;
-}
-
-/** The entries of one block: mostly one, but a line may tell of several. */
-function entriesOf(block: readonly LabeledPiece[], lines: readonly LabeledLine[], names: Names): Entry[] {
-  const runs = runsOf(block);
+/** The entries of one header: mostly one, but a line may tell of several. */
+function entriesOf(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledLine[], names: Names): Entry[] {
+  const tokens = rows.flatMap((row) => row.tokens);
+  const runs = runsOf(tokens);
   const firsts = runs.filter(({ name }) => name === names.first).length;
   const dated = runs.filter(({ name }) => name === 'W').length;
   const mayHoldMany = firsts > 1 && dated > 1;
-  const entries: Entry[] = [emptyEntry(block, lines)];
+  const chance = Math.min(...rows.map((row) => row.chance(row.label)));
+  const entries: Entry[] = [emptyEntry(tokens, lines, chance)];
   for (const run of runs) {
     let entry = entries.at(-1) as Entry;
     if (mayHoldMany && run.name === names.first && entry.first) {
-      entry = { ...emptyEntry(run.pieces, lines), second: entry.second, inherits: entry.second !== undefined };
+      entry = { ...emptyEntry(run.tokens, lines, chance / 2), second: entry.second };
       entries.push(entry);
     }
     fill(entry, run, names);
@@ -114,79 +95,52 @@ function entriesOf(block: readonly LabeledPiece[], lines: readonly LabeledLine[]
   return entries;
 }
 
-function emptyEntry(block: readonly LabeledPiece[], lines: readonly LabeledLine[]): Entry {
-  const places = [...new Set(block.map(({ place }) => place))];
-  const line = lines[places[0] ?? 0];
+function emptyEntry(tokens: readonly LabeledToken[], lines: readonly LabeledLine[], entry: number): Entry {
+  const places = [...new Set(tokens.map(({ at }) => at.place))];
+  const line = Math.min(...places.map((place) => headerChance(lines[place])));
   return {
-    ...{ first: undefined, second: undefined, location: undefined, dates: undefined, told: [], places },
-    inherits: false,
-    chance: line?.chance(line.label) ?? 0,
+    ...{ first: undefined, second: undefined, location: undefined, told: [], places },
+    ...{ dates: undefined, end: undefined },
+    signs: { ...certain, line, entry },
   };
 }
 
-function fill(entry: Entry, run: Run, names: Names): void {
-  const read = readOf(run);
+/** How likely a line is a header of its kind. */
+const headerChance = (line: LabeledLine | undefined): number =>
+  line ? line.chance(`${line.label[0]}B`) + line.chance(`${line.label[0]}I`) : 0;
+
+function fill(entry: Entry, run: TokenRun, names: Names): void {
+  const read = { piece: coveredBy(run.tokens), signs: { ...entry.signs, chance: chanceOf(run) } };
   if (run.name === names.first) entry.first = better(entry.first, read);
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
-  else if (run.name === 'R') entry.told.push(read.piece);
+  else if (run.name === 'R') entry.told.push(read);
   else if (run.name === 'W') {
-    const [date] = run.pieces;
-    const isBetter = !entry.dates || (entry.dates.piece.date?.single && date?.piece.date && !date.piece.date.single);
-    if (date && isBetter) entry.dates = { piece: date.piece, chance: date.chance('W') };
-  }
+    const dates = { ...read, range: rangeOf(run) };
+    if (!entry.dates || (isSingle(entry.dates) && !isSingle(dates))) entry.dates = dates;
+  } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
 }
 
-const better = (old: Read | undefined, read: Read): Read => (old && old.chance >= read.chance ? old : read);
+const isSingle = ({ range }: Dates) => range?.single !== false;
 
-function readOf({ pieces, name }: Run): Read {
-  const chances = pieces.map((piece) =>
-    name === 'W' || name === 'X' ? piece.chance(name) : piece.chance(`B${name}`) + piece.chance(`I${name}`),
-  );
-  return { piece: coveredBy(pieces), chance: Math.min(...chances) };
-}
+const rangeOf = ({ tokens }: TokenRun) => (tokens.length === 1 ? tokens[0]?.at.piece.date : undefined);
 
-/** The stretch that a run of pieces covers, with the marks between them. */
-function coveredBy(pieces: readonly LabeledPiece[]): Piece {
-  const parts: Piece[] = [];
-  let run: LabeledPiece[] = [];
-  const close = () => {
-    const [first] = run;
-    const last = run.at(-1);
-    if (first && last) parts.push(stretch(first.fact.line.piece, first.piece.start, last.piece.end));
-    run = [];
-  };
-  for (const piece of pieces) {
-    if (run[0] && run[0].fact !== piece.fact) close();
-    run.push(piece);
-  }
-  close();
-  return joinAll(parts);
-}
+const better = (old: Read | undefined, read: Read): Read =>
+  old && old.signs.chance >= read.signs.chance ? old : read;
 
-/** A bracket that is opened inside is closed inside, and a quotation mark too. */
-function stretch(line: Piece, start: number, end: number): Piece {
-  const { text } = line;
-  const within = text.slice(start, end);
-  const opened = (within.match(/[([（【]/gu)?.length ?? 0) - (within.match(/[)\]）】]/gu)?.length ?? 0);
-  const closing = opened > 0 ? /^\s*[)\]）】]/u.exec(text.slice(end))?.[0].length : undefined;
-  const isQuoted = (within.match(/["”“]/gu)?.length ?? 0) % 2 === 1;
-  const quote = isQuoted && /^["”]/u.test(text.slice(end)) ? 1 : 0;
-  const lead = /^["“]$/u.test(text[start - 1] ?? '') && /^["”]/u.test(text.slice(end)) ? 1 : 0;
-  return slicePiece(line, start - lead, end + (closing ?? 0) + Math.max(quote, lead));
-}
-
-/** A date of a header, cut into its two ends. */
-export function datesOf(entry: Entry): { start: Piece; end: Piece; whole: Piece } {
-  const found = entry.dates?.piece;
-  const range = found?.date;
-  if (!found) return { start: emptyPiece, end: emptyPiece, whole: emptyPiece };
-  if (!range) return { start: found.piece, end: emptyPiece, whole: found.piece };
-  const cut = (at: number, text: string) =>
-    text === '' ? emptyPiece : slicePiece(found.piece, at - found.start, at - found.start + text.length);
+/** The dates of a header: both ends, and the whole. */
+export function datesOf({ dates, end }: Entry): Record<'start' | 'end' | 'whole', Read | undefined> {
+  if (!dates) return { start: undefined, end, whole: end };
+  const whole = { ...dates, piece: joinAll([dates.piece, end?.piece ?? emptyPiece]) };
+  const { range } = dates;
+  if (!range) return { start: dates, end, whole };
+  const cut = (at: number, text: string): Read | undefined =>
+    text === ''
+      ? undefined
+      : { ...dates, piece: slicePiece(dates.piece, at - range.start, at - range.start + text.length) };
   return {
     start: cut(range.startAt, range.startText),
-    end: cut(range.endAt, range.endText),
-    whole: found.piece,
+    end: range.endText === '' ? end : cut(range.endAt, range.endText),
+    whole,
   };
 }

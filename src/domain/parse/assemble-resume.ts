@@ -1,17 +1,18 @@
-import type { Lexicon } from '../lexicon.ts';
-import { emptyPiece, joinAll, type Piece } from '../text/piece.ts';
-import { assembleEntries, datesOf, type Entry, jobNames, type Read, studyNames } from './assemble-entries.ts';
+import { joinAll, type Piece } from '../text/piece.ts';
+import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
-import { readCertifications, readSkills } from './lists.ts';
-import type { LabeledLine, Labels } from './read-labels.ts';
+import { groupNames, itemsOf } from './lists.ts';
+import type { Read } from './parsed-resume.ts';
+import type { Labels, Passage } from './read-labels.ts';
+import { certain } from './sureness.ts';
 
 export interface Job {
   title: Read | undefined;
   company: Read | undefined;
   location: Read | undefined;
-  startDate: Piece;
-  endDate: Piece;
-  responsibilities: Piece[];
+  startDate: Read | undefined;
+  endDate: Read | undefined;
+  responsibilities: Read[];
   entry: Entry;
 }
 
@@ -19,79 +20,54 @@ export interface Study {
   degree: Read | undefined;
   institution: Read | undefined;
   location: Read | undefined;
-  graduationDate: Piece;
+  graduationDate: Read | undefined;
   entry: Entry;
 }
 
-/** Lines that belong together, as one: a point, a paragraph, a heading. */
-export interface Passage {
-  kind: string;
-  lines: LabeledLine[];
-  piece: Piece;
-  text: string;
-  bullet: string;
-  blankBefore: boolean;
-  place: number;
-}
-
 export interface Content {
-  summary: Piece;
+  summary: Read | undefined;
   jobs: Job[];
   studies: Study[];
-  skills: Piece[];
-  certifications: Piece[];
+  skills: Read[];
+  certifications: Read[];
   passages: Passage[];
 }
 
-/** Puts the fields of a resume together from the labels of its lines and of the pieces of its headers. */
-export function assembleResume(labels: Labels, lexicon: Lexicon, claims: Claims): Content {
-  const passages = passagesOf(labels.lines);
-  const of = (kind: string) => passages.filter((passage) => passage.kind === kind);
-  const summary = joinAll(of('P').map(({ piece }) => piece));
-  const jobs = assembleEntries(labels.jobs, labels.lines, jobNames).map(jobOf);
-  const studies = assembleEntries(labels.studies, labels.lines, studyNames).map(studyOf);
-  fillJobs(jobs, of('R'));
-  const listed = readSkills(passages.filter(({ kind }) => kind === 'K' || kind === 'G'));
-  const certifications = readCertifications(of('X'), lexicon);
-  for (const piece of [summary, ...listed.skills, ...listed.labels, ...certifications]) claims.take(piece);
-  for (const job of jobs)
-    for (const piece of [...headerOf(job.entry), ...job.responsibilities]) claims.take(piece);
-  for (const { entry } of studies) for (const piece of headerOf(entry)) claims.take(piece);
-  for (const { piece } of of('F')) claims.take(piece);
-  return { summary, jobs, studies, skills: listed.skills, certifications, passages };
+/** Puts the fields of a resume together from the labels of its lines and of the words of its headers. */
+export function assembleResume(labels: Labels, claims: Claims): Content {
+  const { passages, lines, rows, lists } = labels;
+  const readOf = (kind: string) => passages.filter((passage) => passage.kind === kind).map(readPassage);
+  const summaries = readOf('P');
+  const jobs = assembleEntries(rows.filter(({ kind }) => kind === 'J'), lines, jobNames).map(jobOf);
+  const studies = assembleEntries(rows.filter(({ kind }) => kind === 'E'), lines, studyNames).map(studyOf);
+  fillJobs(jobs, passages.filter(({ kind }) => kind === 'R'));
+  const skills = itemsOf(lists, 'K');
+  const certifications = itemsOf(lists, 'X');
+  const taken = [
+    ...[...summaries, ...skills, ...certifications, ...readOf('G'), ...readOf('F')].map(({ piece }) => piece),
+    ...groupNames(lists),
+    ...jobs.flatMap((job) => [...headerOf(job.entry), ...job.responsibilities.map(({ piece }) => piece)]),
+    ...studies.flatMap(({ entry }) => headerOf(entry)),
+  ];
+  for (const piece of taken) claims.take(piece);
+  return { summary: joined(summaries), jobs, studies, skills, certifications, passages };
 }
 
-const headerOf = (entry: Entry): Piece[] => [
-  entry.first?.piece ?? emptyPiece,
-  entry.second?.piece ?? emptyPiece,
-  entry.location?.piece ?? emptyPiece,
-  datesOf(entry).whole,
-];
-
-/** Lines that go on are joined with what they go on with, also over the lines of another column. */
-function passagesOf(lines: readonly LabeledLine[]): Passage[] {
-  const groups: { kind: string; lines: LabeledLine[]; place: number }[] = [];
-  lines.forEach((line, place) => {
-    const goesOn = line.label.endsWith('i');
-    const kind = goesOn ? line.label.slice(0, -1) : line.label;
-    const near = groups.slice(-mostBetween);
-    const last = goesOn ? near.findLast((group) => group.kind === kind) : undefined;
-    if (last) last.lines.push(line);
-    else groups.push({ kind, lines: [line], place });
-  });
-  return groups.map(({ kind, lines: own, place }) => {
-    const piece = joinAll(own.map(({ fact }) => fact.line.piece));
-    const first = own[0]?.fact.line;
-    return {
-      ...{ kind, lines: own, piece, text: piece.text, place },
-      bullet: first?.bullet ?? '',
-      blankBefore: first?.blankBefore ?? false,
-    };
-  });
+function joined(reads: readonly Read[]): Read | undefined {
+  const [first] = reads;
+  if (!first) return undefined;
+  const line = Math.min(...reads.map(({ signs }) => signs.line));
+  return { piece: joinAll(reads.map(({ piece }) => piece)), signs: { ...first.signs, line } };
 }
 
-/** No more passages of another column stand between the parts of a sentence. */
-const mostBetween = 8;
+const headerOf = (entry: Entry): Piece[] =>
+  [entry.first, entry.second, entry.location, datesOf(entry).whole].flatMap((read) => (read ? [read.piece] : []));
+
+/** A passage is as sure as the least sure of its lines. */
+const readPassage = ({ piece, lines, kind }: Passage): Read => ({
+  piece,
+  signs: { ...certain, line: Math.min(...lines.map((line) => line.chance(kind) + line.chance(`${kind}i`))) },
+});
 
 function jobOf(entry: Entry): Job {
   const { start, end } = datesOf(entry);
@@ -101,17 +77,15 @@ function jobOf(entry: Entry): Job {
   };
 }
 
-function studyOf(entry: Entry): Study {
-  return {
-    ...{ degree: entry.first, institution: entry.second, location: entry.location },
-    ...{ graduationDate: datesOf(entry).whole, entry },
-  };
-}
+const studyOf = (entry: Entry): Study => ({
+  ...{ degree: entry.first, institution: entry.second, location: entry.location },
+  ...{ graduationDate: datesOf(entry).whole, entry },
+});
 
 /** What was done belongs to the last job that begins above it. */
 function fillJobs(jobs: readonly Job[], told: readonly Passage[]): void {
-  for (const { piece, place } of told) {
-    const job = jobs.findLast(({ entry }) => Math.min(...entry.places) <= place);
-    job?.responsibilities.push(piece);
+  for (const passage of told) {
+    const job = jobs.findLast(({ entry }) => Math.min(...entry.places) <= passage.place);
+    job?.responsibilities.push(readPassage(passage));
   }
 }

@@ -4,16 +4,23 @@
  */
 export interface ChainWeights {
   labels: readonly string[];
-  /** Hundredths. From each label (and, last, from the start) to each label. */
-  transitions: readonly (readonly number[])[];
+  /** Hundredths: from each label (and, last, from the start) to each label, by the edge between the two. */
+  transitions: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** Hundredths: of each feature, pairs of a label's place and a weight, flat. */
   features: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A member of a sequence. */
+export interface Member {
+  features: readonly string[];
+  /** What stands between it and the member before: labels follow each other in another way over a line end than over a space. */
+  edge: string;
 }
 
 export interface ChainModel {
   labels: readonly string[];
   /** The likeliest labels of a sequence, and for each member how likely each label is. */
-  tag(sequence: readonly (readonly string[])[]): TaggedSequence;
+  tag(sequence: readonly Member[]): TaggedSequence;
 }
 
 export interface TaggedSequence {
@@ -22,10 +29,23 @@ export interface TaggedSequence {
   marginals: Float64Array[];
 }
 
+/** The weights of the labels' order over each edge: as they are, and as factors. */
+interface Steps {
+  sums: Float64Array;
+  factors: Float64Array;
+}
+
 export function createChainModel({ labels, transitions, features }: ChainWeights): ChainModel {
   const table = new Map(Object.entries(features));
   const size = labels.length;
-  const steps = Float64Array.from(transitions.flat(), (weight) => weight / 100);
+  const steps = new Map(
+    Object.entries(transitions).map(([edge, rows]): [string, Steps] => {
+      const sums = Float64Array.from(rows.flat(), (weight) => weight / 100);
+      return [edge, { sums, factors: sums.map(Math.exp) }];
+    }),
+  );
+  const zeros = new Float64Array((size + 1) * size);
+  const unknown: Steps = { sums: zeros, factors: zeros.map(Math.exp) };
   const scoresOf = (names: readonly string[]): Float64Array => {
     const scores = new Float64Array(size);
     for (const name of names) {
@@ -41,32 +61,34 @@ export function createChainModel({ labels, transitions, features }: ChainWeights
   return {
     labels,
     tag: (sequence) => {
-      const scores = sequence.map(scoresOf);
+      const scores = sequence.map((member) => scoresOf(member.features));
+      const edges = sequence.map(({ edge }) => steps.get(edge) ?? unknown);
       return {
-        labels: bestPath(scores, steps, size).map((label) => labels[label] ?? ''),
-        marginals: marginalsOf(scores, steps, size),
+        labels: bestPath(scores, edges, size).map((label) => labels[label] ?? ''),
+        marginals: marginalsOf(scores, edges, size),
       };
     },
   };
 }
 
 /** Viterbi. */
-function bestPath(scores: readonly Float64Array[], steps: Float64Array, size: number): number[] {
+function bestPath(scores: readonly Float64Array[], edges: readonly Steps[], size: number): number[] {
   const back: Uint8Array[] = [];
   let before = new Float64Array(size);
   scores.forEach((own, place) => {
     const now = new Float64Array(size);
     const from = new Uint8Array(size);
+    const { sums } = edges[place] as Steps;
     for (let label = 0; label < size; label += 1) {
-      let best = place === 0 ? (steps[size * size + label] ?? 0) : Number.NEGATIVE_INFINITY;
+      let best = place === 0 ? (sums[size * size + label] as number) : Number.NEGATIVE_INFINITY;
       for (let last = 0; place > 0 && last < size; last += 1) {
-        const score = (before[last] ?? 0) + (steps[last * size + label] ?? 0);
+        const score = (before[last] as number) + (sums[last * size + label] as number);
         if (score > best) {
           best = score;
           from[label] = last;
         }
       }
-      now[label] = best + (own[label] ?? 0);
+      now[label] = best + (own[label] as number);
     }
     back.push(from);
     before = now;
@@ -81,37 +103,34 @@ function bestPath(scores: readonly Float64Array[], steps: Float64Array, size: nu
 }
 
 /** Forward and backward, each step scaled to a sum of 1 so that nothing overflows. */
-export function marginalsOf(
-  scores: readonly Float64Array[],
-  steps: Float64Array,
-  size: number,
-): Float64Array[] {
-  const expSteps = steps.map(Math.exp);
+function marginalsOf(scores: readonly Float64Array[], edges: readonly Steps[], size: number): Float64Array[] {
   const own = scores.map(expScaled);
   const forward: Float64Array[] = [];
   own.forEach((weights, place) => {
     const now = new Float64Array(size);
     const before = forward[place - 1];
+    const { factors } = edges[place] as Steps;
     for (let label = 0; label < size; label += 1) {
-      let sum = before ? 0 : (expSteps[size * size + label] ?? 0);
+      let sum = before ? 0 : (factors[size * size + label] as number);
       if (before)
         for (let last = 0; last < size; last += 1)
-          sum += (before[last] ?? 0) * (expSteps[last * size + label] ?? 0);
-      now[label] = sum * (weights[label] ?? 0);
+          sum += (before[last] as number) * (factors[last * size + label] as number);
+      now[label] = sum * (weights[label] as number);
     }
     forward.push(scaled(now));
   });
   let after: Float64Array = new Float64Array(size).fill(1);
   for (let place = own.length - 1; place >= 0; place -= 1) {
-    const ahead = forward[place] ?? after;
-    const weights = own[place] ?? after;
-    const carried = after.map((weight, label) => weight * (weights[label] ?? 0));
-    forward[place] = scaled(ahead.map((weight, label) => weight * (after[label] ?? 0)));
+    const ahead = forward[place] as Float64Array;
+    const weights = own[place] as Float64Array;
+    const { factors } = edges[place] as Steps;
+    const carried = after.map((weight, label) => weight * (weights[label] as number));
+    forward[place] = scaled(ahead.map((weight, label) => weight * (after[label] as number)));
     const next = new Float64Array(size);
     for (let last = 0; last < size; last += 1) {
       let sum = 0;
       for (let label = 0; label < size; label += 1)
-        sum += (expSteps[last * size + label] ?? 0) * (carried[label] ?? 0);
+        sum += (factors[last * size + label] as number) * (carried[label] as number);
       next[last] = sum;
     }
     after = scaled(next);

@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { findDateRanges } from '../date-ranges.ts';
 
 /** A stretch of a text that has the shape of one of the contact fields. */
@@ -62,13 +61,4 @@ function cutAtGaps(shape: Shape): Shape[] {
     at += part.length;
   }
   return parts;
-}
-
-const countries = ['US', 'GB', 'DE', 'FR', 'ES', 'PL', 'PT', 'BR', 'MX', 'JP', 'CN'] as const;
-
-/** How surely a telephone company would take it for a number. */
-export function phoneConfidence(text: string): number {
-  const own = parsePhoneNumberFromString(text);
-  if (own) return own.isPossible() ? 0.98 : 0.85;
-  return countries.some((country) => parsePhoneNumberFromString(text, country)?.isPossible()) ? 0.95 : 0.75;
 }

@@ -1,13 +1,11 @@
 import { columnNames, type FieldKind, labelOf } from './field-labels.ts';
 import type { LineFacts } from './line-facts.ts';
-import type { BlockPiece } from './piece-features.ts';
+import type { BlockPiece } from './token-features.ts';
 
 /** A line of a header: where it stands, and whether an entry begins with it. */
 export interface HeaderLine {
   place: number;
   begins: boolean;
-  /** Begins an entry that goes with the employer or school above. */
-  isFurther: boolean;
 }
 
 const cellParting = /\s*[|｜]\s*|\t+|\s{3,}/u;
@@ -36,22 +34,22 @@ export function blockPieces(
     else blocks.push([line]);
   }
   return blocks.flatMap((block, index) => {
-    const dated = block.findIndex(({ place }) => facts[place]?.pieces.some(({ date }) => date));
+    const dated = block.findIndex(({ place }) => facts[place]?.pieces.some(({ shape }) => shape === 'date'));
     return block.flatMap((line, lineInBlock) => {
       const fact = facts[line.place];
       if (!fact) return [];
-      const plainPieces = fact.pieces.filter(({ date }) => !date).length;
+      const plainPieces = fact.pieces.filter(({ shape }) => shape === 'words').length;
       const columns = columnsOf(fact, headAbove(heads, line.place));
       let plainInLine = 0;
       return fact.pieces.map((piece, inLine): BlockPiece => {
         const one = {
-          ...{ piece, fact, block: index, lineInBlock, linesInBlock: block.length, inLine, plainInLine, plainPieces },
+          ...{ piece, fact, place: line.place, block: index, lineInBlock, linesInBlock: block.length, inLine, plainInLine, plainPieces },
           fromDate: dated < 0 ? undefined : lineInBlock - dated,
           piecesInLine: fact.pieces.length,
           column: columns[inLine] ?? '',
-          isFurther: block[0]?.isFurther ?? false,
+          begins: line.begins,
         };
-        if (!piece.date) plainInLine += 1;
+        if (piece.shape === 'words') plainInLine += 1;
         return one;
       });
     });

@@ -58,7 +58,7 @@ const separator = new RegExp(
     String.raw`\s*[(（[【]\s*|\s*[)）\]】]\s*,?\s*`,
     String.raw`:\s+|：|:$`,
     String.raw`\s+\/\s+`,
-    String.raw`(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})`,
+    String.raw`(?<!\b(?:Prof|Dr|St|Ste|Mr|Mrs|Ms|Mag|Dipl|Ing|Sr|Jr|Sra|Hr|Fr|Asst|Assoc|Dept|Univ|Corp|Bros|Ft|Mt|No|Nr|Inc|Ltd|Co|Abt|Natl|Intl|Mgmt|Mme|Mlle|inż|mgr))(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})`,
     String.raw`\s+(?:${joining})\s+(?:(?:a|an|the|der|die|das|dem|la|le|el|los|o|uma?|un|une)\s+)?|@`,
   ].join('|'),
   'gu',
@@ -114,7 +114,7 @@ export function piecesOf(line: Piece, weigh: (text: string) => Evidence): Header
   cuts.push(...cutBetween(text, from, text.length));
   const pieces: HeaderPiece[] = [];
   for (const { shape, date, ...cut } of cuts) {
-    const found = trimmed(text, cut.start, cut.end);
+    const found = shape === 'words' ? trimmed(text, cut.start, cut.end) : cut;
     if (found.start >= found.end) continue;
     const words = text.slice(found.start, found.end);
     const last = pieces.at(-1);
@@ -163,7 +163,7 @@ function cutBetween(text: string, from: number, to: number): Cut[] {
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
   const words = text.slice(start, end);
   if (!/[\p{L}\p{N}]/u.test(words)) return { start, end: start };
-  const lead = /^[\s,.;:|()（）[\]–—−/・"“”-]*/u.exec(words)?.[0].length ?? 0;
-  const tail = /[\s,;:|(（[–—−/・"“”-]*$/u.exec(words)?.[0].length ?? 0;
+  const lead = /^[\s,.;:|()（）[\]–—−/・"“”_*~`\\+=<>\p{So}\p{Sk}-]*/u.exec(words)?.[0].length ?? 0;
+  const tail = /[\s,;:|(（[–—−/・"“”_*~`\\=<>\p{So}\p{Sk}-]*$/u.exec(words)?.[0].length ?? 0;
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }

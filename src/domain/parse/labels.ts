@@ -3,7 +3,7 @@ import { foldLabel } from '../text/fold.ts';
 export type LabelKind = 'name' | 'email' | 'phone' | 'location' | 'link' | 'fax' | 'ornament';
 
 const lists: Readonly<Record<LabelKind, string>> = {
-  name: 'name|full name|vorname nachname|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|imię i nazwisko|氏名|名前|姓名',
+  name: 'name|full name|complete name|legal name|name in full|first name last name|surname and name|names|vorname nachname|nom|nom et prénom|nombre|nombre y apellidos|nome|nome completo|imię i nazwisko|nombre completo|nombres y apellidos|apellidos y nombre|nom prénom|nom s prénom s|prénom et nom|nom complet|prénom nom|vor- und nachname|vor und nachname|name vorname|nachname vorname|nazwisko i imię|imię nazwisko|nome e sobrenome|first name s surname s|surname s first name s|氏名|名前|姓名|中文姓名|お名前|フルネーム',
   email:
     'email|e-mail|mail|e mail|email address|e-mail address|correo|correo electrónico|courriel|mél|poczta|adres e-mail|メール|メールアドレス|邮箱|電子郵件|电子邮箱|邮件|e',
   phone:
@@ -15,6 +15,9 @@ const lists: Readonly<Record<LabelKind, string>> = {
   ornament: '',
 };
 
+/** Han letters are set apart to fill a cell. */
+const closed = (label: string) => label.replace(/(?<=\p{Script=Han})[\s　]+(?=\p{Script=Han})/gu, '');
+
 const kindOfLabel = new Map(
   Object.entries(lists).flatMap(([kind, list]) =>
     list
@@ -25,14 +28,14 @@ const kindOfLabel = new Map(
 );
 
 /** What a label such as "Tel." or "姓名" announces. */
-export const labelKind = (label: string): LabelKind | undefined => kindOfLabel.get(foldLabel(label));
+export const labelKind = (label: string): LabelKind | undefined => kindOfLabel.get(foldLabel(closed(label)));
 
 /** A label at the start of a text, with its length. */
 export function leadingLabel(text: string): { kind: LabelKind; length: number } | undefined {
-  const parted = /^([\p{L}\p{M} .#-]{1,24}?)\s?[:：]\s*/u.exec(text);
+  const parted = /^([\p{L}\p{M} .#()/’'-]{1,32}?)(?:\s*[:：]\s*|\t+|\s{3,}|\s*[|｜]\s*)/u.exec(text);
   const kind = parted?.[1] ? labelKind(parted[1]) : undefined;
   if (parted && kind) return { kind, length: parted[0].length };
-  const cjk = /^([\p{Script=Han}\p{Script=Katakana}ー]{2,8})[\s　]+(?=\S)/u.exec(text);
+  const cjk = /^([\p{Script=Han}\p{Script=Katakana}ー]{2,8}|[\p{Script=Han}]　+[\p{Script=Han}])[\s　]+(?=\S)/u.exec(text);
   const cjkKind = cjk?.[1] ? labelKind(cjk[1]) : undefined;
   if (cjk && cjkKind) return { kind: cjkKind, length: cjk[0].length };
   const bare = /^([\p{L}\p{M}-]{2,14}[.#]?)\s+(?=[+(\d\p{L}])/u.exec(text);

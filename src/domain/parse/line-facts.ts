@@ -10,6 +10,7 @@ import { fieldLabel, isNote } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
+import { leadingLabel } from './labels.ts';
 import type { Line } from './source-lines.ts';
 
 export type Weigh = (text: string) => Evidence;
@@ -20,7 +21,8 @@ export interface LineFacts {
   text: string;
   words: number;
   dates: readonly DateRange[];
-  pieces: readonly HeaderPiece[];
+  /** Cut at every mark; worked out when asked for, because long lines have many and mostly nobody asks. */
+  readonly pieces: readonly HeaderPiece[];
   /** The most that any of its pieces has of each. */
   evidence: Evidence;
   /** What its words announce as a heading, if they do. */
@@ -41,13 +43,18 @@ export interface LineFacts {
   /** Its first word is a verb of what people do at work. */
   verb: boolean;
   label: string;
+  /** The label of a contact field that it begins with, such as "Name:". */
+  contactLabel: string;
   capitals: number;
 }
 
 const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
 
-/** Longer lines are prose: their pieces tell nothing, and would take time. */
+/** What a line is shows in its beginning. */
 const longestHeader = 420;
+
+/** A job may be told in a paragraph; in a longer one nobody tells it. */
+const longestProse = 3000;
 
 /** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
 export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
@@ -75,15 +82,21 @@ function factOf(
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const share = (found: readonly { start: number; end: number }[]) =>
     found.reduce((sum, { start: from, end }) => sum + end - from, 0) / letters;
-  const pieces = piecesOf(slicePiece(line.piece, 0, longestHeader), weigh);
+  let cut: readonly HeaderPiece[] | undefined;
+  const pieces = () => {
+    cut ??= piecesOf(slicePiece(line.piece, 0, longestProse), weigh);
+    return cut;
+  };
   const announced = text.length < 60 ? announcedBy(text.replace(/[:：]\s*$/u, '')) : undefined;
   return {
     line,
     text,
     words: words.length,
     dates: findDateRanges(start),
-    pieces,
-    evidence: words.length < 30 ? mostOf(pieces) : none,
+    get pieces() {
+      return pieces();
+    },
+    evidence: words.length < 30 ? mostOf(pieces()) : none,
     heading: known.heading ?? (known.afterHeading ? undefined : headingAlone(line)?.kinds[0]),
     announced: announced?.kinds[0],
     strange: announced?.strange ?? 9,
@@ -97,6 +110,7 @@ function factOf(
     certificates: share(lexicon.certifications.find(words)),
     verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
     label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
+    contactLabel: leadingLabel(text)?.kind ?? '',
     capitals: words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
   };
 }

@@ -1,5 +1,7 @@
 import type { HeadingKind } from '../heading-words.ts';
+import type { Member } from './chain-model.ts';
 import { spelledNames, spelledWords } from './spelled-names.ts';
+import { foldLabel } from '../text/fold.ts';
 import type { LineFacts } from './line-facts.ts';
 import { isPageLine } from './page-furniture.ts';
 
@@ -143,22 +145,25 @@ const startOf = (text: string) =>
   /^\p{Lu}/u.test(text) ? 'u' : /^\p{Ll}/u.test(text) ? 'l' : /^\d/.test(text) ? 'd' : /^\p{Lo}/u.test(text) ? 'o' : 'p';
 
 /** The features of each line, by which its label is decided. */
-export function lineFeatures(facts: readonly LineFacts[]): string[][] {
+export function lineMembers(facts: readonly LineFacts[]): Member[] {
   const bases = facts.map(baseOf);
   const around = surroundingsOf(facts, bases);
   const width = wrapWidth(facts);
   const top = topWords(facts);
   const names = spelledNames(facts);
   const styles = sectionStyles(facts, bases, around);
-  return facts.map((fact, place) => [
-    ...(bases[place]?.features ?? []),
-    ...ownFeatures(fact, bases[place], around[place], place, facts.length),
-    ...wrapFeatures(facts, place, width),
-    ...furnitureFeatures(facts, place, top),
-    ...nameFeatures(fact, bases[place]?.section ?? '', names),
-    ...neighborFeatures(facts, bases, around[place]?.section ?? '', place),
-    ...(styles[place] ?? []),
-  ]);
+  return facts.map((fact, place) => ({
+    edge: fact.line.blankBefore ? 'blank' : fact.afterHeading ? 'inline' : 'next',
+    features: [
+      ...(bases[place]?.features ?? []),
+      ...ownFeatures(fact, bases[place], around[place], place, facts.length),
+      ...wrapFeatures(facts, place, width),
+      ...furnitureFeatures(facts, place, top),
+      ...nameFeatures(fact, bases[place]?.section ?? '', names),
+      ...neighborFeatures(facts, bases, around[place]?.section ?? '', place),
+      ...(styles[place] ?? []),
+    ],
+  }));
 }
 
 function ownFeatures(
@@ -203,7 +208,7 @@ function ownFeatures(
     ...(place < 3 ? ['top3'] : []),
     ...(place < 8 ? [`top8${s}`] : []),
     `pos${Math.floor((5 * place) / count)}`,
-    `np${upTo(fact.pieces.length, [1, 2, 3, 4, 6, 10])}`,
+    ...(words < 30 ? [`np${upTo(fact.pieces.length, [1, 2, 3, 4, 6, 10])}`] : []),
     ...flags,
     `z${endOf(text)}`,
     `z${endOf(text)}${long}`,
@@ -219,7 +224,22 @@ function ownFeatures(
     `${s}cr${caps}${long}`,
     ...(fact.announced && base.section === '' ? [`an${sections[fact.announced]}${Math.min(3, fact.strange)}`] : []),
     ...(fact.label === '' ? [] : [`${s}f${fact.label}`]),
+    ...(fact.contactLabel === '' ? [] : [`ll${fact.contactLabel}`, `${s}ll${fact.contactLabel}`]),
+    ...wordFeatures(text),
     ...blockFeatures(around, bullet, title, organisation, line.blankBefore, long),
+  ];
+}
+
+/** Words that say by themselves what a line is: labels, headings, what it begins with. */
+function wordFeatures(text: string): string[] {
+  const label = /^[^:：\t|]{2,30}(?=\s?[:：\t|])/u.exec(text)?.[0];
+  const words = foldLabel(text.slice(0, 40)).split(' ');
+  return [
+    ...(label ? [`lb=${foldLabel(label)}`] : []),
+    ...(text.length < 40 && words.length <= 4 ? [`tx=${words.join(' ')}`] : []),
+    `w0=${words[0]}`,
+    `w1=${words[0]} ${words[1] ?? ''}`,
+    ...new Set(foldLabel(text.slice(0, 200)).split(' ').flatMap((word) => (/^\p{L}{3,}$/u.test(word) ? [`bw=${word}`] : []))),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { foldWords } from '../text/fold.ts';
 import { wordsOf } from '../text/words.ts';
 import { isUnfinished, type Line, startsSmall } from './source-lines.ts';
 
@@ -36,7 +37,9 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
         (pageNumber.test(text) && (place > 0 || text.length < 20) && saysNothingElse(text, known)) ||
         (bareNumber.test(text) && blankBefore && bareNumbers >= 2)),
   );
+  const repeats = repeatedLines(lines);
   const isFurniture = (line: Line, place: number) =>
+    repeats.has(place) ||
     isPage[place] === true ||
     isLogo(lines, place) ||
     (place < 3 && isDocumentName(line.text)) ||
@@ -61,6 +64,12 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
     opens = false;
   });
   return { lines: kept, furniture };
+}
+
+/** Copies of web pages hold many lines twice: as they are shown, and as they are read aloud. */
+function repeatedLines(lines: readonly Line[]): ReadonlySet<number> {
+  const said = lines.map(({ text }) => (text.length > 600 ? text : foldWords(text).replace(/ (?:to|bis|au|a|do) /g, ' ')));
+  return new Set(said.flatMap((words, place) => (place > 0 && words.trim() !== '' && words === said[place - 1] ? [place] : [])));
 }
 
 /** A picture's description, "Acme logo", beside the lines that name Acme. */

@@ -5,7 +5,8 @@ import { createClaims } from './claims.ts';
 import { assembleContact } from './contact.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { readFacts } from './read-facts.ts';
-import { readLabels } from './read-labels.ts';
+import { type Labels, readLabels } from './read-labels.ts';
+import { type Signs, type SurenessWeights, surenessOf } from './sureness.ts';
 import { writeResume } from './write-resume.ts';
 
 /**
@@ -13,10 +14,25 @@ import { writeResume } from './write-resume.ts';
  * headers of jobs and education, then the fields are put together. Nothing is lost: what fits no field is kept as additional.
  */
 export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
-  const labels = readLabels(readFacts(text, lexicon), lexicon);
+  return resumeOf(text, readLabels(readFacts(text, lexicon), lexicon), lexicon.parser.sureness);
+}
+
+/** The resume that a text is by its labels. `note` is told what speaks for each field, in their order. */
+export function resumeOf(
+  text: string,
+  labels: Labels,
+  sureness: SurenessWeights,
+  note: (signs: Signs) => void = () => undefined,
+): ParsedResume {
   const claims = createClaims(text.length);
-  const contact = assembleContact(labels.contact);
+  const contact = assembleContact(labels.contact, labels.lines);
   for (const read of Object.values(contact).flat()) claims.take(read?.piece);
-  const content = assembleResume(labels, lexicon, claims);
-  return writeResume({ contact, content, claims, language: languageOf(text) });
+  const content = assembleResume(labels, claims);
+  return writeResume({
+    ...{ contact, content, claims, language: languageOf(text) },
+    surenessOf: (kind, signs) => {
+      note(signs);
+      return surenessOf(kind, signs, labels.sureness, sureness);
+    },
+  });
 }

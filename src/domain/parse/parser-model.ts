@@ -1,23 +1,20 @@
 import { type ChainModel, type ChainWeights, createChainModel } from './chain-model.ts';
+import type { SurenessWeights } from './sureness.ts';
+
+/** What is labeled: lines; words of the headers of jobs, of education, and of the contact lines; parts of lists. */
+export const chainNames = ['lines', 'linesAgain', 'jobs', 'jobsAgain', 'studies', 'studiesAgain', 'entries', 'contact', 'lists'] as const;
+
+export type ChainName = (typeof chainNames)[number];
 
 /** The weights of the reader, as `public-data/parser-weights.json` has them. */
 export interface ParserWeights {
-  lines: ChainWeights;
-  jobs: ChainWeights;
-  studies: ChainWeights;
-  contact: ChainWeights;
+  chains: Record<ChainName, ChainWeights>;
+  sureness: SurenessWeights;
 }
 
-export interface ParserModel {
-  lines: ChainModel;
-  jobs: ChainModel;
-  studies: ChainModel;
-  contact: ChainModel;
-}
+export type ParserModel = Record<ChainName, ChainModel> & { sureness: SurenessWeights };
 
-export const createParserModel = ({ lines, jobs, studies, contact }: ParserWeights): ParserModel => ({
-  lines: createChainModel(lines),
-  jobs: createChainModel(jobs),
-  studies: createChainModel(studies),
-  contact: createChainModel(contact),
+export const createParserModel = ({ chains, sureness }: ParserWeights): ParserModel => ({
+  ...(Object.fromEntries(chainNames.map((name) => [name, createChainModel(chains[name])])) as Record<ChainName, ChainModel>),
+  sureness,
 });

@@ -1,104 +1,174 @@
 import type { Lexicon } from '../lexicon.ts';
-import type { ChainModel } from './chain-model.ts';
-import type { LabeledContactPiece } from './contact.ts';
-import { contactFeatures, contactPieces } from './contact-features.ts';
+import { joinAll, type Piece } from '../text/piece.ts';
+import type { ChainModel, Member } from './chain-model.ts';
+import { contactMembers, contactTokens } from './contact-features.ts';
+import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
+import { createEvidence } from './evidence.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
 import type { LineFacts } from './line-facts.ts';
-import { lineFeatures } from './line-features.ts';
-import { type BlockPiece, pieceFeatures } from './piece-features.ts';
-import { spelledNames } from './spelled-names.ts';
+import { lineMembers } from './line-features.ts';
+import { type ListPiece, listMembers, listPieces } from './list-features.ts';
+import type { ParserModel } from './parser-model.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
+import { blockTokens, type BlockToken, headerMembers } from './token-features.ts';
 
 /**
- * What a line is. J, E: header of a job or of education, which begins (B), goes on (I), or begins an entry under
- * the employer or school above (S). R: something done at work, K: skills, G: the name of a group of them, X: certificates,
+ * What a line is. J, E: header of a job or of education, which begins (B) or goes on (I). R: something done at work, K: skills, G: the name of a group of them, X: certificates,
  * A: anything else, P: summary, F: furniture; those that go on with the line before end in "i". H…: headings.
  */
 export type LineLabel =
   | ('N' | 'C' | 'P' | 'HX' | 'HE' | 'HS' | 'HC' | 'HP' | 'HO')
-  | ('JB' | 'JS' | 'JI' | 'EB' | 'ES' | 'EI')
+  | ('JB' | 'JI' | 'EB' | 'EI')
   | ('R' | 'Ri' | 'K' | 'Ki' | 'G' | 'X' | 'Xi' | 'A' | 'Ai' | 'F');
 
-export interface LabeledLine {
-  fact: LineFacts;
-  label: LineLabel;
-  /** How likely each label is, by its name. */
-  chance(label: string): number;
-}
+/** Something with its label, and how likely each label is, by its name. */
+export type Labeled<T, Label extends string = string> = T & { label: Label; chance(label: string): number };
 
-/** A piece of a header. "BT" begins a title, "IT" goes on with it; C company, L location, W dates, R something done, X anything else, D degree, S school. */
-export interface LabeledPiece extends BlockPiece {
-  label: string;
-  /** The line's place in the text. */
+export type LabeledLine = Labeled<{ fact: LineFacts }, LineLabel>;
+
+/** A word of a header. "BT" begins a title, "IT" goes on with it; C company, L location, W dates, R something done, X anything else, D degree, S school; N name, E e-mail, H phone, K LinkedIn, U links. */
+export type LabeledToken = Labeled<BlockToken>;
+
+/** A part of a list: B begins an item, I goes on with it, G names a group of items, X is no item. */
+export type LabeledPart = Labeled<ListPiece>;
+
+/** Lines that belong together, as one: a point, a paragraph, a heading. */
+export interface Passage {
+  kind: string;
+  lines: readonly LabeledLine[];
+  piece: Piece;
+  text: string;
+  bullet: string;
+  blankBefore: boolean;
   place: number;
-  chance(label: string): number;
 }
 
 export interface Labels {
   lines: LabeledLine[];
-  jobs: LabeledPiece[];
-  studies: LabeledPiece[];
-  contact: LabeledContactPiece[];
+  passages: Passage[];
+  /** The lines of headers: B begins an entry, S begins one under the employer or school above, I goes on. */
+  rows: Labeled<HeaderRow>[];
+  contact: LabeledToken[];
+  lists: LabeledPart[];
+  /** How likely the labels of the lines are, on average. */
+  sureness: number;
 }
 
-/** Labels the lines of a text, and then the pieces of those that are headers. */
-export function readLabels(facts: readonly LineFacts[], lexicon: Lexicon): Labels {
-  const model = lexicon.parser;
-  const tagged = model.lines.tag(lineFeatures(facts));
-  const index = indexOf(model.lines);
-  const lines = facts.map((fact, place): LabeledLine => {
-    const marginals = tagged.marginals[place];
-    return {
-      fact,
-      label: tagged.labels[place] as LineLabel,
-      chance: (label) => marginals?.[index.get(label) ?? -1] ?? 0,
-    };
-  });
-  const labels = lines.map(({ label }) => label);
+/** Labels the lines of a text, and then the words of those that are headers and the parts of those that are lists. */
+export function readLabels(readings: readonly (readonly LineFacts[])[], lexicon: Lexicon): Labels {
+  const { parser } = lexicon;
+  const lines = likeliest(readings.map((facts) => labelLines(facts, parser)));
+  const facts = lines.map(({ fact }) => fact);
+  const passages = passagesOf(lines);
+  const rows = readRows(lines, lexicon);
+  const contact = contactTokens(
+    facts,
+    lines.map((line) => line.label),
+    lexicon,
+  );
+  const parts = listParts(passages, lexicon);
   return {
-    lines,
-    jobs: labelPieces(facts, headerLines(labels, 'J'), model.jobs),
-    studies: labelPieces(facts, headerLines(labels, 'E'), model.studies),
-    contact: labelContact(facts, labels, lexicon),
+    ...{ lines, passages },
+    rows: label(rows, entryMembers(rows, lines), parser.entries),
+    contact: label(contact, contactMembers(contact, facts, lexicon), parser.contact),
+    lists: label(parts, listMembers(parts), parser.lists),
+    sureness: Math.exp(meanChance(lines)),
   };
+}
+
+/** The header lines of jobs and of education, with their words labeled. */
+export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): HeaderRow[] {
+  const { jobs, jobsAgain, studies, studiesAgain } = lexicon.parser;
+  const facts = lines.map(({ fact }) => fact);
+  const labels = lines.map((line) => line.label);
+  const heads = tableHeads(facts);
+  const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
+    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
+    const first = headerMembers(tokens);
+    return headerRows(label(tokens, lookAgainAtHeaders(tokens, first, model.tag(first), model), again), kind);
+  };
+  return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
+}
+
+export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
+  const members = lineMembers(facts);
+  const again = lookAgainAtLines(facts, members, lines.tag(members), lines);
+  return withName(label(facts.map((fact) => ({ fact })), again, linesAgain) as LabeledLine[]);
+}
+
+/** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
+function withName(lines: LabeledLine[]): LabeledLine[] {
+  const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
+  const best = lines.reduce((most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most), 0);
+  if (names.length === 0)
+    return lines.map((line, place) => (place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line));
+  return lines.map((line, place) =>
+    line.label === 'N' && Math.abs(place - best) > 1 ? { ...line, label: secondBest(line) } : line,
+  );
+}
+
+/** What a line is if it is not the name. */
+const secondBest = (line: LabeledLine): LineLabel =>
+  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) => (line.chance(label) > line.chance(best) ? label : best));
+
+const leastName = 0.02;
+
+/** Of several readings, the one whose labels are the surest. */
+function likeliest(readings: readonly LabeledLine[][]): LabeledLine[] {
+  const [first = [], ...others] = readings;
+  return others.reduce((best, one) => (meanChance(one) > meanChance(best) ? one : best), first);
+}
+
+/** The mean of the logarithms. */
+const meanChance = (lines: readonly LabeledLine[]): number =>
+  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) / Math.max(1, lines.length);
+
+function label<T>(things: readonly T[], members: readonly Member[], model: ChainModel): Labeled<T>[] {
+  const tagged = model.tag(members);
+  const index = new Map(model.labels.map((name, place) => [name, place]));
+  return things.map((thing, at) => ({
+    ...thing,
+    label: tagged.labels[at] ?? 'X',
+    chance: (name: string) => tagged.marginals[at]?.[index.get(name) ?? -1] ?? 0,
+  }));
 }
 
 /** The lines of the headers of jobs or of education. */
 export const headerLines = (labels: readonly string[], kind: 'J' | 'E'): HeaderLine[] =>
-  labels.flatMap((label, place) =>
-    label[0] === kind ? [{ place, begins: label[1] !== 'I', isFurther: label[1] === 'S' }] : [],
+  labels.flatMap((name, place) =>
+    name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : [],
   );
 
-function labelPieces(
-  facts: readonly LineFacts[],
-  lines: readonly HeaderLine[],
-  model: ChainModel,
-): LabeledPiece[] {
-  const pieces = blockPieces(facts, lines, tableHeads(facts));
-  const tagged = model.tag(pieceFeatures(pieces));
-  const index = indexOf(model);
-  const places = new Map(facts.map((fact, place) => [fact, place]));
-  return pieces.map((piece, at) => ({
-    ...piece,
-    label: tagged.labels[at] ?? 'X',
-    place: places.get(piece.fact) ?? 0,
-    chance: (label) => tagged.marginals[at]?.[index.get(label) ?? -1] ?? 0,
-  }));
+/** No more passages of another column stand between the parts of a sentence. */
+const mostBetween = 8;
+
+/** Lines that go on are joined with what they go on with, also over the lines of another column. */
+export function passagesOf(lines: readonly LabeledLine[]): Passage[] {
+  const groups: { kind: string; lines: LabeledLine[]; place: number }[] = [];
+  lines.forEach((line, place) => {
+    const goesOn = line.label.endsWith('i');
+    const kind = goesOn ? line.label.slice(0, -1) : line.label;
+    const last = goesOn ? groups.slice(-mostBetween).findLast((group) => group.kind === kind) : undefined;
+    if (last) last.lines.push(line);
+    else groups.push({ kind, lines: [line], place });
+  });
+  return groups.map(({ kind, lines: own, place }) => {
+    const piece = joinAll(own.map(({ fact }) => fact.line.piece));
+    const first = own[0]?.fact.line;
+    return {
+      ...{ kind, lines: own, piece, text: piece.text, place },
+      bullet: first?.bullet ?? '',
+      blankBefore: first?.blankBefore ?? false,
+    };
+  });
 }
 
-function labelContact(
-  facts: readonly LineFacts[],
-  labels: readonly string[],
-  lexicon: Lexicon,
-): LabeledContactPiece[] {
-  const model = lexicon.parser.contact;
-  const pieces = contactPieces(facts, labels);
-  const tagged = model.tag(contactFeatures(pieces, spelledNames(facts), lexicon));
-  const index = indexOf(model);
-  return pieces.map((piece, at) => ({
-    ...piece,
-    label: tagged.labels[at] ?? 'X',
-    chance: (label) => tagged.marginals[at]?.[index.get(label) ?? -1] ?? 0,
-  }));
+/** The parts of all lists of the text. */
+export function listParts(passages: readonly Passage[], lexicon: Lexicon): ListPiece[] {
+  const weigh = createEvidence(lexicon);
+  return passages.flatMap(({ kind, piece, bullet, lines }) => {
+    if (kind !== 'K' && kind !== 'X') return [];
+    const line = Math.min(...lines.map((one) => one.chance(kind) + one.chance(`${kind}i`)));
+    return listPieces({ piece, kind, bullet, line }, lexicon, weigh);
+  });
 }
-
-const indexOf = ({ labels }: ChainModel) => new Map(labels.map((label, place) => [label, place]));

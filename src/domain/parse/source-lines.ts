@@ -1,6 +1,6 @@
 import { bulletGlyphs, linesOf } from '../text/lines.ts';
 import { type Piece, pieceOf, slicePiece, withoutCharacters } from '../text/piece.ts';
-import { untangleGutter } from './gutter.ts';
+import type { Stretch } from './gutter.ts';
 
 /** One line of the pasted text, without bullet and ornaments. */
 export interface Line {
@@ -18,8 +18,9 @@ export interface Line {
   row?: boolean;
 }
 
+/** A sign of its own before the words, whatever it is; signs that also begin words or numbers only before a space. */
 const bulletGlyph = new RegExp(
-  String.raw`^(?:[${bulletGlyphs}]+|[🔹🔸🔷🔶🔵🟢🟡🔴🟠🟣⚫⚪💠👉✅☑✔▪▫▶➡⭐🌟]\uFE0F?(?=\s)|(?:->|=>|~)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~])`,
+  String.raw`^(?:[${bulletGlyphs}]+|\p{Extended_Pictographic}\uFE0F?(?=\s)|[^\p{L}\p{N}\p{M}\s"'“”„«‘’([{<$€£¥#@&%.,:;!?¿¡/\\_|=-]{1,2}(?=\s)|(?:->|=>|~|--|==>|>>)(?=\s?\p{L})|[ØüÜ]\s+(?=\p{Lu})|(?:\+|>{1,3})(?=\s)|[-–—−](?![-–—−=]))\s*(?=[\p{L}\p{N}"'“„«‘([<$€£¥+~_*])`,
   'u',
 );
 const numberBullet =
@@ -38,13 +39,13 @@ const onlyOrnaments = /^[^\p{L}\p{N}]*$/u;
 const isRule = /^[\s=~*_#═─━╔╗╚╝║│┃┌┐└┘▬▓░█\-–—+.]{3,}$/u;
 
 /** The lines that hold words. Rules and frames are ornaments: they only tell that what follows is set off. */
-export function readLines(source: string): Line[] {
+export function readLines(source: string, stretches: readonly Stretch[] = linesOf(source)): Line[] {
   const lines: Line[] = [];
   let blank = true;
   let ruled = false;
   let lone = '';
   const usesLetterBullets = (source.match(/^[ \t]*o[ \t]+[\p{L}\d$]/gmu)?.length ?? 0) >= 2;
-  for (const { start, text: raw } of untangleGutter(linesOf(source))) {
+  for (const { start, text: raw } of stretches) {
     if (raw.trim() === '') blank = true;
     else if (loneBullet.test(raw)) lone = raw.trim();
     else if (onlyOrnaments.test(raw)) {
@@ -66,23 +67,27 @@ export function readLines(source: string): Line[] {
   return lines;
 }
 
+/** The borders of a table, and empty cells at its sides, only say where in it the words stand. */
+const tableStart = /^\s*(?:[|｜│┃║]\s*)+(?=[^\s|｜│┃║])/u;
+const tableEnd = /(?:\s*[|｜│┃║])+\s*$/u;
+
 function lineOf(source: string, raw: string, start: number, usesLetterBullets: boolean): Line {
-  const indent = raw.length - raw.trimStart().length;
-  const body = raw.trim();
-  const doubled =
-    /^([=~*_#★☆✦✧◆═─━|<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
-  const isRow = /^\|.*\|.*\|$/u.test(body);
-  const isOrnate = doubled && body.length < 70 && !isRow;
+  const border = tableStart.exec(raw)?.[0] ?? '';
+  const indent = border.length || raw.length - raw.trimStart().length;
+  const cells = raw.slice(indent).trimEnd();
+  const body = cells.slice(0, cells.length - (tableEnd.exec(cells)?.[0].length ?? 0));
+  const isRow = /[|｜│┃]/u.test(body) && border !== '';
+  const isDoubled =
+    /^([=~*_#★☆✦✧◆═─━<>-]).*\1$|^#{1,6}\s|^【.*】$|^\[.*\]$|^[■◆●▼]\s?\p{Script=Han}{2,8}$/u.test(body);
+  const isFramed = border !== '' && cells !== body && !isRow && !/[|｜]/u.test(border);
+  const isOrnate = (isDoubled || isFramed) && body.length < 70 && !isRow;
   const bullet = isOrnate || boldStart.test(body) ? undefined : bulletOf(body, usesLetterBullets);
-  const lead = isRow ? 1 : isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
-  const tail = isRow ? 1 : isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
+  const lead = isOrnate ? (leadingOrnaments.exec(body)?.[0].length ?? 0) : (bullet?.length ?? 0);
+  const tail = isOrnate ? (trailingOrnaments.exec(body.slice(lead))?.[0].length ?? 0) : 0;
   const whole = slicePiece(pieceOf(source, start + indent + lead, start + indent + body.length - tail), 0);
   const piece = whole.text.includes('**') ? slicePiece(withoutCharacters(whole, /\*\*/g), 0) : whole;
   return {
-    piece,
-    text: piece.text,
-    bullet: bullet?.trim() ?? '',
-    indent,
+    ...{ piece, text: piece.text, bullet: bullet?.trim() ?? '', indent },
     width: body.length,
     blankBefore: false,
     ornate: isOrnate,

@@ -4,11 +4,10 @@ import type { LineFacts } from './line-facts.ts';
 /** Names that e-mail addresses and profiles of the text spell: letters without anything between them. */
 export function spelledNames(facts: readonly LineFacts[]): string[] {
   const names: string[] = [];
-  for (const { pieces } of facts)
-    for (const { shape, text } of pieces) {
+  for (const fact of facts.filter(({ email, link }) => email || link).slice(0, mostNames))
+    for (const { shape, text } of fact.pieces) {
       if (shape === 'email') names.push(text.split('@')[0] ?? '');
       if (shape === 'link') names.push(text.replace(/\/+$/, '').split('/').at(-1) ?? '');
-      if (names.length >= mostNames) break;
     }
   return names.map((name) => keyOf(name).replace(/[^a-z]/g, '')).filter((letters) => letters.length >= 4);
 }

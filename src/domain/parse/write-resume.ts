@@ -1,54 +1,61 @@
 import type { ResumeData } from '../resume.ts';
 import { fieldText, type Piece, spansOf } from '../text/piece.ts';
 import type { Claims } from './claims.ts';
-import type { Content, Job, Passage, Study } from './assemble-resume.ts';
+import type { Content, Job, Study } from './assemble-resume.ts';
 import type { Contact } from './contact.ts';
-import type { Read } from './contact.ts';
-import type { ParsedEntry, ParsedField, ParsedResume } from './parsed-resume.ts';
+import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
+import type { Passage } from './read-labels.ts';
+import { certain, kindOfPath, type Signs } from './sureness.ts';
 
 interface Parts {
   contact: Contact;
   content: Content;
   claims: Claims;
   language: string;
+  surenessOf(kind: string, signs: Signs): number;
 }
 
 /** Notes each field with its place in the text while the data is put together. */
 interface Writer {
   fields: ParsedField[];
-  write(path: string, piece: Piece | undefined, confidence: number): string;
-  read(path: string, read: Read | undefined): string;
+  /** The value of a field. What should be there and was not found is noted too, with the signs of its entry. */
+  write(path: string, read: Read | undefined, missing?: Signs): string;
 }
 
-function createWriter(): Writer {
+function createWriter(surenessOf: Parts['surenessOf']): Writer {
   const fields: ParsedField[] = [];
-  const write = (path: string, piece: Piece | undefined, confidence: number) => {
-    const value = piece ? fieldText(piece) : '';
-    if (piece && value !== '') fields.push({ path, value, spans: spansOf(piece), confidence });
-    return value;
+  return {
+    fields,
+    write: (path, read, missing) => {
+      const value = read ? fieldText(read.piece) : '';
+      const signs = value === '' ? missing && { ...missing, isEmpty: true } : read?.signs;
+      if (signs)
+        fields.push({
+          ...{ path, value, spans: read && value !== '' ? spansOf(read.piece) : [] },
+          confidence: surenessOf(kindOfPath(path), signs),
+        });
+      return value;
+    },
   };
-  return { fields, write, read: (path, read) => write(path, read?.piece, read?.confidence ?? 0) };
 }
 
-export function writeResume({ contact, content, claims, language }: Parts): ParsedResume {
-  const writer = createWriter();
-  const { write, read } = writer;
-  const linkedin = read('personalInfo.linkedin', contact.linkedin);
+export function writeResume({ contact, content, claims, language, surenessOf }: Parts): ParsedResume {
+  const writer = createWriter(surenessOf);
+  const { write } = writer;
+  const linkedin = write('personalInfo.linkedin', contact.linkedin);
   const data: ResumeData = {
     personalInfo: {
-      name: read('personalInfo.name', contact.name),
-      email: read('personalInfo.email', contact.email),
-      phone: read('personalInfo.phone', contact.phone),
-      location: read('personalInfo.location', contact.location),
+      name: write('personalInfo.name', contact.name),
+      email: write('personalInfo.email', contact.email),
+      phone: write('personalInfo.phone', contact.phone),
+      location: write('personalInfo.location', contact.location),
       ...(linkedin === '' ? {} : { linkedin }),
     },
-    summary: write('summary', content.summary, 0.85),
+    summary: write('summary', content.summary),
     experience: writeJobs(content, writer),
     education: writeStudies(content, writer),
-    skills: content.skills.map((piece, place) => write(`skills.${place}`, piece, 0.85)),
-    certifications: content.certifications.map((piece, place) =>
-      write(`certifications.${place}`, piece, 0.85),
-    ),
+    skills: content.skills.map((read, place) => write(`skills.${place}`, read)),
+    certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
     additional: writeAdditional(content, claims, writer, language),
     language,
   };
@@ -58,16 +65,14 @@ export function writeResume({ contact, content, claims, language }: Parts): Pars
 function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience'] {
   return jobs.map((job, index) => {
     const path = `experience.${index}`;
-    const location = write(`${path}.location`, job.location?.piece, 0.8);
+    const location = write(`${path}.location`, job.location);
     return {
-      title: write(`${path}.title`, job.title?.piece, job.title?.chance ?? 0),
-      company: write(`${path}.company`, job.company?.piece, job.company?.chance ?? 0),
+      title: write(`${path}.title`, job.title, job.entry.signs),
+      company: write(`${path}.company`, job.company, job.entry.signs),
       ...(location === '' ? {} : { location }),
-      startDate: write(`${path}.startDate`, job.startDate, 0.95),
-      endDate: write(`${path}.endDate`, job.endDate, 0.95),
-      responsibilities: job.responsibilities.map((piece, place) =>
-        write(`${path}.responsibilities.${place}`, piece, 0.9),
-      ),
+      startDate: write(`${path}.startDate`, job.startDate),
+      endDate: write(`${path}.endDate`, job.endDate),
+      responsibilities: job.responsibilities.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
     };
   });
 }
@@ -75,12 +80,12 @@ function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience
 function writeStudies({ studies }: Content, { write }: Writer): ResumeData['education'] {
   return studies.map((study, index) => {
     const path = `education.${index}`;
-    const location = write(`${path}.location`, study.location?.piece, 0.8);
+    const location = write(`${path}.location`, study.location);
     return {
-      degree: write(`${path}.degree`, study.degree?.piece, study.degree?.chance ?? 0),
-      institution: write(`${path}.institution`, study.institution?.piece, study.institution?.chance ?? 0),
+      degree: write(`${path}.degree`, study.degree, study.entry.signs),
+      institution: write(`${path}.institution`, study.institution, study.entry.signs),
       ...(location === '' ? {} : { location }),
-      graduationDate: write(`${path}.graduationDate`, study.graduationDate, 0.9),
+      graduationDate: write(`${path}.graduationDate`, study.graduationDate),
     };
   });
 }
@@ -89,23 +94,31 @@ function writeStudies({ studies }: Content, { write }: Writer): ResumeData['educ
 function writeAdditional(content: Content, claims: Claims, { write }: Writer, language: string) {
   const additional: { heading: string; lines: string[] }[] = [];
   const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
+  const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
   for (const { heading, passages } of sectionsOf(content.passages)) {
-    const left = passages.flatMap(({ piece }) => claims.leftOf(piece));
-    const isHead = ({ at }: Piece) => (at[0] ?? 0) < firstEntry;
+    const left = passages.flatMap((passage) =>
+      claims.leftOf(passage.piece).map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
+    );
     // Without any headings the last words stand in the same section as the name, but not with it.
-    const groups = heading ? [left] : [left.filter(isHead), left.filter((piece) => !isHead(piece))];
+    const groups = heading ? [left] : [left.filter(isHead), left.filter((read) => !isHead(read))];
     groups.forEach((lines, group) => {
       if (lines.length === 0) return;
       const path = `additional.${additional.length}`;
-      const own = heading ? write(`${path}.heading`, heading, 0.8) : '';
+      const own = heading ? write(`${path}.heading`, { piece: heading, signs: certain }) : '';
       additional.push({
         heading: group === 1 ? (otherHeadings[language] ?? 'Additional') : own,
-        lines: lines.map((piece, place) => write(`${path}.lines.${place}`, piece, 0.6)),
+        lines: lines.map((read, place) => write(`${path}.lines.${place}`, read)),
       });
     });
   }
   return additional;
 }
+
+/** That words belong to no field is as sure as it is that their line is no header of a job. */
+const signsOfRest = ({ lines }: Passage): Signs => ({
+  ...certain,
+  line: 1 - Math.max(...lines.map(({ chance }) => chance('JB') + chance('JI'))),
+});
 
 function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined; passages: Passage[] }[] {
   const sections: { heading: Piece | undefined; passages: Passage[] }[] = [{ heading: undefined, passages: [] }];
@@ -143,6 +156,7 @@ function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
         lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
       };
     };
-  const told = (of: Job | Study) => ('responsibilities' in of ? of.responsibilities : []);
+  const told = (of: Job | Study) =>
+    'responsibilities' in of ? of.responsibilities.map(({ piece }) => piece) : [];
   return [...jobs.map(entry('experience', told)), ...studies.map(entry('education', told))];
 }

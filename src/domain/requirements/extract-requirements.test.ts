@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../lexicon.ts';
@@ -22,6 +23,7 @@ const lexicon = createLexicon({
   synonyms: '',
   softWords: '',
   translations: '',
+  parserWeights: readFileSync(new URL('../../../public-data/parser-weights.json', import.meta.url), 'utf8'),
 });
 
 const find = (description: string) => extractRequirements(description, lexicon);

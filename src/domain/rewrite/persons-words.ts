@@ -7,7 +7,7 @@ import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import type { Span } from '../text/span.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
-import { unsureFields } from './unsure-fields.ts';
+import { unsureFields } from '../parse/unsure-fields.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface PersonsWords {

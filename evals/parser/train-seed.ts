@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { type LabeledResume, examplesOf, readLabeled } from './examples.ts';
+import { renderResume } from './render-resume.ts';
+import { poolsOf } from './render-values.ts';
+import { trainModel, type TrainingResume } from './train-model.ts';
+
+/** What one training needs: the folders, the seed of its renderings, and which part is left out for checking. */
+export interface TrainingTask {
+  folders: readonly string[];
+  seed: number;
+  renderings: number;
+  /** Resumes whose place divided by `of` leaves `fold` are not learned from. */
+  without?: { fold: number; of: number };
+}
+
+const renderingWeight = 0.5;
+
+/** The resumes of the folders that are learned from, each with renderings of its own. */
+export function trainingResumes(resumes: readonly LabeledResume[], seed: number, renderings: number): TrainingResume[] {
+  const lexicon = loadLexicon();
+  const pools = poolsOf(resumes);
+  return resumes.map((resume, place) => {
+    const pool = pools.get(resume.meta.language ?? 'en');
+    const rendered = Array.from({ length: pool ? renderings : 0 }, (_, number) => {
+      const text = renderResume(resume, pool as NonNullable<typeof pool>, seed * 1_000_003 + number * 7919 + place * 31);
+      return examplesOf(text, lexicon);
+    });
+    return { examples: [examplesOf(resume, lexicon), ...rendered], renderingWeight };
+  });
+}
+
+export const options = { l2: 0.5, l1: 1, iterations: 60, leastCount: 4 };
+
+export function trainTask({ folders, seed, renderings, without }: TrainingTask) {
+  const resumes = folders.flatMap(readLabeled);
+  const learned = without ? resumes.filter((_, place) => place % without.of !== without.fold) : resumes;
+  return trainModel(trainingResumes(learned, seed, renderings), options);
+}
+
+if (parentPort) parentPort.postMessage(trainTask(workerData as TrainingTask));

@@ -1,0 +1,99 @@
+import type { Member } from './chain-model.ts';
+import { hasNoEmployer } from './evidence.ts';
+import type { LabeledLine, LabeledToken } from './read-labels.ts';
+
+/** A line of the headers of jobs (J) or education (E), and what its words were taken for. */
+export interface HeaderRow {
+  kind: 'J' | 'E';
+  place: number;
+  tokens: readonly LabeledToken[];
+  /** The fields in the order in which they stand: "TCW" is a title, a company and dates. */
+  fields: string;
+}
+
+/** The header lines of one kind, in the order of the text. */
+export function headerRows(tokens: readonly LabeledToken[], kind: 'J' | 'E'): HeaderRow[] {
+  const rows: { kind: 'J' | 'E'; place: number; tokens: LabeledToken[] }[] = [];
+  for (const token of tokens) {
+    const last = rows.at(-1);
+    if (last && last.place === token.at.place) last.tokens.push(token);
+    else rows.push({ kind, place: token.at.place, tokens: [token] });
+  }
+  return rows.map((row) => ({ ...row, fields: fieldsOf(row.tokens) }));
+}
+
+function fieldsOf(tokens: readonly LabeledToken[]): string {
+  let fields = '';
+  for (const { label } of tokens) {
+    const name = label.length > 1 ? (label[1] ?? '') : label;
+    if (name !== 'X' && !fields.endsWith(name)) fields += name;
+  }
+  return fields;
+}
+
+/**
+ * The members of the chain that parts header lines into entries: B begins one, S begins one under the employer or
+ * school above, I goes on.
+ */
+export function entryMembers(rows: readonly HeaderRow[], lines: readonly LabeledLine[]): Member[] {
+  const [first] = rows;
+  const starts = new Map<string, number>();
+  for (const { fields } of rows) starts.set(fields, (starts.get(fields) ?? 0) + 1);
+  return rows.map((row, place) => {
+    const { kind, fields } = row;
+    const before = rows[place - 1];
+    const after = rows[place + 1];
+    const between = before ? row.place - before.place : 9;
+    const gap = between === 1 ? 'a' : headingBetween(lines, before?.place ?? 0, row.place) ? 'h' : between <= 3 ? 'n' : 'f';
+    const follows = after ? (after.place - row.place === 1 ? 'a' : 'f') : '-';
+    const line = lines[row.place];
+    const begins = line ? line.chance(`${kind}B`) : 0;
+    const step = begins > 0.9 ? 4 : begins > 0.6 ? 3 : begins > 0.3 ? 2 : begins > 0.05 ? 1 : 0;
+    const isBlank = line?.fact.line.blankBefore ? 1 : 0;
+    const seen = rows.slice(Math.max(0, place - 3), place).map((one) => one.fields);
+    const has = (name: string) => (fields.includes(name) ? 1 : 0);
+    const main = kind === 'J' ? `${has('T')}${has('C')}${has('W')}` : `${has('D')}${has('S')}${has('W')}`;
+    const text = row.tokens.map(({ token }) => token.text).join(' ');
+    const isIndented = before && (line?.fact.line.indent ?? 0) > (lines[before.place]?.fact.line.indent ?? 0) ? 1 : 0;
+    return {
+      edge: `${kind}${gap}`,
+      features: [
+        `f${fields}`,
+        `m${main}`,
+        `g${gap}`,
+        `j${step}`,
+        `b${isBlank}`,
+        `p${before?.fields ?? '-'}`,
+        `n${after?.fields ?? '-'}`,
+        `pf${gap}${before?.fields ?? '-'}>${fields}`,
+        `pm${gap}${before?.fields ?? '-'}>${main}`,
+        `fn${follows}${fields}>${after?.fields ?? '-'}`,
+        `pp${seen.join('.')}`,
+        `jm${step}${main}`,
+        `gm${gap}${isBlank}${main}`,
+        `i${isIndented}${main}`,
+        `s${fields === first?.fields ? 1 : 0}${main}`,
+        `c${Math.min(3, starts.get(fields) ?? 0)}${main}`,
+        ...(hasNoEmployer(text) ? ['ne', `ne${main}`] : []),
+        ...(before ? [`cap${isCaps(before.tokens)}${isCaps(row.tokens)}`] : ['first']),
+        `all${allHave(rows, kind === 'J' ? 'C' : 'S')}${main}`,
+      ].map((feature) => `${kind}${feature}`),
+    };
+  });
+}
+
+const isCaps = (tokens: readonly LabeledToken[]) => {
+  const text = tokens.map(({ token }) => token.text).join('');
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) ? 1 : 0;
+};
+
+const headingBetween = (lines: readonly LabeledLine[], from: number, to: number) =>
+  lines.slice(from + 1, to).some(({ label }) => label.startsWith('H'));
+
+/** How many of the lines with dates name a company too: all, most, some, none. */
+function allHave(rows: readonly HeaderRow[], name: string): number {
+  const companies = rows.filter(({ fields }) => fields.includes(name)).length;
+  const dated = rows.filter(({ fields }) => fields.includes('W')).length;
+  const share = companies / Math.max(1, dated);
+  return share >= 1 ? 3 : share > 0.6 ? 2 : share > 0.3 ? 1 : 0;
+}

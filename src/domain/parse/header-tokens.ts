@@ -1,0 +1,75 @@
+import type { Lexicon } from '../lexicon.ts';
+import { keyOf, type Word, wordsOf } from '../text/words.ts';
+import type { HeaderPiece, Separator } from './header-pieces.ts';
+
+/** A word of a header, with what the lists know of it. */
+export interface Token {
+  text: string;
+  /** Offsets in the line. */
+  start: number;
+  end: number;
+  piece: HeaderPiece;
+  /** Which word of its piece. */
+  inPiece: number;
+  count: number;
+  /** What the lists know: part of a title, a legal form, a place… */
+  known: readonly string[];
+}
+
+const wordPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}$€£#][\p{L}\p{M}\p{N}'’.&+#/%°ºª®™-]*(?<![.&/'’-])|[&+]/gu;
+
+/** The words of a piece; what is told by its shape is one word. */
+export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
+  const { text, start, shape } = piece;
+  if (shape !== 'words') return [{ text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [] }];
+  const found = [...text.matchAll(wordPattern)];
+  const known = knownOf(text, lexicon);
+  return found.map((match, inPiece) => ({
+    text: match[0],
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    ...{ piece, inPiece, count: found.length },
+    known: [...known].flatMap(([name, spans]) =>
+      spans.some((span) => span.start <= match.index && match.index < span.end) ? [name] : [],
+    ),
+  }));
+}
+
+interface Spans {
+  start: number;
+  end: number;
+}
+
+/** The stretches of a piece that the lists know, by what they know of them. */
+function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
+  const words = wordsOf(text);
+  const known = new Map<string, Spans[]>();
+  const add = (name: string, span: Spans) => known.set(name, [...(known.get(name) ?? []), span]);
+  for (const mention of lexicon.titles.find(words)) add('T', mention);
+  for (const mention of lexicon.titleWords.find(words)) add(mention.value.role === 'head' ? 'H' : 'M', mention);
+  for (const mention of lexicon.organisationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
+  for (const mention of lexicon.places.find(words)) add('P', mention);
+  for (const mention of lexicon.degrees.find(words)) add('D', mention);
+  for (const mention of lexicon.skills.find(words)) add('S', mention);
+  for (const word of words) if (endsLikeTitle(word, lexicon)) add('H', word);
+  return known;
+}
+
+const suffixes = new WeakMap<Lexicon, readonly string[]>();
+
+/** Ends of words that make a title, such as German "-leiter". */
+function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
+  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  suffixes.set(lexicon, known);
+  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
+}
+
+const edgeOf: Readonly<Record<Separator, string>> = {
+  ...{ line: 'nl', tab: 'st', gap: 'st', pipe: 'st', dot: 'st', space: 'gp' },
+  ...{ open: 'op', close: 'cl', dash: 'da', comma: 'cm', colon: 'co', semi: 'co', slash: 'co', stop: 'co' },
+  ...{ at: 'at', small: 'sm' },
+};
+
+/** What stands before a token, as the chain's edges name it. */
+export const edgeBefore = ({ inPiece, piece }: Token): string => (inPiece > 0 ? 'sp' : edgeOf[piece.before]);

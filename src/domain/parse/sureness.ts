@@ -1,0 +1,48 @@
+/** What speaks for a field being right, before it is weighed. */
+export interface Signs {
+  /** How likely its words are what they were taken for: as the least likely of them. */
+  chance: number;
+  /** How likely its line is what it was taken for. */
+  line: number;
+  /** How likely its entry begins and ends where it does. */
+  entry: number;
+  /** Taken from the entry above, or not found at all. */
+  inherits: boolean;
+  isEmpty: boolean;
+}
+
+export const certain: Signs = { chance: 1, line: 1, entry: 1, inherits: false, isEmpty: false };
+
+/** By kind of field, the weights of its signs, learned from resumes that the reader had not seen. */
+export type SurenessWeights = Readonly<Record<string, readonly number[]>>;
+
+const most = 6;
+const logit = (chance: number) => {
+  const kept = Math.min(1 - 1e-4, Math.max(1e-4, chance));
+  return Math.max(-most, Math.min(most, Math.log(kept / (1 - kept))));
+};
+
+/** The signs as numbers; `document` is how likely the labels of the whole text are, on average. */
+export const signNumbers = ({ chance, line, entry, inherits, isEmpty }: Signs, document: number): number[] => [
+  1,
+  logit(chance),
+  logit(line),
+  logit(entry),
+  logit(document),
+  inherits ? 1 : 0,
+  isEmpty ? 1 : 0,
+];
+
+/** How likely a field is right, 0 to 1: of a hundred with 0.9, ninety are. */
+export function surenessOf(kind: string, signs: Signs, document: number, weights: SurenessWeights): number {
+  const own = weights[kind] ?? weights.other;
+  if (!own) return Math.min(signs.chance, signs.line, signs.entry);
+  const sum = signNumbers(signs, document).reduce((total, sign, place) => total + sign * (own[place] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The kind of a field by its path: "experience.0.title" is a title. */
+export function kindOfPath(path: string): string {
+  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
+  return parts[0] === 'additional' ? 'additional' : (parts.at(-1) ?? 'other');
+}

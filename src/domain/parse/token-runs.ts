@@ -1,0 +1,57 @@
+import { joinAll, type Piece, slicePiece } from '../text/piece.ts';
+import type { LabeledToken } from './read-labels.ts';
+
+/** Words that make one value. */
+export interface TokenRun {
+  name: string;
+  tokens: LabeledToken[];
+}
+
+/** The runs of words that belong together by their labels: "B…" begins one, "I…" goes on with it. */
+export function runsOf(tokens: readonly LabeledToken[]): TokenRun[] {
+  const runs: TokenRun[] = [];
+  for (const token of tokens) {
+    const name = token.label.length > 1 ? token.label.slice(1) : token.label;
+    const last = runs.at(-1);
+    const goesOn = token.label.length === 1 ? name === 'X' : token.label.startsWith('I');
+    if (last && last.name === name && goesOn) last.tokens.push(token);
+    else runs.push({ name, tokens: [token] });
+  }
+  return runs;
+}
+
+/** How likely a run is what it is called: as likely as the least likely of its words. */
+export const chanceOf = ({ name, tokens }: TokenRun): number =>
+  Math.min(...tokens.map(({ chance }) => chance(name) + chance(`B${name}`) + chance(`I${name}`)));
+
+/** The stretch of the text that the words of a run cover, with the marks between them. */
+export function coveredBy(tokens: readonly LabeledToken[]): Piece {
+  const parts: Piece[] = [];
+  let run: LabeledToken[] = [];
+  const close = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last) parts.push(stretch(first.at.fact.line.piece, first.token.start, last.token.end));
+    run = [];
+  };
+  for (const token of tokens) {
+    if (run[0] && run[0].at.fact !== token.at.fact) close();
+    run.push(token);
+  }
+  close();
+  return joinAll(parts);
+}
+
+/** A bracket or quotation mark that is opened inside is closed inside; the stop of an abbreviation belongs to it. */
+function stretch(line: Piece, start: number, end: number): Piece {
+  const { text } = line;
+  const within = text.slice(start, end);
+  const after = text.slice(end);
+  const opened = (within.match(/[([（【]/gu)?.length ?? 0) - (within.match(/[)\]）】]/gu)?.length ?? 0);
+  const closing = opened > 0 ? /^[^\p{L}\p{N}]{0,2}[)\]）】]/u.exec(after)?.[0].length : undefined;
+  const isLed = /["“(（]$/u.test(text.slice(0, start)) && /^["”)）]/u.test(after) && opened < 0;
+  const isQuoted = (within.match(/["”“]/gu)?.length ?? 0) % 2 === 1 && /^["”]/u.test(after);
+  const isAbbreviated = /(?:^|[\s.(])\p{L}{1,4}$|\.\p{L}{1,3}$/u.test(within) && /^\./.test(after);
+  const tail = closing ?? (isQuoted || isLed || isAbbreviated ? 1 : 0);
+  return slicePiece(line, start - (isLed ? 1 : 0), end + tail);
+}
