@@ -28,12 +28,34 @@ const folders = ['evals/labeled/train/resumes', 'evals/labeled/first/resumes'];
 const renderings = Number(values.renderings);
 const folds = Number(values.folds);
 const began = performance.now();
-const checks = Array.from({ length: folds }, (_, fold): TrainingTask => ({ folders, seed: 1, renderings, without: { fold, of: folds } }));
-const trainings = Array.from({ length: values.check ? 0 : Number(values.seeds) }, (_, seed): TrainingTask => ({ folders, seed: seed + 1, renderings }));
+const checks = Array.from(
+  { length: folds },
+  (_, fold): TrainingTask => ({ folders, seed: 1, renderings, without: { fold, of: folds } }),
+);
+const trainings = Array.from(
+  { length: values.check ? 0 : Number(values.seeds) },
+  (_, seed): TrainingTask => ({ folders, seed: seed + 1, renderings }),
+);
 const results = await runTasks([...checks, ...trainings]);
-const { sureness, read } = crossValidate(folders.flatMap(readLabeled), results.slice(0, folds), loadLexicon());
+const { sureness, read } = crossValidate(
+  folders.flatMap(readLabeled),
+  results.slice(0, folds),
+  loadLexicon(),
+);
 console.log(linesOf({ left_out: figuresOf(read) }).join('\n'));
-if (values.findings) writeFileSync(values.findings, JSON.stringify(read.map(({ resume, fields, doubts, words }) => ({ name: resume.name, family: resume.family, fields, doubts, lost: words.lost }))));
+if (values.findings)
+  writeFileSync(
+    values.findings,
+    JSON.stringify(
+      read.map(({ resume, fields, doubts, words }) => ({
+        name: resume.name,
+        family: resume.family,
+        fields,
+        doubts,
+        lost: words.lost,
+      })),
+    ),
+  );
 if (!values.check) {
   const text = `${JSON.stringify({ chains: averageWeights(results.slice(folds), 4), sureness })}\n`;
   writeFileSync('public-data/parser-weights.json', text);

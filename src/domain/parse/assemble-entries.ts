@@ -36,13 +36,20 @@ export const jobNames: Names = { first: 'T', second: 'C' };
 export const studyNames: Names = { first: 'D', second: 'S' };
 
 /** The entries of the labeled headers, in the order of the text. */
-export function assembleEntries(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledLine[], names: Names): Entry[] {
+export function assembleEntries(
+  rows: readonly Labeled<HeaderRow>[],
+  lines: readonly LabeledLine[],
+  names: Names,
+): Entry[] {
   const entries: Entry[] = [];
   for (const group of groupsOf(rows)) {
     const last = entries.at(-1);
     const found = entriesOf(group, lines, names);
     const [first] = found;
-    if (first && last && isGroup(last) && !first.second) {
+    if (first && last && completes(last, first)) {
+      entries.splice(-1, 1, merged(last, first));
+      found.shift();
+    } else if (first && last && isGroup(last) && !first.second) {
       // An employer above, with nothing but its place, belongs to the first role below it.
       first.second = last.second;
       first.location ??= last.location;
@@ -53,6 +60,33 @@ export function assembleEntries(rows: readonly Labeled<HeaderRow>[], lines: read
   }
   return entries.filter(({ first, second }) => first ?? second);
 }
+
+/** The lines of one header that were taken for two: each has what the other lacks, and nothing stands between them. */
+function completes(last: Entry, next: Entry): boolean {
+  const areNeighbors = Math.min(...next.places) - Math.max(...last.places) === 1;
+  const both = (name: 'first' | 'second' | 'dates') => last[name] !== undefined && next[name] !== undefined;
+  const has = (name: 'first' | 'second' | 'dates') => last[name] !== undefined || next[name] !== undefined;
+  const isPart = ({ first, second, dates }: Entry) => [first, second, dates].filter(Boolean).length < 3;
+  return (
+    areNeighbors &&
+    isPart(last) &&
+    isPart(next) &&
+    !both('first') &&
+    !both('second') &&
+    !both('dates') &&
+    has('first') &&
+    has('second') &&
+    has('dates')
+  );
+}
+
+const merged = (last: Entry, next: Entry): Entry => ({
+  ...{ first: last.first ?? next.first, second: last.second ?? next.second },
+  ...{ location: last.location ?? next.location, dates: last.dates ?? next.dates, end: last.end ?? next.end },
+  told: [...last.told, ...next.told],
+  places: [...last.places, ...next.places],
+  signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
+});
 
 const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 
@@ -76,9 +110,13 @@ function groupsOf(rows: readonly Labeled<HeaderRow>[]): Labeled<HeaderRow>[][] {
 }
 
 /** The entries of one header: mostly one, but a line may tell of several. */
-function entriesOf(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledLine[], names: Names): Entry[] {
+function entriesOf(
+  rows: readonly Labeled<HeaderRow>[],
+  lines: readonly LabeledLine[],
+  names: Names,
+): Entry[] {
   const tokens = rows.flatMap((row) => row.tokens);
-  const runs = runsOf(tokens);
+  const runs = joinedTitles(runsOf(tokens), names);
   const firsts = runs.filter(({ name }) => name === names.first).length;
   const dated = runs.filter(({ name }) => name === 'W').length;
   const mayHoldMany = firsts > 1 && dated > 1;
@@ -93,6 +131,19 @@ function entriesOf(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledL
     fill(entry, run, names);
   }
   return entries;
+}
+
+/** "Nurse Tech / Care Assistant": titles side by side in one line are one. */
+function joinedTitles(runs: readonly TokenRun[], { first }: Names): TokenRun[] {
+  const joined: TokenRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const isBeside =
+      last?.name === first && run.name === first && last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact;
+    if (last && isBeside) joined.splice(-1, 1, { name: first, tokens: [...last.tokens, ...run.tokens] });
+    else joined.push(run);
+  }
+  return joined;
 }
 
 function emptyEntry(tokens: readonly LabeledToken[], lines: readonly LabeledLine[], entry: number): Entry {

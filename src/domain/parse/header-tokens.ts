@@ -47,7 +47,8 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
   const known = new Map<string, Spans[]>();
   const add = (name: string, span: Spans) => known.set(name, [...(known.get(name) ?? []), span]);
   for (const mention of lexicon.titles.find(words)) add('T', mention);
-  for (const mention of lexicon.titleWords.find(words)) add(mention.value.role === 'head' ? 'H' : 'M', mention);
+  for (const mention of lexicon.titleWords.find(words))
+    add(mention.value.role === 'head' ? 'H' : 'M', mention);
   for (const mention of lexicon.organisationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
   for (const mention of lexicon.places.find(words)) add('P', mention);
   for (const mention of lexicon.degrees.find(words)) add('D', mention);

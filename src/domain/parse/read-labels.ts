@@ -10,7 +10,7 @@ import { lineMembers } from './line-features.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
 import type { ParserModel } from './parser-model.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
-import { blockTokens, type BlockToken, headerMembers } from './token-features.ts';
+import { type BlockToken, blockTokens, headerMembers } from './token-features.ts';
 
 /**
  * What a line is. J, E: header of a job or of education, which begins (B) or goes on (I). R: something done at work, K: skills, G: the name of a group of them, X: certificates,
@@ -93,15 +93,26 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
 export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
   const members = lineMembers(facts);
   const again = lookAgainAtLines(facts, members, lines.tag(members), lines);
-  return withName(label(facts.map((fact) => ({ fact })), again, linesAgain) as LabeledLine[]);
+  return withName(
+    label(
+      facts.map((fact) => ({ fact })),
+      again,
+      linesAgain,
+    ) as LabeledLine[],
+  );
 }
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
   const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
-  const best = lines.reduce((most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most), 0);
+  const best = lines.reduce(
+    (most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most),
+    0,
+  );
   if (names.length === 0)
-    return lines.map((line, place) => (place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line));
+    return lines.map((line, place) =>
+      place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line,
+    );
   return lines.map((line, place) =>
     line.label === 'N' && Math.abs(place - best) > 1 ? { ...line, label: secondBest(line) } : line,
   );
@@ -109,7 +120,9 @@ function withName(lines: LabeledLine[]): LabeledLine[] {
 
 /** What a line is if it is not the name. */
 const secondBest = (line: LabeledLine): LineLabel =>
-  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) => (line.chance(label) > line.chance(best) ? label : best));
+  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) =>
+    line.chance(label) > line.chance(best) ? label : best,
+  );
 
 const leastName = 0.02;
 
@@ -121,7 +134,8 @@ function likeliest(readings: readonly LabeledLine[][]): LabeledLine[] {
 
 /** The mean of the logarithms. */
 const meanChance = (lines: readonly LabeledLine[]): number =>
-  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) / Math.max(1, lines.length);
+  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) /
+  Math.max(1, lines.length);
 
 function label<T>(things: readonly T[], members: readonly Member[], model: ChainModel): Labeled<T>[] {
   const tagged = model.tag(members);
@@ -135,9 +149,7 @@ function label<T>(things: readonly T[], members: readonly Member[], model: Chain
 
 /** The lines of the headers of jobs or of education. */
 export const headerLines = (labels: readonly string[], kind: 'J' | 'E'): HeaderLine[] =>
-  labels.flatMap((name, place) =>
-    name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : [],
-  );
+  labels.flatMap((name, place) => (name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : []));
 
 /** No more passages of another column stand between the parts of a sentence. */
 const mostBetween = 8;

@@ -23,7 +23,10 @@ const logit = (chance: number) => {
 };
 
 /** The signs as numbers; `document` is how likely the labels of the whole text are, on average. */
-export const signNumbers = ({ chance, line, entry, inherits, isEmpty }: Signs, document: number): number[] => [
+export const signNumbers = (
+  { chance, line, entry, inherits, isEmpty }: Signs,
+  document: number,
+): number[] => [
   1,
   logit(chance),
   logit(line),
@@ -37,7 +40,10 @@ export const signNumbers = ({ chance, line, entry, inherits, isEmpty }: Signs, d
 export function surenessOf(kind: string, signs: Signs, document: number, weights: SurenessWeights): number {
   const own = weights[kind] ?? weights.other;
   if (!own) return Math.min(signs.chance, signs.line, signs.entry);
-  const sum = signNumbers(signs, document).reduce((total, sign, place) => total + sign * (own[place] ?? 0), 0);
+  const sum = signNumbers(signs, document).reduce(
+    (total, sign, place) => total + sign * (own[place] ?? 0),
+    0,
+  );
   return 1 / (1 + Math.exp(-sum));
 }
 

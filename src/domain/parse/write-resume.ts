@@ -1,7 +1,8 @@
 import type { ResumeData } from '../resume.ts';
+import { foldLabel } from '../text/fold.ts';
 import { fieldText, type Piece, spansOf } from '../text/piece.ts';
-import type { Claims } from './claims.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
+import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
 import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
 import type { Passage } from './read-labels.ts';
@@ -56,7 +57,7 @@ export function writeResume({ contact, content, claims, language, surenessOf }: 
     education: writeStudies(content, writer),
     skills: content.skills.map((read, place) => write(`skills.${place}`, read)),
     certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
-    additional: writeAdditional(content, claims, writer, language),
+    additional: writeAdditional(content, claims, writer, language, contact.name?.piece.text ?? ''),
     language,
   };
   return { data, fields: writer.fields, entries: entriesOf(content) };
@@ -72,7 +73,9 @@ function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience
       ...(location === '' ? {} : { location }),
       startDate: write(`${path}.startDate`, job.startDate),
       endDate: write(`${path}.endDate`, job.endDate),
-      responsibilities: job.responsibilities.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
+      responsibilities: job.responsibilities.map((read, place) =>
+        write(`${path}.responsibilities.${place}`, read),
+      ),
     };
   });
 }
@@ -91,13 +94,22 @@ function writeStudies({ studies }: Content, { write }: Writer): ResumeData['educ
 }
 
 /** All that no field took, under the heading where it stood. */
-function writeAdditional(content: Content, claims: Claims, { write }: Writer, language: string) {
+function writeAdditional(
+  content: Content,
+  claims: Claims,
+  { write }: Writer,
+  language: string,
+  name: string,
+) {
   const additional: { heading: string; lines: string[] }[] = [];
   const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
   for (const { heading, passages } of sectionsOf(content.passages)) {
     const left = passages.flatMap((passage) =>
-      claims.leftOf(passage.piece).map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
+      claims
+        .leftOf(passage.piece)
+        .filter(({ text }) => foldLabel(text) !== foldLabel(name))
+        .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
     );
     // Without any headings the last words stand in the same section as the name, but not with it.
     const groups = heading ? [left] : [left.filter(isHead), left.filter((read) => !isHead(read))];
@@ -121,9 +133,13 @@ const signsOfRest = ({ lines }: Passage): Signs => ({
 });
 
 function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined; passages: Passage[] }[] {
-  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [{ heading: undefined, passages: [] }];
+  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [
+    { heading: undefined, passages: [] },
+  ];
   for (const passage of passages) {
     if (passage.kind.startsWith('H')) sections.push({ heading: passage.piece, passages: [] });
+    // Where a side column stands first, what follows the name belongs to no heading of that column.
+    else if (passage.kind === 'N') sections.push({ heading: undefined, passages: [passage] });
     else sections.at(-1)?.passages.push(passage);
   }
   return sections;
@@ -141,7 +157,9 @@ const otherHeadings: Readonly<Record<string, string>> = {
 };
 
 function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
-  const pieceAt = new Map(passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])));
+  const pieceAt = new Map(
+    passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
+  );
   const entry =
     (kind: ParsedEntry['kind'], toldOf: (of: Job | Study) => readonly Piece[]) =>
     (of: Job | Study, index: number): ParsedEntry => {
