@@ -1,6 +1,9 @@
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
+import { withSecondReading } from '#domain/parse/second-reading.ts';
+import { unsureFields } from '#domain/parse/unsure-fields.ts';
+import { withQuoted } from '#domain/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
@@ -37,15 +40,20 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   };
   return {
     read: (source) => {
-      const { data, unsure, notices, lines } = read(source);
+      const { shown, data, unsure, notices, lines } = read(source);
       const posting = post(source.posting);
       return {
+        text: shown,
         data,
         unsure,
         notices: [...notices, ...(posting?.notices ?? [])],
         lines,
         posting: posting?.shown ?? null,
       };
+    },
+    compareReading: (source, reading) => {
+      const { parsed, shown } = read(source);
+      return unsureFields(withSecondReading(parsed, shown, reading));
     },
     rewrite: (source) => {
       const words = read(source);
@@ -54,9 +62,11 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       return withoutHarm(words.data, passed, (data) => totalOf(data, source.posting));
     },
     review,
-    questions: (source) => {
+    questions: (source, quotes = []) => {
       const posting = post(source.posting);
-      return posting ? askQuestions(posting, read(source).evidence, source.settled) : [];
+      if (!posting) return [];
+      const requirements = withQuoted(posting, quotes, lexicon);
+      return askQuestions({ ...posting, requirements }, read(source).evidence, source.settled);
     },
     score: totalOf,
     scoreText: totalOfText,
