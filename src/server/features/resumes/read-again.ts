@@ -32,6 +32,7 @@ export async function readAgain(
       userId,
       // A key of its own: a provider would take two calls with the same key for one call.
       idempotencyKey: `${workId}-reading`,
+      canBeDoneWithout: true,
       signal: AbortSignal.any([signal, late.signal]),
     });
     return shrunk ? undefined : output;
