@@ -11,7 +11,10 @@ import { chosenResumes } from './chosen-resumes.ts';
 import { askAbout, readRecording } from './recordings.ts';
 
 /** The same figures for our reading alone, for it with the second reader, and for the second reader alone. */
-export function measureSecondReader(folder: string, lexicon: Lexicon): { figures: FigureTree; findings: string[] } {
+export function measureSecondReader(
+  folder: string,
+  lexicon: Lexicon,
+): { figures: FigureTree; findings: string[] } {
   const measured = readResumes(folder, undefined)
     .filter(({ name }) => chosenResumes.includes(name))
     .map((resume) => {
@@ -22,7 +25,11 @@ export function measureSecondReader(folder: string, lexicon: Lexicon): { figures
     });
   const figuresWith = (read: (one: (typeof measured)[number]) => ParsedResume) =>
     figuresOf(measured.map((one) => readOne(one.resume, read(one))));
-  const model = figuresWith(({ ours, reading }) => ({ ...ours, fields: [], data: dataOf(ours.data, reading) }));
+  const model = figuresWith(({ ours, reading }) => ({
+    ...ours,
+    fields: [],
+    data: dataOf(ours.data, reading),
+  }));
   return {
     figures: {
       ours: figuresWith(({ ours }) => ours),
@@ -55,7 +62,11 @@ const dataOf = (data: ResumeData, { name, jobs, studies }: ReturnType<typeof rea
 });
 
 function changesOf({ name, gold }: GoldResume, ours: ParsedResume, both: ParsedResume): string[] {
-  const golden = new Set(JSON.stringify(gold).toLowerCase().match(/"(?:[^"\\]|\\.)*"/g));
+  const golden = new Set(
+    JSON.stringify(gold)
+      .toLowerCase()
+      .match(/"(?:[^"\\]|\\.)*"/g),
+  );
   return both.fields.flatMap(({ path, value, confidence }, place) => {
     const before = ours.fields[place]?.confidence ?? 0;
     if (!isAsked(path) || confidence === before) return [];

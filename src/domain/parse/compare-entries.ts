@@ -37,7 +37,10 @@ export function compareEntries(
   const isWhole = theirs.every((entry) => Object.values(entry).some((value) => value));
   const found = ours.flatMap((entry, index) => {
     const { [pairs.get(index) ?? -1]: other } = theirs;
-    if (other) return compared[kind].flatMap((name) => verdictOn(`${kind}.${index}.${name}`, entry[name], other[name]));
+    if (other)
+      return compared[kind].flatMap((name) =>
+        verdictOn(`${kind}.${index}.${name}`, entry[name], other[name]),
+      );
     // What the other reader left out may be what it put in words that aren't in the text.
     return isWhole && isWithin(parsed, kind, index, text)
       ? compared[kind].map((name): Verdict => [`${kind}.${index}.${name}`, 'differs'])

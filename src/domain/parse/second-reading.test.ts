@@ -33,7 +33,9 @@ function parsedOf(values: Record<string, string>, confidence = 0.95): ParsedResu
   const jobs = entriesOf('experience', ['title', 'company', 'startDate', 'endDate']);
   const studies = entriesOf('education', ['degree', 'institution']);
   const blockOf = (kind: 'experience' | 'education') => (_: unknown, index: number) => {
-    const spans = fields.filter(({ path }) => path.startsWith(`${kind}.${index}.`)).flatMap((field) => field.spans);
+    const spans = fields
+      .filter(({ path }) => path.startsWith(`${kind}.${index}.`))
+      .flatMap((field) => field.spans);
     const start = Math.min(...spans.map((span) => span.start));
     return { kind, index, start, end: Math.max(...spans.map((span) => span.end)), lines: [] };
   };
@@ -116,7 +118,11 @@ describe('a second reading', () => {
       ['experience.0.title'],
     ],
     ['makes a job up', { ...same, jobs: [cook, cashier, { title: 'Astronaut', company: 'Moon Base' }] }, []],
-    ['has another school', { ...same, studies: [{ ...physics, institution: 'Blue Door' }] }, ['education.0.institution']],
+    [
+      'has another school',
+      { ...same, studies: [{ ...physics, institution: 'Blue Door' }] },
+      ['education.0.institution'],
+    ],
   ])('that %s', (_, reading, unsure) => {
     expect(unsureAfter(reading)).toEqual(unsure);
   });

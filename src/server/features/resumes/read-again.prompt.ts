@@ -43,10 +43,7 @@ export function readAgainPrompt({
   return {
     promptVersion: 'reading-1',
     instructions,
-    data: [
-      { label: 'pasted resume', text },
-      ...(posting ? [{ label: 'job posting', text: posting }] : []),
-    ],
+    data: [{ label: 'pasted resume', text }, ...(posting ? [{ label: 'job posting', text: posting }] : [])],
     prompt: 'Say what the resume holds. Answer with the values alone, each copied from the text.',
     schema: reading,
     // Names, titles and dates are a small part of a resume; a list of jobs without any bullets is nearly all of it.

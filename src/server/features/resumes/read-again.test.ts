@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
-import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
@@ -54,7 +54,9 @@ describe('a model as second reader', async () => {
     model.readWith(() => readingOf({ company: other }));
     const { resume } = await optimize();
     expect(resume.unsure).toEqual(expect.arrayContaining(['experience.0.company']));
-    expect(JSON.parse(resume.structuredData ?? '').experience[0].company).toBe(ours.data.experience[0]?.company);
+    expect(JSON.parse(resume.structuredData ?? '').experience[0].company).toBe(
+      ours.data.experience[0]?.company,
+    );
     expect(resume.writer?.kind).toBe('model');
   });
 
@@ -72,7 +74,8 @@ describe('a model as second reader', async () => {
     expect(call?.data['pasted resume']).toContain('Priya Raman');
     expect(call?.data['job posting']).toContain('Harborline');
     expect(call?.body).not.toMatch(/priya\.raman@|example\.com|555/);
-    const versions = 'select prompt_version, status from llm_calls where user_id = $1 order by prompt_version';
+    const versions =
+      'select prompt_version, status from llm_calls where user_id = $1 order by prompt_version';
     await expect
       .poll(() => runSql(app.ownerUrl, versions, [person.userId]))
       .toEqual([
