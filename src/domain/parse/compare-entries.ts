@@ -91,7 +91,7 @@ function doubtsAbout(
   text: string,
   found: readonly Verdict[],
 ): Verdict[] {
-  const places = compared[kind].flatMap((name) => placesOf(entry[name] ?? '', text));
+  const places = nearestPlaces(compared[kind].map((name) => placesOf(entry[name] ?? '', text)));
   const overlaps = ({ start, end }: Span) => places.some((place) => start < place.end && end > place.start);
   const agreed = new Set(found.flatMap(([path, verdict]) => (verdict === 'agrees' ? [path] : [])));
   const there = fields.filter(({ spans }) => spans.some(overlaps));
@@ -100,3 +100,17 @@ function doubtsAbout(
   const paths = asked.length > 0 ? asked.filter((path) => !agreed.has(path)) : around;
   return paths.map((path): Verdict => [path, 'differs']);
 }
+
+/** A common word has more places than are worth pairing. */
+const mostPlaces = 50;
+
+/** The words of one entry stand close together: of two values that are written several times, the two nearest places. */
+function nearestPlaces([first = [], second = []]: readonly Span[][]): Span[] {
+  const [nearest] = first
+    .slice(0, mostPlaces)
+    .flatMap((one) => second.slice(0, mostPlaces).map((other) => [one, other]))
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest ?? [...first, ...second];
+}
+
+const distance = ([one, other]: readonly Span[]) => Math.abs((one?.start ?? 0) - (other?.start ?? 0));

@@ -14,6 +14,9 @@ Harbor Bistro, Head Cook, 2018 - Present
 Corner Foods, Cashier, 2015 - 2018
 Line Cook, Blue Door
 
+Awards
+Best team at Blue Door
+
 Education
 BSc Physics, Hill University`;
 
@@ -66,6 +69,7 @@ const ours = {
   'education.0.degree': 'BSc Physics',
   'education.0.institution': 'Hill University',
   'additional.0.lines.0': 'Line Cook, Blue Door',
+  'additional.2.lines.0': 'Best team at Blue Door',
   'additional.1.lines.0': 'Night shift lead wanted more days',
 };
 
@@ -108,7 +112,7 @@ describe('a second reading', () => {
       [],
     ],
     [
-      'has a job more, among what fitted no field',
+      'has a job more, among what fitted no field: not where else its employer is named',
       { ...same, jobs: [cook, cashier, { title: 'Line Cook', company: 'Blue Door' }] },
       ['additional.0.lines.0'],
     ],
@@ -133,7 +137,11 @@ describe('a second reading', () => {
   });
 
   it('settles a weak doubt by agreeing, and leaves a strong one', () => {
-    expect(unsureAfter(same, parsedOf(ours, 0.5))).toEqual(['additional.0.lines.0', 'additional.1.lines.0']);
+    expect(unsureAfter(same, parsedOf(ours, 0.5))).toEqual([
+      'additional.0.lines.0',
+      'additional.1.lines.0',
+      'additional.2.lines.0',
+    ]);
     expect(unsureAfter(same, parsedOf(ours, 0.1))).toContain('experience.0.company');
   });
 
