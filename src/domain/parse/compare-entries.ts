@@ -33,7 +33,10 @@ export function compareEntries(
   // A reader that found none at all has most likely not read.
   if (theirs.length === 0) return [];
   const ours = parsed.data[kind].map((entry): Entry => ({ ...entry, responsibilities: null }));
-  const pairs = pairLikest(ours, theirs, (one, other) => likeness(one, other, weights[kind]));
+  const points = weights[kind];
+  const pairs = pairLikest(foldEach(ours, points), foldEach(theirs, points), (one, other) =>
+    likeness(one, other, points),
+  );
   const isWhole = theirs.every((entry) => Object.values(entry).some((value) => value));
   const found = ours.flatMap((entry, index) => {
     const { [pairs.get(index) ?? -1]: other } = theirs;
@@ -67,10 +70,19 @@ function verdictOn(path: string, ours: Quote, theirs: Quote): Verdict[] {
   return verdict ? [[path, verdict]] : [];
 }
 
+/** The values that are compared, folded once and not for every pair. */
+const foldEach = (entries: readonly Entry[], points: Readonly<Record<string, number>>) =>
+  entries.map((entry) => Object.fromEntries(Object.keys(points).map((name) => [name, fold(entry[name])])));
+
 /** A value that one reader cut shorter still says a little. */
-function likeness(one: Entry, other: Entry, points: Readonly<Record<string, number>>): number {
+function likeness(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+  points: Readonly<Record<string, number>>,
+): number {
   return Object.entries(points).reduce((sum, [name, most]) => {
-    const [ours, theirs] = [fold(one[name]), fold(other[name])];
+    const { [name]: ours = '' } = one;
+    const { [name]: theirs = '' } = other;
     if (ours === '' || theirs === '') return sum;
     if (ours === theirs) return sum + most;
     return ours.includes(theirs) || theirs.includes(ours) ? sum + most / 3 : sum;
