@@ -9,6 +9,9 @@ export const isUnsure = (confidence: number): boolean => confidence < unsureBelo
 const asked =
   /^personalInfo\.name$|^experience\.\d+\.(?:title|company)$|^education\.\d+\.(?:degree|institution)$|^additional\.\d+\.lines\.\d+$/;
 
+/** Whether people are asked about a field where we are unsure of it. */
+export const isAsked = (path: string): boolean => asked.test(path);
+
 /** More than this is a flood that nobody reads. */
 const most = 12;
 
@@ -16,7 +19,7 @@ const most = 12;
 export function unsureFields({ data, fields }: ParsedResume): string[] {
   const missing = data.personalInfo.name === '' ? ['personalInfo.name'] : [];
   const doubtful = fields
-    .filter(({ path, confidence }) => asked.test(path) && isUnsure(confidence))
+    .filter(({ path, confidence }) => isAsked(path) && isUnsure(confidence))
     .sort((a, b) => a.confidence - b.confidence)
     .map(({ path }) => path);
   return [...missing, ...doubtful].slice(0, most);

@@ -1,16 +1,21 @@
 import { createEvidence, type Evidence } from '../guard/evidence.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { unsureFields } from '../parse/unsure-fields.ts';
 import type { ResumeData } from '../resume.ts';
 import { longestResume } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import type { Span } from '../text/span.ts';
+import { cutBySection } from './cut-by-section.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface PersonsWords {
+  /** The text without what nobody can see, up to where it's read at once; what a model may be given. */
+  shown: string;
+  parsed: ParsedResume;
   data: ResumeData;
   evidence: Evidence;
   confirmed: readonly string[];
@@ -32,6 +37,8 @@ export function readPersonsWords(
   const parsed = parseResume(seen.text, lexicon);
   const { lines, isCut } = rewritableLines(parsed.data);
   return {
+    shown: cutBySection(seen.text, longestResume),
+    parsed,
     data: parsed.data,
     evidence: createEvidence(seen.text, lexicon, { now, confirmed, parsed }),
     confirmed,
