@@ -10,11 +10,24 @@ import { lineMembers } from '#domain/parse/line-features.ts';
 import { listMembers } from '#domain/parse/list-features.ts';
 import type { ParserModel } from '#domain/parse/parser-model.ts';
 import { readFacts } from '#domain/parse/read-facts.ts';
-import { headerLines, labelLines, type LineLabel, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
+import {
+  headerLines,
+  type LineLabel,
+  labelLines,
+  listParts,
+  passagesOf,
+  readRows,
+} from '#domain/parse/read-labels.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
 import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
-import { goldContactLabels, goldEntryLabels, goldLineLabels, goldListLabels, goldTokenLabels } from './gold-labels.ts';
+import {
+  goldContactLabels,
+  goldEntryLabels,
+  goldLineLabels,
+  goldListLabels,
+  goldTokenLabels,
+} from './gold-labels.ts';
 import type { Example } from './train-chain.ts';
 
 export interface LabeledResume extends TaggedResume {
@@ -46,7 +59,10 @@ export interface Examples {
 
 /** What one labeled text teaches each of the models, in the reading in which its labels change the least. */
 export function examplesOf(tagged: TaggedText, lexicon: Lexicon): Examples {
-  const readings = readFacts(tagged.text, lexicon).map((facts) => ({ facts, changes: changesIn(goldLineLabels(facts, tagged)) }));
+  const readings = readFacts(tagged.text, lexicon).map((facts) => ({
+    facts,
+    changes: changesIn(goldLineLabels(facts, tagged)),
+  }));
   const [first] = readings.sort((a, b) => a.changes - b.changes);
   return examplesOfReading(first?.facts ?? [], tagged, lexicon);
 }
@@ -89,7 +105,10 @@ function examplesOfReading(facts: readonly LineFacts[], tagged: TaggedText, lexi
     contact: { members: contactMembers(contact, facts, lexicon), labels: goldContactLabels(contact, tagged) },
     lists: { members: listMembers(parts), labels: goldListLabels(parts, tagged) },
     again: {
-      lines: (first, names) => ({ ...own, members: lookAgainAtLines(facts, own.members, first, { labels: names }) }),
+      lines: (first, names) => ({
+        ...own,
+        members: lookAgainAtLines(facts, own.members, first, { labels: names }),
+      }),
       jobs: jobs.again,
       studies: studies.again,
     },

@@ -43,8 +43,43 @@ export interface EntryStyle {
   cells: string | undefined;
 }
 
-const separators = [', ', ', ', ' | ', ' | ', ' – ', ' - ', ' · ', ' • ', ' — ', '   ', ' / ', ' // ', '; ', '\t', '. ', ' ➜ ', ' : ', ' ~ ', '  '];
-const dateSeparators = ['\t', '\t', ' | ', ', ', '    ', '          ', ' (', ' (', ' – ', '  ', ' · ', ' ', ': ', ' — '];
+const separators = [
+  ', ',
+  ', ',
+  ' | ',
+  ' | ',
+  ' – ',
+  ' - ',
+  ' · ',
+  ' • ',
+  ' — ',
+  '   ',
+  ' / ',
+  ' // ',
+  '; ',
+  '\t',
+  '. ',
+  ' ➜ ',
+  ' : ',
+  ' ~ ',
+  '  ',
+];
+const dateSeparators = [
+  '\t',
+  '\t',
+  ' | ',
+  ', ',
+  '    ',
+  '          ',
+  ' (',
+  ' (',
+  ' – ',
+  '  ',
+  ' · ',
+  ' ',
+  ': ',
+  ' — ',
+];
 const placeSeparators = [', ', ', ', ' – ', ' | ', '\t', ' (', ' · ', ' - ', ' / ', '  '];
 const rangeMarks = [' - ', ' – ', '-', '–', ' to ', ' — ', '–', ' – ', ' → ', ' bis ', '~', ' / '];
 
@@ -93,7 +128,12 @@ function orderOf(chance: () => number): string[] {
 }
 
 /** The lines of a job's header. */
-export function headerOfJob(job: RenderedJob, style: EntryStyle, chance: () => number, pick: Pick): TaggedLine[] {
+export function headerOfJob(
+  job: RenderedJob,
+  style: EntryStyle,
+  chance: () => number,
+  pick: Pick,
+): TaggedLine[] {
   if (style.isProfile) return profileHeader(job, style, chance, pick);
   if (style.labels) return labeledHeader(job, style, style.labels);
   const fields = fieldsOf(job, style);
@@ -113,7 +153,8 @@ export function headerOfJob(job: RenderedJob, style: EntryStyle, chance: () => n
 function markBefore(name: string, last: string, style: EntryStyle): string {
   if (name === 'C' && last === 'T' && style.joinsWithAt) return style.joinsWithAt;
   if (name === 'D') return style.beforeDate;
-  if (last === 'D') return style.beforeDate.endsWith('(') || style.beforeDate === ' ' ? '  ' : style.beforeDate;
+  if (last === 'D')
+    return style.beforeDate.endsWith('(') || style.beforeDate === ' ' ? '  ' : style.beforeDate;
   return name === 'L' ? style.beforePlace : style.between;
 }
 
@@ -132,7 +173,9 @@ function fieldsOf(job: RenderedJob, style: EntryStyle): Record<string, Bit[]> {
 
 function datesOf({ number, start, end }: RenderedJob, { to }: EntryStyle): Bit[] {
   if (start === '') return end === '' ? [] : [bit(`e${number}`, end)];
-  return end === '' ? [bit(`s${number}`, start)] : [bit(`s${number}`, start), plain(to), bit(`e${number}`, end)];
+  return end === ''
+    ? [bit(`s${number}`, start)]
+    : [bit(`s${number}`, start), plain(to), bit(`e${number}`, end)];
 }
 
 function cellsOf(fields: Record<string, Bit[]>, mark: string): TaggedLine {
@@ -156,20 +199,35 @@ const terms = ['Full-time', 'Full-time', 'Part-time', 'Contract', 'Internship', 
 function profileHeader(job: RenderedJob, style: EntryStyle, chance: () => number, pick: Pick): TaggedLine[] {
   const { T = [], L = [], C = [] } = fieldsOf(job, style);
   const dates = datesOf(job, { ...style, to: ' - ' });
-  if (style.beforePlace === ' - ') return [T, [...C, plain(' - '), ...L], datesOf(job, { ...style, to: ' to ' })].filter((line) => line.length > 1 || line[0]?.tag !== undefined);
+  if (style.beforePlace === ' - ')
+    return [T, [...C, plain(' - '), ...L], datesOf(job, { ...style, to: ' to ' })].filter(
+      (line) => line.length > 1 || line[0]?.tag !== undefined,
+    );
   if (style.beforePlace === '\t' || style.beforePlace === ' (') {
-    const line: TaggedLine = [...dates, plain(' ('), bit('f', pick(['2 years 3 months', '1 year', '8 months', '4 years 2 months'])), plain(')')];
+    const line: TaggedLine = [
+      ...dates,
+      plain(' ('),
+      bit('f', pick(['2 years 3 months', '1 year', '8 months', '4 years 2 months'])),
+      plain(')'),
+    ];
     return [C, T, line, L].filter((bits) => bits.length > 0);
   }
-  const employed: TaggedLine = C.length > 0 && chance() < 0.8 ? [...C, plain(' · '), bit('f', pick(terms))] : C;
+  const employed: TaggedLine =
+    C.length > 0 && chance() < 0.8 ? [...C, plain(' · '), bit('f', pick(terms))] : C;
   const logo: TaggedLine[] = chance() < 0.3 && !job.isFurther ? [[bit('f', `${job.company} logo`)]] : [];
-  const lines = [T, employed, [...dates, plain(' · '), bit('f', pick(durations))], L].filter((bits) => bits.length > 0);
+  const lines = [T, employed, [...dates, plain(' · '), bit('f', pick(durations))], L].filter(
+    (bits) => bits.length > 0,
+  );
   if (!style.isRepeated) return [...logo, ...lines];
   return [...logo, ...lines.flatMap((line) => [line, [bit('f', line.map(({ text }) => text).join(''))]])];
 }
 
 /** The lines of a degree's header. */
-export function headerOfStudy(study: RenderedStudy, layout: readonly string[][], marks: { between: string; beforeDate: string; beforePlace: string }): TaggedLine[] {
+export function headerOfStudy(
+  study: RenderedStudy,
+  layout: readonly string[][],
+  marks: { between: string; beforeDate: string; beforePlace: string },
+): TaggedLine[] {
   const { number, degree, school, location, date } = study;
   const fields: Record<string, Bit[]> = {
     D: degree === '' ? [] : [bit(`d${number}`, degree)],
@@ -189,6 +247,21 @@ export function headerOfStudy(study: RenderedStudy, layout: readonly string[][],
   });
 }
 
-export const studyLayouts = ['D|I G', 'I|D G', 'D I G', 'I D G', 'G D I', 'I L|D|G', 'D|I|G', 'I|D|G', 'D G|I L', 'I G|D', 'G|D|I', 'D I|G', 'I L G|D', 'D I', 'G I|D', 'D|I L G'].map((layout) =>
-  layout.split('|').map((line) => line.split(' ')),
-);
+export const studyLayouts = [
+  'D|I G',
+  'I|D G',
+  'D I G',
+  'I D G',
+  'G D I',
+  'I L|D|G',
+  'D|I|G',
+  'I|D|G',
+  'D G|I L',
+  'I G|D',
+  'G|D|I',
+  'D I|G',
+  'I L G|D',
+  'D I',
+  'G I|D',
+  'D|I L G',
+].map((layout) => layout.split('|').map((line) => line.split(' ')));

@@ -2,7 +2,13 @@ import { chanceOf, type Pick, pickWith, shuffled } from '../chance.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import { readTags, type TaggedText } from '../labeled/tagged-resume.ts';
 import type { LabeledResume } from './examples.ts';
-import { headerOfJob, headerOfStudy, type RenderedJob, styleOfEntries, studyLayouts } from './render-entries.ts';
+import {
+  headerOfJob,
+  headerOfStudy,
+  type RenderedJob,
+  studyLayouts,
+  styleOfEntries,
+} from './render-entries.ts';
 import { newCompany, type SectionName, type ValuePool } from './render-values.ts';
 import { bit, lineText, plain, type TaggedLine, wrapLine, writeTagged } from './tagged-lines.ts';
 
@@ -56,7 +62,10 @@ export function renderResume(resume: LabeledResume, pool: ValuePool, seed: numbe
 
 type Gold = ReturnType<typeof goldOfTags>;
 
-function topLines({ personalInfo: { name, email, phone, location, linkedin } }: Gold, { chance, pick, pool }: Tools): TaggedLine[] {
+function topLines(
+  { personalInfo: { name, email, phone, location, linkedin } }: Gold,
+  { chance, pick, pool }: Tools,
+): TaggedLine[] {
   const contact: [string, string, string][] = [
     ['loc', location, 'Address'],
     ['phone', phone, pick(['Phone', 'Tel', 'Cell', 'Mobile'])],
@@ -66,10 +75,15 @@ function topLines({ personalInfo: { name, email, phone, location, linkedin } }: 
   const isLabeled = chance() < 0.2;
   const parts = shuffled(contact, chance)
     .filter(([, value]) => value !== '')
-    .map(([tag, value, label]): TaggedLine => (isLabeled ? [bit('f', label), plain(': '), bit(tag, value)] : [bit(tag, value)]));
+    .map(
+      ([tag, value, label]): TaggedLine =>
+        isLabeled ? [bit('f', label), plain(': '), bit(tag, value)] : [bit(tag, value)],
+    );
   const mark = pick([' | ', ' • ', ', ', ' · ', '   ', ' / ', ' – ']);
   const isOneLine = chance() < 0.6;
-  const joined = isOneLine ? [parts.flatMap((part, place) => (place === 0 ? part : [plain(mark), ...part]))] : parts;
+  const joined = isOneLine
+    ? [parts.flatMap((part, place) => (place === 0 ? part : [plain(mark), ...part]))]
+    : parts;
   const title = pick(pool.titles);
   return [
     [bit('name', chance() < 0.1 ? name.toUpperCase() : name)],
@@ -79,7 +93,11 @@ function topLines({ personalInfo: { name, email, phone, location, linkedin } }: 
   ];
 }
 
-function section(name: SectionName, lines: TaggedLine[], { pool, pick, chance, heading: style }: Tools): TaggedLine[] {
+function section(
+  name: SectionName,
+  lines: TaggedLine[],
+  { pool, pick, chance, heading: style }: Tools,
+): TaggedLine[] {
   if (lines.length === 0) return [];
   const headings = pool.headings[name];
   if (headings.length === 0 || chance() < (name === 'summary' ? 0.35 : 0.03)) return lines;
@@ -96,7 +114,8 @@ function headingLines(heading: string, { style, frame, rule, isUpper }: HeadingS
   }
   if (style === 'hash') return [[plain('## '), bit('h', words)]];
   if (style === 'rule') return [[bit('h', words)], [plain(rule.repeat(words.length + 4))]];
-  if (style === 'spaced' && words.length < 16 && /^[\p{Lu}\s]+$/u.test(words)) return [[bit('h', [...words].join(' '))]];
+  if (style === 'spaced' && words.length < 16 && /^[\p{Lu}\s]+$/u.test(words))
+    return [[bit('h', [...words].join(' '))]];
   return style === 'gap' ? [[bit('h', words)], []] : [[bit('h', words)]];
 }
 
@@ -117,9 +136,13 @@ function jobLines(gold: Gold, tools: Tools): TaggedLine[] {
   return jobs.flatMap((job) => {
     const lines = headerOfJob(job, style, chance, pick);
     if (hasNotes && pool.jobNotes.length > 0 && chance() < 0.6) lines.push([bit('a', pick(pool.jobNotes))]);
-    const told = isParagraph ? [job.told.map((one) => (/[.!?。]$/u.test(one) ? one : `${one}.`)).join(' ')] : job.told;
+    const told = isParagraph
+      ? [job.told.map((one) => (/[.!?。]$/u.test(one) ? one : `${one}.`)).join(' ')]
+      : job.told;
     const sign = isParagraph ? '' : bullet;
-    lines.push(...told.filter((one) => one !== '').map((one): TaggedLine => [plain(sign), bit(`r${job.number}`, one)]));
+    lines.push(
+      ...told.filter((one) => one !== '').map((one): TaggedLine => [plain(sign), bit(`r${job.number}`, one)]),
+    );
     return gap ? [...lines, []] : lines;
   });
 }
@@ -166,24 +189,41 @@ function skillLines(own: readonly string[], { chance, pick, pool, bullet }: Tool
   const skills = own.map((skill) => (chance() < 0.3 ? pick(pool.skills) : skill));
   const kind = chance();
   const mark = pick([', ', ', ', ' | ', ' • ', ' · ', '; ', '   ', ' / ', '\t']);
-  const row = (of: readonly string[]): TaggedLine => of.flatMap((skill, place) => (place === 0 ? [bit('k', skill)] : [plain(mark), bit('k', skill)]));
+  const row = (of: readonly string[]): TaggedLine =>
+    of.flatMap((skill, place) => (place === 0 ? [bit('k', skill)] : [plain(mark), bit('k', skill)]));
   if (kind < 0.45) return [row(skills)];
   if (kind < 0.7) return skills.map((skill) => [plain(chance() < 0.9 ? bullet : ''), bit('k', skill)]);
   const half = Math.ceil(skills.length / 2);
-  if (kind < 0.78) return [row(skills.slice(0, half)), row(skills.slice(half))].filter((line) => line.length > 0);
-  const names = pick([['Tools', 'Other'], ['Technical', 'Soft skills'], ['Software', 'Methods'], ['Clinical', 'General'], ['Languages', 'Frameworks']]);
+  if (kind < 0.78)
+    return [row(skills.slice(0, half)), row(skills.slice(half))].filter((line) => line.length > 0);
+  const names = pick([
+    ['Tools', 'Other'],
+    ['Technical', 'Soft skills'],
+    ['Software', 'Methods'],
+    ['Clinical', 'General'],
+    ['Languages', 'Frameworks'],
+  ]);
   const labelMark = pick([': ', ':\t', ' – ', '\t', ' | ']);
   return [skills.slice(0, half), skills.slice(half)]
     .filter((of) => of.length > 0)
-    .map((of, place) => [plain(chance() < 0.3 ? bullet : ''), bit('kg', names[place] ?? ''), plain(labelMark), ...row(of)]);
+    .map((of, place) => [
+      plain(chance() < 0.3 ? bullet : ''),
+      bit('kg', names[place] ?? ''),
+      plain(labelMark),
+      ...row(of),
+    ]);
 }
 
 function certificateLines(own: readonly string[], { chance, pick, pool, bullet }: Tools): TaggedLine[] {
-  const certificates = own.map((one) => (chance() < 0.3 && pool.certificates.length > 0 ? pick(pool.certificates) : one));
+  const certificates = own.map((one) =>
+    chance() < 0.3 && pool.certificates.length > 0 ? pick(pool.certificates) : one,
+  );
   const canJoin = certificates.every((one) => !/[,;|•]/.test(one)) && certificates.length > 1;
   if (canJoin && chance() < 0.35) {
     const mark = pick([', ', ', ', '; ', ' | ', ' • ', ' / ']);
-    return [certificates.flatMap((one, place) => (place === 0 ? [bit('x', one)] : [plain(mark), bit('x', one)]))];
+    return [
+      certificates.flatMap((one, place) => (place === 0 ? [bit('x', one)] : [plain(mark), bit('x', one)])),
+    ];
   }
   const sign = chance() < 0.6 ? bullet : '';
   return certificates.map((one) => [plain(sign), bit('x', one)]);
@@ -194,7 +234,10 @@ function otherSections({ chance, pick, pool, bullet, heading: style }: Tools): T
   return Array.from({ length: pick([0, 1, 1, 2, 3]) }, () => {
     const { heading, lines } = pick(pool.sections);
     const sign = chance() < 0.5 ? bullet : '';
-    return [...headingLines(heading, style), ...lines.slice(0, 6).map((line): TaggedLine => [plain(sign), bit('a', line)])];
+    return [
+      ...headingLines(heading, style),
+      ...lines.slice(0, 6).map((line): TaggedLine => [plain(sign), bit('a', line)]),
+    ];
   });
 }
 
@@ -203,12 +246,21 @@ function finish(lines: TaggedLine[], name: string, { chance, pick, bullet }: Too
   const width = pick([0, 0, 0, 78, 88, 98, 64]);
   const indent = bullet.trim() !== '' && chance() < 0.4 ? '  ' : '';
   const hyphens = chance() < 0.4;
-  const wrapped = width === 0 ? lines : lines.flatMap((line) => (lineText(line).includes('\t') ? [line] : wrapLine(line, width, indent, hyphens)));
+  const wrapped =
+    width === 0
+      ? lines
+      : lines.flatMap((line) =>
+          lineText(line).includes('\t') ? [line] : wrapLine(line, width, indent, hyphens),
+        );
   if (chance() < 0.12 && wrapped.length > 20) {
     const at = Math.floor(wrapped.length * (0.35 + chance() * 0.4));
-    wrapped.splice(at, 0, [bit('f', `${name} ${pick(['– Page 2', '| 2', '- Resume - 2', '(page 2 of 2)'])}`)]);
+    wrapped.splice(at, 0, [
+      bit('f', `${name} ${pick(['– Page 2', '| 2', '- Resume - 2', '(page 2 of 2)'])}`),
+    ]);
   }
   const isSmall = chance() < 0.04;
-  const cased = isSmall ? wrapped.map((line) => line.map((one) => ({ ...one, text: one.text.toLowerCase() }))) : wrapped;
+  const cased = isSmall
+    ? wrapped.map((line) => line.map((one) => ({ ...one, text: one.text.toLowerCase() })))
+    : wrapped;
   return `${writeTagged(cased.filter((line, place) => line.length > 0 || (cased[place - 1]?.length ?? 0) > 0))}\n`;
 }

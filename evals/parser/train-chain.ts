@@ -101,7 +101,13 @@ function shapeOf(examples: readonly Encoded[], features: number, size: number): 
     for (let label = 0; label < size; label += 1) if (seen[feature * size + label]) labelOf.push(label);
     pairs[feature + 1] = labelOf.length;
   }
-  return { size, pairs, labelOf: Uint8Array.from(labelOf), base: labelOf.length, room: new Float64Array(size * size) };
+  return {
+    size,
+    pairs,
+    labelOf: Uint8Array.from(labelOf),
+    base: labelOf.length,
+    room: new Float64Array(size * size),
+  };
 }
 
 /** Minus the log-likelihood with its gradient, and the punishment of large weights. */

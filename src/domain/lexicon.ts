@@ -18,6 +18,8 @@ export interface LexiconTexts {
   synonyms: string;
   softWords: string;
   translations: string;
+  personNames: string;
+  wordClasses: string;
   /** JSON. */
   parserWeights: string;
 }
@@ -99,6 +101,10 @@ export interface Lexicon {
   softWords: readonly SoftWord[];
   /** Words of resumes in other languages with their English ones. */
   translations: readonly Translation[];
+  /** Words that people are called by. */
+  personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
+  /** English words that stand in the same company: each with the number of its class. */
+  wordClasses: ReadonlyMap<string, string>;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
 }
@@ -186,6 +192,14 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       language,
       english: split(english),
     })),
+    personNames: new Map(
+      rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
+    ),
+    wordClasses: new Map(
+      rowsOf(texts.wordClasses).flatMap(({ class: number = '', words = '' }) =>
+        words.split(' ').map((word): [string, string] => [word, number]),
+      ),
+    ),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
   };
 }

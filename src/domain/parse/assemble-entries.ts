@@ -4,7 +4,7 @@ import type { HeaderRow } from './entry-features.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './read-labels.ts';
 import { certain, type Signs } from './sureness.ts';
-import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
+import { chanceOf, coveredBy, earlierChanceOf, knownShare, runsOf, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
 export interface Entry {
@@ -20,6 +20,8 @@ export interface Entry {
   places: number[];
   /** What speaks for the entry being one. */
   signs: Signs;
+  /** Its fields in the order in which they stand. */
+  shape: string;
 }
 
 interface Dates extends Read {
@@ -36,7 +38,11 @@ export const jobNames: Names = { first: 'T', second: 'C' };
 export const studyNames: Names = { first: 'D', second: 'S' };
 
 /** The entries of the labeled headers, in the order of the text. */
-export function assembleEntries(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledLine[], names: Names): Entry[] {
+export function assembleEntries(
+  rows: readonly Labeled<HeaderRow>[],
+  lines: readonly LabeledLine[],
+  names: Names,
+): Entry[] {
   const entries: Entry[] = [];
   for (const group of groupsOf(rows)) {
     const last = entries.at(-1);
@@ -51,7 +57,21 @@ export function assembleEntries(rows: readonly Labeled<HeaderRow>[], lines: read
     } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
-  return entries.filter(({ first, second }) => first ?? second);
+  return compared(entries.filter(({ first, second }) => first ?? second));
+}
+
+/** Entries that look like the others are surer. */
+function compared(entries: Entry[]): Entry[] {
+  return entries.map((entry) => {
+    const same = entries.filter(({ shape }) => shape === entry.shape).length - 1;
+    const alike = entries.length === 1 ? 0.5 : same / (entries.length - 1);
+    const signs = { alike, isDated: entry.dates !== undefined };
+    const more = (read: Read | undefined) => read && { ...read, signs: { ...read.signs, ...signs } };
+    return {
+      ...entry,
+      ...{ first: more(entry.first), second: more(entry.second), signs: { ...entry.signs, ...signs } },
+    };
+  });
 }
 
 const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
@@ -76,18 +96,23 @@ function groupsOf(rows: readonly Labeled<HeaderRow>[]): Labeled<HeaderRow>[][] {
 }
 
 /** The entries of one header: mostly one, but a line may tell of several. */
-function entriesOf(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledLine[], names: Names): Entry[] {
+function entriesOf(
+  rows: readonly Labeled<HeaderRow>[],
+  lines: readonly LabeledLine[],
+  names: Names,
+): Entry[] {
   const tokens = rows.flatMap((row) => row.tokens);
   const runs = runsOf(tokens);
   const firsts = runs.filter(({ name }) => name === names.first).length;
   const dated = runs.filter(({ name }) => name === 'W').length;
   const mayHoldMany = firsts > 1 && dated > 1;
   const chance = Math.min(...rows.map((row) => row.chance(row.label)));
-  const entries: Entry[] = [emptyEntry(tokens, lines, chance)];
+  const shape = rows.map(({ fields }) => fields).join('/');
+  const entries: Entry[] = [emptyEntry(tokens, lines, chance, shape)];
   for (const run of runs) {
     let entry = entries.at(-1) as Entry;
     if (mayHoldMany && run.name === names.first && entry.first) {
-      entry = { ...emptyEntry(run.tokens, lines, chance / 2), second: entry.second };
+      entry = { ...emptyEntry(run.tokens, lines, chance / 2, shape), second: entry.second };
       entries.push(entry);
     }
     fill(entry, run, names);
@@ -95,12 +120,17 @@ function entriesOf(rows: readonly Labeled<HeaderRow>[], lines: readonly LabeledL
   return entries;
 }
 
-function emptyEntry(tokens: readonly LabeledToken[], lines: readonly LabeledLine[], entry: number): Entry {
+function emptyEntry(
+  tokens: readonly LabeledToken[],
+  lines: readonly LabeledLine[],
+  entry: number,
+  shape: string,
+): Entry {
   const places = [...new Set(tokens.map(({ at }) => at.place))];
   const line = Math.min(...places.map((place) => headerChance(lines[place])));
   return {
     ...{ first: undefined, second: undefined, location: undefined, told: [], places },
-    ...{ dates: undefined, end: undefined },
+    ...{ dates: undefined, end: undefined, shape },
     signs: { ...certain, line, entry },
   };
 }
@@ -110,8 +140,15 @@ const headerChance = (line: LabeledLine | undefined): number =>
   line ? line.chance(`${line.label[0]}B`) + line.chance(`${line.label[0]}I`) : 0;
 
 function fill(entry: Entry, run: TokenRun, names: Names): void {
-  const read = { piece: coveredBy(run.tokens), signs: { ...entry.signs, chance: chanceOf(run) } };
-  if (run.name === names.first) entry.first = better(entry.first, read);
+  const isFirst = run.name === names.first;
+  const signs = {
+    ...{ chance: chanceOf(run), earlier: earlierChanceOf(run), words: run.tokens.length },
+    fitting: knownShare(run, isFirst ? titleWords : companyWords),
+    unfitting: knownShare(run, isFirst ? companyWords : titleWords),
+    isTold: run.tokens.some(({ at }) => at.fact.words > 16),
+  };
+  const read = { piece: coveredBy(run.tokens), signs: { ...entry.signs, ...signs } };
+  if (isFirst) entry.first = better(entry.first, read);
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
   else if (run.name === 'R') entry.told.push(read);
@@ -121,12 +158,18 @@ function fill(entry: Entry, run: TokenRun, names: Names): void {
   } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
 }
 
+const titleWords = /^[THD]$/;
+const companyWords = /^O/;
+
 const isSingle = ({ range }: Dates) => range?.single !== false;
 
 const rangeOf = ({ tokens }: TokenRun) => (tokens.length === 1 ? tokens[0]?.at.piece.date : undefined);
 
-const better = (old: Read | undefined, read: Read): Read =>
-  old && old.signs.chance >= read.signs.chance ? old : read;
+function better(old: Read | undefined, read: Read): Read {
+  if (!old) return read;
+  const best = old.signs.chance >= read.signs.chance ? old : read;
+  return { ...best, signs: { ...best.signs, hasRival: true } };
+}
 
 /** The dates of a header: both ends, and the whole. */
 export function datesOf({ dates, end }: Entry): Record<'start' | 'end' | 'whole', Read | undefined> {

@@ -44,7 +44,14 @@ export function entryMembers(rows: readonly HeaderRow[], lines: readonly Labeled
     const before = rows[place - 1];
     const after = rows[place + 1];
     const between = before ? row.place - before.place : 9;
-    const gap = between === 1 ? 'a' : headingBetween(lines, before?.place ?? 0, row.place) ? 'h' : between <= 3 ? 'n' : 'f';
+    const gap =
+      between === 1
+        ? 'a'
+        : headingBetween(lines, before?.place ?? 0, row.place)
+          ? 'h'
+          : between <= 3
+            ? 'n'
+            : 'f';
     const follows = after ? (after.place - row.place === 1 ? 'a' : 'f') : '-';
     const line = lines[row.place];
     const begins = line ? line.chance(`${kind}B`) : 0;
@@ -54,7 +61,8 @@ export function entryMembers(rows: readonly HeaderRow[], lines: readonly Labeled
     const has = (name: string) => (fields.includes(name) ? 1 : 0);
     const main = kind === 'J' ? `${has('T')}${has('C')}${has('W')}` : `${has('D')}${has('S')}${has('W')}`;
     const text = row.tokens.map(({ token }) => token.text).join(' ');
-    const isIndented = before && (line?.fact.line.indent ?? 0) > (lines[before.place]?.fact.line.indent ?? 0) ? 1 : 0;
+    const isIndented =
+      before && (line?.fact.line.indent ?? 0) > (lines[before.place]?.fact.line.indent ?? 0) ? 1 : 0;
     return {
       edge: `${kind}${gap}`,
       features: [

@@ -43,7 +43,17 @@ export function blockPieces(
       let plainInLine = 0;
       return fact.pieces.map((piece, inLine): BlockPiece => {
         const one = {
-          ...{ piece, fact, place: line.place, block: index, lineInBlock, linesInBlock: block.length, inLine, plainInLine, plainPieces },
+          ...{
+            piece,
+            fact,
+            place: line.place,
+            block: index,
+            lineInBlock,
+            linesInBlock: block.length,
+            inLine,
+            plainInLine,
+            plainPieces,
+          },
           fromDate: dated < 0 ? undefined : lineInBlock - dated,
           piecesInLine: fact.pieces.length,
           column: columns[inLine] ?? '',

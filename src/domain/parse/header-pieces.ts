@@ -93,12 +93,19 @@ function shapesOf(text: string): Cut[] {
   const found: Cut[] = [
     ...findEmails(text).map(({ start, end }) => ({ start, end, shape: 'email' as const })),
     ...findLinks(text).map(({ start, end }) => ({ start, end, shape: 'link' as const })),
-    ...findDateRanges(text).map((date) => ({ start: date.start, end: date.end, shape: 'date' as const, date })),
+    ...findDateRanges(text).map((date) => ({
+      start: date.start,
+      end: date.end,
+      shape: 'date' as const,
+      date,
+    })),
     ...findPhones(text).map(({ start, end }) => ({ start, end, shape: 'phone' as const })),
     ...findDurations(text).map(({ start, end }) => ({ start, end, shape: 'duration' as const })),
   ];
   return found
-    .filter((one, place) => !found.slice(0, place).some(({ start, end }) => one.start < end && one.end > start))
+    .filter(
+      (one, place) => !found.slice(0, place).some(({ start, end }) => one.start < end && one.end > start),
+    )
     .sort((a, b) => a.start - b.start);
 }
 

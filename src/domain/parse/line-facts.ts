@@ -12,6 +12,7 @@ import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import { leadingLabel } from './labels.ts';
 import type { Line } from './source-lines.ts';
+import { namePattern } from './spelled-names.ts';
 
 export type Weigh = (text: string) => Evidence;
 
@@ -46,6 +47,10 @@ export interface LineFacts {
   /** The label of a contact field that it begins with, such as "Name:". */
   contactLabel: string;
   capitals: number;
+  /** How its words would do as a person's name. */
+  namePattern: string;
+  /** The classes of its first words. */
+  wordClasses: readonly string[];
 }
 
 const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
@@ -111,6 +116,11 @@ function factOf(
     verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
     label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
     contactLabel: leadingLabel(text)?.kind ?? '',
+    namePattern: namePattern(
+      words.map(({ text: word }) => word),
+      lexicon,
+    ),
+    wordClasses: [...new Set(words.slice(0, 20).flatMap(({ key }) => lexicon.wordClasses.get(key) ?? []))],
     capitals: words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
   };
 }

@@ -1,9 +1,9 @@
 import type { HeadingKind } from '../heading-words.ts';
-import type { Member } from './chain-model.ts';
-import { spelledNames, spelledWords } from './spelled-names.ts';
 import { foldLabel } from '../text/fold.ts';
+import type { Member } from './chain-model.ts';
 import type { LineFacts } from './line-facts.ts';
 import { isPageLine } from './page-furniture.ts';
+import { spelledNames, spelledWords } from './spelled-names.ts';
 
 /** Sections as the features name them. */
 const sections: Readonly<Record<HeadingKind, string>> = {
@@ -142,7 +142,15 @@ function wrapWidth(facts: readonly LineFacts[]): number {
 
 const endOf = (text: string) => /([.!?:;,。；、)\]-])\s*$/u.exec(text)?.[1] ?? '0';
 const startOf = (text: string) =>
-  /^\p{Lu}/u.test(text) ? 'u' : /^\p{Ll}/u.test(text) ? 'l' : /^\d/.test(text) ? 'd' : /^\p{Lo}/u.test(text) ? 'o' : 'p';
+  /^\p{Lu}/u.test(text)
+    ? 'u'
+    : /^\p{Ll}/u.test(text)
+      ? 'l'
+      : /^\d/.test(text)
+        ? 'd'
+        : /^\p{Lo}/u.test(text)
+          ? 'o'
+          : 'p';
 
 /** The features of each line, by which its label is decided. */
 export function lineMembers(facts: readonly LineFacts[]): Member[] {
@@ -178,7 +186,7 @@ function ownFeatures(
   const s = around.section;
   const bullet = line.bullet === '' ? 0 : 1;
   const [title = 0, organisation = 0] = base.evidence;
-  const marks = (text.match(/[,•|·;、，]/gu)?.length ?? 0);
+  const marks = text.match(/[,•|·;、，]/gu)?.length ?? 0;
   const long = words > 12 ? 1 : 0;
   const caps = Math.floor(fact.capitals * 3.99);
   const isCaps = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -222,10 +230,13 @@ function ownFeatures(
     `${s}cm${upTo(marks, [0, 1, 2, 4, 8])}`,
     `cr${caps}`,
     `${s}cr${caps}${long}`,
-    ...(fact.announced && base.section === '' ? [`an${sections[fact.announced]}${Math.min(3, fact.strange)}`] : []),
+    ...(fact.announced && base.section === ''
+      ? [`an${sections[fact.announced]}${Math.min(3, fact.strange)}`]
+      : []),
     ...(fact.label === '' ? [] : [`${s}f${fact.label}`]),
     ...(fact.contactLabel === '' ? [] : [`ll${fact.contactLabel}`, `${s}ll${fact.contactLabel}`]),
     ...wordFeatures(text),
+    ...fact.wordClasses.map((one) => `wc${one}`),
     ...blockFeatures(around, bullet, title, organisation, line.blankBefore, long),
   ];
 }
@@ -239,7 +250,11 @@ function wordFeatures(text: string): string[] {
     ...(text.length < 40 && words.length <= 4 ? [`tx=${words.join(' ')}`] : []),
     `w0=${words[0]}`,
     `w1=${words[0]} ${words[1] ?? ''}`,
-    ...new Set(foldLabel(text.slice(0, 200)).split(' ').flatMap((word) => (/^\p{L}{3,}$/u.test(word) ? [`bw=${word}`] : []))),
+    ...new Set(
+      foldLabel(text.slice(0, 200))
+        .split(' ')
+        .flatMap((word) => (/^\p{L}{3,}$/u.test(word) ? [`bw=${word}`] : [])),
+    ),
   ];
 }
 
@@ -276,11 +291,26 @@ function wrapFeatures(facts: readonly LineFacts[], place: number, width: number)
   const open = /[.!?:;。；！？]["”»)]?$/u.test(before.text) ? 0 : /[,\p{L}]$/u.test(before.text) ? 2 : 1;
   const length = before.line.width + before.line.indent;
   const firstWord = /^\S+/u.exec(fact.text)?.[0].length ?? 0;
-  const full = width === 0 ? (length > 60 ? 'L' : 'S') : length + 1 + firstWord > width * 0.96 ? 'F' : length > width * 0.75 ? 'N' : 'R';
+  const full =
+    width === 0
+      ? length > 60
+        ? 'L'
+        : 'S'
+      : length + 1 + firstWord > width * 0.96
+        ? 'F'
+        : length > width * 0.75
+          ? 'N'
+          : 'R';
   const hyphen = /\p{L}[-‐\u00AD]$/u.test(before.text) ? 1 : 0;
-  const dangling = /\s(?:of|and|or|the|for|to|in|with|a|an|at|by|de|des|du|et|la|le|y|e|da|do|und|der|die|für|mit|von|i|w|z|na|do)$/iu.test(before.text) ? 1 : 0;
+  const dangling =
+    /\s(?:of|and|or|the|for|to|in|with|a|an|at|by|de|des|du|et|la|le|y|e|da|do|und|der|die|für|mit|von|i|w|z|na|do)$/iu.test(
+      before.text,
+    )
+      ? 1
+      : 0;
   const start = startOf(fact.text);
-  const indent = fact.line.indent > before.line.indent ? '>' : fact.line.indent < before.line.indent ? '<' : '=';
+  const indent =
+    fact.line.indent > before.line.indent ? '>' : fact.line.indent < before.line.indent ? '<' : '=';
   const bullets = `${before.line.bullet === '' ? 0 : 1}${fact.line.bullet === '' ? 0 : 1}`;
   const sameBullet = before.line.bullet === fact.line.bullet ? 1 : 0;
   const blank = fact.line.blankBefore ? 1 : 0;
@@ -300,11 +330,19 @@ function wrapFeatures(facts: readonly LineFacts[], place: number, width: number)
 }
 
 /** A line that the e-mail or the profile's address spells is the name, wherever it stands. */
-function nameFeatures({ text, line, words, capitals }: LineFacts, section: string, names: readonly string[]): string[] {
+function nameFeatures(
+  { text, line, words, capitals, namePattern }: LineFacts,
+  section: string,
+  names: readonly string[],
+): string[] {
   if (words > 8 || line.bullet !== '' || section !== '') return [];
   const spelled = spelledWords(text.slice(0, 60), names);
   const isName = words >= 2 && words <= 5 && capitals >= 0.6 && !/[\d@:;]/.test(text);
-  return [`nm${Math.min(3, spelled)}${isName ? 1 : 0}`];
+  return [
+    `nm${Math.min(3, spelled)}${isName ? 1 : 0}`,
+    `pn${namePattern}`,
+    `pn${/[gb]/.test(namePattern) ? 1 : 0}${/[fbc]/.test(namePattern) ? 1 : 0}${words}`,
+  ];
 }
 
 const sitePhrases =
@@ -321,7 +359,8 @@ function furnitureFeatures(facts: readonly LineFacts[], place: number, top: Read
   const repeated = words.filter((word) => top.has(word)).length / Math.max(1, words.length);
   const lower = text.toLowerCase();
   const isAgain = facts[place - 1]?.text.toLowerCase() === lower;
-  const wasSeen = !isAgain && text.length < 90 && facts.slice(0, Math.min(place, 400)).some((one) => one.text === text);
+  const wasSeen =
+    !isAgain && text.length < 90 && facts.slice(0, Math.min(place, 400)).some((one) => one.text === text);
   return [
     ...(isPageLine(text) ? ['page'] : []),
     ...(sitePhrases.test(text) ? ['site'] : []),

@@ -10,7 +10,7 @@ import { lineMembers } from './line-features.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
 import type { ParserModel } from './parser-model.ts';
 import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
-import { blockTokens, type BlockToken, headerMembers } from './token-features.ts';
+import { type BlockToken, blockTokens, headerMembers } from './token-features.ts';
 
 /**
  * What a line is. J, E: header of a job or of education, which begins (B) or goes on (I). R: something done at work, K: skills, G: the name of a group of them, X: certificates,
@@ -27,7 +27,9 @@ export type Labeled<T, Label extends string = string> = T & { label: Label; chan
 export type LabeledLine = Labeled<{ fact: LineFacts }, LineLabel>;
 
 /** A word of a header. "BT" begins a title, "IT" goes on with it; C company, L location, W dates, R something done, X anything else, D degree, S school; N name, E e-mail, H phone, K LinkedIn, U links. */
-export type LabeledToken = Labeled<BlockToken>;
+export type LabeledToken = Labeled<BlockToken> & {
+  /** The chances before the document as a whole was seen. */ earlier?(label: string): number;
+};
 
 /** A part of a list: B begins an item, I goes on with it, G names a group of items, X is no item. */
 export type LabeledPart = Labeled<ListPiece>;
@@ -84,8 +86,16 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
   const heads = tableHeads(facts);
   const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
     const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
-    const first = headerMembers(tokens);
-    return headerRows(label(tokens, lookAgainAtHeaders(tokens, first, model.tag(first), model), again), kind);
+    const members = headerMembers(tokens);
+    const first = label(tokens, members, model);
+    const labeled = label(tokens, lookAgainAtHeaders(tokens, members, model.tag(members), model), again);
+    return headerRows(
+      labeled.map((token, place) => ({
+        ...token,
+        earlier: (name: string) => first[place]?.chance(name) ?? 0,
+      })),
+      kind,
+    );
   };
   return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
 }
@@ -93,15 +103,26 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
 export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
   const members = lineMembers(facts);
   const again = lookAgainAtLines(facts, members, lines.tag(members), lines);
-  return withName(label(facts.map((fact) => ({ fact })), again, linesAgain) as LabeledLine[]);
+  return withName(
+    label(
+      facts.map((fact) => ({ fact })),
+      again,
+      linesAgain,
+    ) as LabeledLine[],
+  );
 }
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
   const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
-  const best = lines.reduce((most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most), 0);
+  const best = lines.reduce(
+    (most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most),
+    0,
+  );
   if (names.length === 0)
-    return lines.map((line, place) => (place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line));
+    return lines.map((line, place) =>
+      place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line,
+    );
   return lines.map((line, place) =>
     line.label === 'N' && Math.abs(place - best) > 1 ? { ...line, label: secondBest(line) } : line,
   );
@@ -109,7 +130,9 @@ function withName(lines: LabeledLine[]): LabeledLine[] {
 
 /** What a line is if it is not the name. */
 const secondBest = (line: LabeledLine): LineLabel =>
-  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) => (line.chance(label) > line.chance(best) ? label : best));
+  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) =>
+    line.chance(label) > line.chance(best) ? label : best,
+  );
 
 const leastName = 0.02;
 
@@ -121,7 +144,8 @@ function likeliest(readings: readonly LabeledLine[][]): LabeledLine[] {
 
 /** The mean of the logarithms. */
 const meanChance = (lines: readonly LabeledLine[]): number =>
-  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) / Math.max(1, lines.length);
+  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) /
+  Math.max(1, lines.length);
 
 function label<T>(things: readonly T[], members: readonly Member[], model: ChainModel): Labeled<T>[] {
   const tagged = model.tag(members);
@@ -135,9 +159,7 @@ function label<T>(things: readonly T[], members: readonly Member[], model: Chain
 
 /** The lines of the headers of jobs or of education. */
 export const headerLines = (labels: readonly string[], kind: 'J' | 'E'): HeaderLine[] =>
-  labels.flatMap((name, place) =>
-    name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : [],
-  );
+  labels.flatMap((name, place) => (name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : []));
 
 /** No more passages of another column stand between the parts of a sentence. */
 const mostBetween = 8;

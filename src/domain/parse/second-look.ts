@@ -34,7 +34,10 @@ interface Group {
   sums: number[];
 }
 
-function groupsOf(keys: readonly (string | number)[], chances: readonly (readonly number[])[]): Map<string | number, Group> {
+function groupsOf(
+  keys: readonly (string | number)[],
+  chances: readonly (readonly number[])[],
+): Map<string | number, Group> {
   const groups = new Map<string | number, Group>();
   keys.forEach((key, place) => {
     const group = groups.get(key) ?? { count: 0, sums: families.map(() => 0) };
@@ -50,7 +53,9 @@ function groupsOf(keys: readonly (string | number)[], chances: readonly (readonl
 /** The shares of the families among the others of its group. */
 function othersOf(name: string, group: Group | undefined, own: readonly number[]): string[] {
   if (!group || group.count < 2) return [`${name}-`];
-  return families.map((family, at) => `${name}${family}${share(((group.sums[at] ?? 0) - (own[at] ?? 0)) / (group.count - 1))}`);
+  return families.map(
+    (family, at) => `${name}${family}${share(((group.sums[at] ?? 0) - (own[at] ?? 0)) / (group.count - 1))}`,
+  );
 }
 
 export function lookAgainAtLines(
@@ -87,7 +92,9 @@ export function lookAgainAtLines(
         ...features,
         ...near,
         `qq${tagged.labels[place - 1]}${tagged.labels[place + 1]}`,
-        ...(isHeading ? othersOf('qb', here && { ...here, count: here.count + 1 }, []) : othersOf('qs', here, own)),
+        ...(isHeading
+          ? othersOf('qb', here && { ...here, count: here.count + 1 }, [])
+          : othersOf('qs', here, own)),
         ...othersOf('qg', byLook.get(looks[place] ?? ''), own),
       ],
     };
@@ -120,7 +127,9 @@ export function lookAgainAtHeaders(
   { labels }: Pick<ChainModel, 'labels'>,
 ): Member[] {
   const pieces = [...new Set(tokens.map(({ at }) => at))];
-  const kindOfLabel = labels.map((label) => valueKinds.indexOf((label.length > 1 ? label[1] : label[0]) as (typeof valueKinds)[number]));
+  const kindOfLabel = labels.map((label) =>
+    valueKinds.indexOf((label.length > 1 ? label[1] : label[0]) as (typeof valueKinds)[number]),
+  );
   const sums = new Map(pieces.map((piece) => [piece, { count: 0, chances: valueKinds.map(() => 0) }]));
   tokens.forEach(({ at }, place) => {
     const own = sums.get(at);
@@ -131,7 +140,12 @@ export function lookAgainAtHeaders(
       if (kind >= 0) own.chances[kind] = (own.chances[kind] ?? 0) + chance;
     });
   });
-  const means = new Map(pieces.map((piece) => [piece, (sums.get(piece)?.chances ?? []).map((sum) => sum / Math.max(1, sums.get(piece)?.count ?? 1))]));
+  const means = new Map(
+    pieces.map((piece) => [
+      piece,
+      (sums.get(piece)?.chances ?? []).map((sum) => sum / Math.max(1, sums.get(piece)?.count ?? 1)),
+    ]),
+  );
   const keysOf = (piece: (typeof pieces)[number]) => {
     const from = piece.fromDate ?? `x${piece.lineInBlock}`;
     return [
@@ -158,13 +172,18 @@ export function lookAgainAtHeaders(
         return one && one.block === piece.block ? valueKinds[chances.indexOf(Math.max(...chances))] : '-';
       };
       const inBlock = valueKinds.map((kind, at) => {
-        const others = pieces.slice(Math.max(0, place - 12), place + 13).filter((one) => one !== piece && one.block === piece.block);
+        const others = pieces
+          .slice(Math.max(0, place - 12), place + 13)
+          .filter((one) => one !== piece && one.block === piece.block);
         return `zb${kind}${share(Math.max(0, ...others.map((one) => means.get(one)?.[at] ?? 0)))}`;
       });
       const bySlot = keysOf(piece).flatMap((key) => {
         const slot = slots.get(key);
         if (!slot || slot.count < 2 || piece.piece.shape !== 'words') return [`z${key[0]}-`];
-        return valueKinds.map((kind, at) => `z${key[0]}${kind}${share(((slot.sums[at] ?? 0) - (own[at] ?? 0)) / (slot.count - 1))}`);
+        return valueKinds.map(
+          (kind, at) =>
+            `z${key[0]}${kind}${share(((slot.sums[at] ?? 0) - (own[at] ?? 0)) / (slot.count - 1))}`,
+        );
       });
       const near = [-2, -1, 0, 1, 2].map((offset) => `zn${offset}${best(pieces[place + offset])}`);
       return [piece, [...bySlot, ...inBlock, ...near]];

@@ -61,7 +61,14 @@ export function headerMembers(tokens: readonly BlockToken[]): Member[] {
   const shared = new Map(
     pieces.map((one, place) => [
       one,
-      [...pieceBase(one), ...pieceFeatures(one), ...rivalFeatures(pieces, place), ...pairFeatures(pieces, place), ...pieceNeighbors(pieces, place), ...slotFeatures(one, slots)],
+      [
+        ...pieceBase(one),
+        ...pieceFeatures(one),
+        ...rivalFeatures(pieces, place),
+        ...pairFeatures(pieces, place),
+        ...pieceNeighbors(pieces, place),
+        ...slotFeatures(one, slots),
+      ],
     ]),
   );
   const bases = tokens.map(({ token }) => tokenBase(token));
@@ -78,7 +85,7 @@ export function headerMembers(tokens: readonly BlockToken[]): Member[] {
 
 const stepsOf = ({ evidence }: HeaderPiece) => kinds.map((kind) => step(evidence[kind]));
 
-function tokenBase({ text, known, piece }: Token): string[] {
+function tokenBase({ text, known, piece, wordClass, personName }: Token): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
   const shape = /^\d/.test(text)
     ? '9'
@@ -89,7 +96,13 @@ function tokenBase({ text, known, piece }: Token): string[] {
         : /^\p{Lo}/u.test(text)
           ? 'J'
           : 'a';
-  return [`t${shape}`, ...known.map((name) => `t${name}`), ...(known.length === 0 ? ['t0'] : [])];
+  return [
+    `t${shape}`,
+    ...known.map((name) => `t${name}`),
+    ...(known.length === 0 ? ['t0'] : []),
+    ...(wordClass === '' ? [] : [`C${wordClass}`]),
+    ...(personName === '' ? [] : [`N${personName}`]),
+  ];
 }
 
 function tokenFeatures(token: Token, at: BlockPiece): string[] {
@@ -102,14 +115,20 @@ function tokenFeatures(token: Token, at: BlockPiece): string[] {
     `x${where}${kind}`,
     ...(text.length <= 2 ? [`s${text.toLowerCase()}`] : []),
     ...(inPiece === 0 ? ['first'] : []),
-    ...(/^(?:i|we|my|me|ich|je|yo|eu|was|am|been|worked|work|working|then|and|und|et|y|e|a|an|the|der|die|das|la|le|el|los|o|of|de|du|des)$/iu.test(text)
+    ...(/^(?:i|we|my|me|ich|je|yo|eu|was|am|been|worked|work|working|then|and|und|et|y|e|a|an|the|der|die|das|la|le|el|los|o|of|de|du|des)$/iu.test(
+      text,
+    )
       ? [`fn${text.toLowerCase()}`]
       : []),
     ...(at.fact.words > 16 ? [`pr${kind}`] : []),
   ];
 }
 
-function tokenNeighbors(tokens: readonly BlockToken[], bases: readonly (readonly string[])[], place: number): string[] {
+function tokenNeighbors(
+  tokens: readonly BlockToken[],
+  bases: readonly (readonly string[])[],
+  place: number,
+): string[] {
   const own = tokens[place]?.at;
   const ownKnown = tokens[place]?.token.known.join('') ?? '';
   return [-2, -1, 1, 2].flatMap((offset) => {
@@ -135,7 +154,12 @@ function pieceBase({ piece, column }: BlockPiece): string[] {
   const crossed =
     shape !== 'words'
       ? []
-      : [`to${title}${organisation}`, `tp${title}${place}`, `op${organisation}${place}`, `id${institution}${degree}`];
+      : [
+          `to${title}${organisation}`,
+          `tp${title}${place}`,
+          `op${organisation}${place}`,
+          `id${institution}${degree}`,
+        ];
   return [
     ...own,
     ...crossed,
@@ -181,7 +205,8 @@ function rivalFeatures(pieces: readonly BlockPiece[], place: number): string[] {
   const others: HeaderPiece[] = [];
   for (let other = Math.max(0, place - 12); other < Math.min(pieces.length, place + 13); other += 1) {
     const rival = pieces[other];
-    if (rival && other !== place && rival.block === one.block && rival.piece.shape === 'words') others.push(rival.piece);
+    if (rival && other !== place && rival.block === one.block && rival.piece.shape === 'words')
+      others.push(rival.piece);
   }
   const best = kinds.map((kind) => step(Math.max(0, ...others.map(({ evidence }) => evidence[kind]))));
   const own = stepsOf(one.piece);
@@ -236,7 +261,10 @@ interface Slot {
 
 const slotKeys = ({ fromDate, lineInBlock, plainInLine, plainPieces }: BlockPiece): string[] => {
   const from = fromDate ?? `x${lineInBlock}`;
-  return [`S${from}/${Math.min(plainInLine, 3)}/${Math.min(plainPieces, 4)}`, `L${from}/${Math.min(plainInLine, 3)}`];
+  return [
+    `S${from}/${Math.min(plainInLine, 3)}/${Math.min(plainPieces, 4)}`,
+    `L${from}/${Math.min(plainInLine, 3)}`,
+  ];
 };
 
 function slotMeans(pieces: readonly BlockPiece[]): Map<string, Slot> {

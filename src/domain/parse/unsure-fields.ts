@@ -6,7 +6,8 @@ export const unsureBelow = 0.62;
 export const isUnsure = (confidence: number): boolean => confidence < unsureBelow;
 
 /** What people are asked about: a wrong one of these is a lie about them. */
-const asked = /^personalInfo\.name$|^experience\.\d+\.(?:title|company)$|^education\.\d+\.(?:degree|institution)$|^additional\.\d+\.lines\.\d+$/;
+const asked =
+  /^personalInfo\.name$|^experience\.\d+\.(?:title|company)$|^education\.\d+\.(?:degree|institution)$|^additional\.\d+\.lines\.\d+$/;
 
 /** More than this is a flood that nobody reads. */
 const most = 12;

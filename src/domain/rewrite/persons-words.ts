@@ -1,13 +1,13 @@
 import { createEvidence, type Evidence } from '../guard/evidence.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
+import { unsureFields } from '../parse/unsure-fields.ts';
 import type { ResumeData } from '../resume.ts';
 import { longestResume } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import type { Span } from '../text/span.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
-import { unsureFields } from '../parse/unsure-fields.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface PersonsWords {
