@@ -282,7 +282,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     softWords: empty,
     translations: empty,
     personNames: empty,
-    wordClasses: empty,
+    employers: empty,
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
   });
   expect(lexicon.skills.whole('Lantern markup notation')?.name).toBe('Lantern Markup Notation');

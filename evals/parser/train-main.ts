@@ -20,7 +20,7 @@ import type { TrainingTask } from './train-seed.ts';
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '6' },
-    renderings: { type: 'string', default: '2' },
+    renderings: { type: 'string', default: '0.4' },
     folds: { type: 'string', default: '4' },
     check: { type: 'boolean', default: false },
     findings: { type: 'string' },
@@ -28,7 +28,7 @@ const { values } = parseArgs({
     kept: { type: 'string' },
   },
 });
-const folders = ['evals/labeled/train/resumes', 'evals/labeled/first/resumes'];
+const folders = ['train', 'first', 'unread-1'].map((name) => `evals/labeled/${name}/resumes`);
 const renderings = Number(values.renderings);
 const folds = Number(values.folds);
 const began = performance.now();

@@ -10,7 +10,7 @@ export interface TrainingResume {
   renderingWeight: number;
 }
 
-const folds = 4;
+const folds = 3;
 const twice = ['lines', 'jobs', 'studies'] as const;
 type Twice = (typeof twice)[number];
 

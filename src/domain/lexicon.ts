@@ -19,7 +19,7 @@ export interface LexiconTexts {
   softWords: string;
   translations: string;
   personNames: string;
-  wordClasses: string;
+  employers: string;
   /** JSON. */
   parserWeights: string;
 }
@@ -103,8 +103,8 @@ export interface Lexicon {
   translations: readonly Translation[];
   /** Words that people are called by. */
   personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
-  /** English words that stand in the same company: each with the number of its class. */
-  wordClasses: ReadonlyMap<string, string>;
+  /** Well-known employers: shops, banks, hotels, hospitals, councils. */
+  employers: PhraseIndex<true>;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
 }
@@ -195,11 +195,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     personNames: new Map(
       rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
     ),
-    wordClasses: new Map(
-      rowsOf(texts.wordClasses).flatMap(({ class: number = '', words = '' }) =>
-        words.split(' ').map((word): [string, string] => [word, number]),
-      ),
-    ),
+    employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
   };
 }

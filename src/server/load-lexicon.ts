@@ -30,7 +30,7 @@ export function loadLexicon(): Lexicon {
     softWords: read('soft-words'),
     translations: read('translations'),
     personNames: read('person-names'),
-    wordClasses: read('word-classes'),
+    employers: read('employers'),
     parserWeights: readFile('parser-weights.json'),
   });
 }

@@ -48,7 +48,10 @@ export function assembleEntries(
     const last = entries.at(-1);
     const found = entriesOf(group, lines, names);
     const [first] = found;
-    if (first && last && isGroup(last) && !first.second) {
+    if (first && last && completes(last, first)) {
+      entries.splice(-1, 1, merged(last, first));
+      found.shift();
+    } else if (first && last && isGroup(last) && !first.second) {
       // An employer above, with nothing but its place, belongs to the first role below it.
       first.second = last.second;
       first.location ??= last.location;
@@ -73,6 +76,34 @@ function compared(entries: Entry[]): Entry[] {
     };
   });
 }
+
+/** The lines of one header that were taken for two: each has what the other lacks, and nothing stands between them. */
+function completes(last: Entry, next: Entry): boolean {
+  const areNeighbors = Math.min(...next.places) - Math.max(...last.places) === 1;
+  const both = (name: 'first' | 'second' | 'dates') => last[name] !== undefined && next[name] !== undefined;
+  const has = (name: 'first' | 'second' | 'dates') => last[name] !== undefined || next[name] !== undefined;
+  const isPart = ({ first, second, dates }: Entry) => [first, second, dates].filter(Boolean).length < 3;
+  return (
+    areNeighbors &&
+    isPart(last) &&
+    isPart(next) &&
+    !both('first') &&
+    !both('second') &&
+    !both('dates') &&
+    has('first') &&
+    has('second') &&
+    has('dates')
+  );
+}
+
+const merged = (last: Entry, next: Entry): Entry => ({
+  ...{ first: last.first ?? next.first, second: last.second ?? next.second },
+  ...{ location: last.location ?? next.location, dates: last.dates ?? next.dates, end: last.end ?? next.end },
+  told: [...last.told, ...next.told],
+  places: [...last.places, ...next.places],
+  shape: `${last.shape}/${next.shape}`,
+  signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
+});
 
 const isGroup = ({ first, second, dates }: Entry) => second !== undefined && !first && !dates;
 
@@ -102,7 +133,7 @@ function entriesOf(
   names: Names,
 ): Entry[] {
   const tokens = rows.flatMap((row) => row.tokens);
-  const runs = runsOf(tokens);
+  const runs = joinedTitles(runsOf(tokens), names);
   const firsts = runs.filter(({ name }) => name === names.first).length;
   const dated = runs.filter(({ name }) => name === 'W').length;
   const mayHoldMany = firsts > 1 && dated > 1;
@@ -118,6 +149,19 @@ function entriesOf(
     fill(entry, run, names);
   }
   return entries;
+}
+
+/** "Nurse Tech / Care Assistant": titles parted by a stroke are one. */
+function joinedTitles(runs: readonly TokenRun[], { first }: Names): TokenRun[] {
+  const joined: TokenRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const isBeside =
+      last?.name === first && run.name === first && last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact && run.tokens[0]?.at.piece.before === 'slash';
+    if (last && isBeside) joined.splice(-1, 1, { name: first, tokens: [...last.tokens, ...run.tokens] });
+    else joined.push(run);
+  }
+  return joined;
 }
 
 function emptyEntry(
@@ -159,7 +203,7 @@ function fill(entry: Entry, run: TokenRun, names: Names): void {
 }
 
 const titleWords = /^[THD]$/;
-const companyWords = /^O/;
+const companyWords = /^[OB]/;
 
 const isSingle = ({ range }: Dates) => range?.single !== false;
 

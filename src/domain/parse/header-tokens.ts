@@ -14,8 +14,6 @@ export interface Token {
   count: number;
   /** What the lists know: part of a title, a legal form, a place… */
   known: readonly string[];
-  /** The class of words it is one of, if it is English and known. */
-  wordClass: string;
   /** Whether people are called so: given name, family name, both. */
   personName: string;
 }
@@ -28,7 +26,7 @@ export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   const { text, start, shape } = piece;
   if (shape !== 'words')
     return [
-      { text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], wordClass: '', personName: '' },
+      { text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], personName: '' },
     ];
   const found = [...text.matchAll(wordPattern)];
   const known = knownOf(text, lexicon);
@@ -40,7 +38,6 @@ export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
     known: [...known].flatMap(([name, spans]) =>
       spans.some((span) => span.start <= match.index && match.index < span.end) ? [name] : [],
     ),
-    wordClass: lexicon.wordClasses.get(keyOf(match[0])) ?? '',
     personName: personNameOf(match[0], lexicon),
   }));
 }
@@ -67,6 +64,7 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
   for (const mention of lexicon.titleWords.find(words))
     add(mention.value.role === 'head' ? 'H' : 'M', mention);
   for (const mention of lexicon.organisationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
+  for (const mention of lexicon.employers.find(words)) add('B', mention);
   for (const mention of lexicon.places.find(words)) add('P', mention);
   for (const mention of lexicon.degrees.find(words)) add('D', mention);
   for (const mention of lexicon.skills.find(words)) add('S', mention);

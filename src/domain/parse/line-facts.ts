@@ -49,8 +49,8 @@ export interface LineFacts {
   capitals: number;
   /** How its words would do as a person's name. */
   namePattern: string;
-  /** The classes of its first words. */
-  wordClasses: readonly string[];
+  /** Words that are the name of a well-known employer, and how much of a piece of the line they make. */
+  employer: number;
 }
 
 const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
@@ -120,7 +120,7 @@ function factOf(
       words.map(({ text: word }) => word),
       lexicon,
     ),
-    wordClasses: [...new Set(words.slice(0, 20).flatMap(({ key }) => lexicon.wordClasses.get(key) ?? []))],
+    employer: words.length < 30 ? employerShare(start, lexicon) : 0,
     capitals: words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
   };
 }
@@ -134,4 +134,11 @@ function mostOf(pieces: readonly HeaderPiece[]): Evidence {
     place: most('place'),
     degree: most('degree'),
   };
+}
+
+/** 0: no well-known employer is named, 1: one is, 2: and stands alone between two marks. */
+function employerShare(text: string, lexicon: Lexicon): number {
+  const parts = text.split(/\s[–—-]\s|[|•·,;:()\t]|\s{2,}|\s@\s|\sat\s/u);
+  const named = parts.filter((part) => lexicon.employers.find(wordsOf(part)).length > 0);
+  return named.some((part) => lexicon.employers.whole(part.trim())) ? 2 : named.length > 0 ? 1 : 0;
 }

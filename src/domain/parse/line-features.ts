@@ -68,6 +68,7 @@ function baseOf(fact: LineFacts): Base {
       `n${line.blankBefore ? 1 : 0}`,
       ...evidence.map((value, kind) => `e${kind}${value}`),
       `h${section}`,
+      ...(fact.employer > 0 ? [`br${fact.employer}`] : []),
       ...(fact.email || fact.phone ? ['con'] : []),
       ...(fact.label === '' ? [] : [`f${fact.label}`]),
     ],
@@ -236,7 +237,8 @@ function ownFeatures(
     ...(fact.label === '' ? [] : [`${s}f${fact.label}`]),
     ...(fact.contactLabel === '' ? [] : [`ll${fact.contactLabel}`, `${s}ll${fact.contactLabel}`]),
     ...wordFeatures(text),
-    ...fact.wordClasses.map((one) => `wc${one}`),
+    `br${fact.employer}`,
+    `${s}br${fact.employer}${bullet}${long}`,
     ...blockFeatures(around, bullet, title, organisation, line.blankBefore, long),
   ];
 }

@@ -85,7 +85,7 @@ export function headerMembers(tokens: readonly BlockToken[]): Member[] {
 
 const stepsOf = ({ evidence }: HeaderPiece) => kinds.map((kind) => step(evidence[kind]));
 
-function tokenBase({ text, known, piece, wordClass, personName }: Token): string[] {
+function tokenBase({ text, known, piece, personName }: Token): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
   const shape = /^\d/.test(text)
     ? '9'
@@ -100,7 +100,6 @@ function tokenBase({ text, known, piece, wordClass, personName }: Token): string
     `t${shape}`,
     ...known.map((name) => `t${name}`),
     ...(known.length === 0 ? ['t0'] : []),
-    ...(wordClass === '' ? [] : [`C${wordClass}`]),
     ...(personName === '' ? [] : [`N${personName}`]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ResumeData } from '../resume.ts';
+import { foldLabel } from '../text/fold.ts';
 import { fieldText, type Piece, spansOf } from '../text/piece.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';
@@ -56,7 +57,7 @@ export function writeResume({ contact, content, claims, language, surenessOf }: 
     education: writeStudies(content, writer),
     skills: content.skills.map((read, place) => write(`skills.${place}`, read)),
     certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
-    additional: writeAdditional(content, claims, writer, language),
+    additional: writeAdditional(content, claims, writer, language, contact.name?.piece.text ?? ''),
     language,
   };
   return { data, fields: writer.fields, entries: entriesOf(content) };
@@ -93,13 +94,22 @@ function writeStudies({ studies }: Content, { write }: Writer): ResumeData['educ
 }
 
 /** All that no field took, under the heading where it stood. */
-function writeAdditional(content: Content, claims: Claims, { write }: Writer, language: string) {
+function writeAdditional(
+  content: Content,
+  claims: Claims,
+  { write }: Writer,
+  language: string,
+  name: string,
+) {
   const additional: { heading: string; lines: string[] }[] = [];
   const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
   for (const { heading, passages } of sectionsOf(content.passages)) {
     const left = passages.flatMap((passage) =>
-      claims.leftOf(passage.piece).map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
+      claims
+        .leftOf(passage.piece)
+        .filter(({ text }) => foldLabel(text) !== foldLabel(name))
+        .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
     );
     // Without any headings the last words stand in the same section as the name, but not with it.
     const groups = heading ? [left] : [left.filter(isHead), left.filter((read) => !isHead(read))];
@@ -128,6 +138,8 @@ function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined;
   ];
   for (const passage of passages) {
     if (passage.kind.startsWith('H')) sections.push({ heading: passage.piece, passages: [] });
+    // Where a side column stands first, what follows the name belongs to no heading of that column.
+    else if (passage.kind === 'N') sections.push({ heading: undefined, passages: [passage] });
     else sections.at(-1)?.passages.push(passage);
   }
   return sections;

@@ -24,7 +24,7 @@ const lexicon = createLexicon({
   softWords: '',
   translations: '',
   personNames: '',
-  wordClasses: '',
+  employers: '',
   parserWeights: readFileSync(new URL('../../../public-data/parser-weights.json', import.meta.url), 'utf8'),
 });
 
