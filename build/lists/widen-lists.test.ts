@@ -281,6 +281,8 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     synonyms: empty,
     softWords: empty,
     translations: empty,
+    personNames: empty,
+    employers: empty,
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
   });
   expect(lexicon.skills.whole('Lantern markup notation')?.name).toBe('Lantern Markup Notation');

@@ -10,7 +10,7 @@ export interface TrainingResume {
   renderingWeight: number;
 }
 
-const folds = 4;
+const folds = 3;
 const twice = ['lines', 'jobs', 'studies'] as const;
 type Twice = (typeof twice)[number];
 
@@ -61,8 +61,9 @@ function addFold(
   own: readonly TrainingResume[],
   options: TrainingOptions,
 ): void {
+  const brief = { ...options, iterations: Math.ceil(options.iterations * 0.6) };
   const weights = Object.fromEntries(
-    twice.map((name) => [name, trainChain(all(others, name), options)]),
+    twice.map((name) => [name, trainChain(all(others, name), brief)]),
   ) as FirstWeights;
   const { lines, jobs, studies } = weights;
   const again = { linesAgain: lines, jobsAgain: jobs, studiesAgain: studies };

@@ -18,6 +18,8 @@ export interface LexiconTexts {
   synonyms: string;
   softWords: string;
   translations: string;
+  personNames: string;
+  employers: string;
   /** JSON. */
   parserWeights: string;
 }
@@ -99,6 +101,10 @@ export interface Lexicon {
   softWords: readonly SoftWord[];
   /** Words of resumes in other languages with their English ones. */
   translations: readonly Translation[];
+  /** Words that people are called by. */
+  personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
+  /** Well-known employers: shops, banks, hotels, hospitals, councils. */
+  employers: PhraseIndex<true>;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
 }
@@ -186,6 +192,10 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       language,
       english: split(english),
     })),
+    personNames: new Map(
+      rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
+    ),
+    employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
   };
 }

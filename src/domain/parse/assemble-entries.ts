@@ -4,7 +4,7 @@ import type { HeaderRow } from './entry-features.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './read-labels.ts';
 import { certain, type Signs } from './sureness.ts';
-import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
+import { chanceOf, coveredBy, earlierChanceOf, knownShare, runsOf, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
 export interface Entry {
@@ -20,6 +20,8 @@ export interface Entry {
   places: number[];
   /** What speaks for the entry being one. */
   signs: Signs;
+  /** Its fields in the order in which they stand. */
+  shape: string;
 }
 
 interface Dates extends Read {
@@ -58,7 +60,21 @@ export function assembleEntries(
     } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
-  return entries.filter(({ first, second }) => first ?? second);
+  return compared(entries.filter(({ first, second }) => first ?? second));
+}
+
+/** Entries that look like the others are surer. */
+function compared(entries: Entry[]): Entry[] {
+  return entries.map((entry) => {
+    const same = entries.filter(({ shape }) => shape === entry.shape).length - 1;
+    const alike = entries.length === 1 ? 0.5 : same / (entries.length - 1);
+    const signs = { alike, isDated: entry.dates !== undefined };
+    const more = (read: Read | undefined) => read && { ...read, signs: { ...read.signs, ...signs } };
+    return {
+      ...entry,
+      ...{ first: more(entry.first), second: more(entry.second), signs: { ...entry.signs, ...signs } },
+    };
+  });
 }
 
 /** The lines of one header that were taken for two: each has what the other lacks, and nothing stands between them. */
@@ -85,6 +101,7 @@ const merged = (last: Entry, next: Entry): Entry => ({
   ...{ location: last.location ?? next.location, dates: last.dates ?? next.dates, end: last.end ?? next.end },
   told: [...last.told, ...next.told],
   places: [...last.places, ...next.places],
+  shape: `${last.shape}/${next.shape}`,
   signs: { ...last.signs, entry: Math.min(last.signs.entry, next.signs.entry) },
 });
 
@@ -121,11 +138,12 @@ function entriesOf(
   const dated = runs.filter(({ name }) => name === 'W').length;
   const mayHoldMany = firsts > 1 && dated > 1;
   const chance = Math.min(...rows.map((row) => row.chance(row.label)));
-  const entries: Entry[] = [emptyEntry(tokens, lines, chance)];
+  const shape = rows.map(({ fields }) => fields).join('/');
+  const entries: Entry[] = [emptyEntry(tokens, lines, chance, shape)];
   for (const run of runs) {
     let entry = entries.at(-1) as Entry;
     if (mayHoldMany && run.name === names.first && entry.first) {
-      entry = { ...emptyEntry(run.tokens, lines, chance / 2), second: entry.second };
+      entry = { ...emptyEntry(run.tokens, lines, chance / 2, shape), second: entry.second };
       entries.push(entry);
     }
     fill(entry, run, names);
@@ -133,25 +151,30 @@ function entriesOf(
   return entries;
 }
 
-/** "Nurse Tech / Care Assistant": titles side by side in one line are one. */
+/** "Nurse Tech / Care Assistant": titles parted by a stroke are one. */
 function joinedTitles(runs: readonly TokenRun[], { first }: Names): TokenRun[] {
   const joined: TokenRun[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
     const isBeside =
-      last?.name === first && run.name === first && last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact;
+      last?.name === first && run.name === first && last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact && run.tokens[0]?.at.piece.before === 'slash';
     if (last && isBeside) joined.splice(-1, 1, { name: first, tokens: [...last.tokens, ...run.tokens] });
     else joined.push(run);
   }
   return joined;
 }
 
-function emptyEntry(tokens: readonly LabeledToken[], lines: readonly LabeledLine[], entry: number): Entry {
+function emptyEntry(
+  tokens: readonly LabeledToken[],
+  lines: readonly LabeledLine[],
+  entry: number,
+  shape: string,
+): Entry {
   const places = [...new Set(tokens.map(({ at }) => at.place))];
   const line = Math.min(...places.map((place) => headerChance(lines[place])));
   return {
     ...{ first: undefined, second: undefined, location: undefined, told: [], places },
-    ...{ dates: undefined, end: undefined },
+    ...{ dates: undefined, end: undefined, shape },
     signs: { ...certain, line, entry },
   };
 }
@@ -161,8 +184,15 @@ const headerChance = (line: LabeledLine | undefined): number =>
   line ? line.chance(`${line.label[0]}B`) + line.chance(`${line.label[0]}I`) : 0;
 
 function fill(entry: Entry, run: TokenRun, names: Names): void {
-  const read = { piece: coveredBy(run.tokens), signs: { ...entry.signs, chance: chanceOf(run) } };
-  if (run.name === names.first) entry.first = better(entry.first, read);
+  const isFirst = run.name === names.first;
+  const signs = {
+    ...{ chance: chanceOf(run), earlier: earlierChanceOf(run), words: run.tokens.length },
+    fitting: knownShare(run, isFirst ? titleWords : companyWords),
+    unfitting: knownShare(run, isFirst ? companyWords : titleWords),
+    isTold: run.tokens.some(({ at }) => at.fact.words > 16),
+  };
+  const read = { piece: coveredBy(run.tokens), signs: { ...entry.signs, ...signs } };
+  if (isFirst) entry.first = better(entry.first, read);
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
   else if (run.name === 'R') entry.told.push(read);
@@ -172,12 +202,18 @@ function fill(entry: Entry, run: TokenRun, names: Names): void {
   } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
 }
 
+const titleWords = /^[THD]$/;
+const companyWords = /^[OB]/;
+
 const isSingle = ({ range }: Dates) => range?.single !== false;
 
 const rangeOf = ({ tokens }: TokenRun) => (tokens.length === 1 ? tokens[0]?.at.piece.date : undefined);
 
-const better = (old: Read | undefined, read: Read): Read =>
-  old && old.signs.chance >= read.signs.chance ? old : read;
+function better(old: Read | undefined, read: Read): Read {
+  if (!old) return read;
+  const best = old.signs.chance >= read.signs.chance ? old : read;
+  return { ...best, signs: { ...best.signs, hasRival: true } };
+}
 
 /** The dates of a header: both ends, and the whole. */
 export function datesOf({ dates, end }: Entry): Record<'start' | 'end' | 'whole', Read | undefined> {

@@ -7,7 +7,7 @@ import { labelKind, leadingLabel } from './labels.ts';
 import type { LineFacts } from './line-facts.ts';
 import { step, upTo } from './line-features.ts';
 import { locationEvidence } from './location.ts';
-import { spelledNames, spelledWords } from './spelled-names.ts';
+import { namePattern, spelledNames, spelledWords } from './spelled-names.ts';
 import { type BlockToken, blockTokens } from './token-features.ts';
 
 /** The words of the lines where name and address stand. A block is a line with the name, or one without. */
@@ -75,7 +75,7 @@ export function contactMembers(
   }));
 }
 
-function tokenBase({ text, known, piece }: Token, names: readonly string[]): string[] {
+function tokenBase({ text, known, piece, personName }: Token, names: readonly string[]): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
   const shape = /^\d/.test(text)
     ? '9'
@@ -89,6 +89,7 @@ function tokenBase({ text, known, piece }: Token, names: readonly string[]): str
   return [
     `t${shape}`,
     ...known.map((name) => `t${name}`),
+    `tn${personName}`,
     ...(spelledWords(text, names) > 0 ? ['tsp'] : []),
     ...(degreesAfterName.test(text) ? ['tdeg'] : []),
   ];
@@ -129,6 +130,7 @@ function pieceBase(piece: HeaderPiece, names: readonly string[], lexicon: Lexico
     `pl${step(evidence.place)}`,
     `lo${Math.max(0, Math.min(5, Math.floor(locationEvidence(text, lexicon))))}`,
     `sp${Math.min(3, spelledWords(text, names))}`,
+    `pn${namePattern(words, lexicon)}`,
     `w${upTo(words.length, [1, 2, 3, 4, 6, 9])}`,
     `c${capitals === words.length ? 'A' : capitals === 0 ? 'l' : 'M'}${/\p{Ll}/u.test(text) ? 1 : 0}`,
     ...(/\d/.test(text) ? ['dig', `dig${/\d{4,}/.test(text) ? 5 : 1}`] : []),

@@ -58,6 +58,8 @@ const separator = new RegExp(
     String.raw`\s*[(（[【]\s*|\s*[)）\]】]\s*,?\s*`,
     String.raw`:\s+|：|:$`,
     String.raw`\s+\/\s+`,
+    // Indeed writes "Wells Fargo-Stockton, CA".
+    String.raw`(?<=\p{L})-(?=\p{Lu}[\p{L}. ]{2,30},\s[A-Z]{2}(?:\s|$))`,
     String.raw`(?<!\b(?:Prof|Dr|St|Ste|Mr|Mrs|Ms|Mag|Dipl|Ing|Sr|Jr|Sra|Hr|Fr|Asst|Assoc|Dept|Univ|Corp|Bros|Ft|Mt|No|Nr|Inc|Ltd|Co|Abt|Natl|Intl|Mgmt|Mme|Mlle|inż|mgr))(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})`,
     String.raw`\s+(?:${joining})\s+(?:(?:a|an|the|der|die|das|dem|la|le|el|los|o|uma?|un|une)\s+)?|@`,
   ].join('|'),

@@ -14,6 +14,8 @@ export interface Token {
   count: number;
   /** What the lists know: part of a title, a legal form, a place… */
   known: readonly string[];
+  /** Whether people are called so: given name, family name, both. */
+  personName: string;
 }
 
 const wordPattern =
@@ -22,7 +24,10 @@ const wordPattern =
 /** The words of a piece; what is told by its shape is one word. */
 export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   const { text, start, shape } = piece;
-  if (shape !== 'words') return [{ text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [] }];
+  if (shape !== 'words')
+    return [
+      { text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], personName: '' },
+    ];
   const found = [...text.matchAll(wordPattern)];
   const known = knownOf(text, lexicon);
   return found.map((match, inPiece) => ({
@@ -33,7 +38,16 @@ export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
     known: [...known].flatMap(([name, spans]) =>
       spans.some((span) => span.start <= match.index && match.index < span.end) ? [name] : [],
     ),
+    personName: personNameOf(match[0], lexicon),
   }));
+}
+
+/** Chinese and Japanese names begin with the family's, without a space. */
+export function personNameOf(word: string, { personNames }: Lexicon): string {
+  if (!/^\p{L}/u.test(word)) return '';
+  const known = personNames.get(keyOf(word).replace(/[.']/g, ''));
+  if (known || !/^\p{Script=Han}{2,4}$/u.test(word)) return known?.[0] ?? '';
+  return personNames.has(word.slice(0, 1)) || personNames.has(word.slice(0, 2)) ? 'c' : '';
 }
 
 interface Spans {
@@ -50,6 +64,7 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
   for (const mention of lexicon.titleWords.find(words))
     add(mention.value.role === 'head' ? 'H' : 'M', mention);
   for (const mention of lexicon.organisationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
+  for (const mention of lexicon.employers.find(words)) add('B', mention);
   for (const mention of lexicon.places.find(words)) add('P', mention);
   for (const mention of lexicon.degrees.find(words)) add('D', mention);
   for (const mention of lexicon.skills.find(words)) add('S', mention);

@@ -12,6 +12,7 @@ import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import { leadingLabel } from './labels.ts';
 import type { Line } from './source-lines.ts';
+import { namePattern } from './spelled-names.ts';
 
 export type Weigh = (text: string) => Evidence;
 
@@ -46,6 +47,10 @@ export interface LineFacts {
   /** The label of a contact field that it begins with, such as "Name:". */
   contactLabel: string;
   capitals: number;
+  /** How its words would do as a person's name. */
+  namePattern: string;
+  /** Words that are the name of a well-known employer, and how much of a piece of the line they make. */
+  employer: number;
 }
 
 const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
@@ -111,6 +116,11 @@ function factOf(
     verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
     label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
     contactLabel: leadingLabel(text)?.kind ?? '',
+    namePattern: namePattern(
+      words.map(({ text: word }) => word),
+      lexicon,
+    ),
+    employer: words.length < 30 ? employerShare(start, lexicon) : 0,
     capitals: words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
   };
 }
@@ -124,4 +134,11 @@ function mostOf(pieces: readonly HeaderPiece[]): Evidence {
     place: most('place'),
     degree: most('degree'),
   };
+}
+
+/** 0: no well-known employer is named, 1: one is, 2: and stands alone between two marks. */
+function employerShare(text: string, lexicon: Lexicon): number {
+  const parts = text.split(/\s[–—-]\s|[|•·,;:()\t]|\s{2,}|\s@\s|\sat\s/u);
+  const named = parts.filter((part) => lexicon.employers.find(wordsOf(part)).length > 0);
+  return named.some((part) => lexicon.employers.whole(part.trim())) ? 2 : named.length > 0 ? 1 : 0;
 }

@@ -68,6 +68,7 @@ function baseOf(fact: LineFacts): Base {
       `n${line.blankBefore ? 1 : 0}`,
       ...evidence.map((value, kind) => `e${kind}${value}`),
       `h${section}`,
+      ...(fact.employer > 0 ? [`br${fact.employer}`] : []),
       ...(fact.email || fact.phone ? ['con'] : []),
       ...(fact.label === '' ? [] : [`f${fact.label}`]),
     ],
@@ -236,6 +237,8 @@ function ownFeatures(
     ...(fact.label === '' ? [] : [`${s}f${fact.label}`]),
     ...(fact.contactLabel === '' ? [] : [`ll${fact.contactLabel}`, `${s}ll${fact.contactLabel}`]),
     ...wordFeatures(text),
+    `br${fact.employer}`,
+    `${s}br${fact.employer}${bullet}${long}`,
     ...blockFeatures(around, bullet, title, organisation, line.blankBefore, long),
   ];
 }
@@ -330,14 +333,18 @@ function wrapFeatures(facts: readonly LineFacts[], place: number, width: number)
 
 /** A line that the e-mail or the profile's address spells is the name, wherever it stands. */
 function nameFeatures(
-  { text, line, words, capitals }: LineFacts,
+  { text, line, words, capitals, namePattern }: LineFacts,
   section: string,
   names: readonly string[],
 ): string[] {
   if (words > 8 || line.bullet !== '' || section !== '') return [];
   const spelled = spelledWords(text.slice(0, 60), names);
   const isName = words >= 2 && words <= 5 && capitals >= 0.6 && !/[\d@:;]/.test(text);
-  return [`nm${Math.min(3, spelled)}${isName ? 1 : 0}`];
+  return [
+    `nm${Math.min(3, spelled)}${isName ? 1 : 0}`,
+    `pn${namePattern}`,
+    `pn${/[gb]/.test(namePattern) ? 1 : 0}${/[fbc]/.test(namePattern) ? 1 : 0}${words}`,
+  ];
 }
 
 const sitePhrases =

@@ -27,7 +27,9 @@ export type Labeled<T, Label extends string = string> = T & { label: Label; chan
 export type LabeledLine = Labeled<{ fact: LineFacts }, LineLabel>;
 
 /** A word of a header. "BT" begins a title, "IT" goes on with it; C company, L location, W dates, R something done, X anything else, D degree, S school; N name, E e-mail, H phone, K LinkedIn, U links. */
-export type LabeledToken = Labeled<BlockToken>;
+export type LabeledToken = Labeled<BlockToken> & {
+  /** The chances before the document as a whole was seen. */ earlier?(label: string): number;
+};
 
 /** A part of a list: B begins an item, I goes on with it, G names a group of items, X is no item. */
 export type LabeledPart = Labeled<ListPiece>;
@@ -84,8 +86,16 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
   const heads = tableHeads(facts);
   const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
     const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
-    const first = headerMembers(tokens);
-    return headerRows(label(tokens, lookAgainAtHeaders(tokens, first, model.tag(first), model), again), kind);
+    const members = headerMembers(tokens);
+    const first = label(tokens, members, model);
+    const labeled = label(tokens, lookAgainAtHeaders(tokens, members, model.tag(members), model), again);
+    return headerRows(
+      labeled.map((token, place) => ({
+        ...token,
+        earlier: (name: string) => first[place]?.chance(name) ?? 0,
+      })),
+      kind,
+    );
   };
   return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
 }

@@ -85,7 +85,7 @@ export function headerMembers(tokens: readonly BlockToken[]): Member[] {
 
 const stepsOf = ({ evidence }: HeaderPiece) => kinds.map((kind) => step(evidence[kind]));
 
-function tokenBase({ text, known, piece }: Token): string[] {
+function tokenBase({ text, known, piece, personName }: Token): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
   const shape = /^\d/.test(text)
     ? '9'
@@ -96,7 +96,12 @@ function tokenBase({ text, known, piece }: Token): string[] {
         : /^\p{Lo}/u.test(text)
           ? 'J'
           : 'a';
-  return [`t${shape}`, ...known.map((name) => `t${name}`), ...(known.length === 0 ? ['t0'] : [])];
+  return [
+    `t${shape}`,
+    ...known.map((name) => `t${name}`),
+    ...(known.length === 0 ? ['t0'] : []),
+    ...(personName === '' ? [] : [`N${personName}`]),
+  ];
 }
 
 function tokenFeatures(token: Token, at: BlockPiece): string[] {
