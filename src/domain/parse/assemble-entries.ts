@@ -4,7 +4,8 @@ import type { HeaderRow } from './entry-features.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './read-labels.ts';
 import { certain, type Signs } from './sureness.ts';
-import { chanceOf, coveredBy, earlierChanceOf, knownShare, runsOf, type TokenRun } from './token-runs.ts';
+import { signsOfRun } from './run-signs.ts';
+import { coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
 export interface Entry {
@@ -146,7 +147,7 @@ function entriesOf(
       entry = { ...emptyEntry(run.tokens, lines, chance / 2, shape), second: entry.second };
       entries.push(entry);
     }
-    fill(entry, run, names);
+    fill(entry, run, tokens, names);
   }
   return entries;
 }
@@ -175,23 +176,28 @@ function emptyEntry(
   return {
     ...{ first: undefined, second: undefined, location: undefined, told: [], places },
     ...{ dates: undefined, end: undefined, shape },
-    signs: { ...certain, line, entry },
+    signs: { ...certain, line, entry, nearby: nearbyChance(places, lines) },
   };
+}
+
+/** How likely a line just above or below, which was taken for something else, is one more line of the header. */
+function nearbyChance(places: readonly number[], lines: readonly LabeledLine[]): number {
+  const kind = lines[places[0] ?? -1]?.label[0] ?? '';
+  const beside = [Math.min(...places) - 1, Math.max(...places) + 1].map((place) => lines[place]);
+  const chances = beside.map((line) =>
+    line && line.label[0] !== kind ? line.chance(`${kind}B`) + line.chance(`${kind}I`) : 0,
+  );
+  return Math.max(...chances);
 }
 
 /** How likely a line is a header of its kind. */
 const headerChance = (line: LabeledLine | undefined): number =>
   line ? line.chance(`${line.label[0]}B`) + line.chance(`${line.label[0]}I`) : 0;
 
-function fill(entry: Entry, run: TokenRun, names: Names): void {
+function fill(entry: Entry, run: TokenRun, header: readonly LabeledToken[], names: Names): void {
   const isFirst = run.name === names.first;
-  const signs = {
-    ...{ chance: chanceOf(run), earlier: earlierChanceOf(run), words: run.tokens.length },
-    fitting: knownShare(run, isFirst ? titleWords : companyWords),
-    unfitting: knownShare(run, isFirst ? companyWords : titleWords),
-    isTold: run.tokens.some(({ at }) => at.fact.words > 16),
-  };
-  const read = { piece: coveredBy(run.tokens), signs: { ...entry.signs, ...signs } };
+  const signs = { ...entry.signs, ...signsOfRun(run, header, isFirst) };
+  const read = { piece: coveredBy(run.tokens), signs };
   if (isFirst) entry.first = better(entry.first, read);
   else if (run.name === names.second) entry.second = better(entry.second, read);
   else if (run.name === 'L') entry.location ??= read;
@@ -201,9 +207,6 @@ function fill(entry: Entry, run: TokenRun, names: Names): void {
     if (!entry.dates || (isSingle(entry.dates) && !isSingle(dates))) entry.dates = dates;
   } else if (run.name === 'V') entry.end ??= { ...read, range: rangeOf(run) };
 }
-
-const titleWords = /^[THD]$/;
-const companyWords = /^[OB]/;
 
 const isSingle = ({ range }: Dates) => range?.single !== false;
 

@@ -1,6 +1,7 @@
 import { foldQuotes } from '../text/fold.ts';
 import { compareEntries, compareValues, type Entry, type Quote, type Verdicts } from './compare-entries.ts';
 import type { ParsedField, ParsedResume } from './parsed-resume.ts';
+import { unsureBelow } from './unsure-fields.ts';
 
 /** What somebody else, such as a language model, takes a resume for. */
 export interface SecondReading {
@@ -46,7 +47,7 @@ export function onlyQuotes(reading: SecondReading, text: string): SecondReading 
 }
 
 /** Even our surest field is marked once it was read differently; among the marked, the order of our own doubt stays. */
-const doubted = 0.6;
+const doubted = unsureBelow * 0.97;
 
 /** Two readers who agree are wrong less often than one, but the same words can mislead both. */
 const doubtLeft = 0.5;

@@ -4,10 +4,14 @@ export interface Signs {
   chance: number;
   /** The same, as it looked before the document as a whole was seen. */
   earlier: number;
+  /** How likely its first word begins it, and how likely a word beside it belongs to it. */
+  begins: number;
+  beside: number;
   /** How likely its line is what it was taken for. */
   line: number;
-  /** How likely its entry begins and ends where it does. */
+  /** How likely its entry begins and ends where it does, and how likely a line beside it belongs to it. */
   entry: number;
+  nearby: number;
   /** Taken from the entry above, or not found at all. */
   inherits: boolean;
   isEmpty: boolean;
@@ -25,7 +29,7 @@ export interface Signs {
 }
 
 export const certain: Signs = {
-  ...{ chance: 1, earlier: 1, line: 1, entry: 1, inherits: false, isEmpty: false },
+  ...{ chance: 1, earlier: 1, begins: 1, beside: 0, line: 1, entry: 1, nearby: 0, inherits: false, isEmpty: false },
   ...{ fitting: 0, unfitting: 0, hasRival: false, alike: 1, isDated: false, isTold: false, words: 0 },
 };
 
@@ -57,6 +61,9 @@ export const signNumbers = (signs: Signs, document: number): number[] => [
   Math.min(signs.words, 8) / 8,
   signs.words > 6 ? 1 : 0,
   signs.words === 1 ? 1 : 0,
+  logit(signs.begins),
+  logit(signs.beside),
+  logit(signs.nearby),
 ];
 
 /** How likely a field is right, 0 to 1: of a hundred with 0.9, ninety are. */

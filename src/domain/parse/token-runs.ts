@@ -24,16 +24,6 @@ export function runsOf(tokens: readonly LabeledToken[]): TokenRun[] {
 export const chanceOf = ({ name, tokens }: TokenRun): number =>
   Math.min(...tokens.map(({ chance }) => chance(name) + chance(`B${name}`) + chance(`I${name}`)));
 
-/** The same, before the document as a whole was seen. */
-export const earlierChanceOf = ({ name, tokens }: TokenRun): number =>
-  Math.min(
-    ...tokens.map(({ earlier }) => (earlier ? earlier(name) + earlier(`B${name}`) + earlier(`I${name}`) : 1)),
-  );
-
-/** The share of the words of a run that the lists know as one of these. */
-export const knownShare = ({ tokens }: TokenRun, kinds: RegExp): number =>
-  tokens.filter(({ token }) => token.known.some((kind) => kinds.test(kind))).length / tokens.length;
-
 /** The stretch of the text that the words of a run cover, with the marks between them. */
 export function coveredBy(tokens: readonly LabeledToken[]): Piece {
   const parts: Piece[] = [];
