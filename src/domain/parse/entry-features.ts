@@ -1,6 +1,6 @@
 import type { Member } from './chain-model.ts';
 import { hasNoEmployer } from './evidence.ts';
-import type { LabeledLine, LabeledToken } from './read-labels.ts';
+import type { LabeledLine, LabeledToken } from './labeled.ts';
 
 /** A line of the headers of jobs (J) or education (E), and what its words were taken for. */
 export interface HeaderRow {
