@@ -12,7 +12,8 @@ import { listMembers } from '#domain/parse/list-features.ts';
 import type { ParserModel } from '#domain/parse/parser-model.ts';
 import { readFacts } from '#domain/parse/read-facts.ts';
 import { headerLines, labelLines, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
-import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { lookAgainAtHeaders } from '#domain/parse/second-look-at-headers.ts';
 import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
 import {

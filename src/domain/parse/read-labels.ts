@@ -10,7 +10,8 @@ import type { LineFacts } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
 import type { ParserModel } from './parser-model.ts';
-import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
+import { lookAgainAtLines } from './second-look.ts';
+import { lookAgainAtHeaders } from './second-look-at-headers.ts';
 import { blockTokens, headerMembers } from './token-features.ts';
 
 export interface Labels {
