@@ -16,6 +16,7 @@ import { lookAgainAtLines } from '#domain/parse/second-look.ts';
 import { lookAgainAtHeaders } from '#domain/parse/second-look-at-headers.ts';
 import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
+import type { Example } from './encoded-examples.ts';
 import {
   goldContactLabels,
   goldEntryLabels,
@@ -23,7 +24,6 @@ import {
   goldListLabels,
   goldTokenLabels,
 } from './gold-labels.ts';
-import type { Example } from './train-chain.ts';
 
 export interface LabeledResume extends TaggedResume {
   id: string;
