@@ -20,7 +20,7 @@ interface HeadingStyle {
   isUpper: boolean;
 }
 
-/** The lines of a section under a heading, or mostly so. */
+/** The lines of a section under its heading; a few sections have none. */
 export function section(
   name: SectionName,
   lines: TaggedLine[],

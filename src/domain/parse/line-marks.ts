@@ -16,7 +16,7 @@ const startOf = (text: string) =>
           ? 'o'
           : 'p';
 
-/** What a line looks like letter by letter: how it begins and ends, its marks and capitals, and what of it the lists know. */
+/** How a line begins and ends, its marks and capitals, and how much of it the lists know. */
 export function letterFeatures(fact: LineFacts, section: string): string[] {
   const { text, words, line } = fact;
   const bullet = line.bullet === '' ? 0 : 1;
