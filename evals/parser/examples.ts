@@ -5,22 +5,18 @@ import type { TaggedSequence } from '#domain/parse/chain-model.ts';
 import { contactMembers, contactTokens } from '#domain/parse/contact-features.ts';
 import { entryMembers } from '#domain/parse/entry-features.ts';
 import { blockPieces, tableHeads } from '#domain/parse/header-blocks.ts';
+import type { LineLabel } from '#domain/parse/labeled.ts';
 import type { LineFacts } from '#domain/parse/line-facts.ts';
 import { lineMembers } from '#domain/parse/line-features.ts';
 import { listMembers } from '#domain/parse/list-features.ts';
 import type { ParserModel } from '#domain/parse/parser-model.ts';
 import { readFacts } from '#domain/parse/read-facts.ts';
-import {
-  headerLines,
-  type LineLabel,
-  labelLines,
-  listParts,
-  passagesOf,
-  readRows,
-} from '#domain/parse/read-labels.ts';
-import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { headerLines, labelLines, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
+import { lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { lookAgainAtHeaders } from '#domain/parse/second-look-at-headers.ts';
 import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
+import type { Example } from './encoded-examples.ts';
 import {
   goldContactLabels,
   goldEntryLabels,
@@ -28,7 +24,6 @@ import {
   goldListLabels,
   goldTokenLabels,
 } from './gold-labels.ts';
-import type { Example } from './train-chain.ts';
 
 export interface LabeledResume extends TaggedResume {
   id: string;

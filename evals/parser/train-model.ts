@@ -1,7 +1,8 @@
 import { type ChainWeights, createChainModel } from '#domain/parse/chain-model.ts';
 import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
+import type { Example } from './encoded-examples.ts';
 import type { Examples } from './examples.ts';
-import { type Example, type TrainingOptions, trainChain } from './train-chain.ts';
+import { type TrainingOptions, trainChain } from './train-chain.ts';
 
 /** Examples of one resume and of its renderings: they are never on both sides of a fold. */
 export interface TrainingResume {

@@ -148,36 +148,14 @@ function phrasesOf<T>(
 }
 
 export function createLexicon(texts: LexiconTexts): Lexicon {
-  const titleWords = rowsOf(texts.titleWords).map(titleWordOf);
   return {
     skills: createPhraseIndex(rowsOf(texts.skills).flatMap(skillPhrases)),
     titles: createPhraseIndex(rowsOf(texts.titles).flatMap(titlePhrases)),
-    titleWords: createPhraseIndex(
-      titleWords.filter(({ word }) => !word.startsWith('-')).map((word) => [word.word, word]),
-    ),
-    titleSuffixes: titleWords.filter(({ word }) => word.startsWith('-')),
-    organisationWords: createPhraseIndex(
-      rowsOf(texts.organisationWords).map((row) => [
-        row.word ?? '',
-        { word: row.word ?? '', language: row.language ?? '', kind: row.kind as OrganisationWord['kind'] },
-      ]),
-    ),
-    degrees: createPhraseIndex(
-      rowsOf(texts.degrees).map(({ form = '', language = '', level = '', name = '' }) => [
-        form,
-        { form, language, level, name },
-      ]),
-    ),
-    places: createPhraseIndex(
-      rowsOf(texts.places).flatMap(({ name = '', kind = '', country = '', aliases }) =>
-        phrasesOf(name, aliases, () => ({ name, kind, country })),
-      ),
-    ),
-    certifications: createPhraseIndex(
-      rowsOf(texts.certifications).flatMap(({ name = '', family = '', aliases }) =>
-        phrasesOf(name, aliases, () => ({ name, family })),
-      ),
-    ),
+    ...titleWordsOf(texts.titleWords),
+    organisationWords: createPhraseIndex(rowsOf(texts.organisationWords).map(organisationPhrase)),
+    degrees: createPhraseIndex(rowsOf(texts.degrees).map(degreePhrase)),
+    places: createPhraseIndex(rowsOf(texts.places).flatMap(placePhrases)),
+    certifications: createPhraseIndex(rowsOf(texts.certifications).flatMap(certificationPhrases)),
     actionVerbs: createPhraseIndex(rowsOf(texts.actionVerbs).flatMap(verbPhrases)),
     cliches: createPhraseIndex(
       rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, { phrase, kind }]),
@@ -198,6 +176,32 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
   };
+}
+
+function titleWordsOf(text: string): Pick<Lexicon, 'titleWords' | 'titleSuffixes'> {
+  const words = rowsOf(text).map(titleWordOf);
+  return {
+    titleWords: createPhraseIndex(
+      words.filter(({ word }) => !word.startsWith('-')).map((word) => [word.word, word]),
+    ),
+    titleSuffixes: words.filter(({ word }) => word.startsWith('-')),
+  };
+}
+
+function organisationPhrase({ word = '', language = '', kind }: Row): [string, OrganisationWord] {
+  return [word, { word, language, kind: kind as OrganisationWord['kind'] }];
+}
+
+function degreePhrase({ form = '', language = '', level = '', name = '' }: Row): [string, Degree] {
+  return [form, { form, language, level, name }];
+}
+
+function placePhrases({ name = '', kind = '', country = '', aliases }: Row): [string, Place][] {
+  return phrasesOf(name, aliases, () => ({ name, kind, country }));
+}
+
+function certificationPhrases({ name = '', family = '', aliases }: Row): [string, Certification][] {
+  return phrasesOf(name, aliases, () => ({ name, family }));
 }
 
 function skillPhrases({ name = '', type = '', family = '', ambiguous, aliases }: Row): [string, Skill][] {

@@ -1,8 +1,8 @@
 import type { DateRange } from '../date-ranges.ts';
 import { emptyPiece, joinAll, slicePiece } from '../text/piece.ts';
 import type { HeaderRow } from './entry-features.ts';
+import type { Labeled, LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import type { Labeled, LabeledLine, LabeledToken } from './read-labels.ts';
 import { certain, type Signs } from './sureness.ts';
 import { signsOfRun } from './run-signs.ts';
 import { coveredBy, runsOf, type TokenRun } from './token-runs.ts';

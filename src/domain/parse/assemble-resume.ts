@@ -1,9 +1,10 @@
 import { joinAll, type Piece } from '../text/piece.ts';
 import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
+import type { Passage } from './labeled.ts';
 import { groupNames, itemsOf } from './lists.ts';
 import type { Read } from './parsed-resume.ts';
-import type { Labels, Passage } from './read-labels.ts';
+import type { Labels } from './read-labels.ts';
 import { certain } from './sureness.ts';
 
 export interface Job {

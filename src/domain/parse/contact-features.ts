@@ -1,13 +1,14 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { Member } from './chain-model.ts';
+import { step, upTo } from './feature-steps.ts';
 import { blockPieces } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import { edgeBefore, type Token } from './header-tokens.ts';
+import { namePattern } from './known-names.ts';
 import { labelKind, leadingLabel } from './labels.ts';
 import type { LineFacts } from './line-facts.ts';
-import { step, upTo } from './line-features.ts';
 import { locationEvidence } from './location.ts';
-import { namePattern, spelledNames, spelledWords } from './spelled-names.ts';
+import { spelledNames, spelledWords } from './spelled-names.ts';
 import { type BlockToken, blockTokens } from './token-features.ts';
 
 /** The words of the lines where name and address stand. A block is a line with the name, or one without. */

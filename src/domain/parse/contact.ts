@@ -1,6 +1,6 @@
+import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { bareName } from './person-name.ts';
-import type { LabeledLine, LabeledToken } from './read-labels.ts';
 import { certain } from './sureness.ts';
 import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf, type Word, wordsOf } from '../text/words.ts';
 import type { HeaderPiece, Separator } from './header-pieces.ts';
+import { personNameOf } from './known-names.ts';
 
 /** A word of a header, with what the lists know of it. */
 export interface Token {
@@ -25,9 +26,7 @@ const wordPattern =
 export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   const { text, start, shape } = piece;
   if (shape !== 'words')
-    return [
-      { text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], personName: '' },
-    ];
+    return [{ text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], personName: '' }];
   const found = [...text.matchAll(wordPattern)];
   const known = knownOf(text, lexicon);
   return found.map((match, inPiece) => ({
@@ -40,14 +39,6 @@ export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
     ),
     personName: personNameOf(match[0], lexicon),
   }));
-}
-
-/** Chinese and Japanese names begin with the family's, without a space. */
-export function personNameOf(word: string, { personNames }: Lexicon): string {
-  if (!/^\p{L}/u.test(word)) return '';
-  const known = personNames.get(keyOf(word).replace(/[.']/g, ''));
-  if (known || !/^\p{Script=Han}{2,4}$/u.test(word)) return known?.[0] ?? '';
-  return personNames.has(word.slice(0, 1)) || personNames.has(word.slice(0, 2)) ? 'c' : '';
 }
 
 interface Spans {

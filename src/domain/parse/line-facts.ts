@@ -10,9 +10,9 @@ import { fieldLabel, isNote } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
+import { namePattern } from './known-names.ts';
 import { leadingLabel } from './labels.ts';
 import type { Line } from './source-lines.ts';
-import { namePattern } from './spelled-names.ts';
 
 export type Weigh = (text: string) => Evidence;
 

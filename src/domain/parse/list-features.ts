@@ -4,9 +4,9 @@ import { type Piece, slicePiece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
 import { announcedBy } from './announced-kinds.ts';
 import type { Member } from './chain-model.ts';
+import { step, upTo } from './feature-steps.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import type { Weigh } from './line-facts.ts';
-import { step, upTo } from './line-features.ts';
 
 /** A part of a list of skills (K) or certificates (X), between two marks that could part its items. */
 export interface ListPiece {

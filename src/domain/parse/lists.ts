@@ -1,6 +1,6 @@
 import { joinAll, type Piece, slicePiece } from '../text/piece.ts';
+import type { LabeledPart } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import type { LabeledPart } from './read-labels.ts';
 import { certain } from './sureness.ts';
 
 /** The items of the lists of skills (K) or certificates (X), each with the marks that stand inside it. */

@@ -1,6 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
 import { keyOf } from '../text/words.ts';
-import { personNameOf } from './header-tokens.ts';
 import type { LineFacts } from './line-facts.ts';
 
 /** Names that e-mail addresses and profiles of the text spell: letters without anything between them. */
@@ -22,9 +20,3 @@ export function spelledWords(text: string, names: readonly string[]): number {
   const words = keyOf(text).match(/[a-z]{2,}/g) ?? [];
   return Math.max(0, ...names.map((name) => words.filter((word) => name.includes(word)).length));
 }
-
-/** How the words of a line would do as a name, word by word: given name, family name, initial, no known name. */
-export const namePattern = (words: readonly string[], lexicon: Lexicon): string =>
-  words.length > 5
-    ? '-'
-    : words.map((word) => personNameOf(word, lexicon) || (/^\p{Lu}\.?$/u.test(word) ? 'i' : '0')).join('');

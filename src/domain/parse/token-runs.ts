@@ -1,5 +1,5 @@
 import { joinAll, type Piece, slicePiece } from '../text/piece.ts';
-import type { LabeledToken } from './read-labels.ts';
+import type { LabeledToken } from './labeled.ts';
 
 /** Words that make one value. */
 export interface TokenRun {

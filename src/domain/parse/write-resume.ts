@@ -4,8 +4,8 @@ import { fieldText, type Piece, spansOf } from '../text/piece.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
+import type { Passage } from './labeled.ts';
 import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
-import type { Passage } from './read-labels.ts';
 import { certain, kindOfPath, type Signs } from './sureness.ts';
 
 interface Parts {
