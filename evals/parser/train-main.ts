@@ -28,7 +28,7 @@ const { values } = parseArgs({
     kept: { type: 'string' },
   },
 });
-const folders = ['train', 'first', 'unread-1'].map((name) => `evals/labeled/${name}/resumes`);
+const folders = ['train', 'first', 'unread-1', 'unread-2'].map((name) => `evals/labeled/${name}/resumes`);
 const renderings = Number(values.renderings);
 const folds = Number(values.folds);
 const began = performance.now();

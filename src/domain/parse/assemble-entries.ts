@@ -3,8 +3,8 @@ import { emptyPiece, joinAll, slicePiece } from '../text/piece.ts';
 import type { HeaderRow } from './entry-features.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { certain, type Signs } from './sureness.ts';
 import { signsOfRun } from './run-signs.ts';
+import { certain, type Signs } from './sureness.ts';
 import { coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
@@ -158,7 +158,10 @@ function joinedTitles(runs: readonly TokenRun[], { first }: Names): TokenRun[] {
   for (const run of runs) {
     const last = joined.at(-1);
     const isBeside =
-      last?.name === first && run.name === first && last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact && run.tokens[0]?.at.piece.before === 'slash';
+      last?.name === first &&
+      run.name === first &&
+      last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact &&
+      run.tokens[0]?.at.piece.before === 'slash';
     if (last && isBeside) joined.splice(-1, 1, { name: first, tokens: [...last.tokens, ...run.tokens] });
     else joined.push(run);
   }

@@ -7,7 +7,8 @@ import { keyOf } from '../text/words.ts';
  */
 export function personNameOf(word: string, { personNames }: Lexicon): string {
   if (!/^\p{L}/u.test(word)) return '';
-  const known = personNames.get(keyOf(word).replace(/[.']/g, ''));
+  const parts = keyOf(word).replace(/[.']/g, '').split('-');
+  const known = parts.map((part) => personNames.get(part)).find((kind) => kind !== undefined);
   if (known || !/^\p{Script=Han}{2,4}$/u.test(word)) return known?.[0] ?? '';
   return personNames.has(word.slice(0, 1)) || personNames.has(word.slice(0, 2)) ? 'c' : '';
 }

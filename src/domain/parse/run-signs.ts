@@ -1,4 +1,4 @@
-import type { LabeledToken } from './read-labels.ts';
+import type { LabeledToken } from './labeled.ts';
 import type { Signs } from './sureness.ts';
 import { chanceOf, type TokenRun } from './token-runs.ts';
 
@@ -28,7 +28,9 @@ const earlierChanceOf = ({ name, tokens }: TokenRun): number =>
 function besideChance({ name, tokens }: TokenRun, header: readonly LabeledToken[]): number {
   const first = header.indexOf(tokens[0] as LabeledToken);
   const beside = [header[first - 1], header[first + tokens.length]];
-  return Math.max(...beside.map((token) => (token ? token.chance(`B${name}`) + token.chance(`I${name}`) : 0)));
+  return Math.max(
+    ...beside.map((token) => (token ? token.chance(`B${name}`) + token.chance(`I${name}`) : 0)),
+  );
 }
 
 /** The share of the words of a run that the lists know as one of these. */
