@@ -34,7 +34,7 @@ const folds = Number(values.folds);
 const began = performance.now();
 const checks = Array.from(
   { length: folds },
-  (_, fold): TrainingTask => ({ folders, seed: 1, renderings, without: { fold, of: folds } }),
+  (_, fold): TrainingTask => ({ folders, seed: 1, renderings: 0, without: { fold, of: folds } }),
 );
 const trainings = Array.from(
   { length: values.check ? 0 : Number(values.seeds) },

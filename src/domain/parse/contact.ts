@@ -23,7 +23,7 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   });
   const one = (name: string): Read | undefined => {
     const run = runs.find((found) => found.name === name);
-    return run && readOf(run);
+    return run && readOf(shaped.has(name) ? shapeOf(run) : run);
   };
   const name = one('N');
   return {
@@ -32,8 +32,16 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
     phone: one('H'),
     location: one('L'),
     linkedin: one('K'),
-    links: runs.filter((run) => run.name === 'U').map(readOf),
+    links: runs.filter((run) => run.name === 'U').map((run) => readOf(shapeOf(run))),
   };
+}
+
+/** Addresses and numbers are told by their shape: other words that were taken along don't belong to them. */
+const shaped: ReadonlySet<string> = new Set(['E', 'H', 'K', 'U']);
+
+function shapeOf({ name, tokens }: TokenRun): TokenRun {
+  const first = tokens.find(({ at }) => at.piece.shape !== 'words');
+  return { name, tokens: first ? [first] : tokens };
 }
 
 function lineChance({ tokens }: TokenRun, lines: readonly LabeledLine[]): number {

@@ -50,7 +50,7 @@ export function onlyQuotes(reading: SecondReading, text: string): SecondReading 
 const doubted = unsureBelow * 0.97;
 
 /** Two readers who agree are wrong less often than one, but the same words can mislead both. */
-const doubtLeft = 0.5;
+const oddsOfAgreement = 4;
 
 function withVerdict(field: ParsedField, verdicts: Verdicts): ParsedField {
   const { confidence } = field;
@@ -58,8 +58,11 @@ function withVerdict(field: ParsedField, verdicts: Verdicts): ParsedField {
     case 'differs':
       return { ...field, confidence: confidence * doubted };
     case 'agrees':
-      return { ...field, confidence: 1 - (1 - confidence) * doubtLeft };
+      return { ...field, confidence: surer(confidence) };
     default:
       return field;
   }
 }
+
+const surer = (confidence: number) =>
+  (oddsOfAgreement * confidence) / (1 - confidence + oddsOfAgreement * confidence);
