@@ -2,6 +2,7 @@ import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resum
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+import type { Unsure } from '#domain/unsure-changes.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
 export interface EngineSource {
@@ -14,10 +15,9 @@ export interface EngineSource {
   settled: readonly string[];
 }
 
-export interface ReadResume {
+export interface ReadResume extends Unsure {
   /** The person's own words by field. */
   data: ResumeData;
-  unsure: string[];
   notices: string[];
   /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
   lines: { path: string; text: string }[];

@@ -37,11 +37,12 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   };
   return {
     read: (source) => {
-      const { data, unsure, notices, lines } = read(source);
+      const { data, unsure, unsureSources, notices, lines } = read(source);
       const posting = post(source.posting);
       return {
         data,
         unsure,
+        unsureSources,
         notices: [...notices, ...(posting?.notices ?? [])],
         lines,
         posting: posting?.shown ?? null,

@@ -25,7 +25,7 @@ export interface RewriteTask {
 }
 
 /** A resume rewritten, checked and scored. What the guard did not pass is in none of it. */
-export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'notices'> {
+export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureSources' | 'notices'> {
   /** The person's own words by field. */
   parsed: ResumeData;
   data: ResumeData;
@@ -90,6 +90,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     ...words,
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
     unsure: read.unsure,
+    unsureSources: read.unsureSources,
     notices: [...proposal.notices, ...read.notices],
     writer,
     scoreBefore,

@@ -35,6 +35,7 @@ const resume: Resume = {
   reverted: [],
   questions: [],
   unsure: [],
+  unsureSources: [],
   notices: [],
 };
 
