@@ -55,17 +55,24 @@ interface Place {
 }
 
 function placeAfter(before: ResumeData, after: ResumeData, path: string): Place | undefined {
-  const [section = '', entry = '', ...rest] = path.split('.');
-  const index = section === 'personalInfo' ? entry : likeliestEntry(before, after, section, Number(entry));
-  if (index === undefined) return undefined;
+  const [section = '', entry, ...rest] = path.split('.');
   const read = fieldAt(before, path);
-  const lines = fieldAt(after, `${section}.${index}.lines`)?.split('\n');
-  const line = section === 'additional' && read ? (lines ?? []).indexOf(read) : -1;
-  const isThere = fieldAt(after, [section, index, ...rest].join('.')) === read;
-  const within = line >= 0 && !isThere ? ['lines', String(line)] : rest;
-  const place = [section, index, ...within].join('.');
-  const now = fieldAt(after, place);
-  return now === undefined ? undefined : { path: place, isSame: now === read };
+  const placeAt = (place: string) => {
+    const now = fieldAt(after, place);
+    return now === undefined ? undefined : { path: place, isSame: now === read };
+  };
+  // Of a resume there is one name, one summary and one list of skills: they do not move.
+  if (section === 'personalInfo' || entry === undefined) return placeAt(path);
+  const index = likeliestEntry(before, after, section, Number(entry));
+  if (index === undefined) return undefined;
+  const place = placeAt([section, index, ...rest].join('.'));
+  const [list, line] = rest;
+  if (line === undefined || place?.isSame) return place;
+  const moved =
+    fieldAt(after, `${section}.${index}.${list}`)
+      ?.split('\n')
+      .indexOf(read ?? '') ?? -1;
+  return moved < 0 ? place : placeAt(`${section}.${index}.${list}.${moved}`);
 }
 
 /** The entry that an entry has become: the one that has most in common with it, and of equals the one in its place. */

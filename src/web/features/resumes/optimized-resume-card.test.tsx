@@ -86,6 +86,7 @@ const propsOf = (changes: Partial<Props>): Props => ({
     update: (change) => done.push(change),
     decide: () => {},
     answer: () => {},
+    settle: () => {},
     revert: async (number) => void done.push(number),
   },
   ...changes,

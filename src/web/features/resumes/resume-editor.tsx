@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Resume } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
+import type { BuilderActions } from './builder-actions.ts';
 import { ContactFields } from './editor/contact-fields.tsx';
 import { EditorField } from './editor/editor-field.tsx';
 import { EditorSection } from './editor/editor-section.tsx';
@@ -13,20 +15,20 @@ import { linesOf, linesText, skillsOf, skillsText } from './editor/written-lists
 
 interface ResumeEditorProps {
   data: ResumeData;
-  /** Paths of fields that the parser is unsure of. */
-  unsure: readonly string[];
+  /** What was read with doubt, and what was pasted. */
+  resume: Pick<Resume, 'unsure' | 'unsureSources' | 'originalContent'>;
   /** Called with every letter; `data` must follow at once. */
-  onChange: (data: ResumeData) => void;
+  actions: Pick<BuilderActions, 'update' | 'settle'>;
 }
 
 const nothing: never[] = [];
 
 /** Every field of a resume, to be edited by hand. */
-export function ResumeEditor({ data: given, unsure, onChange }: ResumeEditorProps) {
+export function ResumeEditor({ data: given, resume, actions }: ResumeEditorProps) {
   const { _ } = useLingui();
-  const { data, set } = useEdited(given, onChange);
+  const { data, set } = useEdited(given, (structuredData) => actions.update({ structuredData }));
   return (
-    <UnsureFields paths={unsure} data={data}>
+    <UnsureFields resume={resume} data={data} actions={actions}>
       <h2 className="sr-only">{_('Fields of the resume')}</h2>
       <EditorSection title={_('About you')}>
         <ContactFields contact={data.personalInfo} onContact={set.personalInfo} />
