@@ -97,6 +97,8 @@ test.each([
   ['Phone', 'personalInfo.phone'],
   ['Location', 'personalInfo.location'],
   ['LinkedIn', 'personalInfo.linkedin'],
+  ['GitHub', 'personalInfo.github'],
+  ['Website', 'personalInfo.website'],
   ['Summary', 'summary'],
   ['Job title', 'experience.0.title'],
   ['Company', 'experience.0.company'],
@@ -138,6 +140,19 @@ test('lists are typed as text, which stays as it is typed', async () => {
   expect(latest.additional).toEqual([{ heading: 'Volunteering', lines: [] }]);
   await press('Start again');
   expect(field('Skills').value).toBe('Python, SQL, Jira');
+});
+
+test('skills keep their groups, and get groups by a name with a colon', async () => {
+  await show([], { ...reviewedData, skillGroups: [{ name: 'Data', skills: ['Python', 'SQL'] }] });
+  expect(field('Skills').value).toBe('Data: Python, SQL\nJira');
+  await type(field('Skills'), 'Data: Python, SQL, R\nTools: Jira');
+  expect(latest.skills).toEqual(['Python', 'SQL', 'R', 'Jira']);
+  expect(latest.skillGroups).toEqual([
+    { name: 'Data', skills: ['Python', 'SQL', 'R'] },
+    { name: 'Tools', skills: ['Jira'] },
+  ]);
+  await type(field('Skills'), 'Python, Jira');
+  expect([latest.skills, latest.skillGroups]).toEqual([['Python', 'Jira'], []]);
 });
 
 test('what was not edited is the same object as before', async () => {

@@ -10,8 +10,10 @@ import { JobList } from './editor/job-list.tsx';
 import { ListField } from './editor/list-field.tsx';
 import { SchoolList } from './editor/school-list.tsx';
 import { SectionList } from './editor/section-list.tsx';
+import { SkillsField } from './editor/skills-field.tsx';
 import { UnsureFields } from './editor/unsure.tsx';
-import { linesOf, linesText, skillsOf, skillsText } from './editor/written-lists.ts';
+import { linesOf, linesText } from './editor/written-lists.ts';
+import type { Skills } from './editor/written-skills.ts';
 
 interface ResumeEditorProps {
   data: ResumeData;
@@ -41,15 +43,7 @@ export function ResumeEditor({ data: given, resume, actions }: ResumeEditorProps
         <SchoolList items={data.education} onItems={set.education} />
       </EditorSection>
       <EditorSection title={_('Skills and certifications')}>
-        <ListField
-          label={_('Skills')}
-          path="skills"
-          hint={_('With commas between, or one a line')}
-          items={data.skills ?? nothing}
-          onItems={set.skills}
-          read={skillsOf}
-          write={skillsText}
-        />
+        <SkillsField skills={data.skills} skillGroups={data.skillGroups} onSkills={set.skills} />
         <ListField
           label={_('Certifications')}
           path="certifications"
@@ -77,19 +71,26 @@ function useEdited(given: ResumeData, onChange: (data: ResumeData) => void) {
     latest.current = { text, data, onChange };
   });
   const set = useMemo(() => {
+    const write = (parts: Partial<ResumeData>) => {
+      const next = { ...latest.current.data, ...parts };
+      latest.current = { ...latest.current, text: JSON.stringify(next), data: next };
+      latest.current.onChange(next);
+    };
     const setter =
       <Part extends keyof ResumeData>(part: Part) =>
-      (value: ResumeData[Part]) => {
-        const next = { ...latest.current.data, [part]: value };
-        latest.current = { ...latest.current, text: JSON.stringify(next), data: next };
-        latest.current.onChange(next);
-      };
+      (value: ResumeData[Part]) =>
+        write({ [part]: value });
     return {
       personalInfo: setter('personalInfo'),
       summary: setter('summary'),
       experience: setter('experience'),
       education: setter('education'),
-      skills: setter('skills'),
+      skills: ({ skills, skillGroups }: Skills) =>
+        // Who has no groups is not given an empty list of them.
+        write({
+          skills,
+          ...((skillGroups.length > 0 || latest.current.data.skillGroups) && { skillGroups }),
+        }),
       certifications: setter('certifications'),
       additional: setter('additional'),
     };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type SourcePart, sourceLines } from './source-lines.ts';
+import { nearQuotes, type SourcePart, sourceLines } from './source-lines.ts';
 
 interface SourceWordsProps {
   id?: string;
@@ -9,6 +9,8 @@ interface SourceWordsProps {
   isMarked?: boolean;
 }
 
+const markLook = 'bg-wash text-ink-1 underline decoration-2 decoration-mark underline-offset-3';
+
 /** The person's own lines around some places of what they pasted, with these marked. */
 export function SourceWords({ id, original, spans, isMarked = true }: SourceWordsProps) {
   const { _ } = useLingui();
@@ -17,7 +19,7 @@ export function SourceWords({ id, original, spans, isMarked = true }: SourceWord
       <figcaption className="text-ink-3">{_('From what you pasted')}</figcaption>
       {sourceLines(original, spans).map((parts, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
-        <SourceLine key={line} parts={parts} isMarked={isMarked} />
+        <SourceLine key={line} parts={nearQuotes(parts)} isMarked={isMarked} />
       ))}
     </figure>
   );
@@ -29,7 +31,7 @@ function SourceLine({ parts, isMarked }: { parts: readonly SourcePart[]; isMarke
       {parts.map(({ text, isQuoted }, index) =>
         isQuoted && isMarked ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
-          <mark key={index} className="bg-wash text-ink-1">
+          <mark key={index} className={markLook}>
             {text}
           </mark>
         ) : (

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { FieldCheck } from '../unsure/use-field-checks.ts';
 import { AutoTextArea } from './auto-text-area.tsx';
-import { FieldCheckNote } from './field-check-note.tsx';
+import { CheckHint, FieldCheckNote } from './field-check-note.tsx';
 import { useFieldCheck } from './unsure.tsx';
 
 interface EditorFieldProps {
@@ -57,10 +56,4 @@ export function EditorField(props: EditorFieldProps) {
       {check && <FieldCheckNote check={check} label={label} />}
     </div>
   );
-}
-
-function CheckHint({ check: { isSettled, read, value } }: { check: FieldCheck }) {
-  const { _ } = useLingui();
-  if (!isSettled) return _("We weren't sure we read this right.");
-  return read === value ? _('You said this is right.') : _('You fixed this.');
 }

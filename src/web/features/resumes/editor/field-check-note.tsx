@@ -25,3 +25,10 @@ export function FieldCheckNote({ check, label }: { check: FieldCheck; label: str
     </>
   );
 }
+
+/** How a field stands that was read with doubt, in one line. */
+export function CheckHint({ check: { isSettled, read, value } }: { check: FieldCheck }) {
+  const { _ } = useLingui();
+  if (!isSettled) return _("We weren't sure we read this right.");
+  return read === value ? _('You said this is right.') : _('You fixed this.');
+}

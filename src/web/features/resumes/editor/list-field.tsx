@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldCheck } from '../unsure/use-field-checks.ts';
 import { EditorField } from './editor-field.tsx';
-import { FieldCheckNote } from './field-check-note.tsx';
+import { CheckHint, FieldCheckNote } from './field-check-note.tsx';
 import { useEditorChecks } from './unsure.tsx';
 import { isSame } from './written-lists.ts';
 
@@ -47,6 +47,9 @@ function LineCheck({ check }: { check: FieldCheck }) {
   return (
     <div className="mt-3 border-line border-s-2 ps-3">
       <p className="text-sm [overflow-wrap:anywhere]">{check.value || check.read}</p>
+      <p className="text-ink-3 text-xs">
+        <CheckHint check={check} />
+      </p>
       <FieldCheckNote check={check} label={check.value || check.read} />
     </div>
   );

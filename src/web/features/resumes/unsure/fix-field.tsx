@@ -7,6 +7,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 interface FixFieldProps {
   name: string;
   value: string;
+  hint?: string | undefined;
   onSave: (text: string) => void;
   onCancel: () => void;
   /** The words it was read from, to copy them. */
@@ -14,7 +15,7 @@ interface FixFieldProps {
 }
 
 /** The field in its place: Enter saves, Escape leaves it as it was. */
-export function FixField({ name, value, onSave, onCancel, children }: FixFieldProps) {
+export function FixField({ name, value, hint, onSave, onCancel, children }: FixFieldProps) {
   const { _ } = useLingui();
   const [text, setText] = useState(value);
   const save = (event: FormEvent) => {
@@ -28,7 +29,7 @@ export function FixField({ name, value, onSave, onCancel, children }: FixFieldPr
   };
   return (
     <form onSubmit={save} onKeyDown={onKeyDown}>
-      <Field label={name}>
+      <Field label={name} hint={hint}>
         {(control) => (
           <TextInput
             {...control}

@@ -20,10 +20,13 @@ export function UnsureField({ check, name: { name, detail }, original, onConfirm
   const [mode, setMode] = useState<'asked' | 'fixing' | 'cancelled'>('asked');
   const { read, value, spans } = check;
   const isFound = value !== '';
+  const hint = check.path.startsWith('additional.')
+    ? _('Clear it to remove the line. If it is a job, add one under Fields.')
+    : undefined;
   const source = spans.length > 0 && <SourceWords original={original} spans={spans} isMarked={read !== ''} />;
   if (mode === 'fixing')
     return (
-      <FixField name={name} value={value} onSave={onFix} onCancel={() => setMode('cancelled')}>
+      <FixField name={name} value={value} hint={hint} onSave={onFix} onCancel={() => setMode('cancelled')}>
         {source}
       </FixField>
     );

@@ -48,7 +48,7 @@ export function useFieldName(): (data: ResumeData, path: string) => FieldName {
       if (section === 'additional') {
         const heading = data.additional?.[Number(index)]?.heading;
         const name = heading ? _('Line under “{heading}”', { heading }) : _('Line next to your name');
-        return { name, detail: '' };
+        return { name, detail: _("We couldn't tell if this is part of a job.") };
       }
       if (!known) return { name: sectionName(data, path), detail: '' };
       const which = counted[Number(index)];
