@@ -103,6 +103,7 @@ export const changesTexts = [
   'Score: {now} out of 100; {before} before',
   'Sections',
   'Seniority',
+  'Show me',
   'Show source',
   'Skills and certifications',
   'Skills that the posting asks for',

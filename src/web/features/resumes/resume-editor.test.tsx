@@ -262,6 +262,22 @@ test('beside an unsure field stand the words of the paste; one click settles it,
   expect(kept.unsure).toEqual(['experience.1.company']);
 });
 
+test('above the fields stands the way to the first that wants a look, also if its entry is folded', async () => {
+  await show(['experience.1.company']);
+  expect(page?.container.textContent).toContain("We weren't sure about 1 thing");
+  await press('Show me');
+  expect(document.activeElement).toBe(field('Company', 1));
+  const entry = [...document.querySelectorAll<HTMLElement>('button[aria-expanded]')].find((each) =>
+    each.textContent?.includes('Analyst'),
+  );
+  await act(async () => entry?.click());
+  await press('Show me');
+  expect(document.activeElement).toBe(entry);
+  await act(async () => entry?.click());
+  await press("That's right: Company");
+  expect(page?.container.textContent).not.toContain('Show me');
+});
+
 test('an edit settles an unsure field; its undo brings back what was read', async () => {
   await show(['experience.1.company', 'additional.0.lines.0']);
   await type(field('Company', 1), 'Bright');

@@ -6,6 +6,7 @@ import type { BuilderActions } from './builder-actions.ts';
 import { ContactFields } from './editor/contact-fields.tsx';
 import { EditorField } from './editor/editor-field.tsx';
 import { EditorSection } from './editor/editor-section.tsx';
+import { GoToUnsure } from './editor/go-to-unsure.tsx';
 import { JobList } from './editor/job-list.tsx';
 import { ListField } from './editor/list-field.tsx';
 import { SchoolList } from './editor/school-list.tsx';
@@ -32,6 +33,7 @@ export function ResumeEditor({ data: given, resume, actions }: ResumeEditorProps
   return (
     <UnsureFields resume={resume} data={data} actions={actions}>
       <h2 className="sr-only">{_('Fields of the resume')}</h2>
+      <GoToUnsure />
       <EditorSection title={_('About you')}>
         <ContactFields contact={data.personalInfo} onContact={set.personalInfo} />
         <EditorField isLong label={_('Summary')} path="summary" value={data.summary} onText={set.summary} />

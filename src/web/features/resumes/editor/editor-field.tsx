@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { AutoTextArea } from './auto-text-area.tsx';
 import { CheckHint, FieldCheckNote } from './field-check-note.tsx';
+import { unsureMark } from './go-to-unsure.tsx';
 import { useFieldCheck } from './unsure.tsx';
 
 interface EditorFieldProps {
@@ -28,7 +29,7 @@ export function EditorField(props: EditorFieldProps) {
   const isUnsure = props.isUnsure || check?.isSettled === false;
   const look = isUnsure ? 'border-warn' : '';
   return (
-    <div>
+    <div {...(isUnsure && unsureMark)}>
       <Field
         label={label}
         aside={isUnsure && <span className="font-semibold text-warn text-xs">{_('Please check')}</span>}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { arrows } from './arrows.ts';
 import type { RowProps } from './editor-list.tsx';
+import { unsureMark } from './go-to-unsure.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useOpenChecks } from './unsure.tsx';
 
@@ -44,6 +45,7 @@ export function EntryCard<Item>({
         <button
           type="button"
           aria-expanded={isOpen}
+          {...(hasUnsure && !isOpen && unsureMark)}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => setIsOpen(!isOpen)}
           onKeyDown={onKeyDown}

@@ -6,6 +6,7 @@ import type { ResumeData } from '#domain/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
 import { SettledField } from './settled-field.tsx';
+import { UnsureCount } from './unsure-count.tsx';
 import { UnsureField } from './unsure-field.tsx';
 import { type FieldCheck, type FieldChecks, useFieldChecks } from './use-field-checks.ts';
 import { useFieldName } from './use-field-name.ts';
@@ -47,14 +48,19 @@ export function UnsureCard({ resume, data, actions }: UnsureCardProps) {
       data-own-letters
     >
       <h3 id={`${id}-heading`} className="font-bold text-sm">
-        <Heading count={checks.openCount} />
+        <UnsureCount count={checks.openCount} />
       </h3>
       <p role="status" className="sr-only">
         {said}
       </p>
       <ul className="divide-y divide-line">
         {shown.map((check) => (
-          <li key={check.path} id={`${id}-${check.path}`} tabIndex={-1} className="py-3">
+          <li
+            key={check.path}
+            id={`${id}-${check.path}`}
+            tabIndex={-1}
+            className="-mx-2 rounded-sm px-2 py-3"
+          >
             <CheckRow {...{ check, checks, data, onAct }} original={resume.originalContent} />
           </li>
         ))}
@@ -100,14 +106,6 @@ function ShowMore({ count, onShow }: { count: number; onShow: () => void }) {
       {_('Show {count} more', { count })}
     </Button>
   );
-}
-
-function Heading({ count }: { count: number }) {
-  const { _ } = useLingui();
-  if (count === 0) return _('All checked');
-  return count === 1
-    ? _("We weren't sure about 1 thing")
-    : _("We weren't sure about {count} things", { count });
 }
 
 /** The first open ones, with what was settled between them. */
