@@ -39,9 +39,20 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
   const { passages, lines, rows, lists } = labels;
   const readOf = (kind: string) => passages.filter((passage) => passage.kind === kind).map(readPassage);
   const summaries = readOf('P');
-  const jobs = assembleEntries(rows.filter(({ kind }) => kind === 'J'), lines, jobNames).map(jobOf);
-  const studies = assembleEntries(rows.filter(({ kind }) => kind === 'E'), lines, studyNames).map(studyOf);
-  fillJobs(jobs, passages.filter(({ kind }) => kind === 'R'));
+  const jobs = assembleEntries(
+    rows.filter(({ kind }) => kind === 'J'),
+    lines,
+    jobNames,
+  ).map(jobOf);
+  const studies = assembleEntries(
+    rows.filter(({ kind }) => kind === 'E'),
+    lines,
+    studyNames,
+  ).map(studyOf);
+  fillJobs(
+    jobs,
+    passages.filter(({ kind }) => kind === 'R'),
+  );
   const skills = itemsOf(lists, 'K');
   const certifications = itemsOf(lists, 'X');
   const taken = [
@@ -63,7 +74,9 @@ function joined(reads: readonly Read[]): Read | undefined {
 }
 
 const headerOf = (entry: Entry): Piece[] =>
-  [entry.first, entry.second, entry.location, datesOf(entry).whole].flatMap((read) => (read ? [read.piece] : []));
+  [entry.first, entry.second, entry.location, datesOf(entry).whole].flatMap((read) =>
+    read ? [read.piece] : [],
+  );
 
 /** A passage is as sure as the least sure of its lines. */
 const readPassage = ({ piece, lines, kind }: Passage): Read => ({

@@ -1,7 +1,7 @@
 import type { ResumeData } from '../resume.ts';
 import { fieldText, type Piece, spansOf, trimPunctuation } from '../text/piece.ts';
-import type { Claims } from './claims.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
+import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
 import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
 import type { Passage } from './read-labels.ts';
@@ -89,7 +89,9 @@ function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience
       ...(location === '' ? {} : { location }),
       startDate: write(`${path}.startDate`, job.startDate),
       endDate: write(`${path}.endDate`, job.endDate),
-      responsibilities: job.responsibilities.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
+      responsibilities: job.responsibilities.map((read, place) =>
+        write(`${path}.responsibilities.${place}`, read),
+      ),
     };
   });
 }
@@ -138,7 +140,9 @@ const signsOfRest = ({ lines }: Passage): Signs => ({
 });
 
 function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined; passages: Passage[] }[] {
-  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [{ heading: undefined, passages: [] }];
+  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [
+    { heading: undefined, passages: [] },
+  ];
   for (const passage of passages) {
     if (passage.kind.startsWith('H')) sections.push({ heading: passage.piece, passages: [] });
     else sections.at(-1)?.passages.push(passage);
@@ -158,7 +162,9 @@ const otherHeadings: Readonly<Record<string, string>> = {
 };
 
 function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
-  const pieceAt = new Map(passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])));
+  const pieceAt = new Map(
+    passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
+  );
   const entry =
     (kind: ParsedEntry['kind'], toldOf: (of: Job | Study) => readonly Piece[]) =>
     (of: Job | Study, index: number): ParsedEntry => {

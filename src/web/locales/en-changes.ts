@@ -171,6 +171,7 @@ export const changesTexts = [
   "We weren't sure about {count} things",
   "We weren't sure we read this right.",
   'You fixed this.',
+  'You left this empty.',
   'You said this is right.',
   'Your degree',
   'Your employer',

@@ -30,5 +30,6 @@ export function FieldCheckNote({ check, label }: { check: FieldCheck; label: str
 export function CheckHint({ check: { isSettled, read, value } }: { check: FieldCheck }) {
   const { _ } = useLingui();
   if (!isSettled) return _("We weren't sure we read this right.");
-  return read === value ? _('You said this is right.') : _('You fixed this.');
+  if (read !== value) return _('You fixed this.');
+  return value === '' ? _('You left this empty.') : _('You said this is right.');
 }

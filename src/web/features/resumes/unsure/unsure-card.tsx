@@ -55,12 +55,7 @@ export function UnsureCard({ resume, data, actions }: UnsureCardProps) {
       </p>
       <ul className="divide-y divide-line">
         {shown.map((check) => (
-          <li
-            key={check.path}
-            id={`${id}-${check.path}`}
-            tabIndex={-1}
-            className="-mx-2 rounded-sm px-2 py-3"
-          >
+          <li key={check.path} id={`${id}-${check.path}`} tabIndex={-1} className="-mx-2 px-2 py-3">
             <CheckRow {...{ check, checks, data, onAct }} original={resume.originalContent} />
           </li>
         ))}
