@@ -10,19 +10,17 @@ export function groupSkills({
   skills = [],
   skillGroups = [],
 }: Pick<ResumeData, 'skills' | 'skillGroups'>): SkillGroup[] {
-  const named = skillGroups
-    .filter(({ name }) => name.trim() !== '')
-    .map(({ name, skills: own }) => ({ name: name.trim(), members: new Set(own.map(fold)) }));
-  const membersOf = (members: ReadonlySet<string>) =>
-    skills.filter(
-      (skill, place) =>
-        members.has(fold(skill)) && skills.findIndex((one) => fold(one) === fold(skill)) === place,
-    );
+  const named = skillGroups.map((group) => ({ ...group, members: new Set(group.skills.map(fold)) }));
+  const places = new Map(skills.map((skill, place) => [fold(skill), place]).reverse() as [string, number][]);
+  const isFirst = (skill: string, place: number) => places.get(fold(skill)) === place;
   const groups = named
-    .map(({ name, members }) => ({ name, skills: membersOf(members) }))
+    .map(({ name, members }) => ({
+      name,
+      skills: skills.filter((skill, place) => members.has(fold(skill)) && isFirst(skill, place)),
+    }))
     .sort((one, other) => skills.indexOf(one.skills[0] ?? '') - skills.indexOf(other.skills[0] ?? ''));
   const rest = skills.filter((skill) => !named.some(({ members }) => members.has(fold(skill))));
   return [...groups, { name: '', skills: rest }].filter((group) => group.skills.length > 0);
 }
 
-const fold = (skill: string) => skill.trim().toLowerCase();
+const fold = (skill: string) => skill.toLowerCase();

@@ -163,17 +163,15 @@ function Items<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => Rea
   );
 }
 
-/** What may be followed, without its protocol; anything else is text. */
-const addresses: Partial<Record<ContactItem['kind'], RegExp>> = {
-  linkedin: /^(?:https:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/[\w\-./%]+)$/i,
-  github: /^(?:https:\/\/)?((?:www\.)?github\.com\/[\w\-./%]+)$/i,
-  website: /^(?:https:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,24}(?:\/[\w\-./%~]*)?)$/i,
-};
+/** What may be followed, without its protocol. */
+const webAddress = /^(?:https:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,24}(?:\/[\w\-./%~]*)?)$/i;
 const emailAddress = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 function ContactText({ item }: { item: ContactItem }) {
-  const address = addresses[item.kind]?.exec(item.text)?.[1];
-  if (address) return <a href={`https://${address}`}>{item.text}</a>;
+  const address = webAddress.exec(item.text)?.[1];
+  // A profile is one only on its own site; whatever else has dots in it is text.
+  if (address && (item.kind === 'website' || address.includes(`${item.kind}.com/`)))
+    return <a href={`https://${address}`}>{item.text}</a>;
   if (item.kind === 'email' && emailAddress.test(item.text))
     return <a href={`mailto:${item.text}`}>{item.text}</a>;
   return <bdi>{wholeWords(item.text)}</bdi>;
