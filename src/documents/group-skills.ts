@@ -10,17 +10,15 @@ export function groupSkills({
   skills = [],
   skillGroups = [],
 }: Pick<ResumeData, 'skills' | 'skillGroups'>): SkillGroup[] {
-  const named = skillGroups.map((group) => ({ ...group, members: new Set(group.skills.map(fold)) }));
-  const places = new Map(skills.map((skill, place) => [fold(skill), place]).reverse() as [string, number][]);
-  const isFirst = (skill: string, place: number) => places.get(fold(skill)) === place;
-  const groups = named
-    .map(({ name, members }) => ({
-      name,
-      skills: skills.filter((skill, place) => members.has(fold(skill)) && isFirst(skill, place)),
-    }))
-    .sort((one, other) => skills.indexOf(one.skills[0] ?? '') - skills.indexOf(other.skills[0] ?? ''));
-  const rest = skills.filter((skill) => !named.some(({ members }) => members.has(fold(skill))));
-  return [...groups, { name: '', skills: rest }].filter((group) => group.skills.length > 0);
+  const groups = new Map<string, Set<string>>();
+  const rest: string[] = [];
+  for (const skill of skills) {
+    const own = skillGroups.filter((group) => group.skills.some((one) => fold(one) === fold(skill)));
+    for (const { name } of own) groups.set(name, (groups.get(name) ?? new Set()).add(skill));
+    if (own.length === 0) rest.push(skill);
+  }
+  const named = [...groups].map(([name, members]) => ({ name, skills: [...members] }));
+  return rest.length > 0 ? [...named, { name: '', skills: rest }] : named;
 }
 
 const fold = (skill: string) => skill.toLowerCase();

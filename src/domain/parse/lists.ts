@@ -36,13 +36,14 @@ export function skillGroups(
   passages: readonly Passage[],
 ): Group[] {
   const names = namesOf(parts.filter(({ kind }) => kind === 'K'));
-  const lines = passages.filter(({ kind }) => kind === 'G' || kind.startsWith('H'));
+  const lines = inOrder(passages.filter(({ kind }) => kind === 'G' || kind.startsWith('H')));
   const groups = new Map<Piece, number[]>();
   skills.forEach(({ piece }, place) => {
     const at = startOf(piece);
-    const own = names.findLast(({ passage, piece: name }) => passage.at.includes(at) && startOf(name) < at);
-    const line = lines.findLast((one) => startOf(one.piece) < at);
-    const name = own?.piece ?? (line?.kind === 'G' ? line.piece : undefined);
+    const own = lastBefore(names, at);
+    const line = lastBefore(lines, at);
+    const isOnItsLine = own !== undefined && at <= (own.passage.at.at(-1) ?? 0);
+    const name = isOnItsLine ? own.piece : line?.kind === 'G' ? line.piece : undefined;
     if (name) groups.set(name, [...(groups.get(name) ?? []), place]);
   });
   return [...groups].map(([name, places]) => ({ name, places }));
@@ -57,10 +58,27 @@ function namesOf(parts: readonly LabeledPart[]): { passage: Piece; piece: Piece 
     if (part.label === 'G' && goesOn) runs.at(-1)?.push(part);
     else if (part.label === 'G') runs.push([part]);
   });
-  return runs.flatMap((run) => {
-    const [first] = run;
-    return first ? [{ passage: first.passage, piece: covered(run) }] : [];
-  });
+  return inOrder(
+    runs.flatMap((run) => {
+      const [first] = run;
+      return first ? [{ passage: first.passage, piece: covered(run) }] : [];
+    }),
+  );
+}
+
+const inOrder = <T extends { piece: Piece }>(things: readonly T[]): T[] =>
+  things.toSorted((one, other) => startOf(one.piece) - startOf(other.piece));
+
+/** The last one that begins before a place. Halved, because a hostile text has thousands of both. */
+function lastBefore<T extends { piece: Piece }>(sorted: readonly T[], at: number): T | undefined {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = sorted[middle];
+    if (one && startOf(one.piece) < at) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low - 1];
 }
 
 const startOf = ({ at }: Piece) => at[0] ?? 0;
