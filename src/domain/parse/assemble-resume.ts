@@ -2,7 +2,7 @@ import { joinAll, type Piece } from '../text/piece.ts';
 import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
 import type { Passage } from './labeled.ts';
-import { groupNames, itemsOf } from './lists.ts';
+import { type Group, groupNames, itemsOf, skillGroups } from './lists.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labels } from './read-labels.ts';
 import { certain } from './sureness.ts';
@@ -30,6 +30,7 @@ export interface Content {
   jobs: Job[];
   studies: Study[];
   skills: Read[];
+  skillGroups: Group[];
   certifications: Read[];
   passages: Passage[];
 }
@@ -62,7 +63,8 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
     ...studies.flatMap(({ entry }) => headerOf(entry)),
   ];
   for (const piece of taken) claims.take(piece);
-  return { summary: joined(summaries), jobs, studies, skills, certifications, passages };
+  const groups = skillGroups(skills, lists, passages);
+  return { summary: joined(summaries), jobs, studies, skills, skillGroups: groups, certifications, passages };
 }
 
 function joined(reads: readonly Read[]): Read | undefined {

@@ -10,8 +10,9 @@ export interface Contact {
   phone: Read | undefined;
   location: Read | undefined;
   linkedin: Read | undefined;
-  /** GitHub, a portfolio, a website. */
-  links: Read[];
+  github: Read | undefined;
+  /** A portfolio, a website; of several the first. The others are kept with what fits no field. */
+  website: Read | undefined;
 }
 
 /** Puts the contact fields together from the labels of their words. */
@@ -26,13 +27,17 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
     return run && readOf(shaped.has(name) ? shapeOf(run) : run);
   };
   const name = one('N');
+  const links = runs.filter((run) => run.name === 'U');
+  const github = links.find((run) => isGitHub(run, tokens));
+  const website = links.find((run) => run !== github && !isGitHub(run, tokens));
   return {
     name: name && { ...name, piece: bareName(name.piece) },
     email: one('E'),
     phone: one('H'),
     location: one('L'),
     linkedin: one('K'),
-    links: runs.filter((run) => run.name === 'U').map((run) => readOf(shapeOf(run))),
+    github: github && readOf(shapeOf(github)),
+    website: website && readOf(shapeOf(website)),
   };
 }
 
@@ -47,4 +52,12 @@ function shapeOf({ name, tokens }: TokenRun): TokenRun {
 function lineChance({ tokens }: TokenRun, lines: readonly LabeledLine[]): number {
   const line = lines[tokens[0]?.at.place ?? -1];
   return line ? line.chance('N') + line.chance('C') : 0;
+}
+
+/** By its address, or by the label before it: "GitHub: nadia". */
+function isGitHub({ tokens: own }: TokenRun, tokens: readonly LabeledToken[]): boolean {
+  const [first] = own;
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  const isLabel = before?.at.place === first?.at.place && before?.label === 'X';
+  return /github/iu.test(coveredBy(own).text) || (isLabel && /github/iu.test(before?.at.piece.text ?? ''));
 }

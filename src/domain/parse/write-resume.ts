@@ -1,6 +1,6 @@
 import type { ResumeData } from '../resume.ts';
 import { foldLabel } from '../text/fold.ts';
-import { fieldText, type Piece, spansOf } from '../text/piece.ts';
+import { fieldText, type Piece, spansOf, trimPunctuation } from '../text/piece.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
@@ -43,24 +43,41 @@ function createWriter(surenessOf: Parts['surenessOf']): Writer {
 export function writeResume({ contact, content, claims, language, surenessOf }: Parts): ParsedResume {
   const writer = createWriter(surenessOf);
   const { write } = writer;
-  const linkedin = write('personalInfo.linkedin', contact.linkedin);
   const data: ResumeData = {
     personalInfo: {
       name: write('personalInfo.name', contact.name),
       email: write('personalInfo.email', contact.email),
       phone: write('personalInfo.phone', contact.phone),
       location: write('personalInfo.location', contact.location),
-      ...(linkedin === '' ? {} : { linkedin }),
+      ...writeLinks(contact, writer),
     },
     summary: write('summary', content.summary),
     experience: writeJobs(content, writer),
     education: writeStudies(content, writer),
-    skills: content.skills.map((read, place) => write(`skills.${place}`, read)),
+    ...writeSkills(content, writer),
     certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
     additional: writeAdditional(content, claims, writer, language, contact.name?.piece.text ?? ''),
     language,
   };
   return { data, fields: writer.fields, entries: entriesOf(content) };
+}
+
+/** Links that there are; the others are not named. */
+function writeLinks(contact: Contact, { write }: Writer): Pick<ResumeData['personalInfo'], LinkName> {
+  const links = linkNames.map((name) => [name, write(`personalInfo.${name}`, contact[name])]);
+  return Object.fromEntries(links.filter(([, value]) => value !== ''));
+}
+
+type LinkName = (typeof linkNames)[number];
+const linkNames = ['linkedin', 'github', 'website'] as const;
+
+function writeSkills(content: Content, { write }: Writer): Pick<ResumeData, 'skills' | 'skillGroups'> {
+  const skills = content.skills.map((read, place) => write(`skills.${place}`, read));
+  const groups = content.skillGroups.map(({ name, places }) => ({
+    name: fieldText(trimPunctuation(name)),
+    skills: places.flatMap((place) => skills[place] ?? []),
+  }));
+  return { skills, ...(groups.length > 0 && { skillGroups: groups }) };
 }
 
 function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience'] {

@@ -3,6 +3,7 @@ import type { SecondReading } from '#domain/parse/second-reading.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+import type { Unsure } from '#domain/unsure-changes.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
 export interface EngineSource {
@@ -15,12 +16,11 @@ export interface EngineSource {
   settled: readonly string[];
 }
 
-export interface ReadResume {
+export interface ReadResume extends Unsure {
   /** The resume as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */
   text: string;
   /** The person's own words by field. */
   data: ResumeData;
-  unsure: string[];
   notices: string[];
   /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
   lines: { path: string; text: string }[];
@@ -48,8 +48,8 @@ export interface Engine {
   /** Loads the word lists now instead of with the first call. */
   warm(): void;
   read(source: EngineSource): Promise<ReadResume>;
-  /** The paths of the fields to mark as unsure, now that somebody else has read the same resume too. */
-  compareReading(source: EngineSource, reading: SecondReading): Promise<string[]>;
+  /** The fields to mark as unsure, now that somebody else has read the same resume too. */
+  compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
   /** The built-in engine's rewriting: edits that have passed the review and cost no points. */
   rewrite(source: EngineSource): Promise<ResumeChange[]>;
   /** Holds proposed edits against the person's words. */

@@ -84,7 +84,7 @@ describe('reading', () => {
       })),
       studies: [],
     };
-    expect(engine.compareReading(source(), reading)).toEqual(['experience.1.company']);
+    expect(engine.compareReading(source(), reading).unsure).toEqual(['experience.1.company']);
   });
 
   test('asks about what somebody else quotes from the posting, and leaves the score alone', () => {

@@ -2,7 +2,6 @@ import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
 import { withSecondReading } from '#domain/parse/second-reading.ts';
-import { unsureFields } from '#domain/parse/unsure-fields.ts';
 import { withQuoted } from '#domain/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
@@ -90,20 +89,21 @@ function readingCalls(
 ): Pick<LocalEngine, 'read' | 'compareReading' | 'questions'> {
   return {
     read: (source) => {
-      const { shown, data, unsure, notices, lines } = read(source);
+      const { shown, data, unsure, unsureSources, notices, lines } = read(source);
       const posting = post(source.posting);
       return {
         text: shown,
         data,
         unsure,
+        unsureSources,
         notices: [...notices, ...(posting?.notices ?? [])],
         lines,
         posting: posting?.shown ?? null,
       };
     },
     compareReading: (source, reading) => {
-      const { parsed, shown } = read(source);
-      return unsureFields(withSecondReading(parsed, shown, reading));
+      const { parsed, shown, unsureOf } = read(source);
+      return unsureOf(withSecondReading(parsed, shown, reading));
     },
     questions: (source, quotes = []) => {
       const posting = post(source.posting);

@@ -26,7 +26,7 @@ export interface RewriteTask {
 }
 
 /** A resume rewritten, checked and scored. What the guard did not pass is in none of it. */
-export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'notices'> {
+export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureSources' | 'notices'> {
   /** The person's own words by field. */
   parsed: ResumeData;
   data: ResumeData;
@@ -80,7 +80,9 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   ]);
   const [asked, unsure] = await Promise.all([
     engine.questions(unconfirmed(source, confirmed), reading?.requirements),
-    reading ? engine.compareReading(source, reading) : read.unsure,
+    reading
+      ? engine.compareReading(source, reading)
+      : { unsure: read.unsure, unsureSources: read.unsureSources },
   ]);
   const { writer, outcomes } = proposal;
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
@@ -95,7 +97,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     parsed: read.data,
     ...words,
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
-    unsure,
+    ...unsure,
     notices: [...proposal.notices, ...read.notices],
     writer,
     scoreBefore,
