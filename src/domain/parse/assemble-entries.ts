@@ -61,7 +61,7 @@ export function assembleEntries(
     } else if (group[0]?.label === 'S') inherit(found, last, group[0].chance('S'));
     entries.push(...found);
   }
-  return compared(entries.filter(({ first, second }) => first ?? second));
+  return compared(entries.filter(({ first, second, dates }) => first ?? second ?? dates));
 }
 
 /** Entries that look like the others are surer. */

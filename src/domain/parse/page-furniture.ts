@@ -73,7 +73,9 @@ function repeatedLines(lines: readonly Line[]): ReadonlySet<number> {
   );
   return new Set(
     said.flatMap((words, place) =>
-      place > 0 && words.trim() !== '' && words === said[place - 1] ? [place] : [],
+      place > 0 && lines[place]?.bullet === '' && words.trim() !== '' && words === said[place - 1]
+        ? [place]
+        : [],
     ),
   );
 }
