@@ -64,6 +64,7 @@ const longestProse = 3000;
 /** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
 export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
   return lines.flatMap((line, place) => {
+    if (place >= mostLabeled) return [unlookedAt(line)];
     const inline = place > 0 && !headingAlone(line) ? headingInline(line) : undefined;
     if (!inline?.rest) return [factOf(line, lexicon, weigh, { afterHeading: false, heading: undefined })];
     const head = { ...line, piece: inline.piece, text: inline.piece.text };
@@ -74,6 +75,16 @@ export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh):
     ];
   });
 }
+
+/** Nobody's resume has more lines. The rest is kept as it is, so that nobody waits for it. */
+export const mostLabeled = 3000;
+
+const unlookedAt = (line: Line): LineFacts => ({
+  ...{ line, text: line.text, words: 0, dates: [], pieces: [], evidence: none, heading: undefined },
+  ...{ announced: undefined, strange: 9, afterHeading: false, email: false, phone: false, link: false },
+  ...{ languages: false, noEmployer: false, skills: 0, certificates: 0, verb: false, label: '' },
+  ...{ contactLabel: '', capitals: 0, namePattern: '', employer: 0 },
+});
 
 function factOf(
   line: Line,

@@ -6,7 +6,7 @@ import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
-import type { LineFacts } from './line-facts.ts';
+import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
 import type { ParserModel } from './parser-model.ts';
@@ -70,16 +70,20 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
 }
 
 export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
-  const members = lineMembers(facts);
-  const again = lookAgainAtLines(facts, members, lines.tag(members), lines);
-  return withName(
-    label(
-      facts.map((fact) => ({ fact })),
-      again,
-      linesAgain,
-    ) as LabeledLine[],
-  );
+  const looked = facts.slice(0, mostLabeled);
+  const members = lineMembers(looked);
+  const again = lookAgainAtLines(looked, members, lines.tag(members), lines);
+  const labeled = label(
+    looked.map((fact) => ({ fact })),
+    again,
+    linesAgain,
+  ) as LabeledLine[];
+  return [...withName(labeled), ...facts.slice(mostLabeled).map(asAnythingElse)];
 }
+
+const asAnythingElse = (fact: LineFacts): LabeledLine => ({
+  ...{ fact, label: 'A', chance: (name) => (name === 'A' ? 1 : 0) },
+});
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
