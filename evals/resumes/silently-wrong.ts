@@ -17,7 +17,7 @@ export interface Doubts {
 const fields = ['title', 'company'] as const;
 
 /** Fields that are marked when they are unsure: titles, employers, and words that fit no field. */
-export const mayBeMarked = ({ path }: Pick<ParsedField, 'path'>): boolean =>
+const mayBeMarked = ({ path }: Pick<ParsedField, 'path'>): boolean =>
   /^experience\.\d+\.(?:title|company)$/.test(path) || /^additional\.\d+\.lines\./.test(path);
 
 /** Compares the jobs of a parse with those of the gold, each with the one it stands for. */
