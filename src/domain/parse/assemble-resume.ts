@@ -1,8 +1,11 @@
 import { joinAll, type Piece } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
 import type { Passage } from './labeled.ts';
+import { isSitePhrase } from './line-marks.ts';
 import { type Group, groupNames, itemsOf, skillGroups } from './lists.ts';
+import { isPageLine } from './page-furniture.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labels } from './read-labels.ts';
 import { certain } from './sureness.ts';
@@ -57,7 +60,9 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
   const skills = itemsOf(lists, 'K');
   const certifications = itemsOf(lists, 'X');
   const taken = [
-    ...[...summaries, ...skills, ...certifications, ...readOf('G'), ...readOf('F')].map(({ piece }) => piece),
+    ...[...summaries, ...skills, ...certifications, ...readOf('G'), ...furniture(passages)].map(
+      ({ piece }) => piece,
+    ),
     ...groupNames(lists),
     ...jobs.flatMap((job) => [...headerOf(job.entry), ...job.responsibilities.map(({ piece }) => piece)]),
     ...studies.flatMap(({ entry }) => headerOf(entry)),
@@ -66,6 +71,20 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
   const groups = skillGroups(skills, lists, passages);
   return { summary: joined(summaries), jobs, studies, skills, skillGroups: groups, certifications, passages };
 }
+
+/** What nobody wrote as a part of the resume goes, unless it says something that stands nowhere else. */
+function furniture(passages: readonly Passage[]): Pick<Passage, 'piece'>[] {
+  const said = new Set(passages.filter(({ kind }) => kind !== 'F').flatMap(({ text }) => keysOf(text)));
+  return passages.filter(({ kind, text, lines }) => {
+    if (kind !== 'F') return false;
+    const isSure = lines.every((line) => line.chance('F') > sureFurniture);
+    return isSure || isPageLine(text) || isSitePhrase(text) || keysOf(text).every((key) => said.has(key));
+  });
+}
+
+const sureFurniture = 0.97;
+
+const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
 
 function joined(reads: readonly Read[]): Read | undefined {
   const [first] = reads;

@@ -130,6 +130,7 @@ describe('resumes of newcomers are read as a careful person reads them', () => {
         phone: '+1 206-555-0182',
         location: 'Seattle, WA',
         linkedin: 'linkedin.com/in/rahul-venkatesan',
+        github: 'github.com/rahulvenk',
       },
       summary:
         'Results-oriented senior software engineer with over 10 years of experience designing and building scalable distributed systems. Proven track record of delivering high quality software in fast-paced environments. Passionate about clean code, mentoring and cutting-edge technology.',
@@ -168,7 +169,6 @@ describe('resumes of newcomers are read as a careful person reads them', () => {
       certifications: ['AWS Certified Solutions Architect – Associate (2022)'],
       additional: [
         '[] Senior Software Engineer',
-        '[] github.com/rahulvenk',
         '[PROJECTS] kvlite – open source key-value store in Go, 1.2k GitHub stars (github.com/rahulvenk/kvlite)',
       ],
       lost: '',

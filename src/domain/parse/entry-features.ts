@@ -38,6 +38,7 @@ function fieldsOf(tokens: readonly LabeledToken[]): string {
 export function entryMembers(rows: readonly HeaderRow[], lines: readonly LabeledLine[]): Member[] {
   const counts = new Map<string, number>();
   for (const { fields } of rows) counts.set(fields, (counts.get(fields) ?? 0) + 1);
+  const shares = { J: allHave(rows, 'C'), E: allHave(rows, 'S') };
   return rows.map((row, place) => {
     const { kind } = row;
     const main = mainFields(row);
@@ -47,6 +48,7 @@ export function entryMembers(rows: readonly HeaderRow[], lines: readonly Labeled
       features: [
         ...rowFeatures(rows, place, lines, main, gap),
         ...likenessFeatures(rows, place, counts.get(row.fields) ?? 0, main),
+        `all${shares[kind]}${main}`,
       ].map((feature) => `${kind}${feature}`),
     };
   });
@@ -114,7 +116,6 @@ function likenessFeatures(rows: readonly HeaderRow[], place: number, alike: numb
     `c${Math.min(3, alike)}${main}`,
     ...(hasNoEmployer(text) ? ['ne', `ne${main}`] : []),
     ...(before ? [`cap${isCaps(before.tokens)}${isCaps(row.tokens)}`] : ['first']),
-    `all${allHave(rows, row.kind === 'J' ? 'C' : 'S')}${main}`,
   ];
 }
 

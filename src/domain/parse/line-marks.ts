@@ -124,7 +124,10 @@ export function nameFeatures(
 }
 
 const sitePhrases =
-  /^(?:show (?:all|credential|more|less)|see (?:more|all|credential)|\.\.\.see|…|\d[\d,]*\+? (?:connections|followers|abonnés|seguidores|kontakte)|contact info|(?:message|more|connect|follow)$|credential id|activity$|\(linkedin\)|\d+ endorsements?|endorsed by|authorized to work|powered by|save to pdf|view (?:my )?profile)/iu;
+  /^(?:(?:background|cover|profile) (?:image|photo|picture)$|show (?:all|credential|more|less)|see (?:more|all|credential)|\.\.\.see|…|\d[\d,]*\+? (?:connections|followers|abonnés|seguidores|kontakte)|contact info|(?:message|more|connect|follow)$|credential id|activity$|\(linkedin\)|\d+ endorsements?|endorsed by|authorized to work|powered by|save to pdf|view (?:my )?profile)/iu;
+
+/** Words of a web page around the resume, not of it. */
+export const isSitePhrase = (text: string): boolean => sitePhrases.test(text);
 
 export function topWords(facts: readonly LineFacts[]): ReadonlySet<string> {
   return new Set(facts.slice(0, 6).flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -145,7 +148,7 @@ export function furnitureFeatures(
     !isAgain && text.length < 90 && facts.slice(0, Math.min(place, 400)).some((one) => one.text === text);
   return [
     ...(isPageLine(text) ? ['page'] : []),
-    ...(sitePhrases.test(text) ? ['site'] : []),
+    ...(isSitePhrase(text) ? ['site'] : []),
     ...(/\slogo$/iu.test(text) ? ['logo'] : []),
     ...(isAgain ? ['again'] : []),
     ...(wasSeen ? ['seen'] : []),

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { joinAll } from '../text/piece.ts';
-import type { ChainModel, Member } from './chain-model.ts';
+import type { ChainModel, Member, TaggedSequence } from './chain-model.ts';
 import { contactMembers, contactTokens } from './contact-features.ts';
 import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
@@ -8,7 +8,9 @@ import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
+import { isSitePhrase } from './line-marks.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
+import { isDocumentName } from './page-furniture.ts';
 import type { ParserModel } from './parser-model.ts';
 import { lookAgainAtLines } from './second-look.ts';
 import { lookAgainAtHeaders } from './second-look-at-headers.ts';
@@ -56,13 +58,11 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
   const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
     const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
     const members = headerMembers(tokens);
-    const first = label(tokens, members, model);
-    const labeled = label(tokens, lookAgainAtHeaders(tokens, members, model.tag(members), model), again);
+    const first = model.tag(members);
+    const earlier = chancesOf(first, model);
+    const labeled = label(tokens, lookAgainAtHeaders(tokens, members, first, model), again);
     return headerRows(
-      labeled.map((token, place) => ({
-        ...token,
-        earlier: (name: string) => first[place]?.chance(name) ?? 0,
-      })),
+      labeled.map((token, place) => ({ ...token, earlier: earlier(place) })),
       kind,
     );
   };
@@ -89,17 +89,23 @@ const asAnythingElse = (fact: LineFacts): LabeledLine => ({
 function withName(lines: LabeledLine[]): LabeledLine[] {
   const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
   const best = lines.reduce(
-    (most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most),
+    (most, line, place) => (nameChance(line) > nameChance(lines[most]) ? place : most),
     0,
   );
   if (names.length === 0)
     return lines.map((line, place) =>
-      place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line,
+      place === best && nameChance(line) > leastName ? { ...line, label: 'N' } : line,
     );
-  return lines.map((line, place) =>
-    line.label === 'N' && Math.abs(place - best) > 1 ? { ...line, label: secondBest(line) } : line,
+  const isApart = (line: LabeledLine, place: number) => Math.abs(place - best) > 1 || nameChance(line) === 0;
+  const found = lines.map((line, place) => (place === best ? { ...line, label: 'N' as const } : line));
+  return found.map((line, place) =>
+    line.label === 'N' && isApart(line, place) ? { ...line, label: secondBest(line) } : line,
   );
 }
+
+/** "Curriculum vitae" and "Background Image" stand where names stand. */
+const nameChance = (line: LabeledLine | undefined): number =>
+  !line || isDocumentName(line.fact.text) || isSitePhrase(line.fact.text) ? 0 : line.chance('N');
 
 /** What a line is if it is not the name. */
 const secondBest = (line: LabeledLine): LineLabel =>
@@ -122,12 +128,16 @@ const meanChance = (lines: readonly LabeledLine[]): number =>
 
 function label<T>(things: readonly T[], members: readonly Member[], model: ChainModel): Labeled<T>[] {
   const tagged = model.tag(members);
-  const index = new Map(model.labels.map((name, place) => [name, place]));
-  return things.map((thing, at) => ({
-    ...thing,
-    label: tagged.labels[at] ?? 'X',
-    chance: (name: string) => tagged.marginals[at]?.[index.get(name) ?? -1] ?? 0,
-  }));
+  const chances = chancesOf(tagged, model);
+  return things.map((thing, at) => ({ ...thing, label: tagged.labels[at] ?? 'X', chance: chances(at) }));
+}
+
+/** How likely the thing at a place has a label, by its name. */
+function chancesOf({ marginals }: TaggedSequence, { labels }: ChainModel) {
+  const index = new Map(labels.map((name, place) => [name, place]));
+  return (at: number) =>
+    (name: string): number =>
+      marginals[at]?.[index.get(name) ?? -1] ?? 0;
 }
 
 /** The lines of the headers of jobs or of education. */

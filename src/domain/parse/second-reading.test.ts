@@ -137,7 +137,7 @@ describe('a second reading', () => {
   });
 
   it('settles a weak doubt by agreeing, and leaves a strong one', () => {
-    expect(unsureAfter(same, parsedOf(ours, 0.5))).toEqual([
+    expect(unsureAfter(same, parsedOf(ours, 0.4))).toEqual([
       'additional.0.lines.0',
       'additional.1.lines.0',
       'additional.2.lines.0',

@@ -1,6 +1,6 @@
 import type { ResumeData } from '../resume.ts';
 import { foldLabel } from '../text/fold.ts';
-import { fieldText, type Piece, spansOf, trimPunctuation } from '../text/piece.ts';
+import { fieldText, type Piece, slicePiece, spansOf, trimPunctuation } from '../text/piece.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
@@ -125,7 +125,8 @@ function writeAdditional(
     const left = passages.flatMap((passage) =>
       claims
         .leftOf(passage.piece)
-        .filter(({ text }) => foldLabel(text) !== foldLabel(name))
+        .map((piece) => withoutName(piece, name))
+        .filter(({ text }) => text !== '')
         .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
     );
     // Without any headings the last words stand in the same section as the name, but not with it.
@@ -142,6 +143,12 @@ function writeAdditional(
   }
   return additional;
 }
+
+/** The name is printed once, however often it stood in the text. */
+const withoutName = (piece: Piece, name: string): Piece =>
+  name !== '' && foldLabel(piece.text.slice(0, name.length)) === foldLabel(name)
+    ? trimPunctuation(slicePiece(piece, name.length))
+    : piece;
 
 /** That words belong to no field is as sure as it is that their line is no header of a job. */
 const signsOfRest = ({ lines }: Passage): Signs => ({
