@@ -134,7 +134,7 @@ function entriesOf(
   names: Names,
 ): Entry[] {
   const tokens = rows.flatMap((row) => row.tokens);
-  const runs = joinedTitles(runsOf(tokens), names);
+  const runs = runsOf(tokens);
   const firsts = runs.filter(({ name }) => name === names.first).length;
   const dated = runs.filter(({ name }) => name === 'W').length;
   const mayHoldMany = firsts > 1 && dated > 1;
@@ -150,22 +150,6 @@ function entriesOf(
     fill(entry, run, tokens, names);
   }
   return entries;
-}
-
-/** "Nurse Tech / Care Assistant": titles parted by a stroke are one. */
-function joinedTitles(runs: readonly TokenRun[], { first }: Names): TokenRun[] {
-  const joined: TokenRun[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    const isBeside =
-      last?.name === first &&
-      run.name === first &&
-      last.tokens.at(-1)?.at.fact === run.tokens[0]?.at.fact &&
-      run.tokens[0]?.at.piece.before === 'slash';
-    if (last && isBeside) joined.splice(-1, 1, { name: first, tokens: [...last.tokens, ...run.tokens] });
-    else joined.push(run);
-  }
-  return joined;
 }
 
 function emptyEntry(

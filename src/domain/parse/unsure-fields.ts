@@ -1,7 +1,7 @@
 import type { ParsedResume } from './parsed-resume.ts';
 
 /** Below this a field is shown to the person as unsure. Chosen on resumes that the reader had not seen. */
-export const unsureBelow = 0.49;
+export const unsureBelow = 0.48;
 
 export const isUnsure = (confidence: number): boolean => confidence < unsureBelow;
 
