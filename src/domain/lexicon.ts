@@ -1,5 +1,10 @@
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+import {
+  createRequirementModel,
+  type RequirementModel,
+  type RequirementWeights,
+} from './requirements/requirement-model.ts';
 
 /**
  * The word lists the engine reads, as their files' texts. They are data of the product (public-data/), loaded
@@ -20,6 +25,7 @@ export interface LexiconTexts {
   translations: string;
   /** JSON. */
   parserWeights: string;
+  requirementWeights: string;
 }
 
 export interface Skill {
@@ -101,6 +107,8 @@ export interface Lexicon {
   translations: readonly Translation[];
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
+  /** The learned weights of the reader of postings. */
+  requirements: RequirementModel;
 }
 
 export interface Translation {
@@ -187,6 +195,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       english: split(english),
     })),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
+    requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };
 }
 

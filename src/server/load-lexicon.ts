@@ -30,5 +30,6 @@ export function loadLexicon(): Lexicon {
     softWords: read('soft-words'),
     translations: read('translations'),
     parserWeights: readFile('parser-weights.json'),
+    requirementWeights: readFile('requirement-weights.json'),
   });
 }
