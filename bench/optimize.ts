@@ -88,8 +88,8 @@ async function insertResume({ ownerUrl, userId }: BenchDatabase, round: number):
   return made?.id ?? '';
 }
 
-async function callDirectly({ baseUrl, calls }: FakeModel): Promise<void> {
-  const { body = '' } = calls.at(-1) ?? {};
+async function callDirectly({ baseUrl, writingCalls }: FakeModel): Promise<void> {
+  const { body = '' } = writingCalls().at(-1) ?? {};
   const answer = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', body });
   await answer.text();
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { linesOf } from './figure-lines.ts';
+import { findingsRefused, recordFirstFigures } from './first-figures.ts';
 import { type FigureTree, isFigure, type Part } from './part.ts';
 import { splits } from './split.ts';
 
@@ -31,8 +32,11 @@ export async function runParts(parts: readonly Part[]): Promise<void> {
   const seed = seedOf(values.seed);
   const all: FigureTree = {};
   for (const part of parts) {
+    const refused = values.findings ? findingsRefused(folder, part.name) : undefined;
+    if (refused) throw new Error(refused);
     const { figures, warnings = [], findings } = await part.measure(folder, split, seed);
     all[part.name] = figures;
+    recordFirstFigures(folder, part.name, figures);
     for (const warning of warnings) console.error(`warning: ${warning}`);
     if (values.findings) for (const finding of findings) console.error(finding);
   }

@@ -159,6 +159,11 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       token: owner.token,
       ...json({ questionId: 'sql', answer: 'yes', words: 'Queries for the weekly report.' }),
     }),
+    'POST /api/resumes/{id}/settled-fields': async () => ({
+      path: `/api/resumes/${await app.createResume(owner, { unsure: ['experience.0.company'] })}/settled-fields`,
+      token: owner.token,
+      ...json({ path: 'experience.0.company', isSettled: true }),
+    }),
     'POST /api/resumes/{id}/revert': async () => {
       const id = await app.createResume(owner);
       await owner.call('PATCH', `/api/resumes/${id}`, {

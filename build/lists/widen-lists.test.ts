@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -282,6 +281,8 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     synonyms: empty,
     softWords: empty,
     translations: empty,
+    personNames: empty,
+    employers: empty,
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
     requirementWeights: readFileSync(
       new URL('../../public-data/requirement-weights.json', import.meta.url),

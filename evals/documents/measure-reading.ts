@@ -69,8 +69,8 @@ export const add = (one: Share, other: Share): Share => ({
 const present = (fields: readonly string[]) => fields.map(fold).filter((field) => field !== '');
 
 function measureContact(searched: SearchedText, { personalInfo }: ResumeData) {
-  const { name, email, phone, location, linkedin = '' } = personalInfo;
-  const fields = present([name, email, phone, location, linkedin]);
+  const { name, email, phone, location, linkedin = '', github = '', website = '' } = personalInfo;
+  const fields = present([name, email, phone, location, linkedin, github, website]);
   const missed = fields.filter((field) => searched.take(field) < 0);
   return {
     share: { found: fields.length - missed.length, of: fields.length },

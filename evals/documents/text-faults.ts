@@ -16,9 +16,9 @@ export function letterSpacedRuns(text: string, data: ResumeData): string[] {
 
 /** Everything a person wrote but the headings, whose words a template may choose. */
 export function sentencesOf(data: ResumeData): string[] {
-  const { name, email, phone, location, linkedin = '' } = data.personalInfo;
+  const { name, email, phone, location, linkedin = '', github = '', website = '' } = data.personalInfo;
   return [
-    ...[name, email, phone, location, linkedin, data.summary],
+    ...[name, email, phone, location, linkedin, github, website, data.summary],
     ...data.experience.flatMap((job) => [
       ...[job.title, job.company, job.location ?? '', job.startDate, job.endDate],
       ...job.responsibilities,

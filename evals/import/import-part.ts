@@ -31,6 +31,8 @@ interface Found {
   from: string;
   resume: string;
   fields: Record<string, Comparison>;
+  /** The same resume pasted as text, against how this was read. */
+  agreement: Record<string, Comparison>;
 }
 
 async function measure(folder: string, split: Split | undefined) {
@@ -38,12 +40,15 @@ async function measure(folder: string, split: Split | undefined) {
   const printer = startPrinter();
   const found: Found[] = [];
   for (const { name, gold, text } of readResumes(path.join(folder, 'resumes'), split)) {
+    const ourText = resumeText(composeResume(gold, 'classic'));
+    const readAsText: ResumeData = parseResume(ourText, lexicon).data;
     const add = (from: string, of: string) => {
       const parsed: ResumeData = parseResume(of, lexicon).data;
-      found.push({ from, resume: name, fields: compareResume(gold, parsed) });
+      const fields = compareResume(gold, parsed);
+      found.push({ from, resume: name, fields, agreement: compareResume(readAsText, parsed) });
     };
     add('pasted', text);
-    add('our_text', resumeText(composeResume(gold, 'classic')));
+    add('our_text', ourText);
     for (const template of templateIds) {
       const look = { template, colorScheme: 'teal', pageSize: 'letter', fit: 0 } as const;
       const { pdf, docx } = await makeFiles(printer, gold, look);
@@ -57,17 +62,26 @@ async function measure(folder: string, split: Split | undefined) {
 
 function figuresOf(found: readonly Found[]): FigureTree {
   const groups = ['pasted', 'our_text', 'pdf', 'docx', ...templateIds.map((template) => `pdf_${template}`)];
-  return Object.fromEntries(
-    groups.map((group) => {
-      const of = found.filter(({ from }) => from === group || from.startsWith(`${group}_`));
-      return [group, Object.fromEntries(measured.map((field) => [field, f1Of(of, field)]))];
-    }),
-  );
+  const ofGroup = (group: string) =>
+    found.filter(({ from }) => from === group || from.startsWith(`${group}_`));
+  const rows = groups.map((group) => {
+    const fields = ofGroup(group).map((one) => one.fields);
+    return [group, Object.fromEntries(measured.map((field) => [field, f1Of(fields, [field])]))];
+  });
+  // The same resume as text, PDF and Word: how many of its fields were read alike.
+  const agreement = ['pdf', 'docx'].map((group) => {
+    const fields = ofGroup(group).map((one) => one.agreement);
+    return [group, f1Of(fields, measured)];
+  });
+  return { ...Object.fromEntries(rows), agreement: Object.fromEntries(agreement) } as FigureTree;
 }
 
-function f1Of(found: readonly Found[], field: string) {
+function f1Of(found: readonly Record<string, Comparison>[], names: readonly string[]) {
   const sum = (count: (one: Comparison) => number) =>
-    found.reduce((total, { fields }) => total + (fields[field] ? count(fields[field]) : 0), 0);
+    found.reduce(
+      (total, fields) => total + names.reduce((of, name) => of + (fields[name] ? count(fields[name]) : 0), 0),
+      0,
+    );
   const both = sum((one) => one.both);
   const gold = both + sum(({ missed }) => missed.length);
   const parsed = both + sum(({ surplus }) => surplus.length);

@@ -1,5 +1,5 @@
 import type { ResumeData } from '#domain/resume.ts';
-import { type TaggedResume, type TaggedSpan, valueOf } from './tagged-resume.ts';
+import { type TaggedResume, type TaggedSpan, wordsOfSpan } from './tagged-resume.ts';
 
 type Experience = ResumeData['experience'][number];
 type Education = ResumeData['education'][number];
@@ -40,7 +40,7 @@ interface Value {
 function joinContinued(resume: TaggedResume): Value[] {
   const values: Value[] = [];
   for (const span of resume.spans) {
-    const value = valueOf(resume, span);
+    const value = wordsOfSpan(resume, span);
     const before = span.continues ? values.findLast((one) => isSame(one, span)) : undefined;
     if (before) before.value = joined(before.value, value);
     else values.push({ tag: span.tag, entries: span.entries, value });

@@ -1,5 +1,5 @@
 /** What a tag says about the words inside it. `evals/labeled/FORMAT.md` explains each. */
-export const tagNames = [
+const tagNames = [
   ...['name', 'email', 'phone', 'loc', 'linkedin', 'link', 'sum', 'h'],
   ...['t', 'c', 'l', 's', 'e', 'r', 'd', 'i', 'il', 'g', 'k', 'kg', 'x', 'a', 'f'],
 ] as const;
@@ -83,7 +83,7 @@ function trimmedSpan(text: string, span: TaggedSpan): TaggedSpan {
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，；：（）「」]/u;
 
 /** The words of a span as the gold has them: lines joined, hyphens of line ends undone, white space single. */
-export function valueOf({ text, ownHyphens }: TaggedText, { start, end }: TaggedSpan): string {
+export function wordsOfSpan({ text, ownHyphens }: TaggedText, { start, end }: TaggedSpan): string {
   const lines: string[] = [];
   let from = start;
   for (const found of text.slice(start, end).matchAll(/[ \t]*\r?\n\s*/g)) {

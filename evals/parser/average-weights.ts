@@ -30,9 +30,19 @@ function averageChain(chains: readonly ChainWeights[], least: number): ChainWeig
   }
   const features = [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, row]) => [name, row.flatMap((sum, label) => (Math.abs(mean(sum)) >= least ? [label, mean(sum)] : []))] as const)
+    .map(
+      ([name, row]) =>
+        [
+          name,
+          row.flatMap((sum, label) => (Math.abs(mean(sum)) >= least ? [label, mean(sum)] : [])),
+        ] as const,
+    )
     .filter(([, pairs]) => pairs.length > 0);
-  return { labels, transitions: averageTransitions(chains, labels, mean), features: Object.fromEntries(features) };
+  return {
+    labels,
+    transitions: averageTransitions(chains, labels, mean),
+    features: Object.fromEntries(features),
+  };
 }
 
 function averageTransitions(

@@ -1,9 +1,9 @@
 import type { Lexicon } from '#domain/lexicon.ts';
-import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
 import { resumeOf } from '#domain/parse/parse-resume.ts';
+import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
 import { readFacts } from '#domain/parse/read-facts.ts';
 import { readLabels } from '#domain/parse/read-labels.ts';
-import { kindOfPath, signNumbers, type Signs, type SurenessWeights } from '#domain/parse/sureness.ts';
+import { kindOfPath, type Signs, type SurenessWeights, signNumbers } from '#domain/parse/sureness.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import { foldValue } from '../resumes/compare-resume.ts';
@@ -44,7 +44,8 @@ export function addTrials(trials: Trials, resume: LabeledResume, lexicon: Lexico
 function valuesOf(gold: ResumeData): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const walk = (node: unknown, path: string): void => {
-    if (typeof node === 'string') values.set(kindOfPath(path), [...(values.get(kindOfPath(path)) ?? []), foldValue(node)]);
+    if (typeof node === 'string')
+      values.set(kindOfPath(path), [...(values.get(kindOfPath(path)) ?? []), foldValue(node)]);
     else if (typeof node === 'object' && node !== null)
       for (const [key, child] of Object.entries(node)) walk(child, path === '' ? key : `${path}.${key}`);
   };

@@ -9,7 +9,7 @@ import { addTrials, calibrate, type Trials } from './calibrate.ts';
 import type { LabeledResume } from './examples.ts';
 
 /** Which of several parts a resume is left out with. */
-export const foldOf = (place: number, folds: number): number => place % folds;
+const foldOf = (place: number, folds: number): number => place % folds;
 
 /**
  * Reads every resume with the model that did not learn from it, learns from that how sure each field is, and

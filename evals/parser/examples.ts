@@ -5,17 +5,25 @@ import type { TaggedSequence } from '#domain/parse/chain-model.ts';
 import { contactMembers, contactTokens } from '#domain/parse/contact-features.ts';
 import { entryMembers } from '#domain/parse/entry-features.ts';
 import { blockPieces, tableHeads } from '#domain/parse/header-blocks.ts';
+import type { LineLabel } from '#domain/parse/labeled.ts';
 import type { LineFacts } from '#domain/parse/line-facts.ts';
 import { lineMembers } from '#domain/parse/line-features.ts';
 import { listMembers } from '#domain/parse/list-features.ts';
 import type { ParserModel } from '#domain/parse/parser-model.ts';
 import { readFacts } from '#domain/parse/read-facts.ts';
-import { headerLines, labelLines, type LineLabel, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
-import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { headerLines, labelLines, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
+import { lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { lookAgainAtHeaders } from '#domain/parse/second-look-at-headers.ts';
 import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
-import { goldContactLabels, goldEntryLabels, goldLineLabels, goldListLabels, goldTokenLabels } from './gold-labels.ts';
-import type { Example } from './train-chain.ts';
+import type { Example } from './encoded-examples.ts';
+import {
+  goldContactLabels,
+  goldEntryLabels,
+  goldLineLabels,
+  goldListLabels,
+  goldTokenLabels,
+} from './gold-labels.ts';
 
 export interface LabeledResume extends TaggedResume {
   id: string;
@@ -46,7 +54,10 @@ export interface Examples {
 
 /** What one labeled text teaches each of the models, in the reading in which its labels change the least. */
 export function examplesOf(tagged: TaggedText, lexicon: Lexicon): Examples {
-  const readings = readFacts(tagged.text, lexicon).map((facts) => ({ facts, changes: changesIn(goldLineLabels(facts, tagged)) }));
+  const readings = readFacts(tagged.text, lexicon).map((facts) => ({
+    facts,
+    changes: changesIn(goldLineLabels(facts, tagged)),
+  }));
   const [first] = readings.sort((a, b) => a.changes - b.changes);
   return examplesOfReading(first?.facts ?? [], tagged, lexicon);
 }
@@ -89,7 +100,10 @@ function examplesOfReading(facts: readonly LineFacts[], tagged: TaggedText, lexi
     contact: { members: contactMembers(contact, facts, lexicon), labels: goldContactLabels(contact, tagged) },
     lists: { members: listMembers(parts), labels: goldListLabels(parts, tagged) },
     again: {
-      lines: (first, names) => ({ ...own, members: lookAgainAtLines(facts, own.members, first, { labels: names }) }),
+      lines: (first, names) => ({
+        ...own,
+        members: lookAgainAtLines(facts, own.members, first, { labels: names }),
+      }),
       jobs: jobs.again,
       studies: studies.again,
     },

@@ -75,7 +75,10 @@ function goesOn(spans: LineSpans['spans'], fact: LineFacts | undefined, text: st
   const [first] = spans.filter(({ span }) => span.tag !== 'f' && span.tag !== 'kg');
   const start = fact?.line.piece.at[0] ?? 0;
   if (!first || !fact) return false;
-  return first.span.continues || (first.span.start < start && /\n|\s{3,}|\t/.test(text.slice(first.span.start, start)));
+  return (
+    first.span.continues ||
+    (first.span.start < start && /\n|\s{3,}|\t/.test(text.slice(first.span.start, start)))
+  );
 }
 
 const headingOf: Readonly<Record<string, string>> = {
@@ -93,7 +96,8 @@ function headingLabel(kinds: readonly string[], place: number): string {
   const counts = new Map<string, number>();
   for (let at = place + 1; at < kinds.length && kinds[at] !== 'H'; at += 1) {
     const kind = headingOf[kinds[at] ?? ''] ?? (kinds[at] === 'F' ? '' : 'HO');
-    if (kind !== '') counts.set(kind, (counts.get(kind) ?? 0) + (kinds[at] === 'J' ? 3 : kind === 'HE' ? 2 : 1));
+    if (kind !== '')
+      counts.set(kind, (counts.get(kind) ?? 0) + (kinds[at] === 'J' ? 3 : kind === 'HE' ? 2 : 1));
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   return best?.[0] ?? 'HO';
@@ -121,9 +125,16 @@ function followEntries(lines: readonly (readonly TaggedSpan[])[], shared: string
   });
 }
 
-function markHeaders(labels: string[], lines: readonly LineSpans['spans'][], kind: string, tags: ReadonlySet<string>): void {
+function markHeaders(
+  labels: string[],
+  lines: readonly LineSpans['spans'][],
+  kind: string,
+  tags: ReadonlySet<string>,
+): void {
   const places = labels.flatMap((label, place) => (label === kind ? [place] : []));
-  const spans = places.map((place) => (lines[place] ?? []).map(({ span }) => span).filter(({ tag }) => tags.has(tag)));
+  const spans = places.map((place) =>
+    (lines[place] ?? []).map(({ span }) => span).filter(({ tag }) => tags.has(tag)),
+  );
   followEntries(spans, kind === 'J' ? 'c' : 'i').forEach(({ begins }, at) => {
     labels[places[at] as number] = `${kind}${begins ? 'B' : 'I'}`;
   });
@@ -138,9 +149,15 @@ export function goldEntryLabels(rows: readonly HeaderRow[], tagged: TaggedText):
       .filter((row) => row.kind === kind)
       .map(({ tokens }) => {
         const [first] = tokens;
-        return first ? spansOfLine(first.at.fact, map).map(({ span }) => span).filter(({ tag }) => tags.has(tag)) : [];
+        return first
+          ? spansOfLine(first.at.fact, map)
+              .map(({ span }) => span)
+              .filter(({ tag }) => tags.has(tag))
+          : [];
       });
-    return followEntries(spans, kind === 'J' ? 'c' : 'i').map(({ begins, isFurther }) => (isFurther ? 'S' : begins ? 'B' : 'I'));
+    return followEntries(spans, kind === 'J' ? 'c' : 'i').map(({ begins, isFurther }) =>
+      isFurther ? 'S' : begins ? 'B' : 'I',
+    );
   });
 }
 
@@ -160,7 +177,11 @@ export const goldTokenLabels = (tokens: readonly BlockToken[], tagged: TaggedTex
 export const goldContactLabels = (tokens: readonly BlockToken[], tagged: TaggedText): string[] =>
   labelsOf(tokens, tagged, contactTagNames);
 
-function labelsOf(tokens: readonly BlockToken[], tagged: TaggedText, names: Readonly<Record<string, string>>): string[] {
+function labelsOf(
+  tokens: readonly BlockToken[],
+  tagged: TaggedText,
+  names: Readonly<Record<string, string>>,
+): string[] {
   const map = spanMap(tagged);
   let last: TaggedSpan | undefined;
   return tokens.map(({ token, at }) => {
@@ -170,7 +191,8 @@ function labelsOf(tokens: readonly BlockToken[], tagged: TaggedText, names: Read
     const start = token.piece.shape === 'date' ? found.find(({ tag }) => tag === 's') : undefined;
     const span = start ?? mostCommon(found.filter(({ tag }) => names[tag] !== undefined));
     const name = names[span?.tag ?? ''];
-    const isWhole = token.piece.shape === 'date' || found.filter((one) => one === span).length >= places.length * 0.5;
+    const isWhole =
+      token.piece.shape === 'date' || found.filter((one) => one === span).length >= places.length * 0.5;
     if (!span || !name || !isWhole) {
       last = undefined;
       return 'X';

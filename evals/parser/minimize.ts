@@ -19,7 +19,9 @@ export function minimize(
   for (let round = 0; round < iterations; round += 1) {
     const slope = pseudoGradient(at, gradient, l1);
     const direction = directionOf(slope, history);
-    if (l1 > 0) for (let i = 0; i < size; i += 1) if ((direction[i] as number) * (slope[i] as number) > 0) direction[i] = 0;
+    if (l1 > 0)
+      for (let i = 0; i < size; i += 1)
+        if ((direction[i] as number) * (slope[i] as number) > 0) direction[i] = 0;
     const descent = dot(direction, slope);
     if (descent > -1e-8) return;
     const before = Float64Array.from(at);
@@ -38,7 +40,14 @@ export function minimize(
   }
 }
 
-function step(at: Float64Array, before: Float64Array, direction: Float64Array, length: number, slope: Float64Array, l1: number): void {
+function step(
+  at: Float64Array,
+  before: Float64Array,
+  direction: Float64Array,
+  length: number,
+  slope: Float64Array,
+  l1: number,
+): void {
   for (let i = 0; i < at.length; i += 1) {
     const from = before[i] as number;
     const to = from + length * (direction[i] as number);
@@ -57,13 +66,17 @@ function pseudoGradient(at: Float64Array, gradient: Float64Array, l1: number): F
   });
 }
 
-function directionOf(slope: Float64Array, history: readonly { moved: Float64Array; turned: Float64Array; rho: number }[]): Float64Array {
+function directionOf(
+  slope: Float64Array,
+  history: readonly { moved: Float64Array; turned: Float64Array; rho: number }[],
+): Float64Array {
   const direction = slope.map((one) => -one);
   const alphas: number[] = [];
   for (const { moved, turned, rho } of [...history].reverse()) {
     const alpha = rho * dot(moved, direction);
     alphas.push(alpha);
-    for (let i = 0; i < direction.length; i += 1) direction[i] = (direction[i] as number) - alpha * (turned[i] as number);
+    for (let i = 0; i < direction.length; i += 1)
+      direction[i] = (direction[i] as number) - alpha * (turned[i] as number);
   }
   const last = history.at(-1);
   const scale = last ? 1 / (last.rho * dot(last.turned, last.turned)) : 1;
@@ -71,7 +84,8 @@ function directionOf(slope: Float64Array, history: readonly { moved: Float64Arra
   history.forEach(({ moved, turned, rho }, place) => {
     const beta = rho * dot(turned, direction);
     const alpha = alphas[history.length - 1 - place] ?? 0;
-    for (let i = 0; i < direction.length; i += 1) direction[i] = (direction[i] as number) + (alpha - beta) * (moved[i] as number);
+    for (let i = 0; i < direction.length; i += 1)
+      direction[i] = (direction[i] as number) + (alpha - beta) * (moved[i] as number);
   });
   return direction;
 }

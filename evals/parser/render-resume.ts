@@ -1,34 +1,25 @@
-import { chanceOf, type Pick, pickWith, shuffled } from '../chance.ts';
+import { chanceOf, pickWith, shuffled } from '../chance.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import { readTags, type TaggedText } from '../labeled/tagged-resume.ts';
 import type { LabeledResume } from './examples.ts';
-import { headerOfJob, headerOfStudy, type RenderedJob, styleOfEntries, studyLayouts } from './render-entries.ts';
-import { newCompany, type SectionName, type ValuePool } from './render-values.ts';
+import { headerOfJob, type RenderedJob, styleOfEntries } from './render-jobs.ts';
+import {
+  certificateLines,
+  otherSections,
+  type RenderingTools,
+  section,
+  skillLines,
+} from './render-sections.ts';
+import { headerOfStudy, studyLayouts } from './render-studies.ts';
+import { newCompany, type ValuePool } from './render-values.ts';
 import { bit, lineText, plain, type TaggedLine, wrapLine, writeTagged } from './tagged-lines.ts';
-
-interface Tools {
-  pool: ValuePool;
-  language: string;
-  chance(): number;
-  pick: Pick;
-  bullet: string;
-  gap: boolean;
-  heading: HeadingStyle;
-}
-
-interface HeadingStyle {
-  style: string;
-  frame: string;
-  rule: string;
-  isUpper: boolean;
-}
 
 /** Writes what a labeled resume says in another layout, with some of its values exchanged for those of others. */
 export function renderResume(resume: LabeledResume, pool: ValuePool, seed: number): TaggedText {
   const chance = chanceOf(seed);
   for (let warm = 0; warm < 5; warm += 1) chance();
   const pick = pickWith(chance);
-  const tools: Tools = {
+  const tools: RenderingTools = {
     ...{ pool, language: resume.meta.language ?? 'en', chance, pick },
     bullet: pick(['- ', '• ', '* ', '•\t', '', '   ', '', '– ', 'o  ', '▪ ', '→ ', '+ ', '✓ ', '· ', '> ']),
     gap: chance() < 0.7,
@@ -56,7 +47,10 @@ export function renderResume(resume: LabeledResume, pool: ValuePool, seed: numbe
 
 type Gold = ReturnType<typeof goldOfTags>;
 
-function topLines({ personalInfo: { name, email, phone, location, linkedin } }: Gold, { chance, pick, pool }: Tools): TaggedLine[] {
+function topLines(
+  { personalInfo: { name, email, phone, location, linkedin } }: Gold,
+  { chance, pick, pool }: RenderingTools,
+): TaggedLine[] {
   const contact: [string, string, string][] = [
     ['loc', location, 'Address'],
     ['phone', phone, pick(['Phone', 'Tel', 'Cell', 'Mobile'])],
@@ -66,10 +60,15 @@ function topLines({ personalInfo: { name, email, phone, location, linkedin } }: 
   const isLabeled = chance() < 0.2;
   const parts = shuffled(contact, chance)
     .filter(([, value]) => value !== '')
-    .map(([tag, value, label]): TaggedLine => (isLabeled ? [bit('f', label), plain(': '), bit(tag, value)] : [bit(tag, value)]));
+    .map(
+      ([tag, value, label]): TaggedLine =>
+        isLabeled ? [bit('f', label), plain(': '), bit(tag, value)] : [bit(tag, value)],
+    );
   const mark = pick([' | ', ' • ', ', ', ' · ', '   ', ' / ', ' – ']);
   const isOneLine = chance() < 0.6;
-  const joined = isOneLine ? [parts.flatMap((part, place) => (place === 0 ? part : [plain(mark), ...part]))] : parts;
+  const joined = isOneLine
+    ? [parts.flatMap((part, place) => (place === 0 ? part : [plain(mark), ...part]))]
+    : parts;
   const title = pick(pool.titles);
   return [
     [bit('name', chance() < 0.1 ? name.toUpperCase() : name)],
@@ -79,28 +78,7 @@ function topLines({ personalInfo: { name, email, phone, location, linkedin } }: 
   ];
 }
 
-function section(name: SectionName, lines: TaggedLine[], { pool, pick, chance, heading: style }: Tools): TaggedLine[] {
-  if (lines.length === 0) return [];
-  const headings = pool.headings[name];
-  if (headings.length === 0 || chance() < (name === 'summary' ? 0.35 : 0.03)) return lines;
-  const heading = pick(headings);
-  return [...headingLines(heading, style), ...lines];
-}
-
-function headingLines(heading: string, { style, frame, rule, isUpper }: HeadingStyle): TaggedLine[] {
-  const words = isUpper ? heading.toUpperCase() : heading;
-  if (style === 'colon') return [[bit('h', words), plain(':')]];
-  if (style === 'frame') {
-    const [open = frame, close = open] = frame.split(' ');
-    return [[plain(`${open} `), bit('h', words), plain(` ${close}`)]];
-  }
-  if (style === 'hash') return [[plain('## '), bit('h', words)]];
-  if (style === 'rule') return [[bit('h', words)], [plain(rule.repeat(words.length + 4))]];
-  if (style === 'spaced' && words.length < 16 && /^[\p{Lu}\s]+$/u.test(words)) return [[bit('h', [...words].join(' '))]];
-  return style === 'gap' ? [[bit('h', words)], []] : [[bit('h', words)]];
-}
-
-function jobLines(gold: Gold, tools: Tools): TaggedLine[] {
+function jobLines(gold: Gold, tools: RenderingTools): TaggedLine[] {
   const { chance, pick, pool, bullet, gap, language } = tools;
   const style = styleOfEntries(chance, pick);
   const hasNotes = chance() < 0.2;
@@ -117,9 +95,13 @@ function jobLines(gold: Gold, tools: Tools): TaggedLine[] {
   return jobs.flatMap((job) => {
     const lines = headerOfJob(job, style, chance, pick);
     if (hasNotes && pool.jobNotes.length > 0 && chance() < 0.6) lines.push([bit('a', pick(pool.jobNotes))]);
-    const told = isParagraph ? [job.told.map((one) => (/[.!?。]$/u.test(one) ? one : `${one}.`)).join(' ')] : job.told;
+    const told = isParagraph
+      ? [job.told.map((one) => (/[.!?。]$/u.test(one) ? one : `${one}.`)).join(' ')]
+      : job.told;
     const sign = isParagraph ? '' : bullet;
-    lines.push(...told.filter((one) => one !== '').map((one): TaggedLine => [plain(sign), bit(`r${job.number}`, one)]));
+    lines.push(
+      ...told.filter((one) => one !== '').map((one): TaggedLine => [plain(sign), bit(`r${job.number}`, one)]),
+    );
     return gap ? [...lines, []] : lines;
   });
 }
@@ -136,7 +118,7 @@ function groupJobs(jobs: RenderedJob[], mayGroup: boolean, chance: () => number)
   }
 }
 
-function studyLines(gold: Gold, { chance, pick, pool, bullet, gap }: Tools): TaggedLine[] {
+function studyLines(gold: Gold, { chance, pick, pool, bullet, gap }: RenderingTools): TaggedLine[] {
   const layout = pick(studyLayouts);
   const marks = {
     between: pick([', ', ' | ', ' – ', ' - ', '   ', '\t', ' · ', ' / ']),
@@ -161,54 +143,26 @@ function studyLines(gold: Gold, { chance, pick, pool, bullet, gap }: Tools): Tag
   });
 }
 
-function skillLines(own: readonly string[], { chance, pick, pool, bullet }: Tools): TaggedLine[] {
-  if (own.length === 0) return [];
-  const skills = own.map((skill) => (chance() < 0.3 ? pick(pool.skills) : skill));
-  const kind = chance();
-  const mark = pick([', ', ', ', ' | ', ' • ', ' · ', '; ', '   ', ' / ', '\t']);
-  const row = (of: readonly string[]): TaggedLine => of.flatMap((skill, place) => (place === 0 ? [bit('k', skill)] : [plain(mark), bit('k', skill)]));
-  if (kind < 0.45) return [row(skills)];
-  if (kind < 0.7) return skills.map((skill) => [plain(chance() < 0.9 ? bullet : ''), bit('k', skill)]);
-  const half = Math.ceil(skills.length / 2);
-  if (kind < 0.78) return [row(skills.slice(0, half)), row(skills.slice(half))].filter((line) => line.length > 0);
-  const names = pick([['Tools', 'Other'], ['Technical', 'Soft skills'], ['Software', 'Methods'], ['Clinical', 'General'], ['Languages', 'Frameworks']]);
-  const labelMark = pick([': ', ':\t', ' – ', '\t', ' | ']);
-  return [skills.slice(0, half), skills.slice(half)]
-    .filter((of) => of.length > 0)
-    .map((of, place) => [plain(chance() < 0.3 ? bullet : ''), bit('kg', names[place] ?? ''), plain(labelMark), ...row(of)]);
-}
-
-function certificateLines(own: readonly string[], { chance, pick, pool, bullet }: Tools): TaggedLine[] {
-  const certificates = own.map((one) => (chance() < 0.3 && pool.certificates.length > 0 ? pick(pool.certificates) : one));
-  const canJoin = certificates.every((one) => !/[,;|•]/.test(one)) && certificates.length > 1;
-  if (canJoin && chance() < 0.35) {
-    const mark = pick([', ', ', ', '; ', ' | ', ' • ', ' / ']);
-    return [certificates.flatMap((one, place) => (place === 0 ? [bit('x', one)] : [plain(mark), bit('x', one)]))];
-  }
-  const sign = chance() < 0.6 ? bullet : '';
-  return certificates.map((one) => [plain(sign), bit('x', one)]);
-}
-
-function otherSections({ chance, pick, pool, bullet, heading: style }: Tools): TaggedLine[][] {
-  if (pool.sections.length === 0) return [];
-  return Array.from({ length: pick([0, 1, 1, 2, 3]) }, () => {
-    const { heading, lines } = pick(pool.sections);
-    const sign = chance() < 0.5 ? bullet : '';
-    return [...headingLines(heading, style), ...lines.slice(0, 6).map((line): TaggedLine => [plain(sign), bit('a', line)])];
-  });
-}
-
 /** Breaks lines, repeats the head of the page, writes all in small letters, lays a column beside: as copies come. */
-function finish(lines: TaggedLine[], name: string, { chance, pick, bullet }: Tools): string {
+function finish(lines: TaggedLine[], name: string, { chance, pick, bullet }: RenderingTools): string {
   const width = pick([0, 0, 0, 78, 88, 98, 64]);
   const indent = bullet.trim() !== '' && chance() < 0.4 ? '  ' : '';
   const hyphens = chance() < 0.4;
-  const wrapped = width === 0 ? lines : lines.flatMap((line) => (lineText(line).includes('\t') ? [line] : wrapLine(line, width, indent, hyphens)));
+  const wrapped =
+    width === 0
+      ? lines
+      : lines.flatMap((line) =>
+          lineText(line).includes('\t') ? [line] : wrapLine(line, width, indent, hyphens),
+        );
   if (chance() < 0.12 && wrapped.length > 20) {
     const at = Math.floor(wrapped.length * (0.35 + chance() * 0.4));
-    wrapped.splice(at, 0, [bit('f', `${name} ${pick(['– Page 2', '| 2', '- Resume - 2', '(page 2 of 2)'])}`)]);
+    wrapped.splice(at, 0, [
+      bit('f', `${name} ${pick(['– Page 2', '| 2', '- Resume - 2', '(page 2 of 2)'])}`),
+    ]);
   }
   const isSmall = chance() < 0.04;
-  const cased = isSmall ? wrapped.map((line) => line.map((one) => ({ ...one, text: one.text.toLowerCase() }))) : wrapped;
+  const cased = isSmall
+    ? wrapped.map((line) => line.map((one) => ({ ...one, text: one.text.toLowerCase() })))
+    : wrapped;
   return `${writeTagged(cased.filter((line, place) => line.length > 0 || (cased[place - 1]?.length ?? 0) > 0))}\n`;
 }

@@ -80,10 +80,18 @@ function addHeadings(pool: ValuePool, { text, spans }: LabeledResume): void {
   close();
 }
 
-const syllables = 'vel nor quar lum bex tor sol har wick ford mer zen cal dri pix nova stra opti arc hel io ton rix ly era ado bram kest'.split(' ');
+const syllables =
+  'vel nor quar lum bex tor sol har wick ford mer zen cal dri pix nova stra opti arc hel io ton rix ly era ado bram kest'.split(
+    ' ',
+  );
 const brands =
-  'Costco|McDonald’s|Home Depot|Lowe’s|Publix|Safeway|Amazon|Google|Meta|Apple|Netflix|Uber|Lyft|Airbnb|Stripe|Square|Shopify|Salesforce|Oracle|IBM|Intel|Cisco|Dell|HP|Adobe|Slack|PwC|KPMG|EY|Accenture|Bain|BCG|Chase|Fidelity|Aetna|Humana|Walgreens|FedEx|UPS|USPS|DHL|Delta|United|Marriott|Hilton|Disney|Nike|Gap|Macy’s|Nordstrom|IKEA|Toyota|Ford|Tesla|Boeing|Bosch|3M|Honeywell|Pfizer|Merck|AT&T|Verizon|Geico|Panera|YMCA|Goodwill|US Army|Sysco|Cargill|Mercy|Northwell|Ascension|LabCorp|Quest|H-E-B|Wegmans|Kroger|REI|CVS|Aldi|Trader Joe’s'.split('|');
-const kindsOfCompany = 'Group|Labs|Systems|& Sons|Partners|Health|Foods|Logistics|Inc.|LLC|Clinic|Construction|School District|Bank|Public Schools|Medical Center|Electric|Dental|Bakery|Roofing|Realty|Grill|Motors|Studio|Farms|Hotel'.split('|');
+  'Costco|McDonald’s|Home Depot|Lowe’s|Publix|Safeway|Amazon|Google|Meta|Apple|Netflix|Uber|Lyft|Airbnb|Stripe|Square|Shopify|Salesforce|Oracle|IBM|Intel|Cisco|Dell|HP|Adobe|Slack|PwC|KPMG|EY|Accenture|Bain|BCG|Chase|Fidelity|Aetna|Humana|Walgreens|FedEx|UPS|USPS|DHL|Delta|United|Marriott|Hilton|Disney|Nike|Gap|Macy’s|Nordstrom|IKEA|Toyota|Ford|Tesla|Boeing|Bosch|3M|Honeywell|Pfizer|Merck|AT&T|Verizon|Geico|Panera|YMCA|Goodwill|US Army|Sysco|Cargill|Mercy|Northwell|Ascension|LabCorp|Quest|H-E-B|Wegmans|Kroger|REI|CVS|Aldi|Trader Joe’s'.split(
+    '|',
+  );
+const kindsOfCompany =
+  'Group|Labs|Systems|& Sons|Partners|Health|Foods|Logistics|Inc.|LLC|Clinic|Construction|School District|Bank|Public Schools|Medical Center|Electric|Dental|Bakery|Roofing|Realty|Grill|Motors|Studio|Farms|Hotel'.split(
+    '|',
+  );
 
 /** A company that no list knows, or one that everybody knows. */
 export function newCompany(pool: ValuePool, language: string, chance: () => number): string {

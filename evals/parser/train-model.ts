@@ -1,7 +1,8 @@
 import { type ChainWeights, createChainModel } from '#domain/parse/chain-model.ts';
 import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
+import type { Example } from './encoded-examples.ts';
 import type { Examples } from './examples.ts';
-import { type Example, trainChain, type TrainingOptions } from './train-chain.ts';
+import { type TrainingOptions, trainChain } from './train-chain.ts';
 
 /** Examples of one resume and of its renderings: they are never on both sides of a fold. */
 export interface TrainingResume {
@@ -10,7 +11,7 @@ export interface TrainingResume {
   renderingWeight: number;
 }
 
-const folds = 4;
+const folds = 3;
 const twice = ['lines', 'jobs', 'studies'] as const;
 type Twice = (typeof twice)[number];
 
@@ -20,8 +21,13 @@ const none = { labels: ['X'], transitions: {}, features: {} };
  * Trains all chains. What a second look sees of the first labels comes from models that did not learn from that
  * resume, as it will be with the resumes of strangers.
  */
-export function trainModel(resumes: readonly TrainingResume[], options: TrainingOptions): ParserWeights['chains'] {
-  const first = Object.fromEntries(twice.map((name) => [name, trainChain(all(resumes, name), options)])) as FirstWeights;
+export function trainModel(
+  resumes: readonly TrainingResume[],
+  options: TrainingOptions,
+): ParserWeights['chains'] {
+  const first = Object.fromEntries(
+    twice.map((name) => [name, trainChain(all(resumes, name), options)]),
+  ) as FirstWeights;
   const seen: Record<Twice | 'entries', Example[]> = { lines: [], jobs: [], studies: [], entries: [] };
   for (let fold = 0; fold < folds; fold += 1)
     addFold(
@@ -56,7 +62,10 @@ function addFold(
   own: readonly TrainingResume[],
   options: TrainingOptions,
 ): void {
-  const weights = Object.fromEntries(twice.map((name) => [name, trainChain(all(others, name), options)])) as FirstWeights;
+  const brief = { ...options, iterations: Math.ceil(options.iterations * 0.6) };
+  const weights = Object.fromEntries(
+    twice.map((name) => [name, trainChain(all(others, name), brief)]),
+  ) as FirstWeights;
   const { lines, jobs, studies } = weights;
   const again = { linesAgain: lines, jobsAgain: jobs, studiesAgain: studies };
   const chains = { ...weights, ...again, entries: none, contact: none, lists: none };

@@ -7,7 +7,10 @@ import type { Doubts } from './silently-wrong.ts';
  * the share that would have to be marked for one wrong field in a hundred to stay unmarked.
  */
 export function markFigures(doubts: readonly Doubts[]): FigureTree {
-  const gold = Math.max(1, doubts.reduce((sum, one) => sum + one.gold, 0));
+  const gold = Math.max(
+    1,
+    doubts.reduce((sum, one) => sum + one.gold, 0),
+  );
   const wrong = doubts.flatMap((one) => one.wrong);
   const all = doubts.flatMap((one) => one.all);
   const silent = (limit: number) => wrong.filter((confidence) => confidence >= limit).length / gold;

@@ -70,10 +70,12 @@ function byFamily(read: readonly ReadResume[]): FigureTree {
   families.delete('');
   if (families.size < 2) return {};
   const main = ['title_f1', 'company_f1', 'dates_f1', 'responsibilities_f1', 'degree_f1', 'skills_f1'];
-  const rows = [...families].sort(([a], [b]) => (a < b ? -1 : 1)).map(([family, own]) => {
-    const figures = figuresOf(own);
-    return [family.replace(/\W+/g, '_'), Object.fromEntries(main.map((name) => [name, figures[name]]))];
-  });
+  const rows = [...families]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([family, own]) => {
+      const figures = figuresOf(own);
+      return [family.replace(/\W+/g, '_'), Object.fromEntries(main.map((name) => [name, figures[name]]))];
+    });
   return { by_layout: Object.fromEntries(rows) as FigureTree };
 }
 

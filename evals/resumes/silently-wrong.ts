@@ -17,7 +17,7 @@ export interface Doubts {
 const fields = ['title', 'company'] as const;
 
 /** Fields that are marked when they are unsure: titles, employers, and words that fit no field. */
-export const mayBeMarked = ({ path }: Pick<ParsedField, 'path'>): boolean =>
+const mayBeMarked = ({ path }: Pick<ParsedField, 'path'>): boolean =>
   /^experience\.\d+\.(?:title|company)$/.test(path) || /^additional\.\d+\.lines\./.test(path);
 
 /** Compares the jobs of a parse with those of the gold, each with the one it stands for. */
@@ -51,7 +51,8 @@ function sureAround(text: string, value: string, { fields: read }: ParsedResume)
   const at = value === '' ? -1 : text.indexOf(value);
   if (at < 0) return 1;
   const there = read.filter(
-    (field) => mayBeMarked(field) && field.spans.some(({ start, end }) => start < at + value.length && end > at),
+    (field) =>
+      mayBeMarked(field) && field.spans.some(({ start, end }) => start < at + value.length && end > at),
   );
   return Math.min(1, ...there.map(({ confidence }) => confidence));
 }
@@ -77,5 +78,7 @@ function likeness(job: Job, other: Job): number {
     job[name] !== '' && foldValue(job[name]) === foldValue(other[name]) ? points : 0;
   const told = new Set(other.responsibilities.map(foldValue));
   const shared = job.responsibilities.filter((one) => told.has(foldValue(one))).length;
-  return same('title', 3) + same('company', 2) + same('startDate', 2) + same('endDate', 1) + Math.min(3, shared);
+  return (
+    same('title', 3) + same('company', 2) + same('startDate', 2) + same('endDate', 1) + Math.min(3, shared)
+  );
 }

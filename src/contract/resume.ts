@@ -80,8 +80,10 @@ export const resume = resumeSummary.extend({
   changes: z.array(resumeChange),
   reverted: z.array(revertedLine),
   questions: z.array(resumeQuestion),
-  /** Paths of fields that the parser is unsure of. */
+  /** Paths of fields that the parser is unsure of and the person has not looked at yet. */
   unsure: z.array(z.string()),
+  /** Of these, and of those that the person has settled since: what was read, and its places in the pasted text. */
+  unsureSources: z.array(z.object({ path: z.string(), read: z.string(), spans: z.array(span) })),
   /** What the person must know of this result, in plain sentences: text that was cut, checks that did not apply. */
   notices: z.array(z.string()),
 });

@@ -103,6 +103,17 @@ export const resumeEndpoints = {
     response: resume,
     limit: 'edit',
   }),
+  settleField: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/settled-fields',
+    summary: 'Says that an unsure field was read right, or takes that back.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({ path: z.string().max(200), isSettled: z.boolean() }),
+    response: resume,
+    limit: 'edit',
+  }),
   reviewResume: endpoint({
     method: 'GET',
     path: '/api/resumes/:id/review',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResumeData } from '#domain/resume.ts';
 import { templateIds } from '#domain/templates.ts';
 import { type ComposedResume, composeResume } from './compose-resume.ts';
+import { resumeText } from './resume-text.ts';
 
 const data: ResumeData = {
   personalInfo: { name: 'Ada Example', email: 'ada@example.com', phone: '', location: 'Leeds' },
@@ -88,6 +89,27 @@ describe('what a person wrote besides', () => {
     const composed = composeResume({ ...data, summary: '', additional }, 'classic');
     expect(ids(composed)[0]).toBe('summary: Objective');
   });
+});
+
+test('skills stand under the names of their groups, and links beside the other contacts', () => {
+  const resume = composeResume(
+    {
+      ...data,
+      personalInfo: { ...data.personalInfo, github: '@ada', website: 'ada.example.com' },
+      skills: ['SQL', 'Welding', 'MIG'],
+      skillGroups: [{ name: 'Shop floor', skills: ['Welding', 'MIG'] }],
+    },
+    'classic',
+  );
+  expect(resume.sections.find(({ id }) => id === 'skills')?.blocks).toEqual([
+    { kind: 'terms', label: 'Shop floor', items: ['Welding', 'MIG'] },
+    { kind: 'terms', items: ['SQL'] },
+  ]);
+  expect(resumeText(resume)).toContain('\nShop floor: Welding, MIG\nSQL\n');
+  expect(resume.contact.slice(-2)).toEqual([
+    { kind: 'github', text: 'github.com/ada' },
+    { kind: 'website', text: 'ada.example.com' },
+  ]);
 });
 
 test('the language chooses headings and direction', () => {

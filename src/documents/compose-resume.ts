@@ -7,8 +7,9 @@ import {
 } from '#domain/section-headings.ts';
 import type { TemplateId } from '#domain/templates.ts';
 import { cleanText } from '#domain/text/readable-text.ts';
+import { groupSkills } from './group-skills.ts';
 
-export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin';
+export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'github' | 'website';
 
 export interface ContactItem {
   kind: ContactKind;
@@ -27,7 +28,8 @@ export interface Entry {
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'terms'; items: string[] }
+  /** With the name of the group they belong to, if any. */
+  | { kind: 'terms'; label?: string; items: string[] }
   | { kind: 'entry'; entry: Entry };
 
 export interface Section {
@@ -117,19 +119,26 @@ function fitsBeside(lead: readonly Block[], side: readonly Block[]): boolean {
   return lines(lead, lettersOfLead) + lines(side, lettersOfSide) <= linesOfPage;
 }
 
+/** What stands before the terms of a group, in every format. */
+export const labelText = ({ label }: { label?: string }): string => (label ? `${label}:` : '');
+
 const textsOf = (block: Block): string[] => {
   if (block.kind === 'text') return [block.text];
+  if (block.kind === 'terms') return [labelText(block), ...block.items];
   return block.kind === 'entry' ? Object.values(block.entry).flat() : block.items;
 };
 
 function contactOf(info: ResumeData['personalInfo']): ContactItem[] {
-  const kinds: readonly ContactKind[] = ['email', 'phone', 'location', 'linkedin'];
-  return kinds.map((kind) => ({ kind, text: cleanText(info[kind] ?? '') })).filter(({ text }) => text !== '');
+  const kinds: readonly ContactKind[] = ['email', 'phone', 'location', 'linkedin', 'github', 'website'];
+  // A user name alone says nothing on paper.
+  const github = (info.github ?? '').trim().replace(/^@?([\w-]{1,39})$/, 'github.com/$1');
+  return kinds
+    .map((kind) => ({ kind, text: cleanText({ ...info, github }[kind] ?? '') }))
+    .filter(({ text }) => text !== '');
 }
 
 function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
   const summary = cleanText(data.summary);
-  const skills = cleanTexts(data.skills);
   const certifications = cleanTexts(data.certifications);
   return {
     summary: summary ? [{ kind: 'text', text: summary }] : [],
@@ -151,10 +160,22 @@ function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
         points: [],
       }),
     ),
-    skills: skills.length > 0 ? [{ kind: 'terms', items: skills }] : [],
+    skills: groupSkills(cleanSkills(data)).map(({ name, skills }) => ({
+      kind: 'terms',
+      ...(name !== '' && { label: name }),
+      items: skills,
+    })),
     certifications: certifications.length > 0 ? [{ kind: 'list', items: certifications }] : [],
   };
 }
+
+const cleanSkills = ({ skills, skillGroups = [] }: ResumeData) => ({
+  skills: cleanTexts(skills),
+  skillGroups: skillGroups.map((group) => ({
+    name: cleanText(group.name),
+    skills: cleanTexts(group.skills),
+  })),
+});
 
 const cleanTexts = (texts: readonly string[] = []) => texts.map(cleanText).filter((text) => text !== '');
 

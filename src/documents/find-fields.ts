@@ -14,7 +14,7 @@ interface Found extends ReadField {
 
 /** What stands between fields and belongs to none: bullets, dots, commas, rules. */
 const separator = /[\s•·▪■◦●○,|–—-]/;
-const addresses: readonly string[] = ['email', 'phone', 'linkedin'];
+const addresses: readonly string[] = ['email', 'phone', 'linkedin', 'github', 'website'];
 /** A word of so many letters may be longer than the narrowest line; an address, than a whole one. */
 const longWord = 16;
 const longAddress = 60;

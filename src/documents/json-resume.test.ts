@@ -80,6 +80,28 @@ describe('JSON Resume', () => {
     });
   });
 
+  test('a website, GitHub and groups of skills have places of their own', () => {
+    const personalInfo = {
+      ...sampleResume.personalInfo,
+      linkedin: '',
+      github: 'github.com/ada',
+      website: 'https://ada.example.com/work',
+    };
+    const skillGroups = [{ name: 'Materials', skills: ['Steel', 'Timber'] }];
+    const skills = ['Steel', 'Timber', 'Python'];
+    expect(jsonResume({ ...sampleResume, personalInfo, skills, skillGroups })).toMatchObject({
+      basics: {
+        url: 'https://ada.example.com/work',
+        profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
+      },
+      skills: [{ name: 'Materials', keywords: ['Steel', 'Timber'] }, { name: 'Python' }],
+    });
+    const odd = { ...personalInfo, website: 'ask me', github: 'ada' };
+    expect(jsonResume({ ...sampleResume, personalInfo: odd })).toMatchObject({
+      basics: { 'x-url': 'ask me', profiles: [{ network: 'GitHub', username: 'ada' }] },
+    });
+  });
+
   test('nothing a person wrote is lost', () => {
     fc.assert(
       fc.property(arbitraryResume, (data) => {

@@ -1,4 +1,5 @@
 import type { ResumeData } from '#domain/resume.ts';
+import { groupSkills } from './group-skills.ts';
 import { isoDate } from './iso-date.ts';
 
 /** Fields that the schema lacks begin with "x-": it allows them in every object but the outermost. */
@@ -12,7 +13,7 @@ export function jsonResume(data: ResumeData) {
     basics: basicsOf(data),
     work: data.experience.map(workOf),
     education: data.education.map(educationOf),
-    skills: (data.skills ?? []).map((name) => ({ name })),
+    skills: skillsOf(data),
     certificates: (data.certifications ?? []).map((name) => ({ name })),
     ...mapped,
     meta: withoutEmpty({ version: 'v1.0.0', 'x-language': data.language, 'x-additional': rest }),
@@ -21,22 +22,39 @@ export function jsonResume(data: ResumeData) {
 
 const emailAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const linkedInAddress = /^(?:https?:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/in\/([\w\-%]+)\/?)$/i;
+const gitHubAddress = /^(?:https?:\/\/)?((?:www\.)?github\.com\/([\w-]+)\/?)$/i;
+const webAddress = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,24}(?:\/[\w\-./%~]*)?)$/i;
 
 function basicsOf({ personalInfo, summary }: ResumeData): Fields {
-  const { name, email, phone, location, linkedin = '' } = personalInfo;
-  const [, address, username] = linkedInAddress.exec(linkedin) ?? [];
-  const profile = address
-    ? { network: 'LinkedIn', username, url: `https://${address}` }
-    : { network: 'LinkedIn', username: linkedin };
+  const { name, email, phone, location, linkedin = '', github = '', website = '' } = personalInfo;
+  const site = webAddress.exec(website)?.[1];
   return withoutEmpty({
     name,
     [emailAddress.test(email) ? 'email' : 'x-email']: email,
     phone,
     summary,
     location: withoutEmpty({ address: location }),
-    profiles: linkedin === '' ? [] : [address === linkedin ? profile : { ...profile, 'x-address': linkedin }],
+    url: site && `https://${site}`,
+    'x-url': site === website ? '' : website,
+    profiles: [
+      ...profileOf('LinkedIn', linkedin, linkedInAddress),
+      ...profileOf('GitHub', github, gitHubAddress),
+    ],
   });
 }
+
+function profileOf(network: string, written: string, pattern: RegExp): Fields[] {
+  if (written === '') return [];
+  const [, address, username] = pattern.exec(written) ?? [];
+  if (!address) return [{ network, username: written }];
+  const profile = { network, username, url: `https://${address}` };
+  return [address === written ? profile : { ...profile, 'x-address': written }];
+}
+
+const skillsOf = (data: ResumeData): Fields[] =>
+  groupSkills(data).flatMap(({ name, skills }) =>
+    name === '' ? skills.map((skill) => ({ name: skill })) : [{ name, keywords: skills }],
+  );
 
 const workOf = (job: ResumeData['experience'][number]) =>
   withoutEmpty({

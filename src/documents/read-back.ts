@@ -1,6 +1,6 @@
 import type { ReadBack, ReadField, ReadWarning } from '#domain/read-back.ts';
 import type { ComposedLetter } from './compose-letter.ts';
-import type { Block, ComposedResume, Section } from './compose-resume.ts';
+import { type Block, type ComposedResume, labelText, type Section } from './compose-resume.ts';
 import { type ExpectedField, findFields } from './find-fields.ts';
 import { foldCase, foldText } from './match-words.ts';
 
@@ -57,7 +57,7 @@ function fieldsOfBlock(section: Section['id'], block: Block): Group[] {
   const alone = (field: ReadField['field']) => (expected: string) => [{ section, field, expected }];
   if (block.kind === 'text') return [block.text].map(alone('text'));
   if (block.kind === 'list') return block.items.map(alone('point'));
-  if (block.kind === 'terms') return block.items.map(alone('term'));
+  if (block.kind === 'terms') return [alone('text')(labelText(block)), ...block.items.map(alone('term'))];
   const { title, date, organisation, location, points } = block.entry;
   const head: Group = [
     { section, field: 'title', expected: title },

@@ -1,5 +1,5 @@
 import { HeadingLevel, type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
-import type { Block, ComposedResume, Entry, Section } from './compose-resume.ts';
+import { type Block, type ComposedResume, type Entry, labelText, type Section } from './compose-resume.ts';
 import { pageSizes } from './page-sizes.ts';
 import type { ResumeLook } from './resume-page.tsx';
 import { resumeStyles } from './resume-styles.ts';
@@ -55,7 +55,8 @@ function sectionOf({ heading, blocks }: Section, paper: Paper): Paragraph[] {
 function blockOf(block: Block, paper: Paper): Paragraph[] {
   if (block.kind === 'text') return [paragraph(block.text, paper)];
   if (block.kind === 'list') return pointsOf(block.items, paper);
-  if (block.kind === 'terms') return [paragraph(block.items.join(', '), paper)];
+  if (block.kind === 'terms')
+    return [paragraph(`${labelText(block)} ${block.items.join(', ')}`.trim(), paper)];
   return entryOf(block.entry, paper);
 }
 

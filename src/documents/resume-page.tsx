@@ -2,7 +2,14 @@ import { type CSSProperties, createElement, Fragment, type ReactNode } from 'rea
 import { type ColorSchemeId, colorSchemes } from '#domain/color-schemes.ts';
 import type { PageSizeId } from '#domain/page-limits.ts';
 import type { TemplateId } from '#domain/templates.ts';
-import type { Block, ComposedResume, ContactItem, Entry, Section } from './compose-resume.ts';
+import {
+  type Block,
+  type ComposedResume,
+  type ContactItem,
+  type Entry,
+  labelText,
+  type Section,
+} from './compose-resume.ts';
 import { layoutSize } from './page-sizes.ts';
 import { wholeWords } from './whole-words.ts';
 
@@ -156,12 +163,15 @@ function Items<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => Rea
   );
 }
 
-const linkedInAddress = /^(?:https:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com\/[\w\-./%]+)$/i;
+/** What may be followed, without its protocol. */
+const webAddress = /^(?:https:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,24}(?:\/[\w\-./%~]*)?)$/i;
 const emailAddress = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 function ContactText({ item }: { item: ContactItem }) {
-  const linkedIn = item.kind === 'linkedin' ? linkedInAddress.exec(item.text)?.[1] : undefined;
-  if (linkedIn) return <a href={`https://${linkedIn}`}>{item.text}</a>;
+  const address = webAddress.exec(item.text)?.[1];
+  // A profile is one only on its own site; whatever else has dots in it is text.
+  if (address && (item.kind === 'website' || address.includes(`${item.kind}.com/`)))
+    return <a href={`https://${address}`}>{item.text}</a>;
   if (item.kind === 'email' && emailAddress.test(item.text))
     return <a href={`mailto:${item.text}`}>{item.text}</a>;
   return <bdi>{wholeWords(item.text)}</bdi>;
@@ -186,14 +196,15 @@ function BlockOf({ block }: { block: Block }) {
   if (block.kind === 'text') return <p className="r-text">{wholeWords(block.text)}</p>;
   if (block.kind === 'list') return <Points items={block.items} />;
   if (block.kind === 'entry') return <EntryOf entry={block.entry} />;
-  return <Terms items={block.items} />;
+  return <Terms label={labelText(block)} items={block.items} />;
 }
 
 /** Chips and lists alike keep a real comma between terms: it is what machines split at. */
-function Terms({ items }: { items: readonly string[] }) {
+function Terms({ label, items }: { label: string; items: readonly string[] }) {
   const last = items.length - 1;
   return (
     <p className="r-terms">
+      {label !== '' && <>{wholeWords(label)} </>}
       {inOrder(items, (term, index) => (
         <>
           <span className="r-term">

@@ -1,4 +1,4 @@
-import type { Block, ComposedResume, Entry } from './compose-resume.ts';
+import { type Block, type ComposedResume, type Entry, labelText } from './compose-resume.ts';
 
 /** A resume as a robot sees it: the words in reading order, one thing a line. Also what the scorer reads. */
 export function resumeText(resume: ComposedResume): string {
@@ -17,7 +17,7 @@ export function resumeText(resume: ComposedResume): string {
 function blockText(block: Block, index: number): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'list') return pointLines(block.items);
-  if (block.kind === 'terms') return block.items.join(', ');
+  if (block.kind === 'terms') return `${labelText(block)} ${block.items.join(', ')}`.trim();
   const lines = entryText(block.entry);
   return index > 0 ? `\n${lines}` : lines;
 }

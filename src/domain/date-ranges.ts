@@ -98,7 +98,8 @@ export function findDateRanges(text: string): readonly DateRange[] {
 /** "2020-08" is a month: nothing that begins in 2020 ends in 2008. */
 function yearAndMonth(range: DateRange): DateRange {
   const { startText, endText, startAt, endAt, from } = range;
-  const isMonth = /^\d{2}$/.test(endText) && /^\d{4}$/.test(startText) && Number(endText) < Number(startText.slice(2));
+  const isMonth =
+    /^\d{2}$/.test(endText) && /^\d{4}$/.test(startText) && Number(endText) < Number(startText.slice(2));
   if (!isMonth || Number(endText) > 12 || Number(endText) === 0) return range;
   const length = endAt + endText.length - startAt;
   return {

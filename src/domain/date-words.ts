@@ -141,8 +141,7 @@ export const presentPattern = [
 export const presentCjkPattern = '至今|迄今|现在|現在|現職|今日|在职|在職|今';
 
 /** Ends of this kind that begin with a word which elsewhere joins the ends of a range. */
-export const toPresentPattern =
-  '(?:to|till) date(?! of)|[aà] ce jour|[aà] la fecha|at[eé] [aà] data';
+export const toPresentPattern = '(?:to|till) date(?! of)|[aà] ce jour|[aà] la fecha|at[eé] [aà] data';
 
 export const sincePattern = 'since|seit|ab|depuis|desde|od|starting|from|a partir de|depuis le|desde el';
 

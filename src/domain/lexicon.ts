@@ -23,6 +23,8 @@ export interface LexiconTexts {
   synonyms: string;
   softWords: string;
   translations: string;
+  personNames: string;
+  employers: string;
   /** JSON. */
   parserWeights: string;
   requirementWeights: string;
@@ -105,6 +107,10 @@ export interface Lexicon {
   softWords: readonly SoftWord[];
   /** Words of resumes in other languages with their English ones. */
   translations: readonly Translation[];
+  /** Words that people are called by. */
+  personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
+  /** Well-known employers: shops, banks, hotels, hospitals, councils. */
+  employers: PhraseIndex<true>;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
   /** The learned weights of the reader of postings. */
@@ -150,36 +156,14 @@ function phrasesOf<T>(
 }
 
 export function createLexicon(texts: LexiconTexts): Lexicon {
-  const titleWords = rowsOf(texts.titleWords).map(titleWordOf);
   return {
     skills: createPhraseIndex(rowsOf(texts.skills).flatMap(skillPhrases)),
     titles: createPhraseIndex(rowsOf(texts.titles).flatMap(titlePhrases)),
-    titleWords: createPhraseIndex(
-      titleWords.filter(({ word }) => !word.startsWith('-')).map((word) => [word.word, word]),
-    ),
-    titleSuffixes: titleWords.filter(({ word }) => word.startsWith('-')),
-    organisationWords: createPhraseIndex(
-      rowsOf(texts.organisationWords).map((row) => [
-        row.word ?? '',
-        { word: row.word ?? '', language: row.language ?? '', kind: row.kind as OrganisationWord['kind'] },
-      ]),
-    ),
-    degrees: createPhraseIndex(
-      rowsOf(texts.degrees).map(({ form = '', language = '', level = '', name = '' }) => [
-        form,
-        { form, language, level, name },
-      ]),
-    ),
-    places: createPhraseIndex(
-      rowsOf(texts.places).flatMap(({ name = '', kind = '', country = '', aliases }) =>
-        phrasesOf(name, aliases, () => ({ name, kind, country })),
-      ),
-    ),
-    certifications: createPhraseIndex(
-      rowsOf(texts.certifications).flatMap(({ name = '', family = '', aliases }) =>
-        phrasesOf(name, aliases, () => ({ name, family })),
-      ),
-    ),
+    ...titleWordsOf(texts.titleWords),
+    organisationWords: createPhraseIndex(rowsOf(texts.organisationWords).map(organisationPhrase)),
+    degrees: createPhraseIndex(rowsOf(texts.degrees).map(degreePhrase)),
+    places: createPhraseIndex(rowsOf(texts.places).flatMap(placePhrases)),
+    certifications: createPhraseIndex(rowsOf(texts.certifications).flatMap(certificationPhrases)),
     actionVerbs: createPhraseIndex(rowsOf(texts.actionVerbs).flatMap(verbPhrases)),
     cliches: createPhraseIndex(
       rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, { phrase, kind }]),
@@ -194,9 +178,39 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       language,
       english: split(english),
     })),
+    personNames: new Map(
+      rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
+    ),
+    employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };
+}
+
+function titleWordsOf(text: string): Pick<Lexicon, 'titleWords' | 'titleSuffixes'> {
+  const words = rowsOf(text).map(titleWordOf);
+  return {
+    titleWords: createPhraseIndex(
+      words.filter(({ word }) => !word.startsWith('-')).map((word) => [word.word, word]),
+    ),
+    titleSuffixes: words.filter(({ word }) => word.startsWith('-')),
+  };
+}
+
+function organisationPhrase({ word = '', language = '', kind }: Row): [string, OrganisationWord] {
+  return [word, { word, language, kind: kind as OrganisationWord['kind'] }];
+}
+
+function degreePhrase({ form = '', language = '', level = '', name = '' }: Row): [string, Degree] {
+  return [form, { form, language, level, name }];
+}
+
+function placePhrases({ name = '', kind = '', country = '', aliases }: Row): [string, Place][] {
+  return phrasesOf(name, aliases, () => ({ name, kind, country }));
+}
+
+function certificationPhrases({ name = '', family = '', aliases }: Row): [string, Certification][] {
+  return phrasesOf(name, aliases, () => ({ name, family }));
 }
 
 function skillPhrases({ name = '', type = '', family = '', ambiguous, aliases }: Row): [string, Skill][] {

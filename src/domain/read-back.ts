@@ -13,7 +13,7 @@ export const readField = z.object({
     'letter',
   ]),
   field: z.enum([
-    ...(['name', 'email', 'phone', 'location', 'linkedin', 'headline'] as const),
+    ...(['name', 'email', 'phone', 'location', 'linkedin', 'github', 'website', 'headline'] as const),
     ...(['heading', 'title', 'date', 'organisation', 'point', 'text', 'term'] as const),
   ]),
   expected: z.string(),

@@ -14,9 +14,9 @@ const mostLines = 1_000;
 
 /** Whether an edited resume is one that can be kept, printed and scored. */
 export function isWithinBounds(data: ResumeData): boolean {
-  const { experience, education, skills = [], certifications = [], additional = [] } = data;
+  const { experience, education, skills = [], skillGroups = [], certifications = [], additional = [] } = data;
   return (
-    [experience, education, additional].every((entries) => entries.length <= mostEntries) &&
+    [experience, education, additional, skillGroups].every((entries) => entries.length <= mostEntries) &&
     experience.every(({ responsibilities }) => responsibilities.length <= mostLines) &&
     [skills, certifications, ...additional.map(({ lines }) => lines)].every(
       (lines) => lines.length <= mostLines,

@@ -29,6 +29,8 @@ export function loadLexicon(): Lexicon {
     synonyms: read('synonyms'),
     softWords: read('soft-words'),
     translations: read('translations'),
+    personNames: read('person-names'),
+    employers: read('employers'),
     parserWeights: readFile('parser-weights.json'),
     requirementWeights: readFile('requirement-weights.json'),
   });

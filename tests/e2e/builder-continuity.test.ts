@@ -36,7 +36,7 @@ describe('work that goes on whatever happens to the page', async () => {
     await other.getByText(/^ATS Score: \d+\/100$/).waitFor();
     await takePicture(other, 'builder-done-on-another-device');
     expect(await count(person)).toMatchObject({ resumeCount: 1 });
-    expect(stage.model.calls).toHaveLength(1);
+    expect(stage.model.writingCalls()).toHaveLength(1);
     await device.close();
     await phone.close();
   });

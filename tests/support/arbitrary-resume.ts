@@ -33,14 +33,15 @@ const job = fc.record({
 
 const study = fc.record({ degree: sentence, institution: sentence, graduationDate: fc.constant('2014') });
 
-/** Resumes as people may write them. */
-export const arbitraryResume: fc.Arbitrary<ResumeData> = fc.record({
+const plainResume: fc.Arbitrary<ResumeData> = fc.record({
   personalInfo: fc.record({
     name: sentence,
     email: fc.constant('ada@example.com'),
     phone: fc.constantFrom('', '(614) 555-0142'),
     location: sentence,
     linkedin: fc.constantFrom('', 'linkedin.com/in/ada-example'),
+    github: fc.constantFrom('', 'github.com/ada-example'),
+    website: fc.constantFrom('', 'ada.example.com/work'),
   }),
   summary: sentence,
   experience: fc.array(job, { maxLength: 3 }),
@@ -56,3 +57,11 @@ export const arbitraryResume: fc.Arbitrary<ResumeData> = fc.record({
   ),
   language: fc.constantFrom('en', 'el', 'tr', 'ja'),
 });
+
+/** Resumes as people may write them. Some name a group of their skills. */
+export const arbitraryResume: fc.Arbitrary<ResumeData> = fc
+  .tuple(plainResume, fc.nat({ max: 3 }))
+  .map(([resume, grouped]) => {
+    const skills = resume.skills?.slice(0, grouped) ?? [];
+    return skills.length > 0 ? { ...resume, skillGroups: [{ name: 'Tools', skills }] } : resume;
+  });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { UnsureSource } from '#domain/unsure-changes.ts';
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
 import type { Parts } from '#server/parts.ts';
@@ -37,6 +38,8 @@ export interface ResumeValues {
   atsScore?: number | null;
   changes?: readonly ResumeChange[];
   questions?: readonly ResumeQuestion[];
+  unsure?: readonly string[];
+  unsureSources?: readonly UnsureSource[];
   createdAt?: string;
 }
 
@@ -108,8 +111,9 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
     const { structuredData = sampleResume, createdAt = new Date().toISOString() } = values;
     return insert(
       `insert into resumes (user_id, title, template_id, color_scheme, page_size, fit, original_content, job_posting,
-         optimized_content, structured_data, ats_score, created_at, changes, questions, parsed_data)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10) returning id`,
+         optimized_content, structured_data, ats_score, created_at, changes, questions, parsed_data, unsure,
+         unsure_sources)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10, $15, $16) returning id`,
       [
         userId,
         values.title ?? '',
@@ -125,6 +129,8 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
         createdAt,
         JSON.stringify(values.changes ?? []),
         JSON.stringify(values.questions ?? []),
+        JSON.stringify(values.unsure ?? []),
+        JSON.stringify(values.unsureSources ?? []),
       ],
     );
   };

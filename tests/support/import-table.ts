@@ -20,7 +20,7 @@ export const importTable: readonly Row[] = [
     says: 'itself, zod, small pure libraries',
     files: 'src/domain/**',
     may: ['src/domain/**'],
-    packages: ['zod', 'libphonenumber-js', 'franc-min'],
+    packages: ['zod', 'franc-min'],
   },
   {
     row: 'contract',

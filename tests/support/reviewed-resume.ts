@@ -88,6 +88,7 @@ export function reviewedResume(parts: Partial<Resume> = {}): Resume {
     reverted: [],
     questions: [],
     unsure: [],
+    unsureSources: [],
     notices: [],
     ...parts,
   };

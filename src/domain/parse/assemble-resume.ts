@@ -1,9 +1,13 @@
 import { joinAll, type Piece } from '../text/piece.ts';
+import { wordsOf } from '../text/words.ts';
 import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
-import { groupNames, itemsOf } from './lists.ts';
+import type { Passage } from './labeled.ts';
+import { isSitePhrase } from './line-marks.ts';
+import { type Group, groupNames, itemsOf, skillGroups } from './lists.ts';
+import { isPageLine } from './page-furniture.ts';
 import type { Read } from './parsed-resume.ts';
-import type { Labels, Passage } from './read-labels.ts';
+import type { Labels } from './read-labels.ts';
 import { certain } from './sureness.ts';
 
 export interface Job {
@@ -29,6 +33,7 @@ export interface Content {
   jobs: Job[];
   studies: Study[];
   skills: Read[];
+  skillGroups: Group[];
   certifications: Read[];
   passages: Passage[];
 }
@@ -38,20 +43,48 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
   const { passages, lines, rows, lists } = labels;
   const readOf = (kind: string) => passages.filter((passage) => passage.kind === kind).map(readPassage);
   const summaries = readOf('P');
-  const jobs = assembleEntries(rows.filter(({ kind }) => kind === 'J'), lines, jobNames).map(jobOf);
-  const studies = assembleEntries(rows.filter(({ kind }) => kind === 'E'), lines, studyNames).map(studyOf);
-  fillJobs(jobs, passages.filter(({ kind }) => kind === 'R'));
+  const jobs = assembleEntries(
+    rows.filter(({ kind }) => kind === 'J'),
+    lines,
+    jobNames,
+  ).map(jobOf);
+  const studies = assembleEntries(
+    rows.filter(({ kind }) => kind === 'E'),
+    lines,
+    studyNames,
+  ).map(studyOf);
+  fillJobs(
+    jobs,
+    passages.filter(({ kind }) => kind === 'R'),
+  );
   const skills = itemsOf(lists, 'K');
   const certifications = itemsOf(lists, 'X');
   const taken = [
-    ...[...summaries, ...skills, ...certifications, ...readOf('G'), ...readOf('F')].map(({ piece }) => piece),
+    ...[...summaries, ...skills, ...certifications, ...readOf('G'), ...furniture(passages)].map(
+      ({ piece }) => piece,
+    ),
     ...groupNames(lists),
     ...jobs.flatMap((job) => [...headerOf(job.entry), ...job.responsibilities.map(({ piece }) => piece)]),
     ...studies.flatMap(({ entry }) => headerOf(entry)),
   ];
   for (const piece of taken) claims.take(piece);
-  return { summary: joined(summaries), jobs, studies, skills, certifications, passages };
+  const groups = skillGroups(skills, lists, passages);
+  return { summary: joined(summaries), jobs, studies, skills, skillGroups: groups, certifications, passages };
 }
+
+/** What nobody wrote as a part of the resume goes, unless it says something that stands nowhere else. */
+function furniture(passages: readonly Passage[]): Pick<Passage, 'piece'>[] {
+  const said = new Set(passages.filter(({ kind }) => kind !== 'F').flatMap(({ text }) => keysOf(text)));
+  return passages.filter(({ kind, text, lines }) => {
+    if (kind !== 'F') return false;
+    const isSure = lines.every((line) => line.chance('F') > sureFurniture);
+    return isSure || isPageLine(text) || isSitePhrase(text) || keysOf(text).every((key) => said.has(key));
+  });
+}
+
+const sureFurniture = 0.97;
+
+const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
 
 function joined(reads: readonly Read[]): Read | undefined {
   const [first] = reads;
@@ -61,7 +94,9 @@ function joined(reads: readonly Read[]): Read | undefined {
 }
 
 const headerOf = (entry: Entry): Piece[] =>
-  [entry.first, entry.second, entry.location, datesOf(entry).whole].flatMap((read) => (read ? [read.piece] : []));
+  [entry.first, entry.second, entry.location, datesOf(entry).whole].flatMap((read) =>
+    read ? [read.piece] : [],
+  );
 
 /** A passage is as sure as the least sure of its lines. */
 const readPassage = ({ piece, lines, kind }: Passage): Read => ({

@@ -1,3 +1,4 @@
+import { findDurations } from '../date-ranges.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
 import { isFieldLabel } from './field-labels.ts';
 import { isOnlyLabels } from './labels.ts';
@@ -22,7 +23,7 @@ export function createClaims(length: number): Claims {
     },
     isTaken: (piece) => piece.at.some((at) => !isFree(at)),
     leftOf: (line) => {
-      if (line.at.every(isFree)) return [line];
+      if (line.at.every(isFree)) return isDuration(line.text) ? [] : [line];
       const left: Piece[] = [];
       let start = -1;
       for (let place = 0; place <= line.at.length; place += 1) {
@@ -45,4 +46,9 @@ const isWorthKeeping = (text: string) =>
   !connector.test(text.trim()) &&
   !isOnlyLabels(text) &&
   !isFieldLabel(text) &&
-  !isDocumentName(text);
+  !isDocumentName(text) &&
+  !isDuration(text);
+
+/** How long a job took, as LinkedIn adds it: the dates say it. */
+const isDuration = (text: string) =>
+  findDurations(text).some(({ start, end }) => !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end)));

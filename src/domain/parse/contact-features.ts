@@ -1,17 +1,22 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { Member } from './chain-model.ts';
+import { step, upTo } from './feature-steps.ts';
 import { blockPieces } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import { edgeBefore, type Token } from './header-tokens.ts';
+import { namePattern } from './known-names.ts';
 import { labelKind, leadingLabel } from './labels.ts';
 import type { LineFacts } from './line-facts.ts';
-import { step, upTo } from './line-features.ts';
 import { locationEvidence } from './location.ts';
 import { spelledNames, spelledWords } from './spelled-names.ts';
-import { blockTokens, type BlockToken } from './token-features.ts';
+import { type BlockToken, blockTokens } from './token-features.ts';
 
 /** The words of the lines where name and address stand. A block is a line with the name, or one without. */
-export function contactTokens(facts: readonly LineFacts[], labels: readonly string[], lexicon: Lexicon): BlockToken[] {
+export function contactTokens(
+  facts: readonly LineFacts[],
+  labels: readonly string[],
+  lexicon: Lexicon,
+): BlockToken[] {
   const lines = labels.flatMap((label, place) =>
     label === 'N' || label === 'C' ? [{ place, begins: label === 'N' }] : [],
   );
@@ -22,7 +27,11 @@ const degreesAfterName =
   /^(?:(?:[A-Z]\.?){2,6}|Ph\.?D|M\.?Sc|B\.?Sc|Esq|Jr|Sr|I{1,3}|ing|MBA|dipl|M\.?Ed|Ed\.?D|M\.?Litt|M\.?Phil)\.?$/u;
 
 /** The members of the chain for the contact lines. */
-export function contactMembers(tokens: readonly BlockToken[], facts: readonly LineFacts[], lexicon: Lexicon): Member[] {
+export function contactMembers(
+  tokens: readonly BlockToken[],
+  facts: readonly LineFacts[],
+  lexicon: Lexicon,
+): Member[] {
   const names = spelledNames(facts);
   const pieces = [...new Set(tokens.map(({ at }) => at))];
   const bases = new Map(pieces.map((one) => [one, pieceBase(one.piece, names, lexicon)]));
@@ -59,16 +68,29 @@ export function contactMembers(tokens: readonly BlockToken[], facts: readonly Li
   );
   return tokens.map(({ token, at }, place) => ({
     edge: edgeBefore(token),
-    features: [...(shared.get(at) ?? []), ...tokenFeatures(token, names), ...neighborsOf(tokens, place, names)],
+    features: [
+      ...(shared.get(at) ?? []),
+      ...tokenFeatures(token, names),
+      ...neighborsOf(tokens, place, names),
+    ],
   }));
 }
 
-function tokenBase({ text, known, piece }: Token, names: readonly string[]): string[] {
+function tokenBase({ text, known, piece, personName }: Token, names: readonly string[]): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
-  const shape = /^\d/.test(text) ? '9' : /^\p{Lu}+$/u.test(text) ? 'AA' : /^\p{Lu}/u.test(text) ? 'Aa' : /^\p{Lo}/u.test(text) ? 'J' : 'a';
+  const shape = /^\d/.test(text)
+    ? '9'
+    : /^\p{Lu}+$/u.test(text)
+      ? 'AA'
+      : /^\p{Lu}/u.test(text)
+        ? 'Aa'
+        : /^\p{Lo}/u.test(text)
+          ? 'J'
+          : 'a';
   return [
     `t${shape}`,
     ...known.map((name) => `t${name}`),
+    `tn${personName}`,
     ...(spelledWords(text, names) > 0 ? ['tsp'] : []),
     ...(degreesAfterName.test(text) ? ['tdeg'] : []),
   ];
@@ -78,7 +100,12 @@ function tokenFeatures(token: Token, names: readonly string[]): string[] {
   const { inPiece, count } = token;
   const base = tokenBase(token, names);
   const where = `${inPiece === 0 ? 'F' : ''}${inPiece === count - 1 ? 'L' : ''}`;
-  return [...base, `x${where}`, `x${upTo(inPiece, [0, 1, 2, 4])}/${upTo(count, [1, 2, 3, 5])}`, `x${where}${base.join('')}`];
+  return [
+    ...base,
+    `x${where}`,
+    `x${upTo(inPiece, [0, 1, 2, 4])}/${upTo(count, [1, 2, 3, 5])}`,
+    `x${where}${base.join('')}`,
+  ];
 }
 
 function neighborsOf(tokens: readonly BlockToken[], place: number, names: readonly string[]): string[] {
@@ -104,10 +131,13 @@ function pieceBase(piece: HeaderPiece, names: readonly string[], lexicon: Lexico
     `pl${step(evidence.place)}`,
     `lo${Math.max(0, Math.min(5, Math.floor(locationEvidence(text, lexicon))))}`,
     `sp${Math.min(3, spelledWords(text, names))}`,
+    `pn${namePattern(words, lexicon)}`,
     `w${upTo(words.length, [1, 2, 3, 4, 6, 9])}`,
     `c${capitals === words.length ? 'A' : capitals === 0 ? 'l' : 'M'}${/\p{Ll}/u.test(text) ? 1 : 0}`,
     ...(/\d/.test(text) ? ['dig', `dig${/\d{4,}/.test(text) ? 5 : 1}`] : []),
-    ...(/[\p{Script=Han}\p{Script=Katakana}]/u.test(text) ? ['cjk', `cjk${upTo(text.length, [2, 4, 6, 10])}`] : []),
+    ...(/[\p{Script=Han}\p{Script=Katakana}]/u.test(text)
+      ? ['cjk', `cjk${upTo(text.length, [2, 4, 6, 10])}`]
+      : []),
     ...(degreesAfterName.test(text) ? ['deg'] : []),
     ...(labelKind(text) ? [`is${labelKind(text)}`] : []),
     ...(/["“(]/u.test(text) ? ['quo'] : []),

@@ -1,6 +1,6 @@
+import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { bareName } from './person-name.ts';
-import type { LabeledLine, LabeledToken } from './read-labels.ts';
 import { certain } from './sureness.ts';
 import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 
@@ -10,8 +10,9 @@ export interface Contact {
   phone: Read | undefined;
   location: Read | undefined;
   linkedin: Read | undefined;
-  /** GitHub, a portfolio, a website. */
-  links: Read[];
+  github: Read | undefined;
+  /** A portfolio, a website; of several the first. The others are kept with what fits no field. */
+  website: Read | undefined;
 }
 
 /** Puts the contact fields together from the labels of their words. */
@@ -23,20 +24,40 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   });
   const one = (name: string): Read | undefined => {
     const run = runs.find((found) => found.name === name);
-    return run && readOf(run);
+    return run && readOf(shaped.has(name) ? shapeOf(run) : run);
   };
   const name = one('N');
+  const links = runs.filter((run) => run.name === 'U');
+  const github = links.find((run) => isGitHub(run, tokens));
+  const website = links.find((run) => run !== github && !isGitHub(run, tokens));
   return {
     name: name && { ...name, piece: bareName(name.piece) },
     email: one('E'),
     phone: one('H'),
     location: one('L'),
     linkedin: one('K'),
-    links: runs.filter((run) => run.name === 'U').map(readOf),
+    github: github && readOf(shapeOf(github)),
+    website: website && readOf(shapeOf(website)),
   };
+}
+
+/** Addresses and numbers are told by their shape: other words that were taken along don't belong to them. */
+const shaped: ReadonlySet<string> = new Set(['E', 'H', 'K', 'U']);
+
+function shapeOf({ name, tokens }: TokenRun): TokenRun {
+  const first = tokens.find(({ at }) => at.piece.shape !== 'words');
+  return { name, tokens: first ? [first] : tokens };
 }
 
 function lineChance({ tokens }: TokenRun, lines: readonly LabeledLine[]): number {
   const line = lines[tokens[0]?.at.place ?? -1];
   return line ? line.chance('N') + line.chance('C') : 0;
+}
+
+/** By its address, or by the label before it: "GitHub: nadia". */
+function isGitHub({ tokens: own }: TokenRun, tokens: readonly LabeledToken[]): boolean {
+  const [first] = own;
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  const isLabel = before?.at.place === first?.at.place && before?.label === 'X';
+  return /github/iu.test(coveredBy(own).text) || (isLabel && /github/iu.test(before?.at.piece.text ?? ''));
 }

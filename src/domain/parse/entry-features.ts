@@ -1,6 +1,6 @@
 import type { Member } from './chain-model.ts';
 import { hasNoEmployer } from './evidence.ts';
-import type { LabeledLine, LabeledToken } from './read-labels.ts';
+import type { LabeledLine, LabeledToken } from './labeled.ts';
 
 /** A line of the headers of jobs (J) or education (E), and what its words were taken for. */
 export interface HeaderRow {
@@ -36,50 +36,87 @@ function fieldsOf(tokens: readonly LabeledToken[]): string {
  * school above, I goes on.
  */
 export function entryMembers(rows: readonly HeaderRow[], lines: readonly LabeledLine[]): Member[] {
-  const [first] = rows;
-  const starts = new Map<string, number>();
-  for (const { fields } of rows) starts.set(fields, (starts.get(fields) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { fields } of rows) counts.set(fields, (counts.get(fields) ?? 0) + 1);
+  const shares = { J: allHave(rows, 'C'), E: allHave(rows, 'S') };
   return rows.map((row, place) => {
-    const { kind, fields } = row;
-    const before = rows[place - 1];
-    const after = rows[place + 1];
-    const between = before ? row.place - before.place : 9;
-    const gap = between === 1 ? 'a' : headingBetween(lines, before?.place ?? 0, row.place) ? 'h' : between <= 3 ? 'n' : 'f';
-    const follows = after ? (after.place - row.place === 1 ? 'a' : 'f') : '-';
-    const line = lines[row.place];
-    const begins = line ? line.chance(`${kind}B`) : 0;
-    const step = begins > 0.9 ? 4 : begins > 0.6 ? 3 : begins > 0.3 ? 2 : begins > 0.05 ? 1 : 0;
-    const isBlank = line?.fact.line.blankBefore ? 1 : 0;
-    const seen = rows.slice(Math.max(0, place - 3), place).map((one) => one.fields);
-    const has = (name: string) => (fields.includes(name) ? 1 : 0);
-    const main = kind === 'J' ? `${has('T')}${has('C')}${has('W')}` : `${has('D')}${has('S')}${has('W')}`;
-    const text = row.tokens.map(({ token }) => token.text).join(' ');
-    const isIndented = before && (line?.fact.line.indent ?? 0) > (lines[before.place]?.fact.line.indent ?? 0) ? 1 : 0;
+    const { kind } = row;
+    const main = mainFields(row);
+    const gap = gapAbove(row, rows[place - 1], lines);
     return {
       edge: `${kind}${gap}`,
       features: [
-        `f${fields}`,
-        `m${main}`,
-        `g${gap}`,
-        `j${step}`,
-        `b${isBlank}`,
-        `p${before?.fields ?? '-'}`,
-        `n${after?.fields ?? '-'}`,
-        `pf${gap}${before?.fields ?? '-'}>${fields}`,
-        `pm${gap}${before?.fields ?? '-'}>${main}`,
-        `fn${follows}${fields}>${after?.fields ?? '-'}`,
-        `pp${seen.join('.')}`,
-        `jm${step}${main}`,
-        `gm${gap}${isBlank}${main}`,
-        `i${isIndented}${main}`,
-        `s${fields === first?.fields ? 1 : 0}${main}`,
-        `c${Math.min(3, starts.get(fields) ?? 0)}${main}`,
-        ...(hasNoEmployer(text) ? ['ne', `ne${main}`] : []),
-        ...(before ? [`cap${isCaps(before.tokens)}${isCaps(row.tokens)}`] : ['first']),
-        `all${allHave(rows, kind === 'J' ? 'C' : 'S')}${main}`,
+        ...rowFeatures(rows, place, lines, main, gap),
+        ...likenessFeatures(rows, place, counts.get(row.fields) ?? 0, main),
+        `all${shares[kind]}${main}`,
       ].map((feature) => `${kind}${feature}`),
     };
   });
+}
+
+/** Which of the fields that an entry has to have are there: title, company and dates, or degree, school and dates. */
+const mainFields = ({ kind, fields }: HeaderRow): string =>
+  [...(kind === 'J' ? 'TCW' : 'DSW')].map((name) => (fields.includes(name) ? 1 : 0)).join('');
+
+/** What stands between a header line and the one above: nothing (a), a heading (h), little (n), much (f). */
+function gapAbove(row: HeaderRow, before: HeaderRow | undefined, lines: readonly LabeledLine[]): string {
+  const between = before ? row.place - before.place : 9;
+  if (between === 1) return 'a';
+  if (headingBetween(lines, before?.place ?? 0, row.place)) return 'h';
+  return between <= 3 ? 'n' : 'f';
+}
+
+/** What the line and those beside it hold, and how it is set off from them. */
+function rowFeatures(
+  rows: readonly HeaderRow[],
+  place: number,
+  lines: readonly LabeledLine[],
+  main: string,
+  gap: string,
+): string[] {
+  const row = rows[place];
+  if (!row) return [];
+  const { kind, fields } = row;
+  const before = rows[place - 1];
+  const after = rows[place + 1];
+  const follows = after ? (after.place - row.place === 1 ? 'a' : 'f') : '-';
+  const line = lines[row.place];
+  const begins = line ? line.chance(`${kind}B`) : 0;
+  const step = begins > 0.9 ? 4 : begins > 0.6 ? 3 : begins > 0.3 ? 2 : begins > 0.05 ? 1 : 0;
+  const isBlank = line?.fact.line.blankBefore ? 1 : 0;
+  const seen = rows.slice(Math.max(0, place - 3), place).map((one) => one.fields);
+  const isIndented =
+    before && (line?.fact.line.indent ?? 0) > (lines[before.place]?.fact.line.indent ?? 0) ? 1 : 0;
+  return [
+    `f${fields}`,
+    `m${main}`,
+    `g${gap}`,
+    `j${step}`,
+    `b${isBlank}`,
+    `p${before?.fields ?? '-'}`,
+    `n${after?.fields ?? '-'}`,
+    `pf${gap}${before?.fields ?? '-'}>${fields}`,
+    `pm${gap}${before?.fields ?? '-'}>${main}`,
+    `fn${follows}${fields}>${after?.fields ?? '-'}`,
+    `pp${seen.join('.')}`,
+    `jm${step}${main}`,
+    `gm${gap}${isBlank}${main}`,
+    `i${isIndented}${main}`,
+  ];
+}
+
+/** How the line is like the other header lines of the text. */
+function likenessFeatures(rows: readonly HeaderRow[], place: number, alike: number, main: string): string[] {
+  const row = rows[place];
+  if (!row) return [];
+  const before = rows[place - 1];
+  const text = row.tokens.map(({ token }) => token.text).join(' ');
+  return [
+    `s${row.fields === rows[0]?.fields ? 1 : 0}${main}`,
+    `c${Math.min(3, alike)}${main}`,
+    ...(hasNoEmployer(text) ? ['ne', `ne${main}`] : []),
+    ...(before ? [`cap${isCaps(before.tokens)}${isCaps(row.tokens)}`] : ['first']),
+  ];
 }
 
 const isCaps = (tokens: readonly LabeledToken[]) => {

@@ -31,7 +31,9 @@ function columnsOf(lines: readonly Stretch[]): number[] {
     return sum;
   };
   const columns: number[] = [];
-  for (const [column] of [...counts].filter(([at]) => at >= 12).sort((a, b) => near(b[0]) - near(a[0]) || b[1] - a[1])) {
+  for (const [column] of [...counts]
+    .filter(([at]) => at >= 12)
+    .sort((a, b) => near(b[0]) - near(a[0]) || b[1] - a[1])) {
     if (near(column) < leastRows || columns.length >= mostReadings) break;
     if (columns.every((other) => Math.abs(other - column) > 2 * slack)) columns.push(column);
   }

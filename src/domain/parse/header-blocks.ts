@@ -1,10 +1,33 @@
 import { columnNames, type FieldKind, labelOf } from './field-labels.ts';
+import type { HeaderPiece } from './header-pieces.ts';
 import type { LineFacts } from './line-facts.ts';
-import type { BlockPiece } from './token-features.ts';
 
 /** A line of a header: where it stands, and whether an entry begins with it. */
 export interface HeaderLine {
   place: number;
+  begins: boolean;
+}
+
+/** A piece of a header, where it stands in its entry. */
+export interface BlockPiece {
+  piece: HeaderPiece;
+  fact: LineFacts;
+  /** The line's place in the text. */
+  place: number;
+  /** Which header block of the text, and which line of the block. */
+  block: number;
+  lineInBlock: number;
+  linesInBlock: number;
+  /** Lines above (-) or below the line with the dates; undefined in a block without dates. */
+  fromDate: number | undefined;
+  /** Which piece of its line, and which of those that are no dates. */
+  inLine: number;
+  plainInLine: number;
+  piecesInLine: number;
+  plainPieces: number;
+  /** What the column of a table or the label before it says it is. */
+  column: string;
+  /** Its line begins the block. */
   begins: boolean;
 }
 
@@ -43,7 +66,17 @@ export function blockPieces(
       let plainInLine = 0;
       return fact.pieces.map((piece, inLine): BlockPiece => {
         const one = {
-          ...{ piece, fact, place: line.place, block: index, lineInBlock, linesInBlock: block.length, inLine, plainInLine, plainPieces },
+          ...{
+            piece,
+            fact,
+            place: line.place,
+            block: index,
+            lineInBlock,
+            linesInBlock: block.length,
+            inLine,
+            plainInLine,
+            plainPieces,
+          },
           fromDate: dated < 0 ? undefined : lineInBlock - dated,
           piecesInLine: fact.pieces.length,
           column: columns[inLine] ?? '',

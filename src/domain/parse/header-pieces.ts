@@ -58,6 +58,7 @@ const separator = new RegExp(
     String.raw`\s*[(（[【]\s*|\s*[)）\]】]\s*,?\s*`,
     String.raw`:\s+|：|:$`,
     String.raw`\s+\/\s+`,
+    String.raw`(?<=[\p{L}.)])-(?=\p{Lu}\p{Ll})`,
     String.raw`(?<!\b(?:Prof|Dr|St|Ste|Mr|Mrs|Ms|Mag|Dipl|Ing|Sr|Jr|Sra|Hr|Fr|Asst|Assoc|Dept|Univ|Corp|Bros|Ft|Mt|No|Nr|Inc|Ltd|Co|Abt|Natl|Intl|Mgmt|Mme|Mlle|inż|mgr))(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})`,
     String.raw`\s+(?:${joining})\s+(?:(?:a|an|the|der|die|das|dem|la|le|el|los|o|uma?|un|une)\s+)?|@`,
   ].join('|'),
@@ -93,12 +94,19 @@ function shapesOf(text: string): Cut[] {
   const found: Cut[] = [
     ...findEmails(text).map(({ start, end }) => ({ start, end, shape: 'email' as const })),
     ...findLinks(text).map(({ start, end }) => ({ start, end, shape: 'link' as const })),
-    ...findDateRanges(text).map((date) => ({ start: date.start, end: date.end, shape: 'date' as const, date })),
+    ...findDateRanges(text).map((date) => ({
+      start: date.start,
+      end: date.end,
+      shape: 'date' as const,
+      date,
+    })),
     ...findPhones(text).map(({ start, end }) => ({ start, end, shape: 'phone' as const })),
     ...findDurations(text).map(({ start, end }) => ({ start, end, shape: 'duration' as const })),
   ];
   return found
-    .filter((one, place) => !found.slice(0, place).some(({ start, end }) => one.start < end && one.end > start))
+    .filter(
+      (one, place) => !found.slice(0, place).some(({ start, end }) => one.start < end && one.end > start),
+    )
     .sort((a, b) => a.start - b.start);
 }
 
@@ -108,10 +116,10 @@ export function piecesOf(line: Piece, weigh: (text: string) => Evidence): Header
   const cuts: Cut[] = [];
   let from = 0;
   for (const shape of shapesOf(text)) {
-    cuts.push(...cutBetween(text, from, shape.start), shape);
+    cuts.push(...cutBetween(text, from, shape.start, weigh), shape);
     from = shape.end;
   }
-  cuts.push(...cutBetween(text, from, text.length));
+  cuts.push(...cutBetween(text, from, text.length, weigh));
   const pieces: HeaderPiece[] = [];
   for (const { shape, date, ...cut } of cuts) {
     const found = shape === 'words' ? trimmed(text, cut.start, cut.end) : cut;
@@ -145,7 +153,7 @@ function addPairs(text: string, pieces: readonly HeaderPiece[], weigh: (text: st
   });
 }
 
-function cutBetween(text: string, from: number, to: number): Cut[] {
+function cutBetween(text: string, from: number, to: number, weigh: (text: string) => Evidence): Cut[] {
   const cuts: Cut[] = [];
   const slice = text.slice(from, to);
   let at = 0;
@@ -153,11 +161,18 @@ function cutBetween(text: string, from: number, to: number): Cut[] {
     if (end > at) cuts.push({ start: from + at, end: from + end, shape: 'words' });
   };
   for (const found of slice.matchAll(separator)) {
+    if (found[0] === '-' && !isPlace(slice.slice(found.index + 1), weigh)) continue;
     add(found.index);
     at = found.index + found[0].length;
   }
   add(slice.length);
   return cuts;
+}
+
+/** Indeed writes "Wells Fargo-Stockton, CA": a hyphen parts only if a place follows, or words that stand for one. */
+function isPlace(rest: string, weigh: (text: string) => Evidence): boolean {
+  const next = /^[^,;|(\t–—-]*/u.exec(rest)?.[0].trim() ?? '';
+  return /^(?:remote|hybrid)$/iu.test(next) || (next.length < 40 && weigh(next).place >= 1.2);
 }
 
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf, type Word, wordsOf } from '../text/words.ts';
 import type { HeaderPiece, Separator } from './header-pieces.ts';
+import { personNameOf } from './known-names.ts';
 
 /** A word of a header, with what the lists know of it. */
 export interface Token {
@@ -14,6 +15,8 @@ export interface Token {
   count: number;
   /** What the lists know: part of a title, a legal form, a place… */
   known: readonly string[];
+  /** Whether people are called so: given name, family name, both. */
+  personName: string;
 }
 
 const wordPattern =
@@ -22,7 +25,8 @@ const wordPattern =
 /** The words of a piece; what is told by its shape is one word. */
 export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   const { text, start, shape } = piece;
-  if (shape !== 'words') return [{ text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [] }];
+  if (shape !== 'words')
+    return [{ text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], personName: '' }];
   const found = [...text.matchAll(wordPattern)];
   const known = knownOf(text, lexicon);
   return found.map((match, inPiece) => ({
@@ -33,6 +37,7 @@ export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
     known: [...known].flatMap(([name, spans]) =>
       spans.some((span) => span.start <= match.index && match.index < span.end) ? [name] : [],
     ),
+    personName: personNameOf(match[0], lexicon),
   }));
 }
 
@@ -47,8 +52,10 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
   const known = new Map<string, Spans[]>();
   const add = (name: string, span: Spans) => known.set(name, [...(known.get(name) ?? []), span]);
   for (const mention of lexicon.titles.find(words)) add('T', mention);
-  for (const mention of lexicon.titleWords.find(words)) add(mention.value.role === 'head' ? 'H' : 'M', mention);
+  for (const mention of lexicon.titleWords.find(words))
+    add(mention.value.role === 'head' ? 'H' : 'M', mention);
   for (const mention of lexicon.organisationWords.find(words)) add(`O${mention.value.kind[0]}`, mention);
+  for (const mention of lexicon.employers.find(words)) add('B', mention);
   for (const mention of lexicon.places.find(words)) add('P', mention);
   for (const mention of lexicon.degrees.find(words)) add('D', mention);
   for (const mention of lexicon.skills.find(words)) add('S', mention);

@@ -35,7 +35,10 @@ export function leadingLabel(text: string): { kind: LabelKind; length: number } 
   const parted = /^([\p{L}\p{M} .#()/’'-]{1,32}?)(?:\s*[:：]\s*|\t+|\s{3,}|\s*[|｜]\s*)/u.exec(text);
   const kind = parted?.[1] ? labelKind(parted[1]) : undefined;
   if (parted && kind) return { kind, length: parted[0].length };
-  const cjk = /^([\p{Script=Han}\p{Script=Katakana}ー]{2,8}|[\p{Script=Han}]　+[\p{Script=Han}])[\s　]+(?=\S)/u.exec(text);
+  const cjk =
+    /^([\p{Script=Han}\p{Script=Katakana}ー]{2,8}|[\p{Script=Han}]　+[\p{Script=Han}])[\s　]+(?=\S)/u.exec(
+      text,
+    );
   const cjkKind = cjk?.[1] ? labelKind(cjk[1]) : undefined;
   if (cjk && cjkKind) return { kind: cjkKind, length: cjk[0].length };
   const bare = /^([\p{L}\p{M}-]{2,14}[.#]?)\s+(?=[+(\d\p{L}])/u.exec(text);

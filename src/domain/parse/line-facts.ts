@@ -10,6 +10,7 @@ import { fieldLabel, isNote } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
+import { namePattern } from './known-names.ts';
 import { leadingLabel } from './labels.ts';
 import type { Line } from './source-lines.ts';
 
@@ -46,6 +47,10 @@ export interface LineFacts {
   /** The label of a contact field that it begins with, such as "Name:". */
   contactLabel: string;
   capitals: number;
+  /** How its words would do as a person's name. */
+  namePattern: string;
+  /** Words that are the name of a well-known employer, and how much of a piece of the line they make. */
+  employer: number;
 }
 
 const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
@@ -59,6 +64,7 @@ const longestProse = 3000;
 /** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
 export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
   return lines.flatMap((line, place) => {
+    if (place >= mostLabeled) return [unlookedAt(line)];
     const inline = place > 0 && !headingAlone(line) ? headingInline(line) : undefined;
     if (!inline?.rest) return [factOf(line, lexicon, weigh, { afterHeading: false, heading: undefined })];
     const head = { ...line, piece: inline.piece, text: inline.piece.text };
@@ -69,6 +75,16 @@ export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh):
     ];
   });
 }
+
+/** Nobody's resume has more lines. The rest is kept as it is, so that nobody waits for it. */
+export const mostLabeled = 3000;
+
+const unlookedAt = (line: Line): LineFacts => ({
+  ...{ line, text: line.text, words: 0, dates: [], pieces: [], evidence: none, heading: undefined },
+  ...{ announced: undefined, strange: 9, afterHeading: false, email: false, phone: false, link: false },
+  ...{ languages: false, noEmployer: false, skills: 0, certificates: 0, verb: false, label: '' },
+  ...{ contactLabel: '', capitals: 0, namePattern: '', employer: 0 },
+});
 
 function factOf(
   line: Line,
@@ -111,6 +127,11 @@ function factOf(
     verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
     label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
     contactLabel: leadingLabel(text)?.kind ?? '',
+    namePattern: namePattern(
+      words.map(({ text: word }) => word),
+      lexicon,
+    ),
+    employer: words.length < 30 ? employerShare(start, lexicon) : 0,
     capitals: words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
   };
 }
@@ -124,4 +145,11 @@ function mostOf(pieces: readonly HeaderPiece[]): Evidence {
     place: most('place'),
     degree: most('degree'),
   };
+}
+
+/** 0: no well-known employer is named, 1: one is, 2: and stands alone between two marks. */
+function employerShare(text: string, lexicon: Lexicon): number {
+  const parts = text.split(/\s[–—-]\s|[|•·,;:()\t]|\s{2,}|\s@\s|\sat\s/u);
+  const named = parts.filter((part) => lexicon.employers.find(wordsOf(part)).length > 0);
+  return named.some((part) => lexicon.employers.whole(part.trim())) ? 2 : named.length > 0 ? 1 : 0;
 }

@@ -4,9 +4,9 @@ import { type Piece, slicePiece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
 import { announcedBy } from './announced-kinds.ts';
 import type { Member } from './chain-model.ts';
+import { step, upTo } from './feature-steps.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import type { Weigh } from './line-facts.ts';
-import { step, upTo } from './line-features.ts';
 
 /** A part of a list of skills (K) or certificates (X), between two marks that could part its items. */
 export interface ListPiece {
@@ -58,7 +58,8 @@ export function listPieces(
   for (const found of text.matchAll(mark)) {
     const end = found.index + found[0].length;
     const isNumber = found[0] === ',' && /\d,\d/.test(text.slice(found.index - 1, end + 1));
-    if (inside[found.index] !== true && !isNumber) cuts.push({ start: found.index, end, kind: kindOf(found[0]) });
+    if (inside[found.index] !== true && !isNumber)
+      cuts.push({ start: found.index, end, kind: kindOf(found[0]) });
   }
   const stretches: { start: number; end: number; before: string }[] = [];
   let at = 0;
@@ -75,8 +76,22 @@ export function listPieces(
   return stretches.map((stretch, place) => {
     const piece = slicePiece(passage, stretch.start, stretch.end);
     return {
-      ...{ passage, piece, text: piece.text, start: stretch.start, end: stretch.end, before: stretch.before, kind, line },
-      features: ownFeatures(piece.text, { kind, bullet, counts, place, count: stretches.length, before: stretch.before }, lexicon, weigh),
+      ...{
+        passage,
+        piece,
+        text: piece.text,
+        start: stretch.start,
+        end: stretch.end,
+        before: stretch.before,
+        kind,
+        line,
+      },
+      features: ownFeatures(
+        piece.text,
+        { kind, bullet, counts, place, count: stretches.length, before: stretch.before },
+        lexicon,
+        weigh,
+      ),
     };
   });
 }
@@ -90,13 +105,22 @@ interface Place {
   before: string;
 }
 
-function ownFeatures(text: string, { kind, bullet, counts, place, count, before }: Place, lexicon: Lexicon, weigh: Weigh): string[] {
+function ownFeatures(
+  text: string,
+  { kind, bullet, counts, place, count, before }: Place,
+  lexicon: Lexicon,
+  weigh: Weigh,
+): string[] {
   const words = wordsOf(text);
   const dates = findDateRanges(text);
   const evidence = weigh(text);
   const isDate = dates.some(({ start, end }) => end - start >= text.trim().length - 2);
   const known = lexicon.skills.whole(text) ? 'w' : lexicon.skills.find(words).length > 0 ? 'p' : '0';
-  const certificate = lexicon.certifications.whole(text) ? 'w' : lexicon.certifications.find(words).length > 0 ? 'p' : '0';
+  const certificate = lexicon.certifications.whole(text)
+    ? 'w'
+    : lexicon.certifications.find(words).length > 0
+      ? 'p'
+      : '0';
   const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
   return [
     `w${upTo(words.length, [1, 2, 3, 4, 6, 9, 14])}`,
@@ -107,7 +131,11 @@ function ownFeatures(text: string, { kind, bullet, counts, place, count, before 
     `l${step(evidence.place)}`,
     `t${step(evidence.title)}`,
     ...(isDate ? ['date'] : dates.length > 0 ? ['hasdate'] : []),
-    ...(/^(?:exp(?:ires?|\.)?|valid|issued|renew|recert|active|current|licen[cs]e (?:no|#)|no\.?|nr\.?|#|id|gültig|seit|since|ważn|vigente|válid|expedid|incl|including|e\.g|esp|some|basic|good|advanced|level|grade|class|in progress|through|until|bis)\b/iu.test(text) ? ['tail'] : []),
+    ...(/^(?:exp(?:ires?|\.)?|valid|issued|renew|recert|active|current|licen[cs]e (?:no|#)|no\.?|nr\.?|#|id|gültig|seit|since|ważn|vigente|válid|expedid|incl|including|e\.g|esp|some|basic|good|advanced|level|grade|class|in progress|through|until|bis)\b/iu.test(
+      text,
+    )
+      ? ['tail']
+      : []),
     ...(isAboutLanguages(text) ? ['lang'] : []),
     ...(announcedBy(text).kinds.length > 0 ? ['head'] : []),
     `b${bullet === '' ? 0 : 1}`,

@@ -68,8 +68,16 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
 
 /** Copies of web pages hold many lines twice: as they are shown, and as they are read aloud. */
 function repeatedLines(lines: readonly Line[]): ReadonlySet<number> {
-  const said = lines.map(({ text }) => (text.length > 600 ? text : foldWords(text).replace(/ (?:to|bis|au|a|do) /g, ' ')));
-  return new Set(said.flatMap((words, place) => (place > 0 && words.trim() !== '' && words === said[place - 1] ? [place] : [])));
+  const said = lines.map(({ text }) =>
+    text.length > 600 ? text : foldWords(text).replace(/ (?:to|bis|au|a|do) /g, ' '),
+  );
+  return new Set(
+    said.flatMap((words, place) =>
+      place > 0 && lines[place]?.bullet === '' && words.trim() !== '' && words === said[place - 1]
+        ? [place]
+        : [],
+    ),
+  );
 }
 
 /** A picture's description, "Acme logo", beside the lines that name Acme. */

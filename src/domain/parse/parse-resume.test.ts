@@ -72,6 +72,7 @@ describe('a plain resume', () => {
       { degree: 'BSc Nursing', institution: 'University of Lough Mask', graduationDate: '2016' },
     ]);
     expect(data.skills).toEqual(['Triage', 'ECG (12 lead)', 'Epic']);
+    expect(data.skillGroups).toEqual([{ name: 'Clinical', skills: ['Triage', 'ECG (12 lead)', 'Epic'] }]);
     expect(data.certifications).toEqual(['ACLS, 2023']);
     expect(data.additional).toContainEqual({ heading: '', lines: ['RN'] });
     expect(data.additional).toContainEqual({
@@ -85,6 +86,35 @@ describe('a plain resume', () => {
     expect(parseResume(text, lexicon).data.additional).toEqual([
       { heading: '', lines: ['Night owl'] },
       { heading: 'Additional', lines: ['plays the tuba in a brass band'] },
+    ]);
+  });
+
+  it('has a website and GitHub, and the dates of certificates', () => {
+    const text = `Priya Raman
+priya@example.com | (512) 555-0198 | Austin, TX | linkedin.com/in/priyaraman | github.com/praman | priyaraman.dev
+
+Experience
+Software Engineer, Ledgerline Inc., Austin, TX
+Jan 2021 – Present
+- Cut settlement time from 9 hours to 40 minutes
+
+Skills
+Go, Python, TypeScript, Docker, Terraform
+
+Certifications
+AWS Certified Solutions Architect, 2022
+Certified Kubernetes Administrator (March 2023)
+`;
+    const read = parse(text);
+    expect(read.personalInfo).toMatchObject({
+      linkedin: 'linkedin.com/in/priyaraman',
+      github: 'github.com/praman',
+      website: 'priyaraman.dev',
+    });
+    expect(read.skills).toEqual(['Go', 'Python', 'TypeScript', 'Docker', 'Terraform']);
+    expect(read.certifications).toEqual([
+      'AWS Certified Solutions Architect, 2022',
+      'Certified Kubernetes Administrator (March 2023)',
     ]);
   });
 

@@ -26,7 +26,8 @@ export function resumeOf(
 ): ParsedResume {
   const claims = createClaims(text.length);
   const contact = assembleContact(labels.contact, labels.lines);
-  for (const read of Object.values(contact).flat()) claims.take(read?.piece);
+  const { name, email, phone, location, linkedin, github, website } = contact;
+  for (const read of [name, email, phone, location, linkedin, github, website]) claims.take(read?.piece);
   const content = assembleResume(labels, claims);
   return writeResume({
     ...{ contact, content, claims, language: languageOf(text) },

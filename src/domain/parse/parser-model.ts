@@ -2,7 +2,17 @@ import { type ChainModel, type ChainWeights, createChainModel } from './chain-mo
 import type { SurenessWeights } from './sureness.ts';
 
 /** What is labeled: lines; words of the headers of jobs, of education, and of the contact lines; parts of lists. */
-export const chainNames = ['lines', 'linesAgain', 'jobs', 'jobsAgain', 'studies', 'studiesAgain', 'entries', 'contact', 'lists'] as const;
+export const chainNames = [
+  'lines',
+  'linesAgain',
+  'jobs',
+  'jobsAgain',
+  'studies',
+  'studiesAgain',
+  'entries',
+  'contact',
+  'lists',
+] as const;
 
 export type ChainName = (typeof chainNames)[number];
 
@@ -15,6 +25,9 @@ export interface ParserWeights {
 export type ParserModel = Record<ChainName, ChainModel> & { sureness: SurenessWeights };
 
 export const createParserModel = ({ chains, sureness }: ParserWeights): ParserModel => ({
-  ...(Object.fromEntries(chainNames.map((name) => [name, createChainModel(chains[name])])) as Record<ChainName, ChainModel>),
+  ...(Object.fromEntries(chainNames.map((name) => [name, createChainModel(chains[name])])) as Record<
+    ChainName,
+    ChainModel
+  >),
   sureness,
 });

@@ -4,7 +4,7 @@ const suffix = /^(?:jr|sr|ii|iii|iv|junior|senior|filho|neto)\.?$/iu;
 const leadIn =
   /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})/iu;
 const credentials =
-  /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|[A-Z]{2,5})$/;
+  /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|(?:[A-Z][a-z]{0,3}\.){1,3}[A-Z][A-Za-z]{1,3}|(?!(?:I{2,3}|IV)$)[A-Z]{2,5})$/;
 const ornament = '[\\s=~*_#★☆✦✧◆◇❖═─━|<>«»\\p{Extended_Pictographic}\\uFE0F-]+';
 const ornamentsBefore = new RegExp(`^${ornament}`, 'u');
 const ornamentsAfter = new RegExp(`${ornament}$`, 'u');

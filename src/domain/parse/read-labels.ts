@@ -1,47 +1,20 @@
 import type { Lexicon } from '../lexicon.ts';
-import { joinAll, type Piece } from '../text/piece.ts';
-import type { ChainModel, Member } from './chain-model.ts';
+import { joinAll } from '../text/piece.ts';
+import type { ChainModel, Member, TaggedSequence } from './chain-model.ts';
 import { contactMembers, contactTokens } from './contact-features.ts';
 import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
-import type { LineFacts } from './line-facts.ts';
+import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
+import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
+import { isSitePhrase } from './line-marks.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
+import { isDocumentName } from './page-furniture.ts';
 import type { ParserModel } from './parser-model.ts';
-import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
-import { blockTokens, type BlockToken, headerMembers } from './token-features.ts';
-
-/**
- * What a line is. J, E: header of a job or of education, which begins (B) or goes on (I). R: something done at work, K: skills, G: the name of a group of them, X: certificates,
- * A: anything else, P: summary, F: furniture; those that go on with the line before end in "i". H…: headings.
- */
-export type LineLabel =
-  | ('N' | 'C' | 'P' | 'HX' | 'HE' | 'HS' | 'HC' | 'HP' | 'HO')
-  | ('JB' | 'JI' | 'EB' | 'EI')
-  | ('R' | 'Ri' | 'K' | 'Ki' | 'G' | 'X' | 'Xi' | 'A' | 'Ai' | 'F');
-
-/** Something with its label, and how likely each label is, by its name. */
-export type Labeled<T, Label extends string = string> = T & { label: Label; chance(label: string): number };
-
-export type LabeledLine = Labeled<{ fact: LineFacts }, LineLabel>;
-
-/** A word of a header. "BT" begins a title, "IT" goes on with it; C company, L location, W dates, R something done, X anything else, D degree, S school; N name, E e-mail, H phone, K LinkedIn, U links. */
-export type LabeledToken = Labeled<BlockToken>;
-
-/** A part of a list: B begins an item, I goes on with it, G names a group of items, X is no item. */
-export type LabeledPart = Labeled<ListPiece>;
-
-/** Lines that belong together, as one: a point, a paragraph, a heading. */
-export interface Passage {
-  kind: string;
-  lines: readonly LabeledLine[];
-  piece: Piece;
-  text: string;
-  bullet: string;
-  blankBefore: boolean;
-  place: number;
-}
+import { lookAgainAtLines } from './second-look.ts';
+import { lookAgainAtHeaders } from './second-look-at-headers.ts';
+import { blockTokens, headerMembers } from './token-features.ts';
 
 export interface Labels {
   lines: LabeledLine[];
@@ -84,32 +57,61 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
   const heads = tableHeads(facts);
   const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
     const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
-    const first = headerMembers(tokens);
-    return headerRows(label(tokens, lookAgainAtHeaders(tokens, first, model.tag(first), model), again), kind);
+    const members = headerMembers(tokens);
+    const first = model.tag(members);
+    const earlier = chancesOf(first, model);
+    const labeled = label(tokens, lookAgainAtHeaders(tokens, members, first, model), again);
+    return headerRows(
+      labeled.map((token, place) => ({ ...token, earlier: earlier(place) })),
+      kind,
+    );
   };
   return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
 }
 
 export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
-  const members = lineMembers(facts);
-  const again = lookAgainAtLines(facts, members, lines.tag(members), lines);
-  return withName(label(facts.map((fact) => ({ fact })), again, linesAgain) as LabeledLine[]);
+  const looked = facts.slice(0, mostLabeled);
+  const members = lineMembers(looked);
+  const again = lookAgainAtLines(looked, members, lines.tag(members), lines);
+  const labeled = label(
+    looked.map((fact) => ({ fact })),
+    again,
+    linesAgain,
+  ) as LabeledLine[];
+  return [...withName(labeled), ...facts.slice(mostLabeled).map(asAnythingElse)];
 }
+
+const asAnythingElse = (fact: LineFacts): LabeledLine => ({
+  ...{ fact, label: 'A', chance: (name) => (name === 'A' ? 1 : 0) },
+});
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
   const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
-  const best = lines.reduce((most, line, place) => (line.chance('N') > (lines[most]?.chance('N') ?? 0) ? place : most), 0);
+  const best = lines.reduce(
+    (most, line, place) => (nameChance(line) > nameChance(lines[most]) ? place : most),
+    0,
+  );
   if (names.length === 0)
-    return lines.map((line, place) => (place === best && line.chance('N') > leastName ? { ...line, label: 'N' } : line));
-  return lines.map((line, place) =>
-    line.label === 'N' && Math.abs(place - best) > 1 ? { ...line, label: secondBest(line) } : line,
+    return lines.map((line, place) =>
+      place === best && nameChance(line) > leastName ? { ...line, label: 'N' } : line,
+    );
+  const isApart = (line: LabeledLine, place: number) => Math.abs(place - best) > 1 || nameChance(line) === 0;
+  const found = lines.map((line, place) => (place === best ? { ...line, label: 'N' as const } : line));
+  return found.map((line, place) =>
+    line.label === 'N' && isApart(line, place) ? { ...line, label: secondBest(line) } : line,
   );
 }
 
+/** "Curriculum vitae" and "Background Image" stand where names stand. */
+const nameChance = (line: LabeledLine | undefined): number =>
+  !line || isDocumentName(line.fact.text) || isSitePhrase(line.fact.text) ? 0 : line.chance('N');
+
 /** What a line is if it is not the name. */
 const secondBest = (line: LabeledLine): LineLabel =>
-  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) => (line.chance(label) > line.chance(best) ? label : best));
+  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) =>
+    line.chance(label) > line.chance(best) ? label : best,
+  );
 
 const leastName = 0.02;
 
@@ -121,23 +123,26 @@ function likeliest(readings: readonly LabeledLine[][]): LabeledLine[] {
 
 /** The mean of the logarithms. */
 const meanChance = (lines: readonly LabeledLine[]): number =>
-  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) / Math.max(1, lines.length);
+  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) /
+  Math.max(1, lines.length);
 
 function label<T>(things: readonly T[], members: readonly Member[], model: ChainModel): Labeled<T>[] {
   const tagged = model.tag(members);
-  const index = new Map(model.labels.map((name, place) => [name, place]));
-  return things.map((thing, at) => ({
-    ...thing,
-    label: tagged.labels[at] ?? 'X',
-    chance: (name: string) => tagged.marginals[at]?.[index.get(name) ?? -1] ?? 0,
-  }));
+  const chances = chancesOf(tagged, model);
+  return things.map((thing, at) => ({ ...thing, label: tagged.labels[at] ?? 'X', chance: chances(at) }));
+}
+
+/** How likely the thing at a place has a label, by its name. */
+function chancesOf({ marginals }: TaggedSequence, { labels }: ChainModel) {
+  const index = new Map(labels.map((name, place) => [name, place]));
+  return (at: number) =>
+    (name: string): number =>
+      marginals[at]?.[index.get(name) ?? -1] ?? 0;
 }
 
 /** The lines of the headers of jobs or of education. */
 export const headerLines = (labels: readonly string[], kind: 'J' | 'E'): HeaderLine[] =>
-  labels.flatMap((name, place) =>
-    name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : [],
-  );
+  labels.flatMap((name, place) => (name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : []));
 
 /** No more passages of another column stand between the parts of a sentence. */
 const mostBetween = 8;

@@ -2,16 +2,46 @@
 export interface Signs {
   /** How likely its words are what they were taken for: as the least likely of them. */
   chance: number;
+  /** The same, as it looked before the document as a whole was seen. */
+  earlier: number;
+  /** How likely its first word begins it, and how likely a word beside it belongs to it. */
+  begins: number;
+  beside: number;
   /** How likely its line is what it was taken for. */
   line: number;
-  /** How likely its entry begins and ends where it does. */
+  /** How likely its entry begins and ends where it does, and how likely a line beside it belongs to it. */
   entry: number;
+  nearby: number;
   /** Taken from the entry above, or not found at all. */
   inherits: boolean;
   isEmpty: boolean;
+  /** How many of its words the lists know as words of such a field, and of another. */
+  fitting: number;
+  unfitting: number;
+  /** Other words of the entry were taken for the same field. */
+  hasRival: boolean;
+  /** The share of the other entries whose fields stand in the same order. */
+  alike: number;
+  /** Its entry has dates; its line is a sentence. */
+  isDated: boolean;
+  isTold: boolean;
+  words: number;
 }
 
-export const certain: Signs = { chance: 1, line: 1, entry: 1, inherits: false, isEmpty: false };
+export const certain: Signs = {
+  ...{
+    chance: 1,
+    earlier: 1,
+    begins: 1,
+    beside: 0,
+    line: 1,
+    entry: 1,
+    nearby: 0,
+    inherits: false,
+    isEmpty: false,
+  },
+  ...{ fitting: 0, unfitting: 0, hasRival: false, alike: 1, isDated: false, isTold: false, words: 0 },
+};
 
 /** By kind of field, the weights of its signs, learned from resumes that the reader had not seen. */
 export type SurenessWeights = Readonly<Record<string, readonly number[]>>;
@@ -23,21 +53,37 @@ const logit = (chance: number) => {
 };
 
 /** The signs as numbers; `document` is how likely the labels of the whole text are, on average. */
-export const signNumbers = ({ chance, line, entry, inherits, isEmpty }: Signs, document: number): number[] => [
+export const signNumbers = (signs: Signs, document: number): number[] => [
   1,
-  logit(chance),
-  logit(line),
-  logit(entry),
+  logit(signs.chance),
+  logit(signs.line),
+  logit(signs.entry),
   logit(document),
-  inherits ? 1 : 0,
-  isEmpty ? 1 : 0,
+  signs.inherits ? 1 : 0,
+  signs.isEmpty ? 1 : 0,
+  logit(signs.earlier),
+  signs.fitting,
+  signs.unfitting,
+  signs.hasRival ? 1 : 0,
+  signs.alike,
+  signs.isDated ? 1 : 0,
+  signs.isTold ? 1 : 0,
+  Math.min(signs.words, 8) / 8,
+  signs.words > 6 ? 1 : 0,
+  signs.words === 1 ? 1 : 0,
+  logit(signs.begins),
+  logit(signs.beside),
+  logit(signs.nearby),
 ];
 
 /** How likely a field is right, 0 to 1: of a hundred with 0.9, ninety are. */
 export function surenessOf(kind: string, signs: Signs, document: number, weights: SurenessWeights): number {
   const own = weights[kind] ?? weights.other;
   if (!own) return Math.min(signs.chance, signs.line, signs.entry);
-  const sum = signNumbers(signs, document).reduce((total, sign, place) => total + sign * (own[place] ?? 0), 0);
+  const sum = signNumbers(signs, document).reduce(
+    (total, sign, place) => total + sign * (own[place] ?? 0),
+    0,
+  );
   return 1 / (1 + Math.exp(-sum));
 }
 

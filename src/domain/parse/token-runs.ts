@@ -1,5 +1,5 @@
 import { joinAll, type Piece, slicePiece } from '../text/piece.ts';
-import type { LabeledToken } from './read-labels.ts';
+import type { LabeledToken } from './labeled.ts';
 
 /** Words that make one value. */
 export interface TokenRun {
@@ -42,6 +42,9 @@ export function coveredBy(tokens: readonly LabeledToken[]): Piece {
   return joinAll(parts);
 }
 
+const abbreviation =
+  /(?:^|[\s.(])(?:\p{L}|inc|ltd|co|corp|bros|dept|univ|jr|sr|st|dr|mr|mrs|ph\.?d|assn|assoc|asst|mgr|dir|eng|ing|dipl|tech|intl|mfg|cie|sp|gov|inst|hon|coord|spec|rep|admin|lic|prof|cert)$|\.\p{L}{1,3}$/iu;
+
 /** A bracket or quotation mark that is opened inside is closed inside; the stop of an abbreviation belongs to it. */
 function stretch(line: Piece, start: number, end: number): Piece {
   const { text } = line;
@@ -51,7 +54,7 @@ function stretch(line: Piece, start: number, end: number): Piece {
   const closing = opened > 0 ? /^[^\p{L}\p{N}]{0,2}[)\]）】]/u.exec(after)?.[0].length : undefined;
   const isLed = /["“(（]$/u.test(text.slice(0, start)) && /^["”)）]/u.test(after) && opened < 0;
   const isQuoted = (within.match(/["”“]/gu)?.length ?? 0) % 2 === 1 && /^["”]/u.test(after);
-  const isAbbreviated = /(?:^|[\s.(])\p{L}{1,4}$|\.\p{L}{1,3}$/u.test(within) && /^\./.test(after);
+  const isAbbreviated = abbreviation.test(within) && /^\./.test(after);
   const tail = closing ?? (isQuoted || isLed || isAbbreviated ? 1 : 0);
   return slicePiece(line, start - (isLed ? 1 : 0), end + tail);
 }

@@ -1,10 +1,11 @@
 import type { ResumeData } from '../resume.ts';
-import { fieldText, type Piece, spansOf } from '../text/piece.ts';
-import type { Claims } from './claims.ts';
+import { foldLabel } from '../text/fold.ts';
+import { fieldText, type Piece, slicePiece, spansOf, trimPunctuation } from '../text/piece.ts';
 import type { Content, Job, Study } from './assemble-resume.ts';
+import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
+import type { Passage } from './labeled.ts';
 import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
-import type { Passage } from './read-labels.ts';
 import { certain, kindOfPath, type Signs } from './sureness.ts';
 
 interface Parts {
@@ -42,24 +43,41 @@ function createWriter(surenessOf: Parts['surenessOf']): Writer {
 export function writeResume({ contact, content, claims, language, surenessOf }: Parts): ParsedResume {
   const writer = createWriter(surenessOf);
   const { write } = writer;
-  const linkedin = write('personalInfo.linkedin', contact.linkedin);
   const data: ResumeData = {
     personalInfo: {
       name: write('personalInfo.name', contact.name),
       email: write('personalInfo.email', contact.email),
       phone: write('personalInfo.phone', contact.phone),
       location: write('personalInfo.location', contact.location),
-      ...(linkedin === '' ? {} : { linkedin }),
+      ...writeLinks(contact, writer),
     },
     summary: write('summary', content.summary),
     experience: writeJobs(content, writer),
     education: writeStudies(content, writer),
-    skills: content.skills.map((read, place) => write(`skills.${place}`, read)),
+    ...writeSkills(content, writer),
     certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
-    additional: writeAdditional(content, claims, writer, language),
+    additional: writeAdditional(content, claims, writer, language, contact.name?.piece.text ?? ''),
     language,
   };
   return { data, fields: writer.fields, entries: entriesOf(content) };
+}
+
+/** Links that there are; the others are not named. */
+function writeLinks(contact: Contact, { write }: Writer): Pick<ResumeData['personalInfo'], LinkName> {
+  const links = linkNames.map((name) => [name, write(`personalInfo.${name}`, contact[name])]);
+  return Object.fromEntries(links.filter(([, value]) => value !== ''));
+}
+
+type LinkName = (typeof linkNames)[number];
+const linkNames = ['linkedin', 'github', 'website'] as const;
+
+function writeSkills(content: Content, { write }: Writer): Pick<ResumeData, 'skills' | 'skillGroups'> {
+  const skills = content.skills.map((read, place) => write(`skills.${place}`, read));
+  const groups = content.skillGroups.map(({ name, places }) => ({
+    name: fieldText(trimPunctuation(name)),
+    skills: places.flatMap((place) => skills[place] ?? []),
+  }));
+  return { skills, ...(groups.length > 0 && { skillGroups: groups }) };
 }
 
 function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience'] {
@@ -72,7 +90,9 @@ function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience
       ...(location === '' ? {} : { location }),
       startDate: write(`${path}.startDate`, job.startDate),
       endDate: write(`${path}.endDate`, job.endDate),
-      responsibilities: job.responsibilities.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
+      responsibilities: job.responsibilities.map((read, place) =>
+        write(`${path}.responsibilities.${place}`, read),
+      ),
     };
   });
 }
@@ -91,13 +111,23 @@ function writeStudies({ studies }: Content, { write }: Writer): ResumeData['educ
 }
 
 /** All that no field took, under the heading where it stood. */
-function writeAdditional(content: Content, claims: Claims, { write }: Writer, language: string) {
+function writeAdditional(
+  content: Content,
+  claims: Claims,
+  { write }: Writer,
+  language: string,
+  name: string,
+) {
   const additional: { heading: string; lines: string[] }[] = [];
   const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
   for (const { heading, passages } of sectionsOf(content.passages)) {
     const left = passages.flatMap((passage) =>
-      claims.leftOf(passage.piece).map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
+      claims
+        .leftOf(passage.piece)
+        .map((piece) => withoutName(piece, name))
+        .filter(({ text }) => text !== '')
+        .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
     );
     // Without any headings the last words stand in the same section as the name, but not with it.
     const groups = heading ? [left] : [left.filter(isHead), left.filter((read) => !isHead(read))];
@@ -114,6 +144,12 @@ function writeAdditional(content: Content, claims: Claims, { write }: Writer, la
   return additional;
 }
 
+/** The name is printed once, however often it stood in the text. */
+const withoutName = (piece: Piece, name: string): Piece =>
+  name !== '' && foldLabel(piece.text.slice(0, name.length)) === foldLabel(name)
+    ? trimPunctuation(slicePiece(piece, name.length))
+    : piece;
+
 /** That words belong to no field is as sure as it is that their line is no header of a job. */
 const signsOfRest = ({ lines }: Passage): Signs => ({
   ...certain,
@@ -121,9 +157,13 @@ const signsOfRest = ({ lines }: Passage): Signs => ({
 });
 
 function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined; passages: Passage[] }[] {
-  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [{ heading: undefined, passages: [] }];
+  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [
+    { heading: undefined, passages: [] },
+  ];
   for (const passage of passages) {
     if (passage.kind.startsWith('H')) sections.push({ heading: passage.piece, passages: [] });
+    // Where a side column stands first, what follows the name belongs to no heading of that column.
+    else if (passage.kind === 'N') sections.push({ heading: undefined, passages: [passage] });
     else sections.at(-1)?.passages.push(passage);
   }
   return sections;
@@ -141,7 +181,9 @@ const otherHeadings: Readonly<Record<string, string>> = {
 };
 
 function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
-  const pieceAt = new Map(passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])));
+  const pieceAt = new Map(
+    passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
+  );
   const entry =
     (kind: ParsedEntry['kind'], toldOf: (of: Job | Study) => readonly Piece[]) =>
     (of: Job | Study, index: number): ParsedEntry => {

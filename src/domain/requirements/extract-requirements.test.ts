@@ -23,6 +23,8 @@ const lexicon = createLexicon({
   synonyms: '',
   softWords: '',
   translations: '',
+  personNames: '',
+  employers: '',
   parserWeights: readFileSync(new URL('../../../public-data/parser-weights.json', import.meta.url), 'utf8'),
   requirementWeights: readFileSync(
     new URL('../../../public-data/requirement-weights.json', import.meta.url),

@@ -1,23 +1,31 @@
 import { createEvidence, type Evidence } from '../guard/evidence.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { unsureFields } from '../parse/unsure-fields.ts';
+import { unsureSources } from '../parse/unsure-sources.ts';
 import type { ResumeData } from '../resume.ts';
 import { longestResume } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import type { Span } from '../text/span.ts';
+import type { Unsure } from '../unsure-changes.ts';
+import { cutBySection } from './cut-by-section.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
-import { unsureFields } from '../parse/unsure-fields.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
-export interface PersonsWords {
+export interface PersonsWords extends Unsure {
+  /** The text without what nobody can see, up to where it's read at once; what a model may be given. */
+  shown: string;
+  parsed: ParsedResume;
   data: ResumeData;
   evidence: Evidence;
   confirmed: readonly string[];
   /** What may be rewritten. */
   lines: RewritableLine[];
-  unsure: string[];
   notices: string[];
+  /** What is unsure in a reading of the same text. */
+  unsureOf(reading: ParsedResume): Unsure;
   /** Places of the pasted text, from those of the text that was read; none for what was confirmed later. */
   pastedPlaces(spans: readonly Span[]): Span[];
 }
@@ -31,18 +39,31 @@ export function readPersonsWords(
   const seen = withoutSpans(content, unseen);
   const parsed = parseResume(seen.text, lexicon);
   const { lines, isCut } = rewritableLines(parsed.data);
+  const pastedPlaces = (spans: readonly Span[]) =>
+    spans.filter(({ end }) => end <= seen.text.length).map(seen.originalOf);
+  const unsureOf = (reading: ParsedResume): Unsure => {
+    const unsure = unsureFields(reading);
+    const sources = unsureSources(seen.text, reading, unsure);
+    return {
+      unsure,
+      unsureSources: sources.map((source) => ({ ...source, spans: pastedPlaces(source.spans) })),
+    };
+  };
   return {
+    shown: cutBySection(seen.text, longestResume),
+    parsed,
     data: parsed.data,
     evidence: createEvidence(seen.text, lexicon, { now, confirmed, parsed }),
     confirmed,
     lines,
-    unsure: unsureFields(parsed),
+    ...unsureOf(parsed),
+    unsureOf,
     notices: [
       ...(isCut ? [cutNotice] : []),
       ...(unseen.some(({ start, end }) => end - start >= hiddenText) ? [hiddenNotice] : []),
       ...(/^en\b/.test(parsed.data.language ?? 'en') ? [] : [languageNotice]),
     ],
-    pastedPlaces: (spans) => spans.filter(({ end }) => end <= seen.text.length).map(seen.originalOf),
+    pastedPlaces,
   };
 }
 

@@ -41,6 +41,9 @@ export function languageOf(text: string): string {
   const sample = text.slice(0, 6000);
   const script = scriptLanguage(sample, 20);
   if (script !== '') return script;
+  const [[spoken = '', most = 0] = [], [, next = 0] = []] = smallWordCounts(sample);
+  // Letters deceive where names and tools outnumber sentences; small words do not.
+  if (most >= 6 && most >= next * 1.5) return spoken;
   // Sentences are in long lines.
   const prose = sample
     .split('\n')
@@ -55,12 +58,16 @@ export function languageOf(text: string): string {
 export function sentenceLanguage(text: string): string {
   const script = scriptLanguage(text, 0);
   if (script !== '') return script;
+  return smallWordCounts(text)[0]?.[0] ?? '';
+}
+
+/** How many small words of each language a text has, the most first. */
+function smallWordCounts(text: string): [language: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { text: word } of wordsOf(text))
     for (const [language, table] of tables)
       if (table.has(word.toLowerCase())) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? '';
+  return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
 /** Japanese and Chinese are told by their letters, where more than `least` of them stand among the others. */

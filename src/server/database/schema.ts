@@ -97,6 +97,7 @@ export interface Schema {
     reverted: ColumnType<unknown, string | undefined, string>;
     questions: ColumnType<unknown, string | undefined, string>;
     unsure: ColumnType<unknown, string | undefined, string>;
+    unsure_sources: ColumnType<unknown, string | undefined, string>;
     notices: ColumnType<unknown, string | undefined, string>;
     work_id: string | null;
     created_at: Timestamp;

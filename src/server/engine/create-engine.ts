@@ -24,6 +24,7 @@ export function createEngine({ timeoutMs = 20_000, startMs = 40_000, script = en
   return {
     warm: threads.warm,
     read: method('read'),
+    compareReading: method('compareReading'),
     rewrite: method('rewrite'),
     review: method('review'),
     questions: method('questions'),

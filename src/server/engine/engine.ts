@@ -1,7 +1,9 @@
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
+import type { SecondReading } from '#domain/parse/second-reading.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+import type { Unsure } from '#domain/unsure-changes.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
 export interface EngineSource {
@@ -14,10 +16,11 @@ export interface EngineSource {
   settled: readonly string[];
 }
 
-export interface ReadResume {
+export interface ReadResume extends Unsure {
+  /** The resume as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */
+  text: string;
   /** The person's own words by field. */
   data: ResumeData;
-  unsure: string[];
   notices: string[];
   /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
   lines: { path: string; text: string }[];
@@ -45,12 +48,17 @@ export interface Engine {
   /** Loads the word lists now instead of with the first call. */
   warm(): void;
   read(source: EngineSource): Promise<ReadResume>;
+  /** The fields to mark as unsure, now that somebody else has read the same resume too. */
+  compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
   /** The built-in engine's rewriting: edits that have passed the review and cost no points. */
   rewrite(source: EngineSource): Promise<ResumeChange[]>;
   /** Holds proposed edits against the person's words. */
   review(source: EngineSource, edits: readonly ProposedEdit[]): Promise<ReviewedEdit[]>;
-  /** What the posting asks for and the person's words do not mention; each worth one question. */
-  questions(source: EngineSource): Promise<ResumeQuestion[]>;
+  /**
+   * What the posting asks for and the person's words do not mention; each worth one question. `quotes` are what somebody
+   * else read as asked for: those that the posting has and that we had missed are asked about too.
+   */
+  questions(source: EngineSource, quotes?: readonly string[]): Promise<ResumeQuestion[]>;
   /** The score of a resume as its text file reads. */
   score(data: ResumeData, posting: string | null): Promise<number>;
   /** The score of the pasted text. */

@@ -74,6 +74,32 @@ describe('reading', () => {
     expect(read).toMatchObject({ unsure: [], notices: [] });
   });
 
+  test('is no longer sure of what somebody else reads otherwise', () => {
+    const { data } = engine.read(source());
+    const reading = {
+      name: 'Nadia Ferreira',
+      jobs: data.experience.map(({ title, company }, index) => ({
+        title,
+        company: index === 1 ? 'Salem High School' : company,
+      })),
+      studies: [],
+    };
+    expect(engine.compareReading(source(), reading).unsure).toEqual(['experience.1.company']);
+  });
+
+  test('asks about what somebody else quotes from the posting, and leaves the score alone', () => {
+    const told = `${posting}\n\nAbout us\nOur tills run on Salesforce and the owner will hand it to you.`;
+    const claims = (quotes?: string[]) =>
+      engine.questions(source({ posting: told }), quotes).map(({ claim }) => claim);
+    const before = engine.scoreText(content, told);
+    expect(claims()).not.toContain('Salesforce');
+    expect(claims(['tills run on Salesforce', 'ten years of Kubernetes'])).toEqual([
+      ...claims(),
+      'Salesforce',
+    ]);
+    expect(engine.scoreText(content, told)).toBe(before);
+  });
+
   test('asks to look at what it is unsure of', () => {
     const { unsure } = engine.read(source({ content: content.replace('Cashier, Corner Foods\n', '') }));
     expect(unsure.some((path) => path.startsWith('experience.1.'))).toBe(true);

@@ -1,6 +1,8 @@
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
+import { withSecondReading } from '#domain/parse/second-reading.ts';
+import { withQuoted } from '#domain/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
@@ -25,7 +27,8 @@ const remembered = 8;
 const triedFixes = 5;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
-  const { read, post, rate } = createReaders(lexicon, now);
+  const readers = createReaders(lexicon, now);
+  const { read, post, rate } = readers;
   const totals = keepRecent<number>(remembered * 4);
   const totalOfText = (text: string, posting: string | null) =>
     totals(JSON.stringify([text, posting, monthOf(now())]), () => rate(text, posting).total);
@@ -36,17 +39,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     return edits.map((edit) => reviewEdit(edit, words, { posting, settled: source.settled }));
   };
   return {
-    read: (source) => {
-      const { data, unsure, notices, lines } = read(source);
-      const posting = post(source.posting);
-      return {
-        data,
-        unsure,
-        notices: [...notices, ...(posting?.notices ?? [])],
-        lines,
-        posting: posting?.shown ?? null,
-      };
-    },
+    ...readingCalls(readers, lexicon),
     rewrite: (source) => {
       const words = read(source);
       const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon);
@@ -54,10 +47,6 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       return withoutHarm(words.data, passed, (data) => totalOf(data, source.posting));
     },
     review,
-    questions: (source) => {
-      const posting = post(source.posting);
-      return posting ? askQuestions(posting, read(source).evidence, source.settled) : [];
-    },
     score: totalOf,
     scoreText: totalOfText,
     explain: ({ content, data, posting, changes }) =>
@@ -89,6 +78,38 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       const against = post(posting);
       const input = against ? { text, posting: against } : { text };
       return scoreResume(input, lexicon, { now: now(), mostFixes });
+    },
+  };
+}
+
+/** What asks only for what stands in resume and posting. */
+function readingCalls(
+  { read, post }: Pick<ReturnType<typeof createReaders>, 'read' | 'post'>,
+  lexicon: Lexicon,
+): Pick<LocalEngine, 'read' | 'compareReading' | 'questions'> {
+  return {
+    read: (source) => {
+      const { shown, data, unsure, unsureSources, notices, lines } = read(source);
+      const posting = post(source.posting);
+      return {
+        text: shown,
+        data,
+        unsure,
+        unsureSources,
+        notices: [...notices, ...(posting?.notices ?? [])],
+        lines,
+        posting: posting?.shown ?? null,
+      };
+    },
+    compareReading: (source, reading) => {
+      const { parsed, shown, unsureOf } = read(source);
+      return unsureOf(withSecondReading(parsed, shown, reading));
+    },
+    questions: (source, quotes = []) => {
+      const posting = post(source.posting);
+      if (!posting) return [];
+      const requirements = withQuoted(posting, quotes, lexicon);
+      return askQuestions({ ...posting, requirements }, read(source).evidence, source.settled);
     },
   };
 }

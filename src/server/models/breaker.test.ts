@@ -46,6 +46,18 @@ describe('a breaker', () => {
     expect(breaker.enter()).toBeDefined();
   });
 
+  it('does not try with a call that can be done without', () => {
+    const { clock, breaker, fail } = setUp();
+    expect(breaker.enter(true)).toBeDefined();
+    fail(5);
+    clock.ms = 30_000;
+    expect(breaker.enter(true)).toBeUndefined();
+    const leave = breaker.enter();
+    expect(leave).toBeDefined();
+    leave?.('up');
+    expect(breaker.enter(true)).toBeDefined();
+  });
+
   it('rests again when the try failed', () => {
     const { clock, breaker, fail } = setUp();
     fail(5);

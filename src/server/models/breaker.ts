@@ -2,8 +2,11 @@
 export type Health = 'up' | 'down' | 'unknown';
 
 export interface Breaker {
-  /** Undefined while the provider rests. Whoever got a pass must say how it ended. */
-  enter(): ((health: Health, retryAfterMs?: number) => void) | undefined;
+  /**
+   * Undefined while the provider rests. Whoever got a pass must say how it ended. One that can be done without is no call to
+   * find out with whether the provider is back: the one that matters would find it taken.
+   */
+  enter(canBeDoneWithout?: boolean): ((health: Health, retryAfterMs?: number) => void) | undefined;
 }
 
 interface BreakerOptions {
@@ -21,9 +24,9 @@ export function createBreaker({ failuresInARow, restMs, now = Date.now }: Breake
   let restsUntil = 0;
   let isOnTrial = false;
   return {
-    enter: () => {
+    enter: (canBeDoneWithout = false) => {
       const isTrial = failures >= failuresInARow;
-      if (now() < restsUntil || (isTrial && isOnTrial)) return undefined;
+      if (now() < restsUntil || (isTrial && (isOnTrial || canBeDoneWithout))) return undefined;
       isOnTrial = isTrial;
       return (health, retryAfterMs) => {
         if (isTrial) isOnTrial = false;

@@ -107,7 +107,7 @@ async function askInTurn<T>(
   run: Run<T>,
 ): Promise<{ answer: ModelAnswer<T>; value: unknown }> {
   for (const { breaker, ...provider } of providers) {
-    const leave = breaker.enter();
+    const leave = breaker.enter(run.task.canBeDoneWithout);
     if (!leave) continue;
     try {
       const { output, value, shrunk } = await askProvider(run, provider);

@@ -20,6 +20,8 @@ export interface ModelTask<T> {
   /** Describes an object. Use `.nullable()`, never `.optional()`: some providers refuse fields that may be missing. */
   schema: z.ZodType<T>;
   maxOutputTokens: number;
+  /** Asked beside a call that matters more, which goes first where a provider can take only one. */
+  canBeDoneWithout?: boolean;
   signal: AbortSignal;
   /**
    * Called as the answer grows, with what of it has arrived; the last field may still be cut off in the middle.

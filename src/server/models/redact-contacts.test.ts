@@ -79,6 +79,7 @@ describe('contact details', () => {
       'Senior Engineer, Acme (2019 – 2021)',
       'Grew revenue from $1,200,000 to $3.4M in 18 months',
       'Mar 2015 - Apr 2019',
+      'Cook, 2013-2015 in Lima',
       'Spring 2024',
       'Way of working: Drive 5 projects',
       'Node.js, C++, .NET 8',

@@ -18,7 +18,7 @@ const streets = [
   /(?<![\p{L}\p{N}])\d{1,4}(?: ?(?:bis|ter))?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Qq]uai|[Pp]lace|[Aa]llée|[Ii]mpasse|[Cc]hemin|[Cc]ours) (?:(?:de|du|des|la|le|les|[dl]['’]) ?){0,3}\p{Lu}[\p{L}'’]{0,30}(?:[ -]\p{Lu}[\p{L}'’]{0,30}){0,3}/gu,
   /(?<![\p{L}\p{N}])(?:calle|c\/|avda?\.?|avenida|plaza|paseo|camino|rua|travessa|alameda|praça|ul\.|ulica|al\.|aleja|via|piazza) ?[\p{L}'’.-]{1,30}(?: [\p{L}'’.-]{1,30}){0,4},? ?(?:n[.ºo°]{0,2} ?)?\d{1,4}(?!\p{N})/giu,
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.]{0,30}[ -]){0,3}\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm) \d{1,3} ?[a-z]?(?![\p{L}\p{N}])/gu,
-  /〒?\d{3}-\d{4}(?=[\s\p{Script=Han}])|[\p{Script=Han}ぁ-ヶー々]{2,20}\d{1,4}(?:(?:丁目|番地?|号|[-－−])\d{0,4}){1,4}/gu,
+  /(?<!\p{N})〒?\d{3}-\d{4}(?=[\s\p{Script=Han}])|[\p{Script=Han}ぁ-ヶー々]{2,20}\d{1,4}(?:(?:丁目|番地?|号|[-－−])\d{0,4}){1,4}/gu,
 ];
 
 /** Wider than what the parser takes for one: every sign that an address may have. */

@@ -43,10 +43,15 @@ export interface FakeModel {
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: FakeModelCall[];
-  /** The next calls are treated so, in this order and in place of what was said before; those after them as `always` said. */
+  /** Calls that ask it to write, and not to read a pasted resume. */
+  writingCalls(): FakeModelCall[];
+  /** The next calls to write are treated so, in this order and in place of what was said before; those after them as `always` said. */
   next(...behaviours: Behaviour[]): void;
+  /** Goes for reading too, until `readWith` says how it reads. */
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
+  /** What it says as second reader, and how it behaves then; it finds nothing unless told. */
+  readWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** In pieces of four characters; 0 sends all at once. */
   streamAt(tokensPerSecond: number): void;
   openConnections(): Promise<number>;
@@ -61,6 +66,7 @@ interface FakeModelOptions {
 
 interface State {
   calls: FakeModelCall[];
+  reading: { answer: AnswerCall; behaviour: Behaviour | undefined };
   queued: Behaviour[];
   usual: Behaviour;
   answer: AnswerCall;
@@ -78,7 +84,14 @@ export async function startFakeModel({
 }: FakeModelOptions): Promise<FakeModel> {
   if (environment === 'production')
     throw new Error('The stand-in for a language model must never run in production.');
-  const state: State = { calls: [], queued: [], usual: 'well', answer, tokensPerSecond };
+  const state: State = {
+    calls: [],
+    reading: { answer: () => emptyReading, behaviour: undefined },
+    queued: [],
+    usual: 'well',
+    answer,
+    tokensPerSecond,
+  };
   const server = createServer((request, response) => {
     // A caller that goes away in the middle is the caller's affair.
     serve(state, request, response).catch(() => response.destroy());
@@ -89,12 +102,16 @@ export async function startFakeModel({
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
+    writingCalls: () => state.calls.filter((call) => !isReading(call)),
     next: (...behaviours) => void state.queued.splice(0, Infinity, ...behaviours),
     always: (behaviour) => {
       state.usual = behaviour;
     },
     answerWith: (given) => {
       state.answer = given;
+    },
+    readWith: (given, behaviour) => {
+      state.reading = { answer: given, behaviour };
     },
     streamAt: (given) => {
       state.tokensPerSecond = given;
@@ -111,6 +128,11 @@ export async function startFakeModel({
   };
 }
 
+/** The writer and the second reader are called at the same time: they are told apart by what they are given. */
+const isReading = ({ data }: FakeModelCall): boolean => data['pasted resume'] !== undefined;
+
+const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
+
 const refusals: Partial<
   Record<Behaviour, { status: number; code: string; headers?: Record<string, string> }>
 > = {
@@ -122,7 +144,9 @@ const refusals: Partial<
 
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await readCall(request);
-  const behaviour = state.queued.shift() ?? state.usual;
+  const { answer, behaviour } = isReading(call)
+    ? { answer: state.reading.answer, behaviour: state.reading.behaviour ?? state.usual }
+    : { answer: state.answer, behaviour: state.queued.shift() ?? state.usual };
   state.calls.push(call);
   if (behaviour === 'stall before the first byte') return;
   if (behaviour === 'reset') {
@@ -138,7 +162,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   }
   const reply: Reply = {
     call,
-    text: wordsOf(behaviour, state.answer(call)),
+    text: wordsOf(behaviour, answer(call)),
     finishReason: behaviour === 'truncate' ? 'length' : 'stop',
     isRefusal: behaviour === 'refuse',
   };

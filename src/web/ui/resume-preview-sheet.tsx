@@ -29,8 +29,10 @@ function styleSheetOf(template: TemplateId): CSSStyleSheet {
  * it must not take the page away.
  */
 function fitIntoPage(root: ShadowRoot): void {
+  // Without a name the sections come first: no level may be left out.
+  const above = root.querySelector('h1')?.textContent ? 2 : 1;
   for (const heading of root.querySelectorAll('h1, h2, h3')) {
-    heading.setAttribute('aria-level', String(Number(heading.tagName.slice(1)) + 2));
+    heading.setAttribute('aria-level', String(Number(heading.tagName.slice(1)) + above));
   }
   for (const link of root.querySelectorAll('a')) {
     link.target = '_blank';

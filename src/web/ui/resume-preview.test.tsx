@@ -38,6 +38,13 @@ test('its headings come under those of the page, and its links leave the page wh
   expect(links.map((link) => link.target)).toEqual(['_blank', '_blank']);
 });
 
+test('without a name no level of headings is left out', async () => {
+  const data = { ...sampleResume, personalInfo: { ...sampleResume.personalInfo, name: '' } };
+  const { container, ...rest } = await render(<ResumePreview data={data} look={look} />);
+  remove = rest.remove;
+  expect(resumeIn(container)?.querySelector('h2')?.getAttribute('aria-level')).toBe('3');
+});
+
 test('follows the data and the look', async () => {
   function Typing() {
     const [name, setName] = useState('Ada Example');

@@ -1,5 +1,4 @@
 import type { Lexicon } from '../../lexicon.ts';
-import {} from '../../text/fold.ts';
 
 /** Past or present: how a line is told. */
 export type Tense = 'past' | 'present';

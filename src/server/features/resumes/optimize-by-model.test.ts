@@ -59,11 +59,11 @@ describe('optimizing with a model', async () => {
     expect(await usesOf(anna)).toEqual(['settled']);
   });
 
-  it('sends lines, jobs and posting, and no name, contact, school or date', async () => {
+  it('sends the writer lines, jobs and posting, and no name, contact, school or date', async () => {
     model.answerWith(playEdits(honestEdit));
     const anna = await app.createPerson();
     await optimize(anna, await createOne(anna));
-    const call = model.calls.at(-1);
+    const call = model.writingCalls().at(-1);
     expect(call?.data['job posting']).toContain('Harborline');
     expect(call?.data['resume lines']).toContain(
       '"title":"Support Agent","company":"Brightpath Retail Systems"',
@@ -257,10 +257,10 @@ describe('optimizing while the model fails', async () => {
     model.always(behaviour);
     const anna = await app.createPerson();
     const id = await app.createResume(anna, { originalContent: sampleText, structuredData: null });
-    const before = model.calls.length;
+    const before = model.writingCalls().length;
     const answer = await anna.call('POST', `/api/resumes/${id}/optimize`);
     expect(answer.status).toBe(200);
-    expect(model.calls.length).toBeGreaterThan(before);
+    expect(model.writingCalls().length).toBeGreaterThan(before);
     const resume = (await answer.json()) as Resume;
     expect(resume.writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: true });
     expect(resume.notices[0]).toContain('our built-in engine wrote this');

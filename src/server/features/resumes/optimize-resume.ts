@@ -11,6 +11,7 @@ import { found } from './get-resume.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, setWork } from './resume-store.ts';
 import { type RewriteTask, type Rewritten, rewriteResume } from './rewrite-resume.ts';
+import { withoutSettled } from './settled-fields.ts';
 
 const kind = 'optimize-resume';
 
@@ -102,6 +103,7 @@ async function save(
           score: await engine.score(data, posting),
           scoreBefore: await engine.scoreText(source.content, posting),
         };
-  const patch = { ...rest, ...scores, data, optimizedContent: textOf(data), parsedData: parsed };
+  const content = { data, optimizedContent: textOf(data), parsedData: parsed };
+  const patch = { ...withoutSettled(resume, rest), ...scores, ...content };
   await writeChange(trx, userId, resume, { patch, reason: 'optimized' });
 }

@@ -14,8 +14,8 @@ const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_sc
 
 const columns = `${summaryColumns}, r.revision, r.original_content as "originalContent", r.job_posting as "jobPosting",
   r.optimized_content as "optimizedContent", r.structured_data::text as "structuredData",
-  r.score_before::text as "scoreBefore", r.writer, r.changes, r.reverted, r.questions, r.unsure, r.notices,
-  r.parsed_data as "parsedData"`;
+  r.score_before::text as "scoreBefore", r.writer, r.changes, r.reverted, r.questions, r.unsure,
+  r.unsure_sources as "unsureSources", r.notices, r.parsed_data as "parsedData"`;
 
 const listRead = {
   name: 'resume-list',
@@ -97,7 +97,8 @@ export async function copyResume(
 ): Promise<string | undefined> {
   const copied =
     sql.raw(`template_id, color_scheme, page_size, fit, original_content, job_posting, optimized_content,
-    structured_data, ats_score, parsed_data, score_before, writer, changes, reverted, questions, unsure, notices`);
+    structured_data, ats_score, parsed_data, score_before, writer, changes, reverted, questions, unsure, unsure_sources,
+    notices`);
   const { rows } = await sql<{ id: string }>`
     insert into resumes (user_id, title, ${copied}) select user_id, ${title}, ${copied} from resumes
     where user_id = ${userId} and id = ${id} and deleted_at is null returning id`.execute(trx);
@@ -118,6 +119,7 @@ type Written = Pick<
   | 'reverted'
   | 'questions'
   | 'unsure'
+  | 'unsureSources'
   | 'notices'
   | 'parsedData'
 > & { data: ResumeData; score: number; scoreBefore: number };
@@ -163,6 +165,7 @@ function columnsOf(patch: ResumePatch) {
     reverted: patch.reverted && json(patch.reverted),
     questions: patch.questions && json(patch.questions),
     unsure: patch.unsure && json(patch.unsure),
+    unsure_sources: patch.unsureSources && json(patch.unsureSources),
     notices: patch.notices && json(patch.notices),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

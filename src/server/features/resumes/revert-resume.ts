@@ -3,6 +3,7 @@ import type { Parts } from '../../parts.ts';
 import { changeResume } from './change-resume.ts';
 import { contentPatch } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
+import { withoutSettled } from './settled-fields.ts';
 import { findVersion } from './version-store.ts';
 
 /** Goes back to an earlier state, scored against today's posting; the present state is kept as a version. */
@@ -17,6 +18,11 @@ export function revertResume(
     if (!version) throw new AppError('not_found', { message: 'This version is not there.' });
     const { data, ...rest } = version;
     const content = await contentPatch(engine, data, resume.jobPosting);
-    return { patch: { ...rest, ...content }, reason: 'reverted' };
+    // A version from before sources were kept has none of its own.
+    const unsettled = withoutSettled(resume, {
+      ...rest,
+      unsureSources: rest.unsureSources ?? resume.unsureSources,
+    });
+    return { patch: { ...unsettled, ...content }, reason: 'reverted' };
   });
 }

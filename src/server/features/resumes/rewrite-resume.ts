@@ -6,6 +6,7 @@ import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } fro
 import { type ModelGateway, ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
 import { optimizePrompt } from './optimize-resume.prompt.ts';
+import { readAgain } from './read-again.ts';
 import { isEditOf, keyOf, reviewStream, rewriting } from './review-stream.ts';
 
 export interface RewriteParts {
@@ -25,7 +26,7 @@ export interface RewriteTask {
 }
 
 /** A resume rewritten, checked and scored. What the guard did not pass is in none of it. */
-export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'notices'> {
+export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureSources' | 'notices'> {
   /** The person's own words by field. */
   parsed: ResumeData;
   data: ResumeData;
@@ -70,11 +71,18 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}`,
     data: read.data,
   });
-  // What needs no rewriting is worked out while the model writes.
-  const [scoreBefore, asked, proposal] = await Promise.all([
+  // What needs no rewriting is worked out while the model writes, and a second reader reads.
+  const proposed = propose(parts, task, read);
+  const [scoreBefore, reading, proposal] = await Promise.all([
     engine.scoreText(source.content, source.posting),
-    engine.questions(unconfirmed(source, confirmed)),
-    propose(parts, task, read),
+    readAgain(parts.models, { ...task, ...read, allElse: proposed }),
+    proposed,
+  ]);
+  const [asked, unsure] = await Promise.all([
+    engine.questions(unconfirmed(source, confirmed), reading?.requirements),
+    reading
+      ? engine.compareReading(source, reading)
+      : { unsure: read.unsure, unsureSources: read.unsureSources },
   ]);
   const { writer, outcomes } = proposal;
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
@@ -89,7 +97,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     parsed: read.data,
     ...words,
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
-    unsure: read.unsure,
+    ...unsure,
     notices: [...proposal.notices, ...read.notices],
     writer,
     scoreBefore,

@@ -64,6 +64,7 @@ describe('resumes over HTTP', async () => {
       reverted: [],
       questions: [],
       unsure: [],
+      unsureSources: [],
       notices: [],
     });
   });

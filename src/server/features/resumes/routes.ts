@@ -16,6 +16,7 @@ import { readResumes } from './resume-store.ts';
 import { revertResume } from './revert-resume.ts';
 import { reviewResume } from './review-resume.ts';
 import { sampleResume } from './sample-resume.ts';
+import { settleField } from './settle-field.ts';
 import { updateResume } from './update-resume.ts';
 
 export const resumesFeature: Feature = {
@@ -56,6 +57,9 @@ const serveWrites: Feature['routes'] = (serve, parts) => {
   );
   serve(endpoints.answerQuestion, ({ person, params, body }) =>
     answerQuestion(parts, person.userId, params.id, body),
+  );
+  serve(endpoints.settleField, ({ person, params, body }) =>
+    settleField(database, person.userId, params.id, body),
   );
   serve(endpoints.revertResume, ({ person, params, body }) =>
     revertResume(parts, person.userId, params.id, body.number),

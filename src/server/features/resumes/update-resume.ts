@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { resumeUpdate } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
 import { isWithinBounds } from '#domain/resume-limits.ts';
+import { unsureAfter } from '#domain/unsure-changes.ts';
 import { AppError } from '../../app-error.ts';
 import type { Parts } from '../../parts.ts';
 import { writeChange } from './change-resume.ts';
@@ -27,11 +27,12 @@ export async function updateResume(
     throw new AppError('invalid_request', { message: 'This resume is longer than can be kept.' });
   }
   const jobPosting = body.jobPosting === undefined ? resume.jobPosting : body.jobPosting || null;
+  const before = dataOf(resume);
   const patch = {
     ...body,
     jobPosting,
     ...(await scored(engine, resume, jobPosting, structuredData)),
-    ...(structuredData && { unsure: stillUnsure(resume, structuredData) }),
+    ...(structuredData && before && unsureAfter(resume, before, structuredData)),
   };
   return database.asUser(userId, async (trx) => {
     // Who made it in a Premium template keeps it there.
@@ -43,12 +44,6 @@ export async function updateResume(
     if (!written) throw new AppError('conflict');
     return written;
   });
-}
-
-/** A field that reads otherwise by now has been looked at; where entries were moved, a mark would stand on another. */
-function stillUnsure(resume: StoredResume, edited: ResumeData): string[] {
-  const before = dataOf(resume);
-  return resume.unsure.filter((path) => before && fieldAt(before, path) === fieldAt(edited, path));
 }
 
 /** Words or posting have changed: the score follows, and that of the pasted text where the posting did. */

@@ -10,7 +10,7 @@ type VersionReason = (typeof versionReasons)[number];
 export type VersionContent = Pick<
   StoredResume,
   'writer' | 'changes' | 'reverted' | 'questions' | 'unsure' | 'notices'
-> & { data: ResumeData };
+> & { data: ResumeData; unsureSources?: StoredResume['unsureSources'] };
 
 export interface Version {
   reason: VersionReason;

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import { decideChange, type ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume-changes.ts';
 import { control, press, render } from '#tests/support/render.tsx';
 import {
   resumeReview,
@@ -9,6 +9,8 @@ import {
   reviewedData,
   reviewedResume,
 } from '#tests/support/reviewed-resume.ts';
+import { dataOf, type ResumeEdit, withEdit } from './builder/resume-edits.ts';
+import { actionsOf } from './builder/use-resume-edits.ts';
 import type { BuilderActions } from './builder-actions.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 
@@ -26,36 +28,43 @@ interface StageProps {
   incoming?: ResumeChange[];
 }
 
-/** The panel as the page holds it: decisions and answers come back as props. */
+const noActions: BuilderActions = {
+  decide() {},
+  answer() {},
+  settle() {},
+  update() {},
+  async revert() {},
+};
+
+/** The panel as the page holds it: what is done comes back as props. */
 function Stage({ resume: first, review = resumeReview, incoming = [] }: StageProps) {
   const [resume, setResume] = useState(first);
-  const [data, setData] = useState(reviewedData);
-  const actions: BuilderActions = {
-    decide(ids, state) {
-      calls.push(['decide', ids, state]);
-      const decided = resume.changes.filter(({ id }) => ids.includes(id));
-      setData(decided.reduce((each, change) => decideChange(each, change, state), data));
-      setResume({
-        ...resume,
-        changes: resume.changes.map((each) => (ids.includes(each.id) ? { ...each, state } : each)),
-      });
+  const actions = actionsOf({
+    add: (edit) => {
+      calls.push(callOf(edit));
+      setResume((now) => withEdit(now, edit));
     },
-    answer(id, answer, words) {
-      calls.push(['answer', id, answer, words]);
-      setResume({
-        ...resume,
-        questions: resume.questions.map((each) => (each.id === id ? { ...each, answer, words } : each)),
-      });
-    },
-    update: () => undefined,
-    revert: async () => {},
-  };
+    flush: async () => {},
+  });
   return (
     <>
       <input aria-label="Elsewhere" />
-      <ChangesPanel resume={resume} data={data} review={review} actions={actions} incoming={incoming} />
+      <ChangesPanel
+        resume={resume}
+        data={dataOf(resume.structuredData)}
+        review={review}
+        actions={actions}
+        incoming={incoming}
+      />
     </>
   );
+}
+
+function callOf(edit: ResumeEdit): unknown[] {
+  if (edit.kind === 'decide') return ['decide', edit.changeIds, edit.state];
+  if (edit.kind === 'answer') return ['answer', edit.questionId, edit.answer, edit.words];
+  if (edit.kind === 'settle') return ['settle', edit.path, edit.isSettled];
+  return [edit.kind];
 }
 
 async function show(props: Partial<StageProps> = {}) {
@@ -96,7 +105,7 @@ test('without a posting it says so, also before the review has come', async () =
       resume={reviewedResume()}
       data={reviewedData}
       review={undefined}
-      actions={{ decide() {}, answer() {}, update() {}, async revert() {} }}
+      actions={noActions}
       incoming={[]}
     />,
   );
@@ -253,13 +262,7 @@ test('with nothing to change, and with no resume, it says so plainly', async () 
   expect(panel()).toContain('Nothing to change');
   await page?.remove();
   page = await render(
-    <ChangesPanel
-      resume={undefined}
-      data={undefined}
-      review={undefined}
-      actions={{ decide() {}, answer() {}, update() {}, async revert() {} }}
-      incoming={[]}
-    />,
+    <ChangesPanel resume={undefined} data={undefined} review={undefined} actions={noActions} incoming={[]} />,
   );
   expect(panel()).toContain('will stand here beside your own words');
 });

@@ -9,6 +9,7 @@ import { RevertedLines } from './changes/reverted-lines.tsx';
 import { ReviewedChanges } from './changes/reviewed-changes.tsx';
 import { ScoreSummary } from './changes/score-summary.tsx';
 import { TruthQuestions } from './changes/truth-questions.tsx';
+import { UnsureCard } from './unsure/unsure-card.tsx';
 
 interface ChangesPanelProps {
   /** Undefined until there is one. */
@@ -34,7 +35,12 @@ export function ChangesPanel({ resume, data, review, actions, incoming }: Change
         data={data}
         points={review?.points}
         actions={actions}
-        score={<ScoreSummary resume={resume} review={review} />}
+        score={
+          <>
+            <ScoreSummary resume={resume} review={review} />
+            <UnsureCard resume={resume} data={data} actions={actions} />
+          </>
+        }
       />
       <TruthQuestions questions={resume.questions} data={data} actions={actions} />
       <RevertedLines lines={resume.reverted} data={data} />

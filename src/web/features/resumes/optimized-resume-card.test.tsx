@@ -35,6 +35,7 @@ const resume: Resume = {
   reverted: [],
   questions: [],
   unsure: [],
+  unsureSources: [],
   notices: [],
 };
 
@@ -85,6 +86,7 @@ const propsOf = (changes: Partial<Props>): Props => ({
     update: (change) => done.push(change),
     decide: () => {},
     answer: () => {},
+    settle: () => {},
     revert: async (number) => void done.push(number),
   },
   ...changes,

@@ -1,29 +1,53 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Resume } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
+import { fieldAt } from '#domain/resume-changes.ts';
 import { control, press, render } from '#tests/support/render.tsx';
-import { reviewedData } from '#tests/support/reviewed-resume.ts';
+import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
+import { withEdit } from './builder/resume-edits.ts';
+import { actionsOf } from './builder/use-resume-edits.ts';
 import { ResumeEditor } from './resume-editor.tsx';
 
 let page: Awaited<ReturnType<typeof render>> | undefined;
 let latest: ResumeData;
+let kept: Resume;
 beforeEach(() => {
   latest = reviewedData;
 });
 afterEach(async () => page?.remove());
 
+/** The editor as the page holds it: what is edited or settled comes back as props. */
 function Stage({ first, unsure }: { first: ResumeData; unsure: readonly string[] }) {
   const [data, setData] = useState(first);
+  const [resume, setResume] = useState(() =>
+    reviewedResume({ unsure: [...unsure], unsureSources: unsure.map(sourceOf) }),
+  );
   latest = data;
+  kept = resume;
+  const actions = actionsOf({
+    add: (edit) => {
+      setResume((now) => withEdit(now, edit));
+      if (edit.kind === 'update' && edit.change.structuredData) setData(edit.change.structuredData);
+    },
+    flush: async () => {},
+  });
   return (
     <>
-      <ResumeEditor data={data} unsure={unsure} onChange={setData} />
+      <ResumeEditor data={data} resume={resume} actions={actions} />
       <button type="button" onClick={() => setData(first)}>
         Start again
       </button>
     </>
   );
 }
+const sourceOf = (path: string) => {
+  const { originalContent } = reviewedResume();
+  const read = fieldAt(reviewedData, path) ?? '';
+  const start = originalContent.indexOf(read);
+  return { path, read, spans: [{ start, end: start + read.length }] };
+};
+
 async function show(unsure: readonly string[] = [], first = reviewedData) {
   page = await render(<Stage first={first} unsure={unsure} />);
 }
@@ -73,6 +97,8 @@ test.each([
   ['Phone', 'personalInfo.phone'],
   ['Location', 'personalInfo.location'],
   ['LinkedIn', 'personalInfo.linkedin'],
+  ['GitHub', 'personalInfo.github'],
+  ['Website', 'personalInfo.website'],
   ['Summary', 'summary'],
   ['Job title', 'experience.0.title'],
   ['Company', 'experience.0.company'],
@@ -114,6 +140,19 @@ test('lists are typed as text, which stays as it is typed', async () => {
   expect(latest.additional).toEqual([{ heading: 'Volunteering', lines: [] }]);
   await press('Start again');
   expect(field('Skills').value).toBe('Python, SQL, Jira');
+});
+
+test('skills keep their groups, and get groups by a name with a colon', async () => {
+  await show([], { ...reviewedData, skillGroups: [{ name: 'Data', skills: ['Python', 'SQL'] }] });
+  expect(field('Skills').value).toBe('Data: Python, SQL\nJira');
+  await type(field('Skills'), 'Data: Python, SQL, R\nTools: Jira');
+  expect(latest.skills).toEqual(['Python', 'SQL', 'R', 'Jira']);
+  expect(latest.skillGroups).toEqual([
+    { name: 'Data', skills: ['Python', 'SQL', 'R'] },
+    { name: 'Tools', skills: ['Jira'] },
+  ]);
+  await type(field('Skills'), 'Python, Jira');
+  expect([latest.skills, latest.skillGroups]).toEqual([['Python', 'Jira'], []]);
 });
 
 test('what was not edited is the same object as before', async () => {
@@ -194,16 +233,61 @@ test('jobs and lines move by menu and by Alt with an arrow, and keep the focus',
 test('a field that the parser was unsure of is marked until it is edited, also after it moved', async () => {
   await show(['experience.0.title', 'experience.1.company', 'skills', 'experience.0.responsibilities.1']);
   const marks = () => page?.container.textContent?.match(/Please check/g)?.length ?? 0;
-  // Title, line and skills are shown; the second job is folded, with one mark for all of it.
+  // The second job is open too: nobody looks into a folded one.
   expect(marks()).toBe(4);
   const describedBy = field('Job title').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(describedBy)?.textContent).toContain('not sure that we read this right');
+  expect(document.getElementById(describedBy)?.textContent).toContain("We weren't sure we read this right.");
   await pick('Operations Manager', 'Move down');
   expect(marks()).toBe(4);
-  await type(field('Job title'), 'Head of Operations');
+  await type(field('Job title', 1), 'Head of Operations');
   expect(marks()).toBe(3);
   await type(field('Skills'), 'SQL');
   expect(marks()).toBe(2);
+  expect(kept.unsure).toEqual(['experience.0.company', 'experience.1.responsibilities.1']);
+});
+
+test('beside an unsure field stand the words of the paste; one click settles it, and the same button takes that back', async () => {
+  await show(['experience.1.company']);
+  const source = () => page?.container.querySelector('figure')?.textContent;
+  expect(source()).toContain('Brightline Logistics, Analyst, 2019 to 2022');
+  expect(page?.container.querySelector('mark')?.textContent).toBe('Brightline Logistics');
+  control("That's right: Company").focus();
+  await press("That's right: Company");
+  expect(kept.unsure).toEqual([]);
+  expect(page?.container.textContent).toContain('You said this is right.');
+  // Nothing jumps away while the person looks at it.
+  expect(source()).toContain('Brightline');
+  expect(document.activeElement).toBe(control('Undo: Company'));
+  await press('Undo: Company');
+  expect(kept.unsure).toEqual(['experience.1.company']);
+});
+
+test('above the fields stands the way to the first that wants a look, also if its entry is folded', async () => {
+  await show(['experience.1.company']);
+  expect(page?.container.textContent).toContain("We weren't sure about 1 thing");
+  await press('Show me');
+  expect(document.activeElement).toBe(field('Company', 1));
+  const entry = [...document.querySelectorAll<HTMLElement>('button[aria-expanded]')].find((each) =>
+    each.textContent?.includes('Analyst'),
+  );
+  await act(async () => entry?.click());
+  await press('Show me');
+  expect(document.activeElement).toBe(entry);
+  await act(async () => entry?.click());
+  await press("That's right: Company");
+  expect(page?.container.textContent).not.toContain('Show me');
+});
+
+test('an edit settles an unsure field; its undo brings back what was read', async () => {
+  await show(['experience.1.company', 'additional.0.lines.0']);
+  await type(field('Company', 1), 'Bright');
+  expect(kept.unsure).toEqual(['additional.0.lines.0']);
+  expect(page?.container.textContent).toContain('You fixed this.');
+  await press('Undo: Company');
+  expect(latest.experience[1]?.company).toBe('Brightline Logistics');
+  expect(kept.unsure).toEqual(['additional.0.lines.0', 'experience.1.company']);
+  await press("That's right: Food bank, Saturdays");
+  expect(kept.unsure).toEqual(['experience.1.company']);
 });
 
 test('data that is replaced from outside is shown', async () => {
@@ -223,7 +307,13 @@ test('data that comes back written out and read again is not drawn again', async
       drawn.push(data);
       setText(JSON.stringify(data));
     };
-    return <ResumeEditor data={JSON.parse(text)} unsure={[]} onChange={onChange} />;
+    return (
+      <ResumeEditor
+        data={JSON.parse(text)}
+        resume={reviewedResume()}
+        actions={{ update: ({ structuredData }) => structuredData && onChange(structuredData), settle() {} }}
+      />
+    );
   }
   page = await render(<Copying />);
   await type(field('Job title'), 'Head');

@@ -1,33 +1,39 @@
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Resume } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
+import type { BuilderActions } from './builder-actions.ts';
 import { ContactFields } from './editor/contact-fields.tsx';
 import { EditorField } from './editor/editor-field.tsx';
 import { EditorSection } from './editor/editor-section.tsx';
+import { GoToUnsure } from './editor/go-to-unsure.tsx';
 import { JobList } from './editor/job-list.tsx';
 import { ListField } from './editor/list-field.tsx';
 import { SchoolList } from './editor/school-list.tsx';
 import { SectionList } from './editor/section-list.tsx';
+import { SkillsField } from './editor/skills-field.tsx';
 import { UnsureFields } from './editor/unsure.tsx';
-import { linesOf, linesText, skillsOf, skillsText } from './editor/written-lists.ts';
+import { linesOf, linesText } from './editor/written-lists.ts';
+import type { Skills } from './editor/written-skills.ts';
 
 interface ResumeEditorProps {
   data: ResumeData;
-  /** Paths of fields that the parser is unsure of. */
-  unsure: readonly string[];
+  /** What was read with doubt, and what was pasted. */
+  resume: Pick<Resume, 'unsure' | 'unsureSources' | 'originalContent'>;
   /** Called with every letter; `data` must follow at once. */
-  onChange: (data: ResumeData) => void;
+  actions: Pick<BuilderActions, 'update' | 'settle'>;
 }
 
 const nothing: never[] = [];
 
 /** Every field of a resume, to be edited by hand. */
-export function ResumeEditor({ data: given, unsure, onChange }: ResumeEditorProps) {
+export function ResumeEditor({ data: given, resume, actions }: ResumeEditorProps) {
   const { _ } = useLingui();
-  const { data, set } = useEdited(given, onChange);
+  const { data, set } = useEdited(given, (structuredData) => actions.update({ structuredData }));
   return (
-    <UnsureFields paths={unsure} data={data}>
+    <UnsureFields resume={resume} data={data} actions={actions}>
       <h2 className="sr-only">{_('Fields of the resume')}</h2>
+      <GoToUnsure />
       <EditorSection title={_('About you')}>
         <ContactFields contact={data.personalInfo} onContact={set.personalInfo} />
         <EditorField isLong label={_('Summary')} path="summary" value={data.summary} onText={set.summary} />
@@ -39,15 +45,7 @@ export function ResumeEditor({ data: given, unsure, onChange }: ResumeEditorProp
         <SchoolList items={data.education} onItems={set.education} />
       </EditorSection>
       <EditorSection title={_('Skills and certifications')}>
-        <ListField
-          label={_('Skills')}
-          path="skills"
-          hint={_('With commas between, or one a line')}
-          items={data.skills ?? nothing}
-          onItems={set.skills}
-          read={skillsOf}
-          write={skillsText}
-        />
+        <SkillsField skills={data.skills} skillGroups={data.skillGroups} onSkills={set.skills} />
         <ListField
           label={_('Certifications')}
           path="certifications"
@@ -75,19 +73,26 @@ function useEdited(given: ResumeData, onChange: (data: ResumeData) => void) {
     latest.current = { text, data, onChange };
   });
   const set = useMemo(() => {
+    const write = (parts: Partial<ResumeData>) => {
+      const next = { ...latest.current.data, ...parts };
+      latest.current = { ...latest.current, text: JSON.stringify(next), data: next };
+      latest.current.onChange(next);
+    };
     const setter =
       <Part extends keyof ResumeData>(part: Part) =>
-      (value: ResumeData[Part]) => {
-        const next = { ...latest.current.data, [part]: value };
-        latest.current = { ...latest.current, text: JSON.stringify(next), data: next };
-        latest.current.onChange(next);
-      };
+      (value: ResumeData[Part]) =>
+        write({ [part]: value });
     return {
       personalInfo: setter('personalInfo'),
       summary: setter('summary'),
       experience: setter('experience'),
       education: setter('education'),
-      skills: setter('skills'),
+      skills: ({ skills, skillGroups }: Skills) =>
+        // Who has no groups is not given an empty list of them.
+        write({
+          skills,
+          ...((skillGroups.length > 0 || latest.current.data.skillGroups) && { skillGroups }),
+        }),
       certifications: setter('certifications'),
       additional: setter('additional'),
     };

@@ -144,7 +144,12 @@ function EditPanel({ tab, onTab, ...props }: EditPanelProps) {
           tabs={[
             { name: 'content', title: _('Content'), content: props.content },
             { name: 'design', title: _('Design'), content: later(<DesignPanel {...props} />) },
-            { name: 'fields', title: _('Fields'), content: later(<Fields {...props} />), staysAlive: true },
+            {
+              name: 'fields',
+              title: <FieldsTitle count={props.data ? (props.resume?.unsure.length ?? 0) : 0} />,
+              content: later(<Fields {...props} />),
+              staysAlive: true,
+            },
           ]}
         />
       </div>
@@ -156,22 +161,31 @@ function EditPanel({ tab, onTab, ...props }: EditPanelProps) {
   );
 }
 
+/** How many fields wait to be looked at; a number alone says nothing to those who hear it. */
+function FieldsTitle({ count }: { count: number }) {
+  const { _ } = useLingui();
+  if (count === 0) return _('Fields');
+  return (
+    <>
+      {_('Fields')}{' '}
+      <span aria-hidden="true" className="text-warn tabular-nums">
+        {count}
+      </span>
+      <span className="sr-only">{_('{count} to check', { count })}</span>
+    </>
+  );
+}
+
 const later = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 function Fields({ resume, data, actions }: BuilderProps & { data: ResumeData | undefined }) {
   const { _ } = useLingui();
-  if (!data) {
+  if (!resume || !data) {
     return (
       <p className="text-sm text-ink-2">
         {_('Once your resume is optimized, every field of it can be edited here.')}
       </p>
     );
   }
-  return (
-    <ResumeEditor
-      data={data}
-      unsure={resume?.unsure ?? []}
-      onChange={(structuredData) => actions.update({ structuredData })}
-    />
-  );
+  return <ResumeEditor data={data} resume={resume} actions={actions} />;
 }

@@ -1,6 +1,7 @@
 import type { Resume, ResumeUpdate } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
+import { unsureAfter } from '#domain/unsure-changes.ts';
 
 /** What a person does with a resume that is shown: seen at once, kept by the server a moment later. */
 export type ResumeEdit =
@@ -12,6 +13,7 @@ export type ResumeEdit =
       readonly answer: 'yes' | 'no' | null;
       readonly words: string;
     }
+  | { readonly kind: 'settle'; readonly path: string; readonly isSettled: boolean }
   | { readonly kind: 'revert'; readonly number: number };
 
 /** The structured resume of a row that our own server wrote; undefined as long as there is none. */
@@ -23,6 +25,10 @@ export function dataOf(structuredData: string | null): ResumeData | undefined {
 export function withEdit(resume: Resume, edit: ResumeEdit): Resume {
   if (edit.kind === 'update') return withUpdate(resume, edit.change);
   if (edit.kind === 'decide') return withDecision(resume, edit.changeIds, edit.state);
+  if (edit.kind === 'settle') {
+    const others = resume.unsure.filter((path) => path !== edit.path);
+    return { ...resume, unsure: edit.isSettled ? others : [...others, edit.path] };
+  }
   if (edit.kind === 'answer') {
     const { questionId, answer, words } = edit;
     const questions = resume.questions.map((each) =>
@@ -36,7 +42,11 @@ export function withEdit(resume: Resume, edit: ResumeEdit): Resume {
 function withUpdate(resume: Resume, change: Omit<ResumeUpdate, 'revision'>): Resume {
   const { structuredData, ...rest } = change;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const data = structuredData && { structuredData: JSON.stringify(structuredData) };
+  const before = dataOf(resume.structuredData);
+  const data = structuredData && {
+    structuredData: JSON.stringify(structuredData),
+    ...(before && unsureAfter(resume, before, structuredData)),
+  };
   return { ...resume, ...given, ...data };
 }
 

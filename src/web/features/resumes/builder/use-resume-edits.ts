@@ -66,6 +66,7 @@ export const actionsOf = ({ add, flush }: Pick<ResumeEdits, 'add' | 'flush'>): B
   update: (change) => add({ kind: 'update', change }),
   decide: (changeIds, state) => add({ kind: 'decide', changeIds, state }),
   answer: (questionId, answer, words) => add({ kind: 'answer', questionId, answer, words }),
+  settle: (path, isSettled) => add({ kind: 'settle', path, isSettled }),
   revert: (number) => {
     add({ kind: 'revert', number });
     return flush();
@@ -98,6 +99,10 @@ function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
   const params = { id };
   if (edit.kind === 'update') return api.updateResume({ params, body: { ...edit.change, revision } });
   if (edit.kind === 'revert') return api.revertResume({ params, body: { number: edit.number } });
+  if (edit.kind === 'settle') {
+    const { path, isSettled } = edit;
+    return api.settleField({ params, body: { path, isSettled } });
+  }
   if (edit.kind === 'decide') {
     const decisions = edit.changeIds.map((changeId) => ({ changeId, state: edit.state }));
     return api.decideChanges({ params, body: { decisions } });

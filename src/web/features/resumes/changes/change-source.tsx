@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { type SourcePart, sourceLines } from './source-lines.ts';
+import { SourceWords } from './source-words.tsx';
 
 interface ChangeSourceProps {
   reason: string;
@@ -32,32 +32,7 @@ export function ChangeSource({ reason, original, support }: ChangeSourceProps) {
           </Button>
         )}
       </p>
-      {isOpen && (
-        <figure id={id} className="mt-2 rounded-md bg-sunken px-3 py-2.5 text-xs">
-          <figcaption className="text-ink-3">{_('From what you pasted')}</figcaption>
-          {sourceLines(original, support).map((parts, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
-            <SourceLine key={line} parts={parts} />
-          ))}
-        </figure>
-      )}
+      {isOpen && <SourceWords id={id} original={original} spans={support} />}
     </>
-  );
-}
-
-function SourceLine({ parts }: { parts: readonly SourcePart[] }) {
-  return (
-    <blockquote className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">
-      {parts.map(({ text, isQuoted }, index) =>
-        isQuoted ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name
-          <mark key={index} className="bg-wash text-ink-1">
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-    </blockquote>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sourceLines } from './source-lines.ts';
+import { nearQuotes, sourceLines } from './source-lines.ts';
 
 const textWithSpans = fc
   .array(fc.constantFrom('a', 'b c', ' ', '\n', 'word'), { maxLength: 20 })
@@ -50,4 +50,16 @@ test('joins places that overlap, and takes a place over two lines apart', () => 
   ).toEqual(['[Led a][ team]']);
   expect(shown([{ start: 6, end: 16 }])).toEqual(['Led a [team]', '[Wrote] reports']);
   expect(shown([{ start: 10, end: 11 }])).toEqual([]);
+});
+
+test('of a very long line only what is near the quote is shown', () => {
+  const far = 'many other words '.repeat(40);
+  const line = `${far}at Acme in ${far}`;
+  const start = line.indexOf('Acme');
+  const near = nearQuotes(sourceLines(line, [{ start, end: start + 4 }])[0] ?? []);
+  const text = near.map((part) => part.text).join('');
+  expect(text).toMatch(/^… .*words at Acme in many.* …$/);
+  expect(text.length).toBeLessThan(200);
+  const short = sourceLines('Manager at Acme', [{ start: 11, end: 15 }])[0] ?? [];
+  expect(nearQuotes(short)).toEqual(short);
 });

@@ -24,6 +24,19 @@ export function sourceLines(original: string, spans: readonly Span[]): SourcePar
   });
 }
 
+/** So much of a line is shown beside a quote. Text from a PDF may be all on one line. */
+const mostBeside = 90;
+
+/** A line without what is far from its quotes. */
+export function nearQuotes(parts: readonly SourcePart[]): SourcePart[] {
+  return parts.map(({ text, isQuoted }, index) => {
+    if (isQuoted || text.length <= mostBeside * 2) return { text, isQuoted };
+    const before = index > 0 ? text.slice(0, mostBeside).replace(/\S*$/, '') : '';
+    const after = index < parts.length - 1 ? text.slice(-mostBeside).replace(/^\S*/, '') : '';
+    return { text: `${before}…${after}`, isQuoted };
+  });
+}
+
 function linesWithSpans(original: string, spans: readonly Span[]) {
   const lines: (Span & { quoted: Span[] })[] = [];
   let start = 0;

@@ -4,11 +4,11 @@ import { arrows } from './arrows.ts';
 import { AutoTextArea } from './auto-text-area.tsx';
 import { EditorList, type RowProps } from './editor-list.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { useIsUnsure } from './unsure.tsx';
+import { useFieldCheck } from './unsure.tsx';
 import { splitBullet } from './written-lists.ts';
 
 interface BulletListProps {
-  /** Of the list in the data that was read. */
+  /** Of the list in the data. */
   path: string;
   items: readonly string[];
   onItems: (items: string[]) => void;
@@ -26,7 +26,7 @@ export function BulletList({ path, items, onItems }: BulletListProps) {
         titleOf={titleOf}
         blank=""
         addText={_('Add a line')}
-        row={(row) => <Bullet {...row} path={`${path}.${row.origin}`} />}
+        row={(row) => <Bullet {...row} path={`${path}.${row.at}`} />}
       />
       <p className="mt-1 hidden text-2xs text-ink-3 lg:pointer-fine:block">
         {_('Enter starts the next line. Alt with an arrow moves a line.')}
@@ -46,7 +46,7 @@ const Bullet = memo(function Bullet({
   path,
 }: RowProps<string> & { path: string }) {
   const { _ } = useLingui();
-  const isUnsure = useIsUnsure(path, item);
+  const isUnsure = useFieldCheck(path)?.isSettled === false;
   const label = _('Line {number} of {count}', { number: at + 1, count });
   const write = useCallback(
     (text: string) => {

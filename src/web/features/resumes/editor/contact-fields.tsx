@@ -18,6 +18,8 @@ export const ContactFields = memo(function ContactFields({ contact, onContact }:
     { name: 'phone', label: _('Phone'), input: { autoComplete: 'tel', inputMode: 'tel' } },
     { name: 'location', label: _('Location'), input: {} },
     { name: 'linkedin', label: _('LinkedIn'), input: { inputMode: 'url' } },
+    { name: 'github', label: _('GitHub'), input: { inputMode: 'url' } },
+    { name: 'website', label: _('Website'), input: { autoComplete: 'url', inputMode: 'url' } },
   ] as const;
   return (
     <>

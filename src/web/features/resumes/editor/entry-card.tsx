@@ -4,13 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { arrows } from './arrows.ts';
 import type { RowProps } from './editor-list.tsx';
+import { unsureMark } from './go-to-unsure.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { useHasUnsure } from './unsure.tsx';
+import { useOpenChecks } from './unsure.tsx';
 
 interface EntryCardProps<Item> extends RowProps<Item> {
   title: string;
   detail: string;
-  /** Of the entry in the data that was read. */
+  /** Of the entry in the data. */
   path: string;
   /** Its fields, drawn only while they are shown: a long history stays light. */
   fields: () => ReactNode;
@@ -30,8 +31,8 @@ export function EntryCard<Item>({
 }: EntryCardProps<Item>) {
   const { _ } = useLingui();
   const bodyId = useId();
-  const [isOpen, setIsOpen] = useState(() => at === 0 || !/^\d+$/.test(origin));
-  const hasUnsure = useHasUnsure(path);
+  const hasUnsure = useOpenChecks(path).length > 0;
+  const [isOpen, setIsOpen] = useState(() => at === 0 || hasUnsure || !/^\d+$/.test(origin));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? arrows[event.key] : undefined;
     if (!by) return;
@@ -44,6 +45,7 @@ export function EntryCard<Item>({
         <button
           type="button"
           aria-expanded={isOpen}
+          {...(hasUnsure && !isOpen && unsureMark)}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => setIsOpen(!isOpen)}
           onKeyDown={onKeyDown}

@@ -12,7 +12,7 @@ type Job = ResumeData['experience'][number];
 const JobRow = memo(function JobRow(row: RowProps<Job>) {
   const { _ } = useLingui();
   const { company, title, startDate, endDate } = row.item;
-  const path = `experience.${row.origin}`;
+  const path = `experience.${row.at}`;
   const dates = [startDate, endDate].filter(Boolean).join(' – ');
   return (
     <EntryCard

@@ -11,7 +11,7 @@ type School = ResumeData['education'][number];
 const SchoolRow = memo(function SchoolRow(row: RowProps<School>) {
   const { _ } = useLingui();
   const { item: school, at, steps } = row;
-  const path = `education.${row.origin}`;
+  const path = `education.${row.at}`;
   const field = (name: keyof School, label: string) => (
     <EditorField
       label={label}

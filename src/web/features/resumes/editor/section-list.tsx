@@ -13,7 +13,7 @@ type Section = NonNullable<ResumeData['additional']>[number];
 const SectionRow = memo(function SectionRow(row: RowProps<Section>) {
   const { _ } = useLingui();
   const { item: section, at, steps } = row;
-  const path = `additional.${row.origin}`;
+  const path = `additional.${row.at}`;
   return (
     <EntryCard
       {...row}

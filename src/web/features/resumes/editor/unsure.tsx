@@ -1,36 +1,56 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Resume } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
+import type { BuilderActions } from '../builder-actions.ts';
+import { type FieldCheck, type FieldChecks, useFieldChecks } from '../unsure/use-field-checks.ts';
 
-interface Unsure {
-  paths: readonly string[];
-  /** The data as the editor got it: a field that reads otherwise by now has been looked at. */
-  first: ResumeData | undefined;
+interface EditorChecks extends Pick<FieldChecks, 'checks' | 'confirm' | 'undo'> {
+  /** What was pasted, in which the places of the checks are. */
+  original: string;
 }
 
-const UnsureContext = createContext<Unsure>({ paths: [], first: undefined });
+const ChecksContext = createContext<EditorChecks>({
+  checks: [],
+  confirm: () => undefined,
+  undo: () => undefined,
+  original: '',
+});
 
 interface UnsureFieldsProps {
-  paths: readonly string[];
+  resume: Pick<Resume, 'unsure' | 'unsureSources' | 'originalContent'>;
   data: ResumeData;
+  actions: Pick<BuilderActions, 'update' | 'settle'>;
   children: ReactNode;
 }
 
-export function UnsureFields({ paths, data, children }: UnsureFieldsProps) {
-  const [first] = useState(data);
-  const listed = paths.join('\n');
-  const value = useMemo(() => ({ paths: listed.split('\n'), first }), [listed, first]);
-  return <UnsureContext value={value}>{children}</UnsureContext>;
+/** Tells the fields inside which of them were read with doubt. They are drawn again only when that changes. */
+export function UnsureFields({ resume, data, actions, children }: UnsureFieldsProps) {
+  const now = useFieldChecks(resume, data, actions);
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const listed = JSON.stringify(now.checks);
+  const original = resume.originalContent;
+  const value = useMemo<EditorChecks>(
+    () => ({
+      checks: JSON.parse(listed) as FieldCheck[],
+      confirm: (path) => latest.current.confirm(path),
+      undo: (path) => latest.current.undo(path),
+      original,
+    }),
+    [listed, original],
+  );
+  return <ChecksContext value={value}>{children}</ChecksContext>;
 }
 
-/** Whether the parser was unsure of this field, and the person has left it as it was. */
-export function useIsUnsure(path: string, value: string): boolean {
-  const { paths, first } = useContext(UnsureContext);
-  return paths.includes(path) && first !== undefined && (fieldAt(first, path) ?? '') === value;
-}
+export const useEditorChecks = (): EditorChecks => useContext(ChecksContext);
 
-/** Whether anything inside was unsure when the editor was opened. */
-export function useHasUnsure(path: string): boolean {
-  const { paths } = useContext(UnsureContext);
-  return paths.some((each) => each === path || each.startsWith(`${path}.`));
+/** What was read with doubt in this field, settled or not. */
+export const useFieldCheck = (path: string): FieldCheck | undefined =>
+  useEditorChecks().checks.find((check) => check.path === path);
+
+/** What was read with doubt inside, as far as the person has not looked at it. */
+export function useOpenChecks(path: string): readonly FieldCheck[] {
+  return useEditorChecks().checks.filter((check) => !check.isSettled && check.path.startsWith(`${path}.`));
 }

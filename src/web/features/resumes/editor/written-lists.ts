@@ -30,7 +30,8 @@ export function skillsOf(text: string, soFar: readonly string[] = []): string[] 
 
 export const skillsText = (skills: readonly string[]) => skills.join(canBeDivided(skills) ? ', ' : '\n');
 
-const divided = (text: string) => linesOf(text.replace(/,(?![^(\n]*\))/g, '\n'));
+/** At each comma that is not inside brackets, and at each line. */
+export const divided = (text: string) => linesOf(text.replace(/,(?![^(\n]*\))/g, '\n'));
 const canBeDivided = (skills: readonly string[]) => isSame(divided(skills.join(', ')), skills);
 
 export const isSame = (one: readonly string[], other: readonly string[]) =>

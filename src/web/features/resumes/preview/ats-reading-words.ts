@@ -18,6 +18,8 @@ export const fieldWords: Readonly<Record<ReadField['field'], MessageId>> = {
   phone: 'Phone',
   location: 'Location',
   linkedin: 'LinkedIn',
+  github: 'GitHub',
+  website: 'Website',
   headline: 'Headline',
   heading: 'Heading',
   title: 'Title',

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { linesOf } from './figure-lines.ts';
+import type { FigureTree } from './part.ts';
+
+/**
+ * A set that nobody on the rules' side has read counts once: its first figure. The first run writes it down beside the
+ * set, with the weights it was measured with, and only then may anybody look at what was wrong.
+ */
+const isKeptUnread = (folder: string): boolean => path.basename(path.resolve(folder)).startsWith('unread');
+
+const recordOf = (folder: string, part: string) => path.join(folder, `first-figures-${part}.json`);
+
+/** Why the findings of a part may not be shown yet, or nothing. */
+export function findingsRefused(folder: string, part: string): string | undefined {
+  if (!isKeptUnread(folder) || existsSync(recordOf(folder, part))) return undefined;
+  return `Nobody has measured ${part} on ${folder} yet: run it without --findings first, and its first figure is recorded.`;
+}
+
+export function recordFirstFigures(folder: string, part: string, figures: FigureTree): void {
+  if (!isKeptUnread(folder) || existsSync(recordOf(folder, part))) return;
+  const weights = readFileSync(new URL('../public-data/parser-weights.json', import.meta.url));
+  const record = {
+    measured: new Date().toISOString().slice(0, 10),
+    weights: createHash('sha256').update(weights).digest('hex').slice(0, 16),
+    figures: linesOf(figures),
+  };
+  writeFileSync(recordOf(folder, part), `${JSON.stringify(record, null, 2)}\n`);
+}

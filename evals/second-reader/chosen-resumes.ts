@@ -1,0 +1,23 @@
+/** Chosen by file name alone, over layouts and languages, before anybody looked at one; all left out of the same training. */
+export const chosenResumes: readonly string[] = [
+  '006-forklift-operator-markdown',
+  '018-nanny-pdf-paste',
+  '022-pharmacy-tech-labels',
+  '054-biologist-two-column',
+  '058-bookkeeper-promotions',
+  '070-energy-assessor-phone-note',
+  '102-accountant-one-line-jobs',
+  '106-scrum-master-table-pipes',
+  '122-head-chef-academic-namur',
+  '126-guidance-counsellor-dates-left-quebec',
+  '142-housekeeper-table-tabs',
+  '178-data-engineer-indeed',
+  '206-delivery-driver-agency',
+  '226-geologist-linkedin-web',
+  '250-customer-success-prose',
+  '258-financial-analyst-linkedin-pdf',
+  '322-funeral-director-table-zh',
+  '334-esthetician-de-two-column',
+  '342-recruiter-word',
+  '498-call-center-functional-pl',
+];

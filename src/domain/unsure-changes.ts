@@ -1,0 +1,111 @@
+import type { ResumeData } from './resume.ts';
+import { fieldAt } from './resume-changes.ts';
+
+/** What was read with doubt: the words it was read as, and their places in the pasted text. */
+export interface UnsureSource {
+  path: string;
+  /** Empty where something should be and was not found; the places are then those of its entry. */
+  read: string;
+  spans: { start: number; end: number }[];
+}
+
+/** Fields that the person has not looked at yet, and the sources of these and of those that they have. */
+export interface Unsure {
+  unsure: string[];
+  unsureSources: UnsureSource[];
+}
+
+/**
+ * What is still unsure after the person has edited by hand. A field that reads otherwise has been looked at; one that
+ * moved with its entry is still to be looked at in its new place.
+ */
+export function unsureAfter(
+  { unsure, unsureSources }: Unsure,
+  before: ResumeData,
+  after: ResumeData,
+): Unsure {
+  const follow = (path: string) => placeAfter(before, after, path);
+  return {
+    unsure: unsure.flatMap((path) => {
+      const place = follow(path);
+      return place?.isSame ? [place.path] : [];
+    }),
+    unsureSources: unsureSources.flatMap((source) => {
+      const place = follow(source.path);
+      return place ? [{ ...source, path: place.path }] : [];
+    }),
+  };
+}
+
+/** A copy of the data in which the field of a path reads as the person has it; a path that leads nowhere changes nothing. */
+export function withOwnWords(data: ResumeData, path: string, text: string): ResumeData {
+  if (fieldAt(data, path) === undefined) return data;
+  const copy = structuredClone(data);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy);
+  (holder as Record<string, unknown>)[last] = text;
+  return copy;
+}
+
+interface Place {
+  path: string;
+  /** Whether it still reads as it did. */
+  isSame: boolean;
+}
+
+function placeAfter(before: ResumeData, after: ResumeData, path: string): Place | undefined {
+  const [section = '', entry, ...rest] = path.split('.');
+  const read = fieldAt(before, path);
+  const placeAt = (place: string) => {
+    const now = fieldAt(after, place);
+    return now === undefined ? undefined : { path: place, isSame: now === read };
+  };
+  // Of a resume there is one name, one summary and one list of skills: they do not move.
+  if (section === 'personalInfo' || entry === undefined) return placeAt(path);
+  const index = likeliestEntry(before, after, section, Number(entry));
+  if (index === undefined) return undefined;
+  const place = placeAt([section, index, ...rest].join('.'));
+  const [list, line] = rest;
+  if (line === undefined || place?.isSame) return place;
+  const moved =
+    fieldAt(after, `${section}.${index}.${list}`)
+      ?.split('\n')
+      .indexOf(read ?? '') ?? -1;
+  return moved < 0 ? place : placeAt(`${section}.${index}.${list}.${moved}`);
+}
+
+/** The entry that an entry has become: the one that has most in common with it, and of equals the one in its place. */
+function likeliestEntry(
+  before: ResumeData,
+  after: ResumeData,
+  section: string,
+  index: number,
+): string | undefined {
+  const own = textsOf(entriesOf(before, section)[index]);
+  const shared = entriesOf(after, section).map((entry) => {
+    const texts = textsOf(entry);
+    return [...own].filter((text) => texts.has(text)).length;
+  });
+  const most = Math.max(0, ...shared);
+  if (most === 0) return own.size === 0 && shared[index] !== undefined ? String(index) : undefined;
+  return String(shared[index] === most ? index : shared.indexOf(most));
+}
+
+function entriesOf(data: ResumeData, section: string): readonly unknown[] {
+  const entries = (data as Record<string, unknown>)[section];
+  return Array.isArray(entries) ? entries : [];
+}
+
+/** All that an entry says, each with the name of its field. */
+function textsOf(entry: unknown): Set<string> {
+  const fields = Object.entries((entry ?? {}) as Record<string, unknown>);
+  return new Set(
+    fields.flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .filter(Boolean)
+        .map((text) => `${name}: ${text}`),
+    ),
+  );
+}
