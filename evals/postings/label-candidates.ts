@@ -1,7 +1,7 @@
 import { askMembers } from '#domain/requirements/ask-features.ts';
 import { kindFeatures } from '#domain/requirements/kind-features.ts';
 import { type Ask, factsOf, type ReadPosting } from '#domain/requirements/read-asks.ts';
-import type { Example } from '../parser/train-chain.ts';
+import type { Example } from '../parser/encoded-examples.ts';
 import type { GoldPosting } from './read-postings.ts';
 
 interface Place {

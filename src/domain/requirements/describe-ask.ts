@@ -18,9 +18,11 @@ export type RequirementKind =
 
 /** A short name of an ask, and the years it asks for. */
 export function describeAsk(text: string): { name: string; years?: number } {
-  const years = yearsOf(text.toLowerCase().replace(/[’‘]/g, "'"));
+  const years = yearsOf(lowerOf(text));
   return { name: nameOf(text), ...(years === undefined ? {} : { years }) };
 }
+
+export const lowerOf = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
 /** The kind that the plainest words of an ask say; the learned weights take it for one sign among others. */
 export function kindOf(
@@ -62,17 +64,22 @@ const numberWords: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
+const period =
+  /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|(?<!\p{L}s )a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each|of (?:hire|appointment|employment|joining|starting)|after (?:hire|appointment|joining)))/gu;
+
+/** A time in which something is to happen, or did: no length of practice. */
+const within = /(?:within|inside|every|per|after|by|next|last|past|first|under)(?: the| your)? $/u;
+
 /** The least number of years asked; months are parts of a year. */
 export function yearsOf(lower: string): number | undefined {
-  const found =
-    /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each))/u.exec(
-      lower,
-    );
-  const value = found?.[1];
-  if (!found || value === undefined) return undefined;
-  const count = numberWords[value] ?? Number(value.replace(',', '.'));
-  if (!Number.isFinite(count)) return undefined;
-  return /^(?:months?|mos|个月|ヶ月)$/u.test(found[2] ?? '') ? Math.round((count / 12) * 100) / 100 : count;
+  for (const found of lower.matchAll(period)) {
+    const [, value = '', unit = ''] = found;
+    const count = numberWords[value] ?? Number(value.replace(',', '.'));
+    if (!Number.isFinite(count) || within.test(lower.slice(Math.max(0, found.index - 20), found.index)))
+      continue;
+    return /^(?:months?|mos|个月|ヶ月)$/u.test(unit) ? Math.round((count / 12) * 100) / 100 : count;
+  }
+  return undefined;
 }
 
 const nameLead =

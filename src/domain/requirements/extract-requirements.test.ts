@@ -247,6 +247,13 @@ ${trap}`;
     expect(second).toMatchObject({ kind: 'education' });
   });
 
+  it('takes no time limit and no rate for years of practice', () => {
+    const posting =
+      'Requirements\n- Gas license, or obtained within 3 years of hire\n- Two years on boilers within the last five years';
+    expect(find(posting).map(({ years }) => years)).toEqual([undefined, 2]);
+    expect(quotes('Our garage repairs 4,000 cars a year in nine bays.')).toEqual([]);
+  });
+
   it('always quotes exact slices, in order, none over another', () => {
     const pieces = fc.constantFrom(
       ...[
