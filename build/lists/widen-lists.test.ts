@@ -284,6 +284,10 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     personNames: empty,
     employers: empty,
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
+    requirementWeights: readFileSync(
+      new URL('../../public-data/requirement-weights.json', import.meta.url),
+      'utf8',
+    ),
   });
   expect(lexicon.skills.whole('Lantern markup notation')?.name).toBe('Lantern Markup Notation');
   expect(lexicon.skills.whole('query lists of tables')?.name).toBe('SQL');

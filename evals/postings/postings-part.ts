@@ -22,7 +22,10 @@ function measurePostings(folder: string, split: Split | undefined) {
   );
   const milliseconds = (performance.now() - began) / Math.max(1, postings.length);
   const findings = postings.flatMap((posting, index) => findingsOf(posting, matches[index]));
-  return { figures: { ...figuresOf(matches), ...besidesOf(matches, milliseconds) }, findings };
+  return {
+    figures: { ...figuresOf(matches), ms_per_posting: { value: milliseconds, n: matches.length } },
+    findings,
+  };
 }
 
 const total = (matches: readonly Matches[], count: (match: Matches) => number) =>
@@ -30,7 +33,7 @@ const total = (matches: readonly Matches[], count: (match: Matches) => number) =
 
 const share = (part: number, whole: number) => ({ value: whole === 0 ? 1 : part / whole, n: whole });
 
-function figuresOf(matches: readonly Matches[]): FigureTree {
+export function figuresOf(matches: readonly Matches[]): FigureTree {
   const sum = (count: (match: Matches) => number) => total(matches, count);
   const paired = sum(({ pairs }) => pairs.length);
   const found = paired + sum(({ surplus }) => surplus.length);
@@ -46,25 +49,14 @@ function figuresOf(matches: readonly Matches[]): FigureTree {
       sum(({ exact }) => exact),
       found,
     ),
-  };
-}
-
-/** Not asked of the engine, but good to know: how often the kind is right, and how long a posting takes. */
-function besidesOf(matches: readonly Matches[], milliseconds: number): FigureTree {
-  const kinds = total(
-    matches,
-    ({ pairs }) => pairs.filter((pair) => pair.gold.kind === pair.found.kind).length,
-  );
-  return {
     kind_accuracy: share(
-      kinds,
-      total(matches, ({ pairs }) => pairs.length),
+      sum(({ pairs }) => pairs.filter((pair) => pair.gold.kind === pair.found.kind).length),
+      paired,
     ),
-    ms_per_posting: { value: milliseconds, n: matches.length },
   };
 }
 
-function findingsOf({ id }: GoldPosting, match: Matches | undefined): string[] {
+export function findingsOf({ id }: GoldPosting, match: Matches | undefined): string[] {
   if (!match) return [];
   const wrong = match.pairs.filter(({ gold, found }) => gold.level !== found.level);
   const kinds = match.pairs.filter(({ gold, found }) => gold.kind !== found.kind);

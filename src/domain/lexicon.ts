@@ -1,5 +1,10 @@
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+import {
+  createRequirementModel,
+  type RequirementModel,
+  type RequirementWeights,
+} from './requirements/requirement-model.ts';
 
 /**
  * The word lists the engine reads, as their files' texts. They are data of the product (public-data/), loaded
@@ -22,6 +27,7 @@ export interface LexiconTexts {
   employers: string;
   /** JSON. */
   parserWeights: string;
+  requirementWeights: string;
 }
 
 export interface Skill {
@@ -107,6 +113,8 @@ export interface Lexicon {
   employers: PhraseIndex<true>;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
+  /** The learned weights of the reader of postings. */
+  requirements: RequirementModel;
 }
 
 export interface Translation {
@@ -175,6 +183,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     ),
     employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
+    requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };
 }
 

@@ -32,5 +32,6 @@ export function loadLexicon(): Lexicon {
     personNames: read('person-names'),
     employers: read('employers'),
     parserWeights: readFile('parser-weights.json'),
+    requirementWeights: readFile('requirement-weights.json'),
   });
 }

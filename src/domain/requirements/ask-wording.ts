@@ -1,7 +1,7 @@
 import { anyOf } from './phrase-pattern.ts';
 
 const number =
-  '(?:[12]?\\d(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a|an|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
+  '(?:[12]?\\d(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|(?<!\\p{L}s )an?|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
 export const yearsAsked = anyOf(

@@ -41,7 +41,7 @@ const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       'drug[ -](?:screen(?:ing)?|test(?:ing)?)',
       '(?:enhanced|basic|standard) dbs',
       'pre-employment (?:physical|medical|screening)',
-      'vetting',
+      'vetting|polygraph|psychological (?:evaluation|exam|screening)|(?:no|without) (?:[\\p{L}]+ ){0,3}(?:felon(?:y|ies)|convictions?|dui|dwi)(?: [\\p{L}]+)?|clearances|motor vehicle (?:report|record)|dot physical|hair test|non-?smok(?:er|ers|ing)',
       'enhanced checks?|references (?:will be|are|is|must be) (?:taken|checked|required|requested|sought|needed)',
       '(?:drug|medical|physical|tb|health)(?: and alcohol)? (?:tests?|exam(?:ination)?s?|assessment|clearance)',
       '(?:proof of |status of )?(?:vaccinations?|immuni[sz]ations?|vaccinated|titers?)',
@@ -91,7 +91,7 @@ const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       '\\d+ ?(?:lbs?|pounds?|kg)(?:\\.)?(?: [\\p{L}]+)?',
       '(?:stand|standing|on (?:your )?feet) (?:for )?(?:up to |all |long |most |\\d+)',
       'heavy lifting|manual handling|lots? of (?:standing|lifting|bending|kneeling|walking|stairs)|on (?:your|their) feet|physically (?:fit|demanding|able|strong)|physical (?:work|job|role|fitness|stamina)',
-      'work at heights?|climb (?:stairs|ladders)',
+      'work(?:ing)? at heights?|climb(?:ing)? (?:stairs|ladders|scaffold\\p{L}*)|confined spaces|uneven ground|in all weathers?|in (?:the )?(?:heat|cold|rain)|(?:stand|walk|kneel|bend|climb|crouch)(?:ing)?(?:,| and| or|/)',
     ),
   ],
   [
@@ -103,7 +103,9 @@ const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
       `(?:weekends?|evenings?|nights?|${weekday}) (?:are|is) (?:part|included|required|expected|worked|shared)`,
       '(?:any|all) shifts?|shift pattern|rotating (?:rota|shifts?|schedule)|early (?:starts?|mornings?)|antisocial hours|unsociable hours',
       '(?:shift|weekend|evening|night) (?:work|shifts?|rota|rotation|availability)',
-      'on[ -]call',
+      'on[ -]call|call[- ]?back|(?:rotating|split|swing|graveyard|swing|late|early|twelve-hour|\\d+-hour) shifts?|(?:duty|weekend|evening|night|shift|call)?[ -]?rotation|extended hours|outside (?:normal|regular|office) hours',
+      '\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m?\\.?)? ?(?:-|–|to|until) ?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m?\\.?(?= |,|\\.|;|$|\\))',
+      `(?:mostly |some |occasional |and |including )(?:evenings?|nights?|weekends?|${weekday}|holidays)`,
       'weekends? (?:and|or|/|&) (?:evenings?|holidays|nights?|bank holidays)',
       'overnights?',
       'schichtdienst|schichtarbeit|rufbereitschaft|wochenend\\p{L}*|week-ends?|fines de semana|turnos|fins de semana|weekendy|praca zmianowa',
@@ -114,7 +116,7 @@ const conditions: readonly (readonly [ConditionKind, RegExp])[] = [
     anyOf(
       '(?:under|below|younger than) (?:1[68]|2[135])(?= |,|\\.|$)',
       '(?:at least|over|aged|minimum age(?: of)?|be) (?:1[68]|21|25)(?: years| or|s|\\+)?(?= |,|\\.|$)',
-      '(?:1[68]|21)\\+?(?: years)? (?:of age|or older|or over|old)',
+      '(?:1[68]|2[135])\\+?(?: ?(?:years?|yrs?))? (?:of age|or older|or over|old|and (?:up|over|older))|age (?:1[68]|2[135])|(?:1[68]|2[135])\\+',
     ),
   ],
   [

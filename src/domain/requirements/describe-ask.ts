@@ -1,5 +1,10 @@
 import type { ConditionKind } from './condition-wording.ts';
-import { anyOf } from './phrase-pattern.ts';
+import {
+  certificationWording,
+  educationWording,
+  experienceWording,
+  languageWording,
+} from './kind-wording.ts';
 
 export type RequirementKind =
   | 'skill'
@@ -11,46 +16,15 @@ export type RequirementKind =
   | 'location'
   | 'other';
 
-export interface AskDescription {
-  name: string;
-  kind: RequirementKind;
-  years?: number;
+/** A short name of an ask, and the years it asks for. */
+export function describeAsk(text: string): { name: string; years?: number } {
+  const years = yearsOf(lowerOf(text));
+  return { name: nameOf(text), ...(years === undefined ? {} : { years }) };
 }
 
-/** Which kind of ask a quote is, in order of what decides. */
-export function describeAsk(
-  text: string,
-  conditions: readonly ConditionKind[],
-  hasCredential: boolean,
-): AskDescription {
-  const lower = text.toLowerCase().replace(/[’‘]/g, "'");
-  const years = yearsOf(lower);
-  return {
-    name: nameOf(text),
-    kind: kindOf(lower, conditions, hasCredential),
-    ...(years === undefined ? {} : { years }),
-  };
-}
+export const lowerOf = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
-const language = anyOf(
-  '(?:english|spanish|french|german|portuguese|polish|italian|dutch|mandarin|cantonese|chinese|japanese|korean|arabic|russian|ukrainian|vietnamese|tagalog|hindi|urdu|punjabi|bengali|somali|nepali|swahili|turkish|greek|hebrew|swedish|danish|norwegian|finnish|czech|romanian|hungarian|irish|welsh|gaelic|gaeilge|cree|asl|bsl)(?! (?:law|accounting|tax|standards?|labor|employment))',
-  '(?:second|another|foreign|additional) language|bilingual|multilingual',
-  '(?:deutsch|englisch|französisch|spanisch|polnisch)(?:kenntnisse)?',
-  'anglais|français|allemand|espagnol|inglés|francés|alemán|español|inglês|francês|alemão|espanhol|angielski\\p{L}*|niemiecki\\p{L}*|polski\\p{L}*',
-);
-const education = anyOf(
-  "(?:bachelor|master|associate)'?s?|degree|diploma|dipl|ged|ph\\.?d|mba|bsc|msc|b\\.?s|m\\.?s|undergraduate|graduate of|graduation|gcses?|a-levels?|high school",
-  'licenciatura|mestrado|grado|titulación|diplôme|bac(?: ?\\+ ?\\d)?|licence en|studium|hochschul\\p{L}+|ausbildung|wykształcenie|studia',
-);
-const certification = anyOf(
-  'licen[cs]es?|licen[cs]ed|licensure|certificat(?:e|es|ion|ions)|certified|certs?|registration|registered|credentials?|accredit(?:ed|ation)|chartered|endorsement|ticket',
-  'führerschein|permis|carné|carta de condução|prawo jazdy|zertifi\\p{L}+|certifica\\p{L}+|inscrição|habilitation|uprawnienia',
-);
-const experience = anyOf(
-  '(?:experience|background|exposure|track record|record of|years?|yrs?|worked|have (?:done|run|built|led|held)|internship|supervision of)',
-  'erfahrung|berufserfahrung|[\\p{L}-]+erfahrung|expérience|experiencia|experiência|doświadczenie|anos|años|ans|jahre',
-);
-
+/** The kind that the plainest words of an ask say; the learned weights take it for one sign among others. */
 export function kindOf(
   lower: string,
   conditions: readonly ConditionKind[],
@@ -62,12 +36,12 @@ export function kindOf(
   if (conditions.includes('driving'))
     return /licen[cs]e|führerschein|permis|carn|carta|prawo/u.test(lower) ? 'certification' : 'other';
   if (yearsOf(lower) !== undefined) return 'experience';
-  if (/東|英語|日本語|英语|中文/u.test(lower) || language.test(lower)) return 'language';
+  if (/東|英語|日本語|英语|中文/u.test(lower) || languageWording.test(lower)) return 'language';
   if (conditions.includes('location')) return 'location';
-  if (education.test(lower)) return 'education';
-  if (hasCredential || certification.test(lower)) return 'certification';
+  if (educationWording.test(lower)) return 'education';
+  if (hasCredential || certificationWording.test(lower)) return 'certification';
   if (conditions.length > 0) return 'other';
-  if (experience.test(lower)) return 'experience';
+  if (experienceWording.test(lower)) return 'experience';
   return /^(?:be )?(?:willing|available|can (?:start|commit|get)|happy to|prepared to)\b/.test(lower)
     ? 'other'
     : 'skill';
@@ -90,17 +64,22 @@ const numberWords: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
+const period =
+  /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|(?<!\p{L}s )a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each|of (?:hire|appointment|employment|joining|starting)|after (?:hire|appointment|joining)))/gu;
+
+/** A time in which something is to happen, or did: no length of practice. */
+const within = /(?:within|inside|every|per|after|by|next|last|past|first|under)(?: the| your)? $/u;
+
 /** The least number of years asked; months are parts of a year. */
-function yearsOf(lower: string): number | undefined {
-  const found =
-    /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each))/u.exec(
-      lower,
-    );
-  const value = found?.[1];
-  if (!found || value === undefined) return undefined;
-  const count = numberWords[value] ?? Number(value.replace(',', '.'));
-  if (!Number.isFinite(count)) return undefined;
-  return /^(?:months?|mos|个月|ヶ月)$/u.test(found[2] ?? '') ? Math.round((count / 12) * 100) / 100 : count;
+export function yearsOf(lower: string): number | undefined {
+  for (const found of lower.matchAll(period)) {
+    const [, value = '', unit = ''] = found;
+    const count = numberWords[value] ?? Number(value.replace(',', '.'));
+    if (!Number.isFinite(count) || within.test(lower.slice(Math.max(0, found.index - 20), found.index)))
+      continue;
+    return /^(?:months?|mos|个月|ヶ月)$/u.test(unit) ? Math.round((count / 12) * 100) / 100 : count;
+  }
+  return undefined;
 }
 
 const nameLead =

@@ -26,6 +26,10 @@ const lexicon = createLexicon({
   personNames: '',
   employers: '',
   parserWeights: readFileSync(new URL('../../../public-data/parser-weights.json', import.meta.url), 'utf8'),
+  requirementWeights: readFileSync(
+    new URL('../../../public-data/requirement-weights.json', import.meta.url),
+    'utf8',
+  ),
 });
 
 const find = (description: string) => extractRequirements(description, lexicon);
@@ -139,6 +143,64 @@ We offer
     expect(quotes(posting)).toEqual([]);
   });
 
+  it.each([
+    [
+      'what is earned years after the hire',
+      'Arborist certification is to be earned within three years of hire.',
+    ],
+    ['a reference number', 'Reference number: 2026-4471-B, pay grade 14.'],
+    ['pay', 'We pay $24.50 to $29.00 an hour, weekly.'],
+    ['perks', 'Health insurance from day one, 20 days of paid leave and a free bus pass.'],
+    ['the age of those who are served', 'Our camp welcomes children aged 6 to 12.'],
+    ['steps of the interview', 'Step 2 is a video interview of 45 minutes with the head of the workshop.'],
+    ['a degree that nobody needs', 'No degree is needed.'],
+  ])('does not take %s for an ask', (_what, trap) => {
+    const posting = `We prune the trees of three cities and were founded in 1988.
+
+Requirements
+- Two years of work in trees
+- A driver's license
+
+${trap}`;
+    expect(levels(posting)).toEqual(['must: Two years of work in trees', "must: A driver's license"]);
+  });
+
+  it('asks at once for a paper that may be got later instead', () => {
+    expect(quotes('Requirements\n- Pesticide license, or obtained within two years of hire')).toEqual([
+      'Pesticide license, or obtained within two years of hire',
+    ]);
+  });
+
+  it.each([
+    'What would tip the scales',
+    'You might also have',
+    'Sweeteners',
+    'It would be a lovely surprise if you had',
+    "We wouldn't say no to",
+    'Strengthens your application',
+  ])('takes for wishes what stands under "%s"', (heading) => {
+    const posting = `Requirements\n- Two years in a bakery\n- Early starts\n\n${heading}:\n- Latte art\n- Basic Italian`;
+    expect(levels(posting)).toEqual([
+      'must: Two years in a bakery',
+      'must: Early starts',
+      'nice: Latte art',
+      'nice: Basic Italian',
+    ]);
+  });
+
+  it.each([
+    ['other', 'You must be able to work rotating night shifts and every other weekend.'],
+    ['location', 'You must live within 30 minutes of the station.'],
+    [
+      'authorization',
+      'We cannot sponsor visas, so you must already be authorized to work in the United States.',
+    ],
+    ['certification', "A valid driver's license is required."],
+  ])('finds a condition of kind %s in prose', (kind, sentence) => {
+    const posting = `We run the ferries of a small archipelago. The crew is friendly and the boats are new.\n\n${sentence}`;
+    expect(find(posting)).toMatchObject([{ kind, level: 'must' }]);
+  });
+
   it('finds conditions outside of every list', () => {
     const posting =
       'We bake bread at night.\n\nThis is an on-site job. Applicants must be authorized to work in Canada. Background check.';
@@ -183,6 +245,13 @@ We offer
     const [first, second] = find("Requirements\n- At least 5 years of Go\n- Bachelor's degree in physics");
     expect(first).toMatchObject({ kind: 'experience', years: 5, skills: ['Go'] });
     expect(second).toMatchObject({ kind: 'education' });
+  });
+
+  it('takes no time limit and no rate for years of practice', () => {
+    const posting =
+      'Requirements\n- Gas license, or obtained within 3 years of hire\n- Two years on boilers within the last five years';
+    expect(find(posting).map(({ years }) => years)).toEqual([undefined, 2]);
+    expect(quotes('Our garage repairs 4,000 cars a year in nine bays.')).toEqual([]);
   });
 
   it('always quotes exact slices, in order, none over another', () => {

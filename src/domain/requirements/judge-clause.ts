@@ -23,12 +23,11 @@ export interface ClauseContext {
   /** Other sentences of this paragraph ask. */
   isAmongAsks: boolean;
   hasSkill: boolean;
-  /** It adds to the ask before ("… too"), and is of that level. */
-  isTooLike: 'must' | 'nice' | undefined;
 }
 
 export interface Judgement {
-  isAsk: boolean;
+  /** How much speaks for an ask; two or more do without the learned weights. */
+  weight: number;
   level: 'must' | 'nice';
   conditions: readonly ConditionKind[];
 }
@@ -61,8 +60,7 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
     conditionWeight(main, conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  const level = context.isTooLike ?? levelOf(lower, context.section);
-  return { isAsk: weight >= 2 || context.isTooLike !== undefined, level, conditions };
+  return { weight, level: levelOf(lower, context.section), conditions };
 }
 
 /** What stands in brackets, or gives the reason, is not what is asked. */
@@ -158,7 +156,7 @@ const asideWish =
   /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
 
 /** The level that the words of a clause say, asides left out. */
-export const levelSaidIn = (lower: string) => levelSaid(mainPart(lower).replace(asideWish, ''));
+const levelSaidIn = (lower: string) => levelSaid(mainPart(lower).replace(asideWish, ''));
 
 function levelOf(lower: string, section: SectionKind): 'must' | 'nice' {
   return levelSaidIn(lower) ?? (section === 'nice' ? 'nice' : 'must');

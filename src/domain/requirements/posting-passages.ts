@@ -10,21 +10,31 @@ export interface Passage extends Span {
   isItem: boolean;
   isBullet: boolean;
   section: SectionKind;
+  /** What stood under the heading before: a heading that does not tell is often told by it. */
+  before: SectionKind;
   /** Items of one list share a number. */
   group: number;
   sentences: Sentence[];
   /** Alternatives over several items: one ask, never parted. */
   isWhole: boolean;
+  /** Its heading does not tell; that it is asked was guessed from the list as a whole. */
+  isSettled: boolean;
 }
 
 export interface Sentence extends Span {
   section: SectionKind;
+  /** The words of the heading or label it stands under. */
+  heading: string;
   /** It follows a label, such as "Desirable:", so that it is a list though it is written as a sentence. */
   isLabelled: boolean;
 }
 
 interface State {
   section: SectionKind;
+  heading: string;
+  /** The last section that was told, and the one before the present heading. */
+  told: SectionKind;
+  before: SectionKind;
   sawList: boolean;
   paragraphs: number;
   group: number;
@@ -38,6 +48,9 @@ export function passagesOf(posting: PostingText): Passage[] {
   const passages: Passage[] = [];
   const state: State = {
     section: 'none',
+    heading: '',
+    told: 'none',
+    before: 'none',
     sawList: false,
     paragraphs: 0,
     group: 0,
@@ -49,7 +62,7 @@ export function passagesOf(posting: PostingText): Passage[] {
     const words = posting.lower.slice(line.start, line.end);
     const kind = headingLine(words, line, lines[index + 1], state.isFresh);
     if (kind) {
-      begin(state, kind);
+      begin(state, kind, words);
       continue;
     }
     follow(state, line);
@@ -61,21 +74,37 @@ export function passagesOf(posting: PostingText): Passage[] {
       isItem: line.isItem,
       isBullet: line.isBullet,
       section,
+      before: state.before,
       group: state.group,
-      sentences: readSentences(posting, { ...line, end: line.end - (last?.length ?? 0) }, section),
+      sentences: readSentences(
+        posting,
+        { ...line, end: line.end - (last?.length ?? 0) },
+        section,
+        state.heading,
+      ),
       isWhole: false,
+      isSettled: false,
     });
-    if (last) begin(state, last.kind);
+    if (last) begin(state, last.kind, words.slice(-last.length));
   }
   return joinAlternatives(posting, passages);
 }
 
 /** "Requirements", "Technical": a heading that does not tell stands under the one before. */
-function begin(state: State, kind: SectionKind): void {
+function begin(state: State, kind: SectionKind, heading: string): void {
   if (state.isFresh && isAsking(state.section)) state.parent = state.section;
   if (kind !== 'none' && !isAsking(kind)) state.parent = 'none';
   const section = kind === 'none' ? state.parent : kind;
-  Object.assign(state, { section, sawList: false, paragraphs: 0, group: state.group + 1, isFresh: true });
+  if (!state.isFresh) state.before = state.told;
+  if (section !== 'none') state.told = section;
+  Object.assign(state, {
+    section,
+    heading,
+    sawList: false,
+    paragraphs: 0,
+    group: state.group + 1,
+    isFresh: true,
+  });
 }
 
 /**
@@ -88,7 +117,7 @@ function follow(state: State, line: PostingLine): void {
     state.group += 1;
     state.paragraphs += 1;
     if ((state.sawList && !line.isItem) || (!isAsking(state.section) && state.paragraphs > 1))
-      state.section = 'none';
+      Object.assign(state, { section: 'none', heading: '' });
     state.sawList = false;
   }
   if (line.isItem && !state.sawList) state.group += 1;
@@ -101,8 +130,14 @@ function sectionOfLine(words: string, { section }: State, line: PostingLine): Se
 }
 
 /** The sentences of a line; a label at the start of one changes the section until the next label. */
-function readSentences(posting: PostingText, line: PostingLine, first: SectionKind): Sentence[] {
+function readSentences(
+  posting: PostingText,
+  line: PostingLine,
+  first: SectionKind,
+  above: string,
+): Sentence[] {
   let section = first;
+  let heading = above;
   let sinceLabel = 0;
   let isInside = false;
   let back = first;
@@ -113,13 +148,16 @@ function readSentences(posting: PostingText, line: PostingLine, first: SectionKi
       : runInHeading(posting.lower.slice(span.start, span.end), spans.length > 1);
     sinceLabel = label ? 0 : sinceLabel + 1;
     if (label) {
+      heading = posting.lower.slice(span.start, span.start + label.length);
       isInside = span.start > line.start;
       back = isInside && isAsking(section) ? section : 'none';
     }
     if (label && !(label.kind === 'none' && isAsking(section))) section = label.kind;
     else if (!isAsking(section) && hasWandered(sinceLabel, isInside, spans.length)) section = back;
     const start = span.start + (label?.length ?? 0);
-    return start < span.end ? [{ start, end: span.end, section, isLabelled: label?.isLabel ?? false }] : [];
+    return start < span.end
+      ? [{ start, end: span.end, section, heading, isLabelled: label?.isLabel ?? false }]
+      : [];
   });
 }
 
@@ -153,7 +191,10 @@ function joinAlternatives({ lower }: PostingText, passages: readonly Passage[]):
     if (last && /[\s;,](?:or|oder|ou|lub)$/u.test(lower.slice(last.start, last.end))) {
       last.end = passage.end;
       last.isWhole = true;
-      last.sentences = [{ start: last.start, end: last.end, section: last.section, isLabelled: false }];
+      const heading = last.sentences[0]?.heading ?? '';
+      last.sentences = [
+        { start: last.start, end: last.end, section: last.section, heading, isLabelled: false },
+      ];
     } else joined.push({ ...passage });
   }
   return joined;

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Posting } from '../score/posting.ts';
 import { placesOf } from '../text/places-of.ts';
 import { wordsOf } from '../text/words.ts';
-import { describeAsk } from './describe-ask.ts';
+import { describeAsk, kindOf, lowerOf } from './describe-ask.ts';
 import type { Requirement } from './extract-requirements.ts';
 
 /**
@@ -21,7 +21,8 @@ export function withQuoted(
     const text = description.slice(place.start, place.end);
     const skills = lexicon.skills.find(wordsOf(text)).map(({ value }) => value.name);
     all.push({
-      ...describeAsk(text, [], false),
+      ...describeAsk(text),
+      kind: kindOf(lowerOf(text), [], false),
       ...place,
       quote: text,
       // Whether it is a must is ours to say, and we had not seen it.

@@ -24,7 +24,7 @@ export function headingLine(
   const count = words.split(/\s+/).length;
   if (line.isMarkedHeading) return sectionKindOf(words);
   if (!next || count > 12) return undefined;
-  if (line.isBullet) return isAdorned(words) ? sectionKindOf(words) : undefined;
+  if (line.isBullet) return isAdorned(words) || isNumbered(words, next) ? sectionKindOf(words) : undefined;
   if (/(?::|：|\.\.\.|…)$/u.test(words)) return sectionKindOf(words);
   if (/[.;,。]$/u.test(words) || /\d{3}/.test(words)) return undefined;
   if (/^[【［[].{1,20}[】］\]]$/u.test(words)) return sectionKindOf(words);
@@ -54,6 +54,12 @@ const isAdorned = (words: string) =>
   (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,8}[:：]?$/u.test(words) &&
     sectionKindOf(words) !== 'none' &&
     !/者|优先$|優先$/u.test(words));
+
+/** "2. Requirements:" before a list, "👉 You are" before a paragraph: told as a heading by what follows. */
+const isNumbered = (words: string, next: PostingLine) =>
+  words.split(/\s+/).length <= 7 &&
+  sectionKindOf(words) !== 'none' &&
+  (next.isBullet ? /[:：]$/u.test(words) : !next.afterBlank && !/[.;,!]$/u.test(words));
 
 const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
 

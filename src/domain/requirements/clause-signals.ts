@@ -1,0 +1,69 @@
+import {
+  hardAsk,
+  paperAsked,
+  personal,
+  strongAsk,
+  strongAskAbroad,
+  strongAskEast,
+  weakAsk,
+  yearsAsked,
+} from './ask-wording.ts';
+import { verbs } from './clause-verbs.ts';
+import { niceWording, niceWordingEast, wishWording } from './level-wording.ts';
+import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
+import { anyOf } from './phrase-pattern.ts';
+
+/** What is to be got after the hire: the employer's plan for the person, not asked of the applicant. */
+const laterWording = anyOf(
+  `(?:within|in|by|inside|during|before the end of|no later than) (?:the |your |their |his |her )?(?:first |next )?(?:\\(?\\d+\\)?|an?|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four)?[ -]?(?:days?|weeks?|months?|years?)'?(?= |[.,;)]|$)(?: (?:of|after|from|following) (?:the |your |their )?(?:date of )?(?:hire|hiring|appointment|employment|joining|starting|start|service|onboarding))?`,
+  '(?:after|upon|following|once|on) (?:hire|hired|appointment|employment|joining|probation|being hired)|after (?:you|they) (?:start|join)',
+);
+
+const earned =
+  /(?<![\p{L}])(?:obtain(?:ed|s)?|earn(?:ed|s)?|gain(?:ed|s)?|complet(?:e|es|ed)|pursue[ds]?|achieve[ds]?|attain(?:ed|s)?|acquire[ds]?|gets?|pass|passed|comes?|finish(?:ed|es)?|sit|certified|certifications?|licen[cs]e[ds]?|credentials?|degree)(?![\p{L}])/u;
+
+/** "Licensed, or within a year of hire" is asked at once. */
+const otherWay = /(?<![\p{L}])(?:or|eligible|eligibility|able to|current|valid)(?![\p{L}])/u;
+
+/** Something to be earned once hired, with no other way named. */
+export const isForLater = (lower: string): boolean =>
+  laterWording.test(lower) && earned.test(lower) && !otherWay.test(lower);
+
+/** So far ahead that nobody is turned away for want of it: "obtained within three years of hire". */
+export const isYearsAway = (lower: string): boolean => isForLater(lower) && yearsAhead.test(lower);
+
+const yearsAhead =
+  /(?:within|in|by|inside|no later than) (?:(?:the|your|their) )?(?:first )?(?:\(?\d+\)?|two|three|four|five|six)(?: \(\d+\))? years?'?(?= |[.,;)]|$)/u;
+
+const signals: readonly (readonly [string, RegExp])[] = [
+  ['years', yearsAsked],
+  ['hard', hardAsk],
+  ['strong', strongAsk],
+  ['strong', strongAskAbroad],
+  ['strong', strongAskEast],
+  ['weak', weakAsk],
+  ['paper', paperAsked],
+  ['personal', personal],
+  ['wish', wishWording],
+  ['nice', niceWording],
+  ['nice', niceWordingEast],
+  ['perk', perkWording],
+  ['duty', dutyWording],
+  ['not', notAsked],
+  ['not', notAskedEast],
+  ['boilerplate', boilerplate],
+  ['sentence', verbs],
+  ['later', laterWording],
+  ['money', /[$£€]\s?\d|\d ?(?:€|£|usd|k\b)/u],
+  ['percent', /\d ?%/u],
+  ['clock', /\d ?(?:[ap]\.?m?\.?\b|:\d\d)/u],
+  ['question', /\?["')]*$/u],
+  ['exclaimed', /!$/u],
+  ['dated', /\b(?:19|20)\d\d\b/u],
+  ['us', /\b(?:we|our|us|we're|we'll)\b/u],
+  ['you', /\b(?:you|your|you'll|you're|you've)\b/u],
+];
+
+/** Which of the wordings that postings use are in a run of text. */
+export const signalsOf = (lower: string): string[] =>
+  signals.filter(([, pattern]) => pattern.test(lower)).map(([name]) => name);
