@@ -1,3 +1,4 @@
+import { type Piece, slicePiece } from '../text/piece.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { bareName } from './person-name.ts';
@@ -31,7 +32,7 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   const github = links.find((run) => isGitHub(run, tokens));
   const website = links.find((run) => run !== github && !isGitHub(run, tokens));
   return {
-    name: name && { ...name, piece: bareName(name.piece) },
+    name: name && { ...name, piece: bareName(withSuffix(name.piece, tokens)) },
     email: one('E'),
     phone: one('H'),
     location: one('L'),
@@ -39,6 +40,16 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
     github: github && readOf(shapeOf(github)),
     website: website && readOf(shapeOf(website)),
   };
+}
+
+/** "Leopold Grzywacz, Sr." is one name, also where the words end before the comma. */
+function withSuffix(name: Piece, tokens: readonly LabeledToken[]): Piece {
+  const line = tokens.find(({ label }) => label.endsWith('N'))?.at.fact.line.piece;
+  const start = line?.at.indexOf(name.at[0] ?? -1) ?? -1;
+  const end = (line?.at.indexOf(name.at.at(-1) ?? -1) ?? -1) + 1;
+  if (!line || start < 0 || end === 0) return name;
+  const suffix = /^,?\s(?:Jr|Sr|II|III|IV)\b\.?/iu.exec(line.text.slice(end))?.[0] ?? '';
+  return suffix === '' ? name : slicePiece(line, start, end + suffix.length);
 }
 
 /** Addresses and numbers are told by their shape: other words that were taken along don't belong to them. */

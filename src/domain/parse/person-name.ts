@@ -1,10 +1,11 @@
 import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
+import { leadingLabel } from './labels.ts';
 
 const suffix = /^(?:jr|sr|ii|iii|iv|junior|senior|filho|neto)\.?$/iu;
 const leadIn =
-  /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})/iu;
+  /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|bewerbungsunterlagen|bewerbung|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})|^(?:CA|CS|Er|Engr|Adv)\.?\s(?=\p{L}+\s\p{L})|^(?:氏\s?名|姓\s?名|名\s?前)[\s　:：]+/iu;
 const credentials =
-  /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|(?:[A-Z][a-z]{0,3}\.){1,3}[A-Z][A-Za-z]{1,3}|(?!(?:I{2,3}|IV)$)[A-Z]{2,5})$/;
+  /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|(?:[A-Z][a-z]{0,3}\.){1,3}[A-Z][A-Za-z]{1,5}|(?!(?:I{2,3}|IV)$)[A-Z]{2,5})$/;
 const ornament = '[\\s=~*_#★☆✦✧◆◇❖═─━|<>«»\\p{Extended_Pictographic}\\uFE0F-]+';
 const ornamentsBefore = new RegExp(`^${ornament}`, 'u');
 const ornamentsAfter = new RegExp(`${ornament}$`, 'u');
@@ -12,9 +13,14 @@ const ornamentsAfter = new RegExp(`${ornament}$`, 'u');
 /** Takes away ornaments, and what follows the name after a comma unless it is a part of it, as "Sr." is. */
 export function bareName(piece: Piece): Piece {
   const before = ornamentsBefore.exec(piece.text)?.[0].length ?? 0;
-  const start = before + (leadIn.exec(piece.text.slice(before))?.[0].length ?? 0);
+  const label = leadingLabel(piece.text.slice(before));
+  const labeled = before + (label?.kind === 'name' ? label.length : 0);
+  const start = labeled + (leadIn.exec(piece.text.slice(labeled))?.[0].length ?? 0);
   const text = piece.text.slice(start);
-  const pronouns = /\s*[([](?:she|he|they|ella|él|elle|il|sie|er|ona|on)\b[^)\]]*[)\]]/iu.exec(text);
+  const pronouns =
+    /\s*[([](?:she|he|they|ella|él|elle|il|sie|er|ona|on)\b[^)\]]*[)\]]|\s(?:she|he|they)\s?\/\s?\p{L}.*$|\s[男女]$|さん(?:の.*)?$/iu.exec(
+      text,
+    );
   let end = Math.min(endOfName(text), pronouns?.index ?? text.length);
   const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(text.slice(0, end));
   if (kana && /\p{Script=Han}/u.test(text)) end = kana.index;

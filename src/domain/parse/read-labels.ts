@@ -6,6 +6,7 @@ import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
+import { isOnlyLabels } from './labels.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { isSitePhrase } from './line-marks.ts';
@@ -103,9 +104,13 @@ function withName(lines: LabeledLine[]): LabeledLine[] {
   );
 }
 
-/** "Curriculum vitae" and "Background Image" stand where names stand. */
-const nameChance = (line: LabeledLine | undefined): number =>
-  !line || isDocumentName(line.fact.text) || isSitePhrase(line.fact.text) ? 0 : line.chance('N');
+/** "Curriculum vitae", "Contact", "Background Image" and the date stand where names stand. */
+function nameChance(line: LabeledLine | undefined): number {
+  if (!line) return 0;
+  const { text, heading, dates } = line.fact;
+  const isNone = heading !== undefined || isDocumentName(text) || isSitePhrase(text) || isOnlyLabels(text);
+  return isNone || (dates.length > 0 && text.length < 24) ? 0 : line.chance('N');
+}
 
 /** What a line is if it is not the name. */
 const secondBest = (line: LabeledLine): LineLabel =>
