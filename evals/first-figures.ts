@@ -18,12 +18,18 @@ export function findingsRefused(folder: string, part: string): string | undefine
   return `Nobody has measured ${part} on ${folder} yet: run it without --findings first, and its first figure is recorded.`;
 }
 
+const learned = ['parser-weights', 'requirement-weights'];
+
+function hashOf(name: string): string {
+  const weights = readFileSync(new URL(`../public-data/${name}.json`, import.meta.url));
+  return createHash('sha256').update(weights).digest('hex').slice(0, 16);
+}
+
 export function recordFirstFigures(folder: string, part: string, figures: FigureTree): void {
   if (!isKeptUnread(folder) || existsSync(recordOf(folder, part))) return;
-  const weights = readFileSync(new URL('../public-data/parser-weights.json', import.meta.url));
   const record = {
     measured: new Date().toISOString().slice(0, 10),
-    weights: createHash('sha256').update(weights).digest('hex').slice(0, 16),
+    weights: Object.fromEntries(learned.map((name) => [name, hashOf(name)])),
     figures: linesOf(figures),
   };
   writeFileSync(recordOf(folder, part), `${JSON.stringify(record, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { pairLikest } from '#domain/parse/pair-likest.ts';
 import type { ParsedField, ParsedResume } from '#domain/parse/parsed-resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { foldValue } from './compare-resume.ts';
@@ -24,7 +25,7 @@ const mayBeMarked = ({ path }: Pick<ParsedField, 'path'>): boolean =>
 export function doubtsOf(text: string, gold: ResumeData, parsed: ParsedResume): Doubts {
   const confidences = new Map(parsed.fields.map((field) => [field.path, field.confidence]));
   const of = (index: number, name: string) => confidences.get(`experience.${index}.${name}`) ?? 0;
-  const pairs = pairJobs(gold.experience, parsed.data.experience);
+  const pairs = pairLikest(gold.experience, parsed.data.experience, likeness);
   const wrong: number[] = [];
   gold.experience.forEach((job, place) => {
     const index = pairs.get(place);
@@ -55,22 +56,6 @@ function sureAround(text: string, value: string, { fields: read }: ParsedResume)
       mayBeMarked(field) && field.spans.some(({ start, end }) => start < at + value.length && end > at),
   );
   return Math.min(1, ...there.map(({ confidence }) => confidence));
-}
-
-/** Which job of the parse stands for which of the gold: the likest first. */
-function pairJobs(gold: readonly Job[], parsed: readonly Job[]): Map<number, number> {
-  const candidates = gold
-    .flatMap((job, place) => parsed.map((other, index) => ({ place, index, likeness: likeness(job, other) })))
-    .filter(({ likeness: points }) => points > 0)
-    .sort((a, b) => b.likeness - a.likeness || Math.abs(a.place - a.index) - Math.abs(b.place - b.index));
-  const pairs = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { place, index } of candidates) {
-    if (pairs.has(place) || taken.has(index)) continue;
-    pairs.set(place, index);
-    taken.add(index);
-  }
-  return pairs;
 }
 
 function likeness(job: Job, other: Job): number {

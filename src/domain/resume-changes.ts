@@ -36,7 +36,12 @@ const rewritable = /^(?:summary|skills|experience\.\d+\.responsibilities\.\d+)$/
  * leads nowhere, or to a name, a date, an employer, changes nothing.
  */
 export function withField(data: ResumeData, path: string, text: string): ResumeData {
-  if (!rewritable.test(path) || fieldAt(data, path) === undefined) return data;
+  return rewritable.test(path) ? withOwnWords(data, path, text) : data;
+}
+
+/** A copy of the data in which the field of a path reads as the person has it; a path that leads nowhere changes nothing. */
+export function withOwnWords(data: ResumeData, path: string, text: string): ResumeData {
+  if (fieldAt(data, path) === undefined) return data;
   const copy = structuredClone(data);
   const keys = path.split('.');
   const last = keys.pop() ?? '';

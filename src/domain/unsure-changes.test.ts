@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reviewedData as data } from '#tests/support/reviewed-resume.ts';
 import type { ResumeData } from './resume.ts';
-import { unsureAfter, withOwnWords } from './unsure-changes.ts';
+import { withOwnWords } from './resume-changes.ts';
+import { unsureAfter } from './unsure-changes.ts';
 
 const [first, second] = data.experience as [Job, Job];
 type Job = ResumeData['experience'][number];

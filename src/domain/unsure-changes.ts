@@ -37,17 +37,6 @@ export function unsureAfter(
   };
 }
 
-/** A copy of the data in which the field of a path reads as the person has it; a path that leads nowhere changes nothing. */
-export function withOwnWords(data: ResumeData, path: string, text: string): ResumeData {
-  if (fieldAt(data, path) === undefined) return data;
-  const copy = structuredClone(data);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy);
-  (holder as Record<string, unknown>)[last] = text;
-  return copy;
-}
-
 interface Place {
   path: string;
   /** Whether it still reads as it did. */

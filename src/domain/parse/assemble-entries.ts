@@ -66,8 +66,10 @@ export function assembleEntries(
 
 /** Entries that look like the others are surer. */
 function compared(entries: Entry[]): Entry[] {
+  const counts = new Map<string, number>();
+  for (const { shape } of entries) counts.set(shape, (counts.get(shape) ?? 0) + 1);
   return entries.map((entry) => {
-    const same = entries.filter(({ shape }) => shape === entry.shape).length - 1;
+    const same = (counts.get(entry.shape) ?? 1) - 1;
     const alike = entries.length === 1 ? 0.5 : same / (entries.length - 1);
     const signs = { alike, isDated: entry.dates !== undefined };
     const more = (read: Read | undefined) => read && { ...read, signs: { ...read.signs, ...signs } };

@@ -73,13 +73,13 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
 }
 
 /** What nobody wrote as a part of the resume goes, unless it says something that stands nowhere else. */
-function furniture(passages: readonly Passage[]): Pick<Passage, 'piece'>[] {
-  const said = new Set(passages.filter(({ kind }) => kind !== 'F').flatMap(({ text }) => keysOf(text)));
-  return passages.filter(({ kind, text, lines }) => {
-    if (kind !== 'F') return false;
-    const isSure = lines.every((line) => line.chance('F') > sureFurniture);
-    return isSure || isPageLine(text) || isSitePhrase(text) || keysOf(text).every((key) => said.has(key));
-  });
+function furniture(passages: readonly Passage[]): Passage[] {
+  const taken = passages.filter(({ kind }) => kind === 'F');
+  const isOurs = ({ text, lines }: Passage) =>
+    lines.every((line) => line.chance('F') > sureFurniture) || isPageLine(text) || isSitePhrase(text);
+  if (taken.every(isOurs)) return taken;
+  const said = new Set(passages.flatMap(({ kind, text }) => (kind === 'F' ? [] : keysOf(text))));
+  return taken.filter((passage) => isOurs(passage) || keysOf(passage.text).every((key) => said.has(key)));
 }
 
 const sureFurniture = 0.97;

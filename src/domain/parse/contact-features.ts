@@ -3,7 +3,7 @@ import type { Member } from './chain-model.ts';
 import { step, upTo } from './feature-steps.ts';
 import { blockPieces } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';
-import { edgeBefore, type Token } from './header-tokens.ts';
+import { edgeBefore, type Token, writtenShape } from './header-tokens.ts';
 import { namePattern } from './known-names.ts';
 import { labelKind, leadingLabel } from './labels.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -78,17 +78,8 @@ export function contactMembers(
 
 function tokenBase({ text, known, piece, personName }: Token, names: readonly string[]): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
-  const shape = /^\d/.test(text)
-    ? '9'
-    : /^\p{Lu}+$/u.test(text)
-      ? 'AA'
-      : /^\p{Lu}/u.test(text)
-        ? 'Aa'
-        : /^\p{Lo}/u.test(text)
-          ? 'J'
-          : 'a';
   return [
-    `t${shape}`,
+    `t${writtenShape(text, /^\p{Lu}+$/u)}`,
     ...known.map((name) => `t${name}`),
     `tn${personName}`,
     ...(spelledWords(text, names) > 0 ? ['tsp'] : []),

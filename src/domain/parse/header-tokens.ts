@@ -22,6 +22,14 @@ export interface Token {
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}$€£#][\p{L}\p{M}\p{N}'’.&+#/%°ºª®™-]*(?<![.&/'’-])|[&+]/gu;
 
+/** How a word is written: a number, in capitals, with one, in letters without case, in small ones. What counts as in capitals, the caller says. */
+export const writtenShape = (text: string, inCapitals: RegExp): string => {
+  if (/^\d/.test(text)) return '9';
+  if (inCapitals.test(text)) return 'AA';
+  if (/^\p{Lu}/u.test(text)) return 'Aa';
+  return /^\p{Lo}/u.test(text) ? 'J' : 'a';
+};
+
 /** The words of a piece; what is told by its shape is one word. */
 export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   const { text, start, shape } = piece;

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Member } from './chain-model.ts';
 import { upTo } from './feature-steps.ts';
 import type { BlockPiece } from './header-blocks.ts';
-import { edgeBefore, type Token, tokensOf } from './header-tokens.ts';
+import { edgeBefore, type Token, tokensOf, writtenShape } from './header-tokens.ts';
 import { featuresOfPieces } from './piece-features.ts';
 
 /** A word of a header in its place. */
@@ -31,17 +31,8 @@ export function headerMembers(tokens: readonly BlockToken[]): Member[] {
 
 function tokenBase({ text, known, piece, personName }: Token): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
-  const shape = /^\d/.test(text)
-    ? '9'
-    : /^\p{Lu}{2,}/u.test(text)
-      ? 'AA'
-      : /^\p{Lu}/u.test(text)
-        ? 'Aa'
-        : /^\p{Lo}/u.test(text)
-          ? 'J'
-          : 'a';
   return [
-    `t${shape}`,
+    `t${writtenShape(text, /^\p{Lu}{2,}/u)}`,
     ...known.map((name) => `t${name}`),
     ...(known.length === 0 ? ['t0'] : []),
     ...(personName === '' ? [] : [`N${personName}`]),

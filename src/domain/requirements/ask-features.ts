@@ -1,4 +1,5 @@
 import type { Member } from '../parse/chain-model.ts';
+import type { Span } from '../text/span.ts';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
@@ -12,6 +13,10 @@ import { likeBefore } from './split-clauses.ts';
 /** The candidates of a posting as a sequence to label. */
 export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[]): Member[] {
   const denied = deniedSentences(finder, candidates);
+  // The items of a list share their clause, and with it what it says as a whole.
+  const ofClause = new Map<Span, string[]>();
+  for (const { clause } of candidates)
+    if (!ofClause.has(clause)) ofClause.set(clause, clauseFeatures(wholeWords(finder, clause)));
   return candidates.map((candidate, index) => ({
     edge: edgeOf(candidates[index - 1], candidate),
     features: [
@@ -19,6 +24,7 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
       ...headingFeatures(candidate),
       ...wordFeatures(finder, candidate),
       ...ruleFeatures(finder, candidate),
+      ...(ofClause.get(candidate.clause) ?? []),
       ...(denied.has(candidate.sentence.start) ? ['denied'] : []),
     ],
   }));
@@ -105,17 +111,15 @@ function wordFeatures({ lower }: AskFinder, { start, end, clause }: AskCandidate
 }
 
 function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
-  const { own, whole, clause, start, end } = candidate;
+  const { own, whole, start, end } = candidate;
   const words = finder.lower.slice(start, end);
   return [
     ...judgementFeatures('own', own),
     ...judgementFeatures('whole', whole),
     `levels:${own.level}:${whole.level}`,
     `list:${candidate.isOneList}:${Math.min(candidate.item, 1)}:${whole.weight >= 2}:${whole.level}`,
-    ...(isForLater(wholeWords(finder, clause)) ? ['for later'] : []),
     `phrase:${!verbs.test(words)}:${candidate.context.isAmongAsks}:${candidate.sentence.section}`,
     ...signalsOf(words).map((signal) => `own:${signal}`),
-    ...signalsOf(wholeWords(finder, clause)).map((signal) => `whole:${signal}`),
     ...familiesIn(words).flatMap((family) => [
       `family:${family}`,
       `family:${family}:${candidate.sentence.section}`,
@@ -126,6 +130,11 @@ function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
     ...(likeBefore.test(words) || /\b(?:too|as well|also)[.!]?$/.test(words) ? ['too'] : []),
   ];
 }
+
+const clauseFeatures = (words: string): string[] => [
+  ...(isForLater(words) ? ['for later'] : []),
+  ...signalsOf(words).map((signal) => `whole:${signal}`),
+];
 
 const judgementFeatures = (name: string, { weight, level, conditions }: Judgement): string[] => [
   `${name}:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { fieldAt } from '#domain/resume-changes.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { Choice, SaveOrCancel } from './answer-buttons.tsx';
 import { DiffText } from './diff-text.tsx';
 import { useSectionName } from './use-section-name.ts';
 
@@ -43,33 +43,12 @@ export function TruthQuestion({ question, data, onAnswer, onSkip }: TruthQuestio
         <OwnWords onSend={(words) => onAnswer('yes', words)} onCancel={() => setIsYes(false)} />
       ) : (
         <div className="mt-2.5 flex flex-wrap gap-2">
-          <Choice text={_('Yes')} claim={claim} onPress={() => setIsYes(true)} />
-          <Choice text={_('No')} claim={claim} onPress={() => onAnswer('no', '')} />
-          <Choice text={_('Skip')} claim={claim} onPress={onSkip} isQuiet />
+          <Choice text={_('Yes')} about={claim} onPress={() => setIsYes(true)} />
+          <Choice text={_('No')} about={claim} onPress={() => onAnswer('no', '')} />
+          <Choice text={_('Skip')} about={claim} onPress={onSkip} isQuiet />
         </div>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  text: string;
-  claim: string;
-  onPress: () => void;
-  isQuiet?: boolean;
-}
-
-function Choice({ text, claim, onPress, isQuiet = false }: ChoiceProps) {
-  return (
-    <Button
-      size="sm"
-      variant={isQuiet ? 'ghost' : 'quiet'}
-      className="max-lg:min-h-11 max-lg:px-4"
-      aria-label={`${text}: ${claim}`}
-      onClick={onPress}
-    >
-      {text}
-    </Button>
   );
 }
 
@@ -99,14 +78,7 @@ function OwnWords({ onSend, onCancel }: { onSend: (words: string) => void; onCan
           />
         )}
       </Field>
-      <div className="mt-2.5 flex gap-2">
-        <Button type="submit" size="sm" className="max-lg:min-h-11 max-lg:px-4">
-          {_('Save')}
-        </Button>
-        <Button variant="ghost" size="sm" className="max-lg:min-h-11" onClick={onCancel}>
-          {_('Cancel')}
-        </Button>
-      </div>
+      <SaveOrCancel onCancel={onCancel} />
     </form>
   );
 }

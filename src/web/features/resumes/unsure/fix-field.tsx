@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { SaveOrCancel } from '../changes/answer-buttons.tsx';
 
 interface FixFieldProps {
   name: string;
@@ -16,7 +15,6 @@ interface FixFieldProps {
 
 /** The field in its place: Enter saves, Escape leaves it as it was. */
 export function FixField({ name, value, hint, onSave, onCancel, children }: FixFieldProps) {
-  const { _ } = useLingui();
   const [text, setText] = useState(value);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -41,14 +39,7 @@ export function FixField({ name, value, hint, onSave, onCancel, children }: FixF
         )}
       </Field>
       {children}
-      <div className="mt-2.5 flex gap-2">
-        <Button type="submit" size="sm" className="max-lg:min-h-11 max-lg:px-4">
-          {_('Save')}
-        </Button>
-        <Button variant="ghost" size="sm" className="max-lg:min-h-11" onClick={onCancel}>
-          {_('Cancel')}
-        </Button>
-      </div>
+      <SaveOrCancel onCancel={onCancel} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../changes/answer-buttons.tsx';
 import { SourceWords } from '../changes/source-words.tsx';
 import { FixField } from './fix-field.tsx';
 import type { FieldCheck } from './use-field-checks.ts';
@@ -37,36 +37,15 @@ export function UnsureField({ check, name: { name, detail }, original, onConfirm
       {detail && <p className="text-ink-3 text-xs">{detail}</p>}
       {source}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Choice text={isFound ? _("That's right") : _('Leave it empty')} name={name} onPress={onConfirm} />
+        <Choice text={isFound ? _("That's right") : _('Leave it empty')} about={name} onPress={onConfirm} />
         <Choice
           text={isFound ? _('Fix it') : _('Add it')}
-          name={name}
+          about={name}
           onPress={() => setMode('fixing')}
           // The field that had the focus is gone; this is where it came from.
           hasFocus={mode === 'cancelled'}
         />
       </div>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  text: string;
-  name: string;
-  onPress: () => void;
-  hasFocus?: boolean;
-}
-
-function Choice({ text, name, onPress, hasFocus = false }: ChoiceProps) {
-  return (
-    <Button
-      size="sm"
-      className="max-lg:min-h-11 max-lg:px-4"
-      aria-label={`${text}: ${name}`}
-      autoFocus={hasFocus}
-      onClick={onPress}
-    >
-      {text}
-    </Button>
   );
 }
