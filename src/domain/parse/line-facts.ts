@@ -77,7 +77,7 @@ export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh):
 }
 
 /** Nobody's resume has more lines. The rest is kept as it is, so that nobody waits for it. */
-export const mostLabeled = 1200;
+export const mostLabeled = 900;
 
 const unlookedAt = (line: Line): LineFacts => ({
   ...{ line, text: line.text, words: 0, dates: [], pieces: [], evidence: none, heading: undefined },
