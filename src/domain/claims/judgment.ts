@@ -1,0 +1,69 @@
+import type { Span } from '../text/span.ts';
+
+/**
+ * Where a proposed line goes. Green: the person's words support all of it, so it's applied. Amber: nothing contradicts
+ * it, but something isn't proven, so it's shown and asked, never applied. Red: it's reverted, with its reason.
+ */
+export type Lane = 'green' | 'amber' | 'red';
+
+/** What can be wrong with a proposed line. The sentence that a person reads for each is in the catalog of the web app. */
+export const faultCodes = [
+  /** A number that the resume doesn't give, or gives for something else. */
+  'number',
+  'number-elsewhere',
+  /** Another unit, period or currency; rounded up; a bound turned into more than it says. */
+  'unit',
+  'rounded',
+  'date',
+  'years',
+  'employer',
+  'institution',
+  'name',
+  'place',
+  'title',
+  'degree',
+  'credential',
+  'award',
+  'skill',
+  'language',
+  /** A higher level of a skill or language than the resume gives. */
+  'level',
+  /** A stronger verb than the person's; "helped" or "the team" left out. */
+  'act',
+  'helped',
+  'team',
+  /** Planned or in progress told as done; a goal told as a fact; more or less, with or without turned around. */
+  'unfinished',
+  'wish',
+  'reversed',
+  'cause',
+  /** A wider object or scope; a word left out that limited the claim. */
+  'wider',
+  'restriction',
+  'other-job',
+  /** Words that nothing in the resume says. */
+  'wording',
+  /** A fact of the line that the new one leaves out. */
+  'lost',
+  /** Not a line of a resume: a link, markup, an order, far too long. */
+  'form',
+  /** Not a field that may be rewritten; a list with other items. */
+  'field',
+  'list',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+/** One thing that isn't supported: the words of the proposed line, and what the resume says instead ("" for nothing). */
+export interface Fault extends Span {
+  code: FaultCode;
+  claimed: string;
+  source: string;
+}
+
+export interface Judgment {
+  lane: Lane;
+  /** The heaviest first. A green line has none. */
+  faults: Fault[];
+  /** Places of the evidence that the line rests on. */
+  support: Span[];
+}
