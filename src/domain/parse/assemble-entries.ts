@@ -3,9 +3,8 @@ import { emptyPiece, joinAll, slicePiece } from '../text/piece.ts';
 import type { HeaderRow } from './entry-features.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { signsOfRun } from './run-signs.ts';
 import { certain, type Signs } from './sureness.ts';
-import { coveredBy, runsOf, type TokenRun } from './token-runs.ts';
+import { coveredBy, runsOf, signsOfRun, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
 export interface Entry {

@@ -1,3 +1,4 @@
+import { isPageLine } from '../layout/page-furniture.ts';
 import { joinAll, type Piece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
 import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
@@ -5,7 +6,6 @@ import type { Claims } from './claims.ts';
 import type { Passage } from './labeled.ts';
 import { isSitePhrase } from './line-marks.ts';
 import { type Group, groupNames, itemsOf, skillGroups } from './lists.ts';
-import { isPageLine } from './page-furniture.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labels } from './read-labels.ts';
 import { certain } from './sureness.ts';

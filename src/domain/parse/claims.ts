@@ -1,8 +1,8 @@
 import { findDurations } from '../date-ranges.ts';
+import { isDocumentName } from '../layout/page-furniture.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
 import { isFieldLabel } from './field-labels.ts';
 import { isOnlyLabels } from './labels.ts';
-import { isDocumentName } from './page-furniture.ts';
 
 /** Which characters of the pasted text have found their field, so that the others can be kept too. */
 export interface Claims {

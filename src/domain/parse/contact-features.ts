@@ -1,15 +1,13 @@
+import type { Member } from '../chains/chain-model.ts';
+import { step, upTo } from '../chains/feature-steps.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { Member } from './chain-model.ts';
-import { step, upTo } from './feature-steps.ts';
+import { locationEvidence } from './evidence.ts';
 import { blockPieces } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';
-import { edgeBefore, type Token, writtenShape } from './header-tokens.ts';
-import { namePattern } from './known-names.ts';
+import { type BlockToken, blockTokens, edgeBefore, type Token, writtenShape } from './header-tokens.ts';
 import { labelKind, leadingLabel } from './labels.ts';
 import type { LineFacts } from './line-facts.ts';
-import { locationEvidence } from './location.ts';
-import { spelledNames, spelledWords } from './spelled-names.ts';
-import { type BlockToken, blockTokens } from './token-features.ts';
+import { namePattern, spelledNames, spelledWords } from './person-names.ts';
 
 /** The words of the lines where name and address stand. A block is a line with the name, or one without. */
 export function contactTokens(

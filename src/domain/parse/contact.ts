@@ -1,7 +1,7 @@
 import { type Piece, slicePiece } from '../text/piece.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { bareName } from './person-name.ts';
+import { bareName } from './person-names.ts';
 import { certain } from './sureness.ts';
 import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 

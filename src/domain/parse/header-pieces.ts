@@ -1,6 +1,6 @@
+import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
 import { type DateRange, findDateRanges, findDurations } from '../date-ranges.ts';
 import { type Piece, slicePiece } from '../text/piece.ts';
-import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
 import type { Evidence } from './evidence.ts';
 
 /** What stands between a piece and the one before it. */

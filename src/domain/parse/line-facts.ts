@@ -1,18 +1,21 @@
+import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
 import { type DateRange, findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
+import { untangleColumns } from '../layout/columns.ts';
+import { gutterReadings } from '../layout/gutter.ts';
+import { announcedBy, headingAlone, headingInline } from '../layout/headings.ts';
+import { withoutPageFurniture } from '../layout/page-furniture.ts';
+import { type Line, readLines } from '../layout/source-lines.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { linesOf } from '../text/lines.ts';
 import { slicePiece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
-import { announcedBy } from './announced-kinds.ts';
-import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
-import { type Evidence, hasNoEmployer } from './evidence.ts';
+import { createEvidence, type Evidence, hasNoEmployer } from './evidence.ts';
 import { fieldLabel, isNote } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
-import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
-import { namePattern } from './known-names.ts';
 import { leadingLabel } from './labels.ts';
-import type { Line } from './source-lines.ts';
+import { namePattern } from './person-names.ts';
 
 export type Weigh = (text: string) => Evidence;
 
@@ -62,7 +65,7 @@ const longestHeader = 420;
 const longestProse = 3000;
 
 /** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
-export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
+function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
   return lines.flatMap((line, place) => {
     if (place >= mostLabeled) return [unlookedAt(line)];
     const inline = place > 0 && !headingAlone(line) ? headingInline(line) : undefined;
@@ -152,4 +155,21 @@ function employerShare(text: string, lexicon: Lexicon): number {
   const parts = text.split(/\s[–—-]\s|[|•·,;:()\t]|\s{2,}|\s@\s|\sat\s/u);
   const named = parts.filter((part) => lexicon.employers.find(wordsOf(part)).length > 0);
   return named.some((part) => lexicon.employers.whole(part.trim())) ? 2 : named.length > 0 ? 1 : 0;
+}
+
+/**
+ * The lines of a pasted text in reading order, with what is known of each. Where the text may be a page in two columns
+ * there are several readings: as it stands, and untangled in each way that could be right.
+ */
+export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
+  const weigh = createEvidence(lexicon);
+  const raw = linesOf(text);
+  const asItStands = withoutPageFurniture(readLines(text, raw)).lines;
+  const untangled = untangleColumns(asItStands, weigh);
+  const readings: Line[][] = [
+    asItStands,
+    ...(untangled.every((line, place) => line.piece === asItStands[place]?.piece) ? [] : [untangled]),
+    ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches)).lines),
+  ];
+  return readings.map((lines) => factsOf(lines, lexicon, weigh));
 }

@@ -1,5 +1,5 @@
-import type { Member } from './chain-model.ts';
-import { upTo } from './feature-steps.ts';
+import type { Member } from '../chains/chain-model.ts';
+import { upTo } from '../chains/feature-steps.ts';
 import type { LineFacts } from './line-facts.ts';
 import {
   furnitureFeatures,
@@ -14,12 +14,12 @@ import {
   type Base,
   baseOf,
   type Surroundings,
+  sectionStyles,
   sections,
   surroundingsOf,
   wordSteps,
 } from './line-surroundings.ts';
-import { sectionStyles } from './section-styles.ts';
-import { spelledNames } from './spelled-names.ts';
+import { spelledNames } from './person-names.ts';
 
 /** The features of each line, by which its label is decided. */
 export function lineMembers(facts: readonly LineFacts[]): Member[] {

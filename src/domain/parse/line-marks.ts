@@ -1,8 +1,8 @@
+import { upTo } from '../chains/feature-steps.ts';
+import { isPageLine } from '../layout/page-furniture.ts';
 import { foldLabel } from '../text/fold.ts';
-import { upTo } from './feature-steps.ts';
 import type { LineFacts } from './line-facts.ts';
-import { isPageLine } from './page-furniture.ts';
-import { spelledWords } from './spelled-names.ts';
+import { spelledWords } from './person-names.ts';
 
 const endOf = (text: string) => /([.!?:;,。；、)\]-])\s*$/u.exec(text)?.[1] ?? '0';
 const startOf = (text: string) =>

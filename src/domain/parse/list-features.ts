@@ -1,10 +1,10 @@
+import type { Member } from '../chains/chain-model.ts';
+import { step, upTo } from '../chains/feature-steps.ts';
 import { findDateRanges } from '../date-ranges.ts';
+import { announcedBy } from '../layout/headings.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Piece, slicePiece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
-import { announcedBy } from './announced-kinds.ts';
-import type { Member } from './chain-model.ts';
-import { step, upTo } from './feature-steps.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import type { Weigh } from './line-facts.ts';
 

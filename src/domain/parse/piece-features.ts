@@ -1,4 +1,4 @@
-import { step, upTo } from './feature-steps.ts';
+import { step, upTo } from '../chains/feature-steps.ts';
 import { isFieldLabel } from './field-labels.ts';
 import type { BlockPiece } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';

@@ -1,21 +1,20 @@
+import type { ChainModel, Member, TaggedSequence } from '../chains/chain-model.ts';
+import { isDocumentName } from '../layout/page-furniture.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { joinAll } from '../text/piece.ts';
-import type { ChainModel, Member, TaggedSequence } from './chain-model.ts';
 import { contactMembers, contactTokens } from './contact-features.ts';
 import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
+import { blockTokens, headerMembers } from './header-tokens.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
 import { isOnlyLabels } from './labels.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { isSitePhrase } from './line-marks.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
-import { isDocumentName } from './page-furniture.ts';
 import type { ParserModel } from './parser-model.ts';
-import { lookAgainAtLines } from './second-look.ts';
-import { lookAgainAtHeaders } from './second-look-at-headers.ts';
-import { blockTokens, headerMembers } from './token-features.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
 
 export interface Labels {
   lines: LabeledLine[];

@@ -1,4 +1,4 @@
-import type { Member } from '../parse/chain-model.ts';
+import type { Member } from '../chains/chain-model.ts';
 import type { Span } from '../text/span.ts';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import { type AskCandidate, wholeWords } from './ask-candidates.ts';
