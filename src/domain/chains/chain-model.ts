@@ -12,7 +12,8 @@ export interface ChainWeights {
 
 /** A member of a sequence. */
 export interface Member {
-  features: readonly string[];
+  /** In groups. Members that follow each other and share the first one share its weighing too. */
+  features: readonly (readonly string[])[];
   /** What stands between it and the member before: labels follow each other in another way over a line end than over a space. */
   edge: string;
 }
@@ -46,22 +47,29 @@ export function createChainModel({ labels, transitions, features }: ChainWeights
   );
   const zeros = new Float64Array((size + 1) * size);
   const unknown: Steps = { sums: zeros, factors: zeros.map(Math.exp) };
-  const scoresOf = (names: readonly string[]): Float64Array => {
-    const scores = new Float64Array(size);
+  const add = (names: readonly string[], scores: Float64Array): Float64Array => {
     for (const name of names) {
       const pairs = table.get(name);
       if (!pairs) continue;
-      for (let at = 0; at < pairs.length; at += 2) {
-        const label = pairs[at] ?? 0;
-        scores[label] = (scores[label] ?? 0) + (pairs[at + 1] ?? 0) / 100;
-      }
+      for (let at = 0; at < pairs.length; at += 2)
+        scores[pairs[at] as number] =
+          (scores[pairs[at] as number] as number) + (pairs[at + 1] as number) / 100;
     }
     return scores;
+  };
+  const scoresOf = (sequence: readonly Member[]): Float64Array[] => {
+    let shared: readonly string[] | undefined;
+    let begun: Float64Array = zeros;
+    return sequence.map(({ features: [first = [], ...others] }) => {
+      if (first !== shared) begun = add(first, new Float64Array(size));
+      shared = first;
+      return others.reduce<Float64Array>((scores, names) => add(names, scores), begun.slice());
+    });
   };
   return {
     labels,
     tag: (sequence) => {
-      const scores = sequence.map((member) => scoresOf(member.features));
+      const scores = scoresOf(sequence);
       const edges = sequence.map(({ edge }) => steps.get(edge) ?? unknown);
       return {
         labels: bestPath(scores, edges, size).map((label) => labels[label] ?? ''),
@@ -124,13 +132,16 @@ function marginalsOf(scores: readonly Float64Array[], edges: readonly Steps[], s
     const ahead = forward[place] as Float64Array;
     const weights = own[place] as Float64Array;
     const { factors } = edges[place] as Steps;
-    const carried = after.map((weight, label) => weight * (weights[label] as number));
-    forward[place] = scaled(ahead.map((weight, label) => weight * (after[label] as number)));
+    for (let label = 0; label < size; label += 1) {
+      ahead[label] = (ahead[label] as number) * (after[label] as number);
+      weights[label] = (after[label] as number) * (weights[label] as number);
+    }
+    scaled(ahead);
     const next = new Float64Array(size);
     for (let last = 0; last < size; last += 1) {
       let sum = 0;
       for (let label = 0; label < size; label += 1)
-        sum += (factors[last * size + label] as number) * (carried[label] as number);
+        sum += (factors[last * size + label] as number) * (weights[label] as number);
       next[last] = sum;
     }
     after = scaled(next);
@@ -138,13 +149,19 @@ function marginalsOf(scores: readonly Float64Array[], edges: readonly Steps[], s
   return forward;
 }
 
+/** As factors, the greatest of them 1. */
 function expScaled(scores: Float64Array): Float64Array {
+  const factors = new Float64Array(scores.length);
   const most = Math.max(...scores);
-  return scores.map((score) => Math.exp(score - most));
+  for (let at = 0; at < scores.length; at += 1) factors[at] = Math.exp((scores[at] as number) - most);
+  return factors;
 }
 
+/** Scales weights to a sum of 1, in their place. */
 function scaled(weights: Float64Array): Float64Array {
   let sum = 0;
-  for (const weight of weights) sum += weight;
-  return sum > 0 ? weights.map((weight) => weight / sum) : weights.fill(1 / weights.length);
+  for (let at = 0; at < weights.length; at += 1) sum += weights[at] as number;
+  if (!(sum > 0)) return weights.fill(1 / weights.length);
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) / sum;
+  return weights;
 }

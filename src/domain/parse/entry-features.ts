@@ -46,10 +46,12 @@ export function entryMembers(rows: readonly HeaderRow[], lines: readonly Labeled
     return {
       edge: `${kind}${gap}`,
       features: [
-        ...rowFeatures(rows, place, lines, main, gap),
-        ...likenessFeatures(rows, place, counts.get(row.fields) ?? 0, main),
-        `all${shares[kind]}${main}`,
-      ].map((feature) => `${kind}${feature}`),
+        [
+          ...rowFeatures(rows, place, lines, main, gap),
+          ...likenessFeatures(rows, place, counts.get(row.fields) ?? 0, main),
+          `all${shares[kind]}${main}`,
+        ].map((feature) => `${kind}${feature}`),
+      ],
     };
   });
 }

@@ -3,13 +3,13 @@ import type { Mention } from '../phrase-index.ts';
 import { keyOf, type Word, wordsOf } from '../text/words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
-export interface Evidence {
-  title: number;
-  organisation: number;
-  institution: number;
-  place: number;
-  degree: number;
-}
+export type Evidence = Readonly<
+  Record<'title' | 'organisation' | 'institution' | 'place' | 'degree', number>
+>;
+
+export type Weigh = (text: string) => Evidence;
+
+export const noEvidence: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
 
 const stateCode =
   /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
@@ -36,7 +36,7 @@ const awayFromWork =
 /** Worked for oneself, or not at all: there is no employer to name. */
 export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
 
-export function createEvidence(lexicon: Lexicon): (text: string) => Evidence {
+export function createEvidence(lexicon: Lexicon): Weigh {
   const seen = new Map<string, Evidence>();
   return (text) => {
     const known = seen.get(text);
@@ -104,9 +104,7 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   const heads = found.filter(
     ({ value, phrase }) => value.role === 'head' || (value.role === 'modifier' && rankOver.test(phrase)),
   );
-  const hasSuffix = words.some(({ key }) =>
-    suffixesOf(lexicon).some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix)),
-  );
+  const hasSuffix = words.some((word) => endsLikeTitle(word, lexicon));
   const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
   const covered = longest ? (longest.end - longest.start) / text.length : 0;
   const atEdge = heads.some(
@@ -129,14 +127,13 @@ const startsWithRank = (text: string, words: readonly Word[], lexicon: Lexicon) 
   lexicon.titleWords.find(words).some(({ phrase, start }) => start <= 1 && rankOver.test(phrase)) &&
   text.length < 60;
 
-const foldedSuffixes = new WeakMap<Lexicon, readonly string[]>();
+const suffixes = new WeakMap<Lexicon, readonly string[]>();
 
-function suffixesOf(lexicon: Lexicon): readonly string[] {
-  const known = foldedSuffixes.get(lexicon);
-  if (known) return known;
-  const suffixes = lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
-  foldedSuffixes.set(lexicon, suffixes);
-  return suffixes;
+/** Ends of words that make a title, such as German "-leiter". */
+export function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
+  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  suffixes.set(lexicon, known);
+  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
 }
 
 function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {

@@ -1,3 +1,4 @@
+import { type Sums, sumsBy } from '../chains/features.ts';
 import { columnNames, type FieldKind, labelOf } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -66,21 +67,10 @@ export function blockPieces(
       let plainInLine = 0;
       return fact.pieces.map((piece, inLine): BlockPiece => {
         const one = {
-          ...{
-            piece,
-            fact,
-            place: line.place,
-            block: index,
-            lineInBlock,
-            linesInBlock: block.length,
-            inLine,
-            plainInLine,
-            plainPieces,
-          },
+          ...{ piece, fact, place: line.place, begins: line.begins, block: index, lineInBlock, inLine },
+          ...{ linesInBlock: block.length, piecesInLine: fact.pieces.length, plainInLine, plainPieces },
           fromDate: dated < 0 ? undefined : lineInBlock - dated,
-          piecesInLine: fact.pieces.length,
           column: columns[inLine] ?? '',
-          begins: line.begins,
         };
         if (piece.shape === 'words') plainInLine += 1;
         return one;
@@ -114,4 +104,28 @@ function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
     if (before && isLabel) label = labelOf(before.text) ?? (piece.before === 'colon' ? undefined : label);
     return label ?? '';
   });
+}
+
+/** The places of a header that a piece stands in, from the narrowest to the widest; the last by the marks around it. */
+export function slotsOf({ piece, fromDate, lineInBlock, plainInLine, plainPieces }: BlockPiece): string[] {
+  const from = `${fromDate ?? `x${lineInBlock}`}/${Math.min(plainInLine, 3)}`;
+  return [
+    `1${from}/${Math.min(plainPieces, 4)}`,
+    `2${from}`,
+    `3${piece.before}/${piece.after}/${Math.min(lineInBlock, 3)}`,
+  ];
+}
+
+/** What the words in each place of a header have together. */
+export function slotSums(
+  pieces: readonly BlockPiece[],
+  valuesOf: (one: BlockPiece) => readonly number[],
+): Map<string, Sums> {
+  const slots = pieces.flatMap((one) =>
+    one.piece.shape === 'words' ? slotsOf(one).map((slot) => ({ slot, one })) : [],
+  );
+  return sumsBy(
+    slots.map(({ slot }) => slot),
+    slots.map(({ one }) => valuesOf(one)),
+  );
 }

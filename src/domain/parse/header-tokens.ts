@@ -1,7 +1,9 @@
 import type { Member } from '../chains/chain-model.ts';
-import { upTo } from '../chains/feature-steps.ts';
+import { createNeighbors, upTo } from '../chains/features.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf, type Word, wordsOf } from '../text/words.ts';
+import type { Span } from '../text/span.ts';
+import { wordsOf } from '../text/words.ts';
+import { endsLikeTitle } from './evidence.ts';
 import type { BlockPiece } from './header-blocks.ts';
 import type { HeaderPiece, Separator } from './header-pieces.ts';
 import { personNameOf } from './person-names.ts';
@@ -53,16 +55,11 @@ function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   }));
 }
 
-interface Spans {
-  start: number;
-  end: number;
-}
-
 /** The stretches of a piece that the lists know, by what they know of them. */
-function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
+function knownOf(text: string, lexicon: Lexicon): Map<string, Span[]> {
   const words = wordsOf(text);
-  const known = new Map<string, Spans[]>();
-  const add = (name: string, span: Spans) => known.set(name, [...(known.get(name) ?? []), span]);
+  const known = new Map<string, Span[]>();
+  const add = (name: string, span: Span) => known.set(name, [...(known.get(name) ?? []), span]);
   for (const mention of lexicon.titles.find(words)) add('T', mention);
   for (const mention of lexicon.titleWords.find(words))
     add(mention.value.role === 'head' ? 'H' : 'M', mention);
@@ -73,15 +70,6 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
   for (const mention of lexicon.skills.find(words)) add('S', mention);
   for (const word of words) if (endsLikeTitle(word, lexicon)) add('H', word);
   return known;
-}
-
-const suffixes = new WeakMap<Lexicon, readonly string[]>();
-
-/** Ends of words that make a title, such as German "-leiter". */
-function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
-  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
-  suffixes.set(lexicon, known);
-  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
 }
 
 const edgeOf: Readonly<Record<Separator, string>> = {
@@ -106,13 +94,22 @@ export const blockTokens = (pieces: readonly BlockPiece[], lexicon: Lexicon): Bl
 export function headerMembers(tokens: readonly BlockToken[]): Member[] {
   const shared = featuresOfPieces([...new Set(tokens.map(({ at }) => at))]);
   const bases = tokens.map(({ token }) => tokenBase(token));
+  const besides = createNeighbors(bases);
   return tokens.map(({ token, at }, place) => ({
     edge: at.block !== tokens[place - 1]?.at.block ? 'nb' : edgeBefore(token),
     features: [
-      ...(shared.get(at) ?? []),
-      ...(bases[place] ?? []),
-      ...tokenFeatures(token, at),
-      ...tokenNeighbors(tokens, bases, place),
+      shared.get(at) ?? [],
+      bases[place] ?? [],
+      tokenFeatures(token, at),
+      ...[-2, -1, 1, 2].flatMap((offset) => {
+        const other = tokens[place + offset];
+        if (!other || other.at.block !== at.block) return [[`${offset}t-`]];
+        const where = `${offset}${other.at === at ? '' : other.at.fact === at.fact ? ',' : ';'}`;
+        const beside = besides(place + offset, where);
+        return Math.abs(offset) === 2
+          ? [beside]
+          : [beside, [`${where}${other.token.known.join('')}|${token.known.join('')}`]];
+      }),
     ],
   }));
 }
@@ -121,11 +118,13 @@ function tokenBase({ text, known, piece, personName }: Token): string[] {
   if (piece.shape !== 'words') return [`t${piece.shape}`];
   return [
     `t${writtenShape(text, /^\p{Lu}{2,}/u)}`,
-    ...known.map((name) => `t${name}`),
-    ...(known.length === 0 ? ['t0'] : []),
+    ...(known.length === 0 ? ['t0'] : known.map((name) => `t${name}`)),
     ...(personName === '' ? [] : [`N${personName}`]),
   ];
 }
+
+const smallWords =
+  /^(?:i|we|my|me|ich|je|yo|eu|was|am|been|worked|work|working|then|and|und|et|y|e|a|an|the|der|die|das|la|le|el|los|o|of|de|du|des)$/iu;
 
 function tokenFeatures(token: Token, at: BlockPiece): string[] {
   const { inPiece, count, known, text } = token;
@@ -137,29 +136,7 @@ function tokenFeatures(token: Token, at: BlockPiece): string[] {
     `x${where}${kind}`,
     ...(text.length <= 2 ? [`s${text.toLowerCase()}`] : []),
     ...(inPiece === 0 ? ['first'] : []),
-    ...(/^(?:i|we|my|me|ich|je|yo|eu|was|am|been|worked|work|working|then|and|und|et|y|e|a|an|the|der|die|das|la|le|el|los|o|of|de|du|des)$/iu.test(
-      text,
-    )
-      ? [`fn${text.toLowerCase()}`]
-      : []),
+    ...(smallWords.test(text) ? [`fn${text.toLowerCase()}`] : []),
     ...(at.fact.words > 16 ? [`pr${kind}`] : []),
   ];
-}
-
-function tokenNeighbors(
-  tokens: readonly BlockToken[],
-  bases: readonly (readonly string[])[],
-  place: number,
-): string[] {
-  const own = tokens[place]?.at;
-  const ownKnown = tokens[place]?.token.known.join('') ?? '';
-  return [-2, -1, 1, 2].flatMap((offset) => {
-    const other = tokens[place + offset];
-    if (!other || other.at.block !== own?.block) return [`${offset}t-`];
-    const where = other.at === own ? '' : other.at.fact === own.fact ? ',' : ';';
-    return [
-      ...(bases[place + offset] ?? []).map((feature) => `${offset}${where}${feature}`),
-      ...(Math.abs(offset) === 1 ? [`${offset}${where}${other.token.known.join('')}|${ownKnown}`] : []),
-    ];
-  });
 }

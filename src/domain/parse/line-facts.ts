@@ -8,34 +8,37 @@ import { withoutPageFurniture } from '../layout/page-furniture.ts';
 import { type Line, readLines } from '../layout/source-lines.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { linesOf } from '../text/lines.ts';
-import { slicePiece } from '../text/piece.ts';
+import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
-import { createEvidence, type Evidence, hasNoEmployer } from './evidence.ts';
+import { createEvidence, type Evidence, hasNoEmployer, noEvidence, type Weigh } from './evidence.ts';
 import { fieldLabel, isNote } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { isAboutLanguages } from './human-languages.ts';
 import { leadingLabel } from './labels.ts';
 import { namePattern } from './person-names.ts';
 
-export type Weigh = (text: string) => Evidence;
-
 /** What is known of a line before anything is decided: what the learned labels are worked out from. */
-export interface LineFacts {
+export interface LineFacts extends TextFacts {
   line: Line;
   text: string;
-  words: number;
-  dates: readonly DateRange[];
   /** Cut at every mark; worked out when asked for, because long lines have many and mostly nobody asks. */
   readonly pieces: readonly HeaderPiece[];
-  /** The most that any of its pieces has of each. */
-  evidence: Evidence;
   /** What its words announce as a heading, if they do. */
   heading: HeadingKind | undefined;
+  /** A heading with its content behind it was parted in two: this is the second part. */
+  afterHeading: boolean;
+}
+
+/** What is known of a line by its words alone. */
+interface TextFacts {
+  cut(): readonly HeaderPiece[];
+  words: number;
+  dates: readonly DateRange[];
+  /** The most that any of its pieces has of each. */
+  evidence: Evidence;
   /** Words of a heading, among words that are none. */
   announced: HeadingKind | undefined;
   strange: number;
-  /** A heading with its content behind it was parted in two: this is the second part. */
-  afterHeading: boolean;
   email: boolean;
   phone: boolean;
   link: boolean;
@@ -56,70 +59,80 @@ export interface LineFacts {
   employer: number;
 }
 
-const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
-
 /** What a line is shows in its beginning. */
 const longestHeader = 420;
 
 /** A job may be told in a paragraph; in a longer one nobody tells it. */
 const longestProse = 3000;
 
-/** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
-function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
-  return lines.flatMap((line, place) => {
-    if (place >= mostLabeled) return [unlookedAt(line)];
-    const inline = place > 0 && !headingAlone(line) ? headingInline(line) : undefined;
-    if (!inline?.rest) return [factOf(line, lexicon, weigh, { afterHeading: false, heading: undefined })];
-    const head = { ...line, piece: inline.piece, text: inline.piece.text };
-    const rest = { ...line, piece: inline.rest, text: inline.rest.text, blankBefore: false };
-    return [
-      factOf(head, lexicon, weigh, { afterHeading: false, heading: inline.kinds[0] ?? 'other' }),
-      factOf(rest, lexicon, weigh, { afterHeading: true, heading: undefined }),
-    ];
-  });
-}
-
 /** Nobody's resume has more lines. The rest is kept as it is, so that nobody waits for it. */
 export const mostLabeled = 900;
 
-const unlookedAt = (line: Line): LineFacts => ({
-  ...{ line, text: line.text, words: 0, dates: [], pieces: [], evidence: none, heading: undefined },
-  ...{ announced: undefined, strange: 9, afterHeading: false, email: false, phone: false, link: false },
-  ...{ languages: false, noEmployer: false, skills: 0, certificates: 0, verb: false, label: '' },
-  ...{ contactLabel: '', capitals: 0, namePattern: '', employer: 0 },
-});
+/**
+ * The lines of a pasted text in reading order, with what is known of each. Where the text may be a page in two columns
+ * there are several readings: as it stands, and untangled in each way that could be right.
+ */
+export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
+  const weigh = createEvidence(lexicon);
+  const raw = linesOf(text);
+  const asItStands = withoutPageFurniture(readLines(text, raw));
+  const untangled = untangleColumns(asItStands, weigh);
+  const readings: Line[][] = [
+    asItStands,
+    ...(untangled.every((line, place) => line.piece === asItStands[place]?.piece) ? [] : [untangled]),
+    ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches))),
+  ];
+  // Most lines are the same in all readings, and many are alike in one.
+  const seen = new Map<string, TextFacts>();
+  const lookAt = (words: string) => {
+    const found = seen.get(words) ?? factsOfText(words, lexicon, weigh);
+    seen.set(words, found);
+    return found;
+  };
+  return readings.map((lines) => lines.flatMap((line, place) => factsOf(line, place, lookAt)));
+}
 
-function factOf(
-  line: Line,
-  lexicon: Lexicon,
-  weigh: Weigh,
-  known: { afterHeading: boolean; heading: HeadingKind | undefined },
-): LineFacts {
-  const { text } = line;
+/** What is known of a line. A heading with its content behind it becomes two lines. */
+function factsOf(line: Line, place: number, lookAt: (text: string) => TextFacts): LineFacts[] {
+  const factOf = (one: Line, heading: HeadingKind | undefined, afterHeading: boolean): LineFacts => {
+    const said = lookAt(place < mostLabeled ? one.text : '');
+    return {
+      ...{ ...said, line: one, text: one.text, heading, afterHeading },
+      get pieces() {
+        return said.cut();
+      },
+    };
+  };
+  if (place >= mostLabeled) return [factOf(line, undefined, false)];
+  const alone = headingAlone(line);
+  const inline = place > 0 && !alone ? headingInline(line) : undefined;
+  if (!inline?.rest) return [factOf(line, alone?.kinds[0], false)];
+  const { piece, rest, kinds } = inline;
+  return [
+    factOf({ ...line, piece, text: piece.text }, kinds[0] ?? 'other', false),
+    factOf({ ...line, piece: rest, text: rest.text, blankBefore: false }, undefined, true),
+  ];
+}
+
+function factsOfText(text: string, lexicon: Lexicon, weigh: Weigh): TextFacts {
   const start = text.slice(0, longestHeader);
   const words = wordsOf(start);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
-  const share = (found: readonly { start: number; end: number }[]) =>
+  const share = (found: readonly Span[]) =>
     found.reduce((sum, { start: from, end }) => sum + end - from, 0) / letters;
-  let cut: readonly HeaderPiece[] | undefined;
-  const pieces = () => {
-    cut ??= piecesOf(slicePiece(line.piece, 0, longestProse), weigh);
-    return cut;
+  let pieces: readonly HeaderPiece[] | undefined;
+  const cut = () => {
+    pieces ??= piecesOf(text.slice(0, longestProse).trim(), weigh);
+    return pieces;
   };
   const announced = text.length < 60 ? announcedBy(text.replace(/[:：]\s*$/u, '')) : undefined;
   return {
-    line,
-    text,
     words: words.length,
     dates: findDateRanges(start),
-    get pieces() {
-      return pieces();
-    },
-    evidence: words.length < 30 ? mostOf(pieces()) : none,
-    heading: known.heading ?? (known.afterHeading ? undefined : headingAlone(line)?.kinds[0]),
+    cut,
+    evidence: words.length < 30 ? mostOf(cut()) : noEvidence,
     announced: announced?.kinds[0],
     strange: announced?.strange ?? 9,
-    afterHeading: known.afterHeading,
     email: findEmails(start).length > 0,
     phone: findPhones(start).length > 0,
     link: findLinks(start).length > 0,
@@ -155,21 +168,4 @@ function employerShare(text: string, lexicon: Lexicon): number {
   const parts = text.split(/\s[–—-]\s|[|•·,;:()\t]|\s{2,}|\s@\s|\sat\s/u);
   const named = parts.filter((part) => lexicon.employers.find(wordsOf(part)).length > 0);
   return named.some((part) => lexicon.employers.whole(part.trim())) ? 2 : named.length > 0 ? 1 : 0;
-}
-
-/**
- * The lines of a pasted text in reading order, with what is known of each. Where the text may be a page in two columns
- * there are several readings: as it stands, and untangled in each way that could be right.
- */
-export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
-  const weigh = createEvidence(lexicon);
-  const raw = linesOf(text);
-  const asItStands = withoutPageFurniture(readLines(text, raw)).lines;
-  const untangled = untangleColumns(asItStands, weigh);
-  const readings: Line[][] = [
-    asItStands,
-    ...(untangled.every((line, place) => line.piece === asItStands[place]?.piece) ? [] : [untangled]),
-    ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches)).lines),
-  ];
-  return readings.map((lines) => factsOf(lines, lexicon, weigh));
 }

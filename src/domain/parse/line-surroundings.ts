@@ -1,4 +1,4 @@
-import { step, upTo } from '../chains/feature-steps.ts';
+import { step, upTo } from '../chains/features.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -24,6 +24,8 @@ export const wordSteps = [1, 2, 3, 5, 8, 12, 20, 35];
 /** What of a line also tells about its neighbors. */
 export interface Base {
   features: string[];
+  bullet: 0 | 1;
+  isLong: boolean;
   date: string;
   evidence: readonly number[];
   section: string;
@@ -41,17 +43,16 @@ function dateShape({ dates, text }: LineFacts): string {
 
 export function baseOf(fact: LineFacts): Base {
   const { line, heading, words } = fact;
+  const bullet = line.bullet === '' ? 0 : 1;
   const date = dateShape(fact);
   const evidence = evidenceKinds.map((kind) => step(fact.evidence[kind]));
   const section = heading ? sections[heading] : '';
   return {
-    date,
-    evidence,
-    section,
-    isDateLine: date.startsWith('R') && line.bullet === '' && fact.text.length < 160,
+    ...{ bullet, date, evidence, section, isLong: words > 10 },
+    isDateLine: date.startsWith('R') && bullet === 0 && fact.text.length < 160,
     features: [
       `d${date}`,
-      `b${line.bullet === '' ? 0 : 1}`,
+      `b${bullet}`,
       `w${upTo(words, wordSteps)}`,
       `n${line.blankBefore ? 1 : 0}`,
       ...evidence.map((value, kind) => `e${kind}${value}`),
@@ -139,10 +140,9 @@ export function sectionStyles(
     const style = styles.get(ids[place] ?? 0);
     const here = around[place];
     if (!style || !here) return [];
-    const bullet = fact.line.bullet === '' ? 0 : 1;
     return [
       `S${here.section}n${upTo(style.dates, [0, 1, 2, 4])}`,
-      `Sb${Math.floor(style.bullets * 3.99)}${bullet}`,
+      `Sb${Math.floor(style.bullets * 3.99)}${bases[place]?.bullet}`,
       ...(style.dates >= 2 ? [`Sa${Math.floor(style.alone * 2.99)}${bases[place]?.date}`] : []),
       ...(style.dates >= 2 && style.agree > 0.6
         ? [

@@ -1,6 +1,6 @@
 import type { ChainModel, Member, TaggedSequence } from '../chains/chain-model.ts';
-import { shareStep, upTo } from '../chains/feature-steps.ts';
-import type { BlockPiece } from './header-blocks.ts';
+import { meansOfOthers, type Sums, shareStep, sumsBy, upTo } from '../chains/features.ts';
+import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';
 import type { BlockToken } from './header-tokens.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -42,11 +42,11 @@ export function lookAgainAtLines(
     sections.push(section);
   }
   const looks = facts.map(lookOf);
-  const bySection = groupsOf(
+  const bySection = sumsBy(
     sections.map((one, place) => ((chances[place]?.[heading] ?? 0) > 0.5 ? `H${one}` : one)),
     chances,
   );
-  const byLook = groupsOf(looks, chances);
+  const byLook = sumsBy(looks, chances);
   return members.map(({ edge, features }, place) => {
     const own = chances[place] ?? [];
     const isHeading = (own[heading] ?? 0) > 0.5;
@@ -59,12 +59,12 @@ export function lookAgainAtLines(
       edge,
       features: [
         ...features,
-        ...near,
-        `qq${tagged.labels[place - 1]}${tagged.labels[place + 1]}`,
-        ...(isHeading
+        near,
+        [`qq${tagged.labels[place - 1]}${tagged.labels[place + 1]}`],
+        isHeading
           ? sharesOfOthers('qb', families, here && { ...here, count: here.count + 1 }, [])
-          : sharesOfOthers('qs', families, here, own)),
-        ...sharesOfOthers('qg', families, byLook.get(looks[place] ?? ''), own),
+          : sharesOfOthers('qs', families, here, own),
+        sharesOfOthers('qg', families, byLook.get(looks[place] ?? ''), own),
       ],
     };
   });
@@ -104,10 +104,12 @@ export function lookAgainAtHeaders(
       edge,
       features: [
         ...features,
-        ...(at ? (shared.get(at) ?? []) : []),
-        `z0${tagged.labels[place]}${chance > 0.9 ? 2 : chance > 0.6 ? 1 : 0}`,
-        `z-${tagged.labels[place - 1] ?? ''}`,
-        `z+${tagged.labels[place + 1] ?? ''}`,
+        at ? (shared.get(at) ?? []) : [],
+        [
+          `z0${tagged.labels[place]}${chance > 0.9 ? 2 : chance > 0.6 ? 1 : 0}`,
+          `z-${tagged.labels[place - 1] ?? ''}`,
+          `z+${tagged.labels[place + 1] ?? ''}`,
+        ],
       ],
     };
   });
@@ -139,13 +141,7 @@ function meanChances(
 
 function lookAgainAtPieces(means: PieceChances): Map<BlockPiece, string[]> {
   const pieces = [...means.keys()];
-  const inSlots = pieces
-    .filter(({ piece }) => piece.shape === 'words')
-    .flatMap((one) => slotsOf(one).map((slot) => ({ slot, chances: means.get(one) })));
-  const slots = groupsOf(
-    inSlots.map(({ slot }) => slot),
-    inSlots.map(({ chances }) => chances),
-  );
+  const slots = slotSums(pieces, (one) => means.get(one) ?? []);
   return new Map(
     pieces.map((one, place) => [
       one,
@@ -159,16 +155,6 @@ function lookAgainAtPieces(means: PieceChances): Map<BlockPiece, string[]> {
       ],
     ]),
   );
-}
-
-/** The places of a header that the piece stands in, from the narrowest to the widest. */
-function slotsOf({ piece, fromDate, lineInBlock, plainInLine, plainPieces }: BlockPiece): string[] {
-  const from = fromDate ?? `x${lineInBlock}`;
-  return [
-    `1${from}/${Math.min(plainInLine, 3)}/${Math.min(plainPieces, 4)}`,
-    `2${from}/${Math.min(plainInLine, 3)}`,
-    `3${piece.before}/${piece.after}/${Math.min(lineInBlock, 3)}`,
-  ];
 }
 
 /** The best of each kind elsewhere in the block. */
@@ -192,38 +178,13 @@ function likeliestNear(pieces: readonly BlockPiece[], place: number, means: Piec
   });
 }
 
-/** The sum of the chances over things that are alike, from which each can be left out again. */
-interface Group {
-  count: number;
-  sums: number[];
-}
-
-/** Sums up the chances of things by their keys. */
-function groupsOf<Key>(
-  keys: readonly Key[],
-  chances: readonly (readonly number[] | undefined)[],
-): Map<Key, Group> {
-  const groups = new Map<Key, Group>();
-  keys.forEach((key, place) => {
-    const group = groups.get(key) ?? { count: 0, sums: [] };
-    group.count += 1;
-    chances[place]?.forEach((chance, kind) => {
-      group.sums[kind] = (group.sums[kind] ?? 0) + chance;
-    });
-    groups.set(key, group);
-  });
-  return groups;
-}
-
 /** The shares of the kinds among the others of its group. */
 function sharesOfOthers(
   name: string,
   kinds: readonly string[],
-  group: Group | undefined,
+  group: Sums | undefined,
   own: readonly number[],
 ): string[] {
-  if (!group || group.count < 2) return [`${name}-`];
-  return kinds.map(
-    (kind, at) => `${name}${kind}${shareStep(((group.sums[at] ?? 0) - (own[at] ?? 0)) / (group.count - 1))}`,
-  );
+  const means = meansOfOthers(group, own);
+  return means ? kinds.map((kind, at) => `${name}${kind}${shareStep(means[at] ?? 0)}`) : [`${name}-`];
 }

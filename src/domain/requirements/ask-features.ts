@@ -20,12 +20,12 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
   return candidates.map((candidate, index) => ({
     edge: edgeOf(candidates[index - 1], candidate),
     features: [
-      ...placeFeatures(candidate),
-      ...headingFeatures(candidate),
-      ...wordFeatures(finder, candidate),
-      ...ruleFeatures(finder, candidate),
-      ...(ofClause.get(candidate.clause) ?? []),
-      ...(denied.has(candidate.sentence.start) ? ['denied'] : []),
+      placeFeatures(candidate),
+      headingFeatures(candidate),
+      wordFeatures(finder, candidate),
+      ruleFeatures(finder, candidate),
+      ofClause.get(candidate.clause) ?? [],
+      denied.has(candidate.sentence.start) ? ['denied'] : [],
     ],
   }));
 }
