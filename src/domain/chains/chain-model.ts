@@ -47,121 +47,114 @@ export function createChainModel({ labels, transitions, features }: ChainWeights
   );
   const zeros = new Float64Array((size + 1) * size);
   const unknown: Steps = { sums: zeros, factors: zeros.map(Math.exp) };
-  const add = (names: readonly string[], scores: Float64Array): Float64Array => {
-    for (const name of names) {
-      const pairs = table.get(name);
-      if (!pairs) continue;
-      for (let at = 0; at < pairs.length; at += 2)
-        scores[pairs[at] as number] =
-          (scores[pairs[at] as number] as number) + (pairs[at + 1] as number) / 100;
-    }
-    return scores;
-  };
-  const scoresOf = (sequence: readonly Member[]): Float64Array[] => {
-    let shared: readonly string[] | undefined;
-    let begun: Float64Array = zeros;
-    return sequence.map(({ features: [first = [], ...others] }) => {
-      if (first !== shared) begun = add(first, new Float64Array(size));
-      shared = first;
-      return others.reduce<Float64Array>((scores, names) => add(names, scores), begun.slice());
-    });
-  };
   return {
     labels,
     tag: (sequence) => {
-      const scores = scoresOf(sequence);
+      const scores = scoresOf(sequence, table, size);
       const edges = sequence.map(({ edge }) => steps.get(edge) ?? unknown);
+      const marginals = marginalsOf(scores, edges, size);
       return {
         labels: bestPath(scores, edges, size).map((label) => labels[label] ?? ''),
-        marginals: marginalsOf(scores, edges, size),
+        marginals: sequence.map((_, place) => marginals.subarray(place * size, (place + 1) * size)),
       };
     },
   };
 }
 
+/** The sums of the weights, member by member and then label by label, as are all lists of numbers below: many small ones cost more. */
+function scoresOf(
+  sequence: readonly Member[],
+  table: ReadonlyMap<string, readonly number[]>,
+  size: number,
+): Float64Array {
+  const scores = new Float64Array(sequence.length * size);
+  const begun = new Float64Array(size);
+  const add = (names: readonly string[], to: Float64Array, at: number) => {
+    for (const name of names) {
+      const pairs = table.get(name);
+      for (let pair = 0; pairs && pair < pairs.length; pair += 2) {
+        const label = at + (pairs[pair] as number);
+        to[label] = (to[label] as number) + (pairs[pair + 1] as number) / 100;
+      }
+    }
+  };
+  sequence.forEach(({ features }, place) => {
+    const [first = []] = features;
+    if (place === 0 || first !== sequence[place - 1]?.features[0]) add(first, begun.fill(0), 0);
+    scores.set(begun, place * size);
+    for (let group = 1; group < features.length; group += 1) add(features[group] ?? [], scores, place * size);
+  });
+  return scores;
+}
+
 /** Viterbi. */
-function bestPath(scores: readonly Float64Array[], edges: readonly Steps[], size: number): number[] {
-  const back: Uint8Array[] = [];
-  let before = new Float64Array(size);
-  scores.forEach((own, place) => {
-    const now = new Float64Array(size);
-    const from = new Uint8Array(size);
-    const { sums } = edges[place] as Steps;
+function bestPath(scores: Float64Array, edges: readonly Steps[], size: number): number[] {
+  const sumsTo = new Float64Array(scores.length);
+  const from = new Uint8Array(scores.length);
+  edges.forEach(({ sums }, place) => {
+    const at = place * size;
     for (let label = 0; label < size; label += 1) {
       let best = place === 0 ? (sums[size * size + label] as number) : Number.NEGATIVE_INFINITY;
       for (let last = 0; place > 0 && last < size; last += 1) {
-        const score = (before[last] as number) + (sums[last * size + label] as number);
+        const score = (sumsTo[at - size + last] as number) + (sums[last * size + label] as number);
         if (score > best) {
           best = score;
-          from[label] = last;
+          from[at + label] = last;
         }
       }
-      now[label] = best + (own[label] as number);
+      sumsTo[at + label] = best + (scores[at + label] as number);
     }
-    back.push(from);
-    before = now;
   });
   const path: number[] = [];
-  let label = before.indexOf(Math.max(...before));
-  for (let place = scores.length - 1; place >= 0; place -= 1) {
+  const ends = sumsTo.subarray(-size);
+  let label = ends.indexOf(Math.max(...ends));
+  for (let at = scores.length - size; at >= 0; at -= size) {
     path.push(label);
-    label = back[place]?.[label] ?? 0;
+    label = from[at + label] as number;
   }
   return path.reverse();
 }
 
 /** Forward and backward, each step scaled to a sum of 1 so that nothing overflows. */
-function marginalsOf(scores: readonly Float64Array[], edges: readonly Steps[], size: number): Float64Array[] {
-  const own = scores.map(expScaled);
-  const forward: Float64Array[] = [];
-  own.forEach((weights, place) => {
-    const now = new Float64Array(size);
-    const before = forward[place - 1];
-    const { factors } = edges[place] as Steps;
+function marginalsOf(scores: Float64Array, edges: readonly Steps[], size: number): Float64Array {
+  const own = new Float64Array(scores.length);
+  const forward = new Float64Array(scores.length);
+  edges.forEach(({ factors }, place) => {
+    const at = place * size;
+    const most = Math.max(...scores.subarray(at, at + size));
     for (let label = 0; label < size; label += 1) {
-      let sum = before ? 0 : (factors[size * size + label] as number);
-      if (before)
-        for (let last = 0; last < size; last += 1)
-          sum += (before[last] as number) * (factors[last * size + label] as number);
-      now[label] = sum * (weights[label] as number);
+      let sum = place > 0 ? 0 : (factors[size * size + label] as number);
+      for (let last = 0; place > 0 && last < size; last += 1)
+        sum += (forward[at - size + last] as number) * (factors[last * size + label] as number);
+      own[at + label] = Math.exp((scores[at + label] as number) - most);
+      forward[at + label] = sum * (own[at + label] as number);
     }
-    forward.push(scaled(now));
+    scale(forward, at, size);
   });
-  let after: Float64Array = new Float64Array(size).fill(1);
-  for (let place = own.length - 1; place >= 0; place -= 1) {
-    const ahead = forward[place] as Float64Array;
-    const weights = own[place] as Float64Array;
+  const after = new Float64Array(size).fill(1);
+  for (let place = edges.length - 1; place >= 0; place -= 1) {
+    const at = place * size;
     const { factors } = edges[place] as Steps;
     for (let label = 0; label < size; label += 1) {
-      ahead[label] = (ahead[label] as number) * (after[label] as number);
-      weights[label] = (after[label] as number) * (weights[label] as number);
+      forward[at + label] = (forward[at + label] as number) * (after[label] as number);
+      own[at + label] = (after[label] as number) * (own[at + label] as number);
     }
-    scaled(ahead);
-    const next = new Float64Array(size);
+    scale(forward, at, size);
     for (let last = 0; last < size; last += 1) {
       let sum = 0;
       for (let label = 0; label < size; label += 1)
-        sum += (factors[last * size + label] as number) * (weights[label] as number);
-      next[last] = sum;
+        sum += (factors[last * size + label] as number) * (own[at + label] as number);
+      after[last] = sum;
     }
-    after = scaled(next);
+    scale(after, 0, size);
   }
   return forward;
 }
 
-/** As factors, the greatest of them 1. */
-function expScaled(scores: Float64Array): Float64Array {
-  const factors = new Float64Array(scores.length);
-  const most = Math.max(...scores);
-  for (let at = 0; at < scores.length; at += 1) factors[at] = Math.exp((scores[at] as number) - most);
-  return factors;
-}
-
-/** Scales weights to a sum of 1, in their place. */
-function scaled(weights: Float64Array): Float64Array {
+/** Scales the weights of one member to a sum of 1. */
+function scale(weights: Float64Array, start: number, size: number): void {
   let sum = 0;
-  for (let at = 0; at < weights.length; at += 1) sum += weights[at] as number;
-  if (!(sum > 0)) return weights.fill(1 / weights.length);
-  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) / sum;
-  return weights;
+  for (let at = start; at < start + size; at += 1) sum += weights[at] as number;
+  for (let at = start; at < start + size; at += 1)
+    weights[at] = sum > 0 ? (weights[at] as number) / sum : 1 / size;
 }
