@@ -29,7 +29,7 @@ interface Dates extends Read {
   range: DateRange | undefined;
 }
 
-interface Names {
+export interface Names {
   first: string;
   second: string;
 }

@@ -2,10 +2,10 @@ import type { Member } from '../chains/chain-model.ts';
 import { createNeighbors, step, upTo } from '../chains/features.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { locationEvidence } from './evidence.ts';
+import { contactKind } from './field-labels.ts';
 import { type BlockPiece, blockPieces } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import { type BlockToken, blockTokens, edgeBefore, type Token, writtenShape } from './header-tokens.ts';
-import { labelKind, leadingLabel } from './labels.ts';
 import type { LineFacts } from './line-facts.ts';
 import { namePattern, spelledNames, spelledWords } from './person-names.ts';
 
@@ -60,8 +60,7 @@ function sharedFeatures(
     pieces.map((one, place) => {
       const { piece, fact } = one;
       const before = pieces[place - 1];
-      const label = before && labelKind(before.fact === fact ? before.piece.text : before.fact.text);
-      const leading = leadingLabel(fact.text)?.kind;
+      const label = before && contactKind(before.fact === fact ? before.piece.text : before.fact.text);
       const features = [
         ...(bases[place] ?? []),
         `line${upTo(one.place, [0, 1, 2, 4, 8, 15])}`,
@@ -71,7 +70,7 @@ function sharedFeatures(
         `q${piece.after}`,
         `pq${piece.before}${piece.after}`,
         ...(label ? [`${before.fact === fact ? 'lab' : 'abv'}${label}`] : []),
-        ...(leading ? [`lead${leading}`] : []),
+        ...(fact.contactLabel === '' ? [] : [`lead${fact.contactLabel}`]),
         ...(seen.has(piece.shape) ? [`again${piece.shape}`] : []),
         ...[-2, -1, 1, 2].flatMap((offset) => {
           const other = pieces[place + offset];
@@ -128,7 +127,7 @@ function pieceBase(piece: HeaderPiece, names: readonly string[], lexicon: Lexico
       ? ['cjk', `cjk${upTo(text.length, [2, 4, 6, 10])}`]
       : []),
     ...(degreesAfterName.test(text) ? ['deg'] : []),
-    ...(labelKind(text) ? [`is${labelKind(text)}`] : []),
+    ...(contactKind(text) ? [`is${contactKind(text)}`] : []),
     ...(/["“(]/u.test(text) ? ['quo'] : []),
   ];
 }

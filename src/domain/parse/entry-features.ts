@@ -1,4 +1,5 @@
 import type { Member } from '../chains/chain-model.ts';
+import { isAllCaps } from '../layout/headings.ts';
 import { hasNoEmployer } from './evidence.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 
@@ -121,10 +122,8 @@ function likenessFeatures(rows: readonly HeaderRow[], place: number, alike: numb
   ];
 }
 
-const isCaps = (tokens: readonly LabeledToken[]) => {
-  const text = tokens.map(({ token }) => token.text).join('');
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) ? 1 : 0;
-};
+const isCaps = (tokens: readonly LabeledToken[]) =>
+  isAllCaps(tokens.map(({ token }) => token.text).join('')) ? 1 : 0;
 
 const headingBetween = (lines: readonly LabeledLine[], from: number, to: number) =>
   lines.slice(from + 1, to).some(({ label }) => label.startsWith('H'));

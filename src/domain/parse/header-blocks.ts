@@ -1,5 +1,5 @@
 import { type Sums, sumsBy } from '../chains/features.ts';
-import { columnNames, type FieldKind, labelOf } from './field-labels.ts';
+import { columnNames, type FieldKind, fieldKind } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -101,7 +101,7 @@ function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
     if (isRow) return head[cell] ?? '';
     const before = pieces[place - 1];
     const isLabel = piece.before === 'colon' || piece.before === 'tab' || piece.before === 'gap';
-    if (before && isLabel) label = labelOf(before.text) ?? (piece.before === 'colon' ? undefined : label);
+    if (before && isLabel) label = fieldKind(before.text) ?? (piece.before === 'colon' ? undefined : label);
     return label ?? '';
   });
 }

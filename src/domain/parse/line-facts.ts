@@ -11,10 +11,9 @@ import { linesOf } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
 import { createEvidence, type Evidence, hasNoEmployer, noEvidence, type Weigh } from './evidence.ts';
-import { fieldLabel, isNote } from './field-labels.ts';
+import { isNote, leadingFieldKind, leadingLabel } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { isAboutLanguages } from './human-languages.ts';
-import { leadingLabel } from './labels.ts';
 import { namePattern } from './person-names.ts';
 
 /** What is known of a line before anything is decided: what the learned labels are worked out from. */
@@ -141,7 +140,7 @@ function factsOfText(text: string, lexicon: Lexicon, weigh: Weigh): TextFacts {
     skills: share(lexicon.skills.find(words)),
     certificates: share(lexicon.certifications.find(words)),
     verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
-    label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
+    label: leadingFieldKind(text) ?? (isNote(text) ? 'N' : ''),
     contactLabel: leadingLabel(text)?.kind ?? '',
     namePattern: namePattern(
       words.map(({ text: word }) => word),

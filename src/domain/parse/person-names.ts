@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
 import { keyOf } from '../text/words.ts';
-import { leadingLabel } from './labels.ts';
+import { leadingLabel } from './field-labels.ts';
 
 /**
  * Whether people are called by a word: (g)iven name, (f)amily name, (b)oth, or nothing. Chinese and Japanese names

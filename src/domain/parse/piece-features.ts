@@ -1,6 +1,6 @@
 import { createNeighbors, meansOfOthers, type Sums, step, upTo } from '../chains/features.ts';
 import type { Evidence } from './evidence.ts';
-import { isFieldLabel } from './field-labels.ts';
+import { fieldKind } from './field-labels.ts';
 import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';
 
 const kinds = ['title', 'organisation', 'place', 'institution', 'degree'] as const;
@@ -64,7 +64,7 @@ function pieceBase({ piece, column }: BlockPiece, steps: readonly number[]): str
     ...own,
     `p${before}`,
     ...(employment.test(text) ? ['emp'] : []),
-    ...(isFieldLabel(text) ? ['lab'] : []),
+    ...(fieldKind(text) ? ['lab'] : []),
     ...(column === '' ? [] : [`col${column}`]),
   ];
 }

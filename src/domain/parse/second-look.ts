@@ -1,5 +1,6 @@
 import type { ChainModel, Member, TaggedSequence } from '../chains/chain-model.ts';
 import { meansOfOthers, type Sums, shareStep, sumsBy, upTo } from '../chains/features.ts';
+import { isAllCaps } from '../layout/headings.ts';
 import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';
 import type { BlockToken } from './header-tokens.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -72,12 +73,11 @@ export function lookAgainAtLines(
 
 /** Lines of one document that look alike are mostly of one kind. */
 function lookOf({ line, text, words, dates, capitals }: LineFacts): string {
-  const isCaps = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
   const date = dates.length === 0 ? 0 : dates.some(({ single }) => !single) ? 2 : 1;
   return [
     line.bullet,
     line.indent > 0 ? 1 : 0,
-    isCaps ? 1 : 0,
+    isAllCaps(text) ? 1 : 0,
     date,
     line.blankBefore ? 1 : 0,
     upTo(words, [3, 8, 16]),

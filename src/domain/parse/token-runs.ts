@@ -23,7 +23,10 @@ export function runsOf(tokens: readonly LabeledToken[]): TokenRun[] {
 
 /** How likely a run is what it is called: as likely as the least likely of its words. */
 export const chanceOf = ({ name, tokens }: TokenRun): number =>
-  Math.min(...tokens.map(({ chance }) => chance(name) + chance(`B${name}`) + chance(`I${name}`)));
+  Math.min(...tokens.map(({ chance }) => chanceBy(name, chance)));
+
+const chanceBy = (name: string, chance: (label: string) => number): number =>
+  chance(name) + chance(`B${name}`) + chance(`I${name}`);
 
 /** The stretch of the text that the words of a run cover, with the marks between them. */
 export function coveredBy(tokens: readonly LabeledToken[]): Piece {
@@ -78,9 +81,7 @@ export function signsOfRun(run: TokenRun, header: readonly LabeledToken[], isFir
 
 /** How likely the run is what it is called, before the document as a whole was seen. */
 const earlierChanceOf = ({ name, tokens }: TokenRun): number =>
-  Math.min(
-    ...tokens.map(({ earlier }) => (earlier ? earlier(name) + earlier(`B${name}`) + earlier(`I${name}`) : 1)),
-  );
+  Math.min(...tokens.map(({ earlier }) => (earlier ? chanceBy(name, earlier) : 1)));
 
 /** How likely a word just before or after the run belongs to it. */
 function besideChance({ name, tokens }: TokenRun, header: readonly LabeledToken[]): number {
