@@ -121,7 +121,8 @@ function marginalsOf(scores: Float64Array, edges: readonly Steps[], size: number
   const forward = new Float64Array(scores.length);
   edges.forEach(({ factors }, place) => {
     const at = place * size;
-    const most = Math.max(...scores.subarray(at, at + size));
+    let most = Number.NEGATIVE_INFINITY;
+    for (let label = 0; label < size; label += 1) most = Math.max(most, scores[at + label] as number);
     for (let label = 0; label < size; label += 1) {
       let sum = place > 0 ? 0 : (factors[size * size + label] as number);
       for (let last = 0; place > 0 && last < size; last += 1)

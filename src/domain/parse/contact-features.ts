@@ -64,7 +64,7 @@ function sharedFeatures(
       const features = [
         ...(bases[place] ?? []),
         `line${upTo(one.place, [0, 1, 2, 4, 8, 15])}`,
-        `in${Math.min(one.inLine, 4)}/${Math.min(fact.pieces.length, 5)}`,
+        `in${Math.min(one.inLine, 4)}/${Math.min(fact.pieces().length, 5)}`,
         `n${one.begins ? 1 : 0}in${Math.min(one.inLine, 2)}`,
         `p${piece.before}`,
         `q${piece.after}`,

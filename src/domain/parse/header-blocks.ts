@@ -58,17 +58,20 @@ export function blockPieces(
     else blocks.push([line]);
   }
   return blocks.flatMap((block, index) => {
-    const dated = block.findIndex(({ place }) => facts[place]?.pieces.some(({ shape }) => shape === 'date'));
+    const dated = block.findIndex(({ place }) =>
+      facts[place]?.pieces().some(({ shape }) => shape === 'date'),
+    );
     return block.flatMap((line, lineInBlock) => {
       const fact = facts[line.place];
       if (!fact) return [];
-      const plainPieces = fact.pieces.filter(({ shape }) => shape === 'words').length;
+      const pieces = fact.pieces();
+      const plainPieces = pieces.filter(({ shape }) => shape === 'words').length;
       const columns = columnsOf(fact, headAbove(heads, line.place));
       let plainInLine = 0;
-      return fact.pieces.map((piece, inLine): BlockPiece => {
+      return pieces.map((piece, inLine): BlockPiece => {
         const one = {
           ...{ piece, fact, place: line.place, begins: line.begins, block: index, lineInBlock, inLine },
-          ...{ linesInBlock: block.length, piecesInLine: fact.pieces.length, plainInLine, plainPieces },
+          ...{ linesInBlock: block.length, piecesInLine: pieces.length, plainInLine, plainPieces },
           fromDate: dated < 0 ? undefined : lineInBlock - dated,
           column: columns[inLine] ?? '',
         };
@@ -90,7 +93,8 @@ function headAbove(heads: ReadonlyMap<number, FieldKind[]>, place: number): Fiel
 
 /** What a label before each piece, or the head of its column, says that it is. */
 function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
-  const { pieces, text } = fact;
+  const { text } = fact;
+  const pieces = fact.pieces();
   const cells = head ? text.split(cellParting).filter((cell) => cell !== '') : [];
   const isRow = head !== undefined && cells.length === head.length;
   let cell = 0;

@@ -20,8 +20,6 @@ import { namePattern } from './person-names.ts';
 export interface LineFacts extends TextFacts {
   line: Line;
   text: string;
-  /** Cut at every mark; worked out when asked for, because long lines have many and mostly nobody asks. */
-  readonly pieces: readonly HeaderPiece[];
   /** What its words announce as a heading, if they do. */
   heading: HeadingKind | undefined;
   /** A heading with its content behind it was parted in two: this is the second part. */
@@ -30,7 +28,8 @@ export interface LineFacts extends TextFacts {
 
 /** What is known of a line by its words alone. */
 interface TextFacts {
-  cut(): readonly HeaderPiece[];
+  /** Cut at every mark; worked out when asked for, because long lines have many and mostly nobody asks. */
+  pieces(): readonly HeaderPiece[];
   words: number;
   dates: readonly DateRange[];
   /** The most that any of its pieces has of each. */
@@ -93,15 +92,10 @@ export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
 
 /** What is known of a line. A heading with its content behind it becomes two lines. */
 function factsOf(line: Line, place: number, lookAt: (text: string) => TextFacts): LineFacts[] {
-  const factOf = (one: Line, heading: HeadingKind | undefined, afterHeading: boolean): LineFacts => {
-    const said = lookAt(place < mostLabeled ? one.text : '');
-    return {
-      ...{ ...said, line: one, text: one.text, heading, afterHeading },
-      get pieces() {
-        return said.cut();
-      },
-    };
-  };
+  const factOf = (one: Line, heading: HeadingKind | undefined, afterHeading: boolean): LineFacts => ({
+    ...lookAt(place < mostLabeled ? one.text : ''),
+    ...{ line: one, text: one.text, heading, afterHeading },
+  });
   if (place >= mostLabeled) return [factOf(line, undefined, false)];
   const alone = headingAlone(line);
   const inline = place > 0 && !alone ? headingInline(line) : undefined;
@@ -119,17 +113,17 @@ function factsOfText(text: string, lexicon: Lexicon, weigh: Weigh): TextFacts {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const share = (found: readonly Span[]) =>
     found.reduce((sum, { start: from, end }) => sum + end - from, 0) / letters;
-  let pieces: readonly HeaderPiece[] | undefined;
-  const cut = () => {
-    pieces ??= piecesOf(text.slice(0, longestProse).trim(), weigh);
-    return pieces;
+  let cut: readonly HeaderPiece[] | undefined;
+  const pieces = () => {
+    cut ??= piecesOf(text.slice(0, longestProse).trim(), weigh);
+    return cut;
   };
   const announced = text.length < 60 ? announcedBy(text.replace(/[:：]\s*$/u, '')) : undefined;
   return {
     words: words.length,
     dates: findDateRanges(start),
-    cut,
-    evidence: words.length < 30 ? mostOf(cut()) : noEvidence,
+    pieces,
+    evidence: words.length < 30 ? mostOf(pieces()) : noEvidence,
     announced: announced?.kinds[0],
     strange: announced?.strange ?? 9,
     email: findEmails(start).length > 0,

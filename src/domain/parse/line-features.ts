@@ -87,7 +87,7 @@ const placeFeatures = (fact: LineFacts, s: string, place: number, count: number)
   ...(place < 3 ? ['top3'] : []),
   ...(place < 8 ? [`top8${s}`] : []),
   `pos${Math.floor((5 * place) / count)}`,
-  ...(fact.words < 30 ? [`np${upTo(fact.pieces.length, [1, 2, 3, 4, 6, 10])}`] : []),
+  ...(fact.words < 30 ? [`np${upTo(fact.pieces().length, [1, 2, 3, 4, 6, 10])}`] : []),
 ];
 
 function flagFeatures(fact: LineFacts, s: string): string[] {

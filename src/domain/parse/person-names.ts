@@ -24,14 +24,14 @@ export const namePattern = (words: readonly string[], lexicon: Lexicon): string 
 interface Addressed {
   email: boolean;
   link: boolean;
-  pieces: readonly { shape: string; text: string }[];
+  pieces(): readonly { shape: string; text: string }[];
 }
 
 /** Names that e-mail addresses and profiles of the text spell: letters without anything between them. */
 export function spelledNames(facts: readonly Addressed[]): string[] {
   const names: string[] = [];
   for (const fact of facts.filter(({ email, link }) => email || link).slice(0, mostNames))
-    for (const { shape, text } of fact.pieces) {
+    for (const { shape, text } of fact.pieces()) {
       if (shape === 'email') names.push(text.split('@')[0] ?? '');
       if (shape === 'link') names.push(text.replace(/\/+$/, '').split('/').at(-1) ?? '');
     }

@@ -87,25 +87,18 @@ const asAnythingElse = (fact: LineFacts): LabeledLine => ({
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
-  const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
-  const best = lines.reduce(
-    (most, line, place) => (nameChance(line) > nameChance(lines[most]) ? place : most),
-    0,
-  );
-  if (names.length === 0)
-    return lines.map((line, place) =>
-      place === best && nameChance(line) > leastName ? { ...line, label: 'N' } : line,
-    );
-  const isApart = (line: LabeledLine, place: number) => Math.abs(place - best) > 1 || nameChance(line) === 0;
-  const found = lines.map((line, place) => (place === best ? { ...line, label: 'N' as const } : line));
-  return found.map((line, place) =>
-    line.label === 'N' && isApart(line, place) ? { ...line, label: secondBest(line) } : line,
-  );
+  const chances = lines.map(nameChance);
+  const best = chances.reduce((most, chance, place) => (chance > (chances[most] ?? 0) ? place : most), 0);
+  const isNamed = lines.some(({ label: name }) => name === 'N') || (chances[best] ?? 0) > leastName;
+  return lines.map((line, place) => {
+    if (line.label !== 'N' && !(place === best && isNamed)) return line;
+    const isApart = Math.abs(place - best) > 1 || chances[place] === 0;
+    return { ...line, label: isApart ? secondBest(line) : 'N' };
+  });
 }
 
 /** "Curriculum vitae", "Contact", "Background Image" and the date stand where names stand. */
-function nameChance(line: LabeledLine | undefined): number {
-  if (!line) return 0;
+function nameChance(line: LabeledLine): number {
   const { text, heading, dates } = line.fact;
   const isNone = heading !== undefined || isDocumentName(text) || isSitePhrase(text) || isOnlyLabels(text);
   return isNone || (dates.length > 0 && text.length < 24) ? 0 : line.chance('N');

@@ -51,10 +51,10 @@ export function lookAgainAtLines(
   return members.map(({ edge, features }, place) => {
     const own = chances[place] ?? [];
     const isHeading = (own[heading] ?? 0) > 0.5;
-    const near = [-3, -2, -1, 0, 1, 2, 3].map((offset) => {
-      const chance = Math.max(...(tagged.marginals[place + offset] ?? [0]));
-      return `q${offset}${tagged.labels[place + offset] ?? '-'}${offset === 0 ? (chance > 0.9 ? 2 : chance > 0.6 ? 1 : 0) : ''}`;
-    });
+    const near = [-3, -2, -1, 0, 1, 2, 3].map(
+      (offset) =>
+        `q${offset}${tagged.labels[place + offset] ?? '-'}${offset === 0 ? surenessAt(tagged, place) : ''}`,
+    );
     const here = bySection.get(sections[place] ?? 0);
     return {
       edge,
@@ -69,6 +69,12 @@ export function lookAgainAtLines(
       ],
     };
   });
+}
+
+/** How sure the first look was of its label, in steps. */
+function surenessAt({ marginals }: TaggedSequence, place: number): number {
+  const chance = Math.max(...(marginals[place] ?? []));
+  return chance > 0.9 ? 2 : chance > 0.6 ? 1 : 0;
 }
 
 /** Lines of one document that look alike are mostly of one kind. */
@@ -99,14 +105,13 @@ export function lookAgainAtHeaders(
   const shared = lookAgainAtPieces(meanChances(tokens, tagged, labels));
   return members.map(({ edge, features }, place) => {
     const at = tokens[place]?.at;
-    const chance = Math.max(...(tagged.marginals[place] ?? [0]));
     return {
       edge,
       features: [
         ...features,
         at ? (shared.get(at) ?? []) : [],
         [
-          `z0${tagged.labels[place]}${chance > 0.9 ? 2 : chance > 0.6 ? 1 : 0}`,
+          `z0${tagged.labels[place]}${surenessAt(tagged, place)}`,
           `z-${tagged.labels[place - 1] ?? ''}`,
           `z+${tagged.labels[place + 1] ?? ''}`,
         ],
