@@ -81,21 +81,10 @@ function compared(entries: Entry[]): Entry[] {
 
 /** The lines of one header that were taken for two: each has what the other lacks, and nothing stands between them. */
 function completes(last: Entry, next: Entry): boolean {
+  const names = ['first', 'second', 'dates'] as const;
+  const isPart = (entry: Entry) => names.some((name) => !entry[name]);
   const areNeighbors = Math.min(...next.places) - Math.max(...last.places) === 1;
-  const both = (name: 'first' | 'second' | 'dates') => last[name] !== undefined && next[name] !== undefined;
-  const has = (name: 'first' | 'second' | 'dates') => last[name] !== undefined || next[name] !== undefined;
-  const isPart = ({ first, second, dates }: Entry) => [first, second, dates].filter(Boolean).length < 3;
-  return (
-    areNeighbors &&
-    isPart(last) &&
-    isPart(next) &&
-    !both('first') &&
-    !both('second') &&
-    !both('dates') &&
-    has('first') &&
-    has('second') &&
-    has('dates')
-  );
+  return areNeighbors && isPart(last) && isPart(next) && names.every((name) => !last[name] !== !next[name]);
 }
 
 const merged = (last: Entry, next: Entry): Entry => ({

@@ -26,8 +26,7 @@ export function resumeOf(
 ): ParsedResume {
   const claims = createClaims(text.length);
   const contact = assembleContact(labels.contact, labels.lines);
-  const { name, email, phone, location, linkedin, github, website } = contact;
-  for (const read of [name, email, phone, location, linkedin, github, website]) claims.take(read?.piece);
+  for (const read of Object.values(contact)) claims.take(read?.piece);
   const content = assembleResume(labels, claims);
   return writeResume({
     ...{ contact, content, claims, language: languageOf(text) },

@@ -81,9 +81,8 @@ export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: P
   return [...withName(labeled), ...facts.slice(mostLabeled).map(asAnythingElse)];
 }
 
-const asAnythingElse = (fact: LineFacts): LabeledLine => ({
-  ...{ fact, label: 'A', chance: (name) => (name === 'A' ? 1 : 0) },
-});
+const asAnythingElse = (fact: LineFacts): LabeledLine => ({ fact, label: 'A', chance: onlyA });
+const onlyA = (name: string) => (name === 'A' ? 1 : 0);
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {

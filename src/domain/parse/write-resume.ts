@@ -118,14 +118,14 @@ function writeAdditional(
   entries: readonly ParsedEntry[],
 ) {
   const additional: { heading: string; lines: string[] }[] = [];
-  const name = contact.name?.piece.text ?? '';
+  const withoutName = nameRemover(contact.name?.piece.text ?? '');
   const firstEntry = entries.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
   for (const { heading, passages } of sectionsOf(content.passages)) {
     const left = passages.flatMap((passage) =>
       claims
         .leftOf(passage.piece)
-        .map((piece) => withoutName(piece, name))
+        .map(withoutName)
         .filter(({ text }) => text !== '')
         .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
     );
@@ -145,10 +145,13 @@ function writeAdditional(
 }
 
 /** The name is printed once, however often it stood in the text. */
-const withoutName = (piece: Piece, name: string): Piece =>
-  name !== '' && foldLabel(piece.text.slice(0, name.length)) === foldLabel(name)
-    ? trimPunctuation(slicePiece(piece, name.length))
-    : piece;
+const nameRemover = (name: string) => {
+  const folded = foldLabel(name);
+  return (piece: Piece): Piece =>
+    name !== '' && foldLabel(piece.text.slice(0, name.length)) === folded
+      ? trimPunctuation(slicePiece(piece, name.length))
+      : piece;
+};
 
 /** That words belong to no field is as sure as it is that their line is no header of a job. */
 const signsOfRest = ({ lines }: Passage): Signs => ({
