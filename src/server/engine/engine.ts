@@ -1,8 +1,8 @@
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
-import type { SecondReading } from '#domain/parse/second-reading.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */

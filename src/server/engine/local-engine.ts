@@ -1,7 +1,6 @@
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
-import { withSecondReading } from '#domain/parse/second-reading.ts';
 import { withQuoted } from '#domain/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
@@ -12,6 +11,7 @@ import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { writeEdits } from '#domain/rewrite/write/write-edits.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
+import { withSecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Engine, EngineSource, ProposedEdit, ReviewedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { keepRecent } from './keep-recent.ts';
