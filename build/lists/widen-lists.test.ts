@@ -283,6 +283,11 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     translations: empty,
     personNames: empty,
     employers: empty,
+    claimWords: empty,
+    wordSenses: empty,
+    dictionary: empty,
+    wordVectors: new Uint8Array([10, 10]),
+    judgeWeights: '{}',
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
     requirementWeights: readFileSync(
       new URL('../../public-data/requirement-weights.json', import.meta.url),

@@ -1,50 +1,61 @@
+import { type JudgedClaim, judgeClaims } from '../claims/judged-claims.ts';
 import type { FigureTree, Part } from '../part.ts';
-import { factFigures, isFlagged, type Judged, measureFacts } from './measure-facts.ts';
+import { described } from '../rewrites/rewrites-part.ts';
+import { inSplit } from '../split.ts';
 
-/** Written texts held against resumes: fabrications caught, faithful texts wrongly flagged. */
+const hardClasses = new Set(
+  'number-changed number-invented magnitude-or-unit spelled-out-count years-of-experience employer title-inflated promotion date degree-or-field institution certification award tool-in-prose skill-from-posting human-language team-size location clearance-or-licence'.split(
+    ' ',
+  ),
+);
+
+/** Written texts held against resumes: fabrications that aren't green, honest texts that are red. Amber is caught, not blocked. */
 export const factsPart: Part = {
   name: 'facts',
   measure: (folder, split) => {
-    const { judged, msPerResume, msPerText } = measureFacts(folder, split);
-    const besides = {
-      ms_per_resume: { value: msPerResume, n: judged.length },
-      ms_per_text: { value: msPerText, n: judged.length },
+    const { judged, msPerText } = judgeClaims(folder, ['facts']);
+    const own = judged.filter(({ resume }) => inSplit(resume, split));
+    return {
+      figures: { ...factFigures(own), ms_per_text: { value: msPerText, n: own.length } },
+      findings: own
+        .filter(({ isFalse, judgment: { lane } }) => (isFalse ? lane === 'green' : lane !== 'green'))
+        .map(described),
     };
-    return { figures: { ...figuresOf(judged), ...besides }, findings: judged.filter(isWrong).map(described) };
   },
 };
 
-function figuresOf(judged: readonly Judged[]): FigureTree {
-  const { by_class: byClass, ...figures } = factFigures(judged);
-  const count = (test: (of: Judged) => boolean) => judged.filter(test).length;
-  const fabricated = count(({ fact }) => fact.label === 'fabricated');
-  const faithful = judged.length - fabricated;
+function factFigures(judged: readonly JudgedClaim[]): FigureTree {
+  const figure = (of: readonly JudgedClaim[], test: (lane: string) => boolean) => ({
+    value: of.length === 0 ? 0 : of.filter(({ judgment: { lane } }) => test(lane)).length / of.length,
+    n: of.length,
+  });
+  const fabricated = judged.filter(({ isFalse }) => isFalse);
+  const hard = fabricated.filter(({ class: name }) => hardClasses.has(name));
+  const faithful = judged.filter(({ isFalse }) => !isFalse);
+  const isRed = (lane: string) => lane === 'red';
+  const isCaught = (lane: string) => lane !== 'green';
+  const classes = [...new Set(judged.map(({ class: name }) => name))].sort();
   return {
-    ...Object.fromEntries(
-      Object.entries(figures).map(([name, value]) => [
-        name,
-        { value, n: /faithful|false/.test(name) ? faithful : fabricated },
-      ]),
+    caught: figure(fabricated, isCaught),
+    caught_hard_classes: figure(hard, isCaught),
+    hard_red: figure(hard, isRed),
+    false_hard: figure(
+      faithful.filter(({ language }) => language === 'en'),
+      isRed,
     ),
+    false_hard_not_english: figure(
+      faithful.filter(({ language }) => language !== 'en'),
+      isRed,
+    ),
+    honest_green: figure(faithful, (lane) => lane === 'green'),
     by_class: Object.fromEntries(
-      Object.entries(byClass).map(([name, value]) => [
+      classes.map((name) => [
         name,
-        { value, n: count(({ fact }) => fact.class === name) },
+        figure(
+          judged.filter((of) => of.class === name),
+          isCaught,
+        ),
       ]),
     ),
   };
-}
-
-function isWrong(of: Judged): boolean {
-  return of.fact.label === 'faithful' ? isFlagged(of) : !of.atClaim;
-}
-
-function described({ fact, flags }: Judged): string {
-  const lines = flags.map(({ kind, severity, claim, why }) => `    ${severity} ${kind} [${claim}] ${why}`);
-  return [
-    `${fact.id} ${fact.resume} ${fact.kind} ${fact.label} ${fact.class}`,
-    `  ${fact.text}`,
-    `  claim: ${fact.claim ?? ''}`,
-    ...lines,
-  ].join('\n');
 }

@@ -1,3 +1,6 @@
+import { type ClaimWords, createClaimWords } from './claims/claim-words.ts';
+import type { JudgeWeights } from './claims/judge-weights.ts';
+import { createWordKnowledge, type WordKnowledge } from './claims/word-knowledge.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import {
@@ -25,7 +28,13 @@ export interface LexiconTexts {
   translations: string;
   personNames: string;
   employers: string;
+  claimWords: string;
+  wordSenses: string;
+  dictionary: string;
+  /** Words and a row of bytes for each. */
+  wordVectors: Uint8Array;
   /** JSON. */
+  judgeWeights: string;
   parserWeights: string;
   requirementWeights: string;
 }
@@ -111,6 +120,12 @@ export interface Lexicon {
   personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
   /** Well-known employers: shops, banks, hotels, hospitals, councils. */
   employers: PhraseIndex<true>;
+  /** What is known of ordinary English words. */
+  words: WordKnowledge;
+  /** Small words that decide what a line claims. */
+  claimWords: ClaimWords;
+  /** The learned weights of faults. */
+  judge: JudgeWeights;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
   /** The learned weights of the reader of postings. */
@@ -182,6 +197,9 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
     ),
     employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
+    words: createWordKnowledge(texts.wordVectors, texts.wordSenses, texts.dictionary),
+    claimWords: createClaimWords(texts.claimWords),
+    judge: JSON.parse(texts.judgeWeights) as JudgeWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };

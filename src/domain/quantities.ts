@@ -145,7 +145,9 @@ function readRun(words: readonly Word[], place: number, text: string, language: 
 const fits = (current: number, value: number) =>
   (current % 100 === 0 && current > 0 && value < 100) ||
   (current % 10 === 0 && current % 100 >= 20 && value < 20) ||
-  (current === 4 && value === 20);
+  (current === 4 && value === 20) ||
+  // "dix-huit".
+  (current === 10 && value >= 7 && value <= 9);
 
 function joins(words: readonly Word[], at: number, current: number | undefined, language: string): boolean {
   const next = words[at + 1];

@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.ts';
 const bounds: readonly (readonly [Quantity['bound'], RegExp])[] = [
   [
     'over',
-    /(?:over|more than|better than|above|exceeding|at least|upwards of|plus de|más de|mehr als|über|ponad|mais de|minimum of|no fewer than|不低于|超过)\s*$/iu,
+    /(?:over|more than|older than|longer than|greater than|mas de|better than|above|exceeding|at least|upwards of|plus de|más de|mehr als|über|ponad|mais de|minimum of|no fewer than|不低于|超过)\s*$/iu,
   ],
   ['under', /(?:under|below|less than|fewer than|within|moins de|menos de|weniger als|unter|poniżej)\s*$/iu],
   ['upto', /(?:up to|as many as|jusqu'à|bis zu|hasta|até|do)\s*$/iu],

@@ -1,4 +1,6 @@
+import { numberWord } from './number-words.ts';
 import type { Quantity, QuantityKind } from './quantity.ts';
+import { boundOf } from './quantity-bounds.ts';
 
 const partWords: readonly (readonly [RegExp, number, QuantityKind])[] = [
   [/\b(?:doubled|doubling|doubles|twofold)\b/gi, 2, 'factor'],
@@ -12,21 +14,37 @@ const partWords: readonly (readonly [RegExp, number, QuantityKind])[] = [
   [/\bthree[\s-]quarters\b/gi, 75, 'percent'],
 ];
 
+/** Said in words it is rounded, unless it's a bound: "more than halved". */
+const boundBefore = (text: string, index: number): Quantity['bound'] => {
+  const bound = boundOf(text.slice(Math.max(0, index - 24), index));
+  return bound === 'exact' ? 'about' : bound;
+};
+
+const oneIn = /\b(?:one|1)\s+(?:in|out of)\s+(?:every\s+)?(\p{L}+|\d{1,3})\b/giu;
+
+/** "1 in 5" is 20 %. */
+const sharesOf = (text: string): Quantity[] =>
+  [...text.matchAll(oneIn)].flatMap(({ index, 0: found, 1: of = '' }) => {
+    const whole = /^\d/u.test(of) ? Number(of) : numberWord(of.toLowerCase(), 'en');
+    if (!whole || whole < 2) return [];
+    const value = 100 / whole;
+    return [{ ...part(value, 'percent', index, found), bound: boundBefore(text, index) }];
+  });
+
+const part = (value: number, kind: QuantityKind, start: number, found: string): Quantity => ({
+  ...{ values: [value], kind, unit: 'part', per: '', bound: 'about', range: '' },
+  ...{ start, end: start + found.length },
+});
+
 const mayHoldPart = /doubl|tripl|trebl|quadrupl|fold|hal[fv]|third|quarter/i;
 
 /** "doubled", "a third", "two-thirds": parts and multiples said in words. */
-export const partsOf = (text: string): Quantity[] =>
-  (mayHoldPart.test(text) ? partWords : []).flatMap(([pattern, value, kind]) =>
-    [...text.matchAll(pattern)].map(
-      ({ index, 0: found }): Quantity => ({
-        values: [value],
-        kind,
-        unit: 'part',
-        per: '',
-        bound: 'about',
-        range: '',
-        start: index,
-        end: index + found.length,
-      }),
-    ),
-  );
+export const partsOf = (text: string): Quantity[] => [
+  ...sharesOf(text),
+  ...(mayHoldPart.test(text) ? partWords : []).flatMap(([pattern, value, kind]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+      ...part(value, kind, index, found),
+      bound: boundBefore(text, index),
+    })),
+  ),
+];

@@ -31,6 +31,11 @@ export function loadLexicon(): Lexicon {
     translations: read('translations'),
     personNames: read('person-names'),
     employers: read('employers'),
+    claimWords: read('claim-words'),
+    wordSenses: read('word-senses'),
+    dictionary: readFile('dictionary.txt'),
+    wordVectors: readFileSync(new URL('../../public-data/word-vectors.bin', import.meta.url)),
+    judgeWeights: readFile('judge-weights.json'),
     parserWeights: readFile('parser-weights.json'),
     requirementWeights: readFile('requirement-weights.json'),
   });

@@ -77,4 +77,8 @@ function allows(
 /** "doubled" for a factor of 2.04, "a third" for 32 %. */
 const samePart = (text: Quantity, source: Quantity) =>
   text.kind === source.kind &&
-  text.values.some((value) => source.values.some((of) => Math.abs(value - of) <= Math.max(of, value) * 0.06));
+  text.values.some((value) =>
+    source.values.some(
+      (of) => Math.abs(value - of) <= Math.max(of, value) * 0.06 || (text.bound === 'over' && of >= value),
+    ),
+  );

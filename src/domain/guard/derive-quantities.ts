@@ -27,6 +27,8 @@ export function derivable(
     differenceBefore.test(before) ||
     differenceAfter.test(after) ||
     text.kind === 'points' ||
+    text.kind === 'percent' ||
+    text.kind === 'factor' ||
     text.unit === 'part';
   const total = totalBefore.test(before) || totalAfter.test(after);
   for (const [place, a] of counted.entries())

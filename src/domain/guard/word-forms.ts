@@ -7,6 +7,8 @@ export interface WordForms {
   stem(key: string): string;
   /** Content words carry facts; the others only build sentences. */
   isSmall(key: string): boolean;
+  /** The same for English alone: "ER" is a German pronoun and an emergency room. */
+  isSmallEnglish(key: string): boolean;
   isSoft(key: string): boolean;
   isFrame(key: string): boolean;
   isCourtesy(key: string): boolean;
@@ -61,6 +63,7 @@ function createWordForms(lexicon: Lexicon): WordForms {
     }
   return {
     stem,
+    isSmallEnglish: (key) => small.has(key),
     isSmall: (key) => small.has(key) || foreignSmall.has(key),
     isSoft: (key) => kinds.soft.has(key),
     isFrame: (key) => kinds.frame.has(key),

@@ -25,6 +25,11 @@ const lexicon = createLexicon({
   translations: '',
   personNames: '',
   employers: '',
+  claimWords: '',
+  wordSenses: '',
+  dictionary: '',
+  wordVectors: new Uint8Array([10, 10]),
+  judgeWeights: '{}',
   parserWeights: readFileSync(new URL('../../../public-data/parser-weights.json', import.meta.url), 'utf8'),
   requirementWeights: readFileSync(
     new URL('../../../public-data/requirement-weights.json', import.meta.url),

@@ -55,10 +55,14 @@ export function languageOf(text: string): string {
 }
 
 /** The language of a sentence, by its script and its small words; "" when it has none of them. */
-export function sentenceLanguage(text: string): string {
+export function sentenceLanguage(text: string, expected = ''): string {
   const script = scriptLanguage(text, 0);
   if (script !== '') return script;
-  return smallWordCounts(text)[0]?.[0] ?? '';
+  const counts = smallWordCounts(text);
+  const [first] = counts;
+  // What is expected is believed unless another language is clearly seen.
+  const known = counts.find(([language]) => language === expected);
+  return known && first && first[1] < known[1] + 2 ? expected : (first?.[0] ?? '');
 }
 
 /** How many small words of each language a text has, the most first. */

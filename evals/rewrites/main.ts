@@ -1,0 +1,4 @@
+import { runParts } from '../run-parts.ts';
+import { rewritesPart } from './rewrites-part.ts';
+
+await runParts([rewritesPart]);

@@ -1,0 +1,73 @@
+import { type JudgedClaim, judgeClaims } from '../claims/judged-claims.ts';
+import type { FigureTree, Part } from '../part.ts';
+import { inSplit } from '../split.ts';
+
+/** Proposed rewritings: honest ones that reach the person, false ones that get into the file or are offered. */
+export const rewritesPart: Part = {
+  name: 'rewrites',
+  measure: (folder, split) => {
+    const { judged, msPerText } = judgeClaims(folder, ['rewrites']);
+    const own = judged.filter(({ resume }) => inSplit(resume, split));
+    return {
+      figures: { ...rewriteFigures(own), ms_per_text: { value: msPerText, n: own.length } },
+      findings: own.filter(isWrong).map(described),
+    };
+  },
+};
+
+type Laned = Pick<JudgedClaim, 'class' | 'isFalse'> & { judgment: Pick<JudgedClaim['judgment'], 'lane'> };
+
+export function rewriteFigures(judged: readonly Laned[]): FigureTree {
+  const figure = (of: readonly Laned[], test: (lane: string) => boolean) => ({
+    value: of.length === 0 ? 0 : of.filter(({ judgment: { lane } }) => test(lane)).length / of.length,
+    n: of.length,
+  });
+  const honest = judged.filter(({ isFalse }) => !isFalse);
+  const invented = judged.filter(({ isFalse, class: name }) => isFalse && name === 'invented');
+  const drift = judged.filter(({ isFalse, class: name }) => isFalse && name !== 'invented');
+  const isGreen = (lane: string) => lane === 'green';
+  const isAmber = (lane: string) => lane === 'amber';
+  const classes = [...new Set(judged.map(({ class: name }) => name))].sort();
+  return {
+    n: { value: judged.length, n: judged.length },
+    help_reach: figure(honest, (lane) => lane !== 'red'),
+    help_green: figure(honest, isGreen),
+    harm_drift: figure(drift, isGreen),
+    harm_invented: figure(invented, isGreen),
+    offered_false_drift: figure(drift, isAmber),
+    offered_false_invented: figure(invented, isAmber),
+    by_class: Object.fromEntries(
+      classes.map((name) => [
+        name,
+        figure(
+          judged.filter((of) => of.class === name),
+          isGreen,
+        ),
+      ]),
+    ),
+  };
+}
+
+const isWrong = ({ isFalse, judgment: { lane } }: JudgedClaim) =>
+  isFalse ? lane !== 'red' : lane !== 'green';
+
+export function described({
+  id,
+  resume,
+  kind,
+  job,
+  isFalse,
+  class: name,
+  text,
+  claim,
+  lines,
+  judgment,
+}: JudgedClaim): string {
+  return [
+    `${judgment.lane} ${id} ${resume} ${kind} ${job} ${isFalse ? 'false' : 'faithful'} ${name}`,
+    `  ${text}`,
+    ...(claim === '' ? [] : [`  claim: ${claim}`]),
+    ...lines.map((line) => `  rests on: ${line}`),
+    ...judgment.faults.map(({ code, claimed, source }) => `    ${code} [${claimed}] ${source}`),
+  ].join('\n');
+}

@@ -1,0 +1,195 @@
+import { comparable, periodsFit, sameAmount } from '../guard/compare-quantities.ts';
+import type { Quantity } from '../quantity.ts';
+import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { follows } from './derived-amounts.ts';
+import type { LedgerLine, Passage } from './ledger.ts';
+import { sameThing, wordSupport } from './support.ts';
+import { tenureFits } from './tenure.ts';
+import type { Token } from './tokens.ts';
+
+interface Found {
+  amount: Quantity;
+  line: LedgerLine;
+}
+
+/** Every number is the person's own: the same value, unit, period and bound, and it counts the same thing. */
+export const compareAmounts: Comparator = (comparison) =>
+  comparison.amounts
+    .filter(
+      ({ kind, values, unit }) =>
+        kind !== 'year' && values[0] !== 0 && !(kind === 'count' && unit === '' && values[0] === 1),
+    )
+    .flatMap((amount) => compareAmount(amount, comparison));
+
+function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
+  const { ledger, scope } = comparison;
+  const found = ledger.lines.flatMap((line, place) =>
+    line.amounts.map((of) => ({ amount: of, line, isIn: scope[place] })),
+  );
+  const own = found.filter(({ isIn }) => isIn);
+  const tenure = tenureFits(amount, comparison);
+  if (tenure === 'fits') return [];
+  const same = own.filter((of) => sameAmount(amount, of.amount));
+  if (same.length > 0 && isRepeated(amount, comparison))
+    return [finding(comparison, amount, 'number-elsewhere')];
+  if (same.length > 0) return compareSame(amount, same, own, comparison);
+  if (derives(amount, comparison, own)) return [];
+  const at = (code: Finding['code'], strength: number, of?: Found) => [
+    finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
+  ];
+  if (tenure === 'differs') return at('years', 1);
+  const unit = own
+    .filter((of) => sameValue(amount, of.amount))
+    .sort((a, b) => slotFit(amount, comparison, b) - slotFit(amount, comparison, a))[0];
+  if (unit) return at('unit', unitFault(amount, unit.amount, comparison), unit);
+  const other = found.find((of) => !of.isIn && sameAmount(amount, of.amount));
+  const isSmall = amount.kind === 'count' && (amount.values[0] ?? 0) <= 3;
+  if (other) return at('other-job', isSmall ? 0.3 : 1, other);
+  const near = own.find((of) => isNear(amount, of.amount) && slotFit(amount, comparison, of) > 0.4);
+  if (near) return at('rounded', 1, near);
+  return at('number', isSmall ? 0.4 : amount.unit === 'part' ? 0.5 : isWordy(amount, comparison) ? 0.85 : 1);
+}
+
+/** "219 of 219" where the person has "212 of 219": one number of theirs used twice. */
+const isRepeated = (amount: Quantity, { amounts, sources, text }: Comparison) =>
+  /^\s+(?:out )?of (?:the )?$/iu.test(
+    text.slice(amount.end, amounts.find(({ start }) => start > amount.end)?.start ?? amount.end),
+  ) &&
+  amounts.some((other) => other !== amount && other.values[0] === amount.values[0]) &&
+  !sources.some((line) => line.amounts.filter((of) => of.values[0] === amount.values[0]).length > 1);
+
+const textOf = ({ amount, line }: Found) => line.text.slice(amount.start, amount.end);
+
+/** "one", "a half", "twice": words that are often no amount at all. */
+const isWordy = (amount: Quantity, { text }: Comparison) => !/\d/.test(text.slice(amount.start, amount.end));
+
+/** A bare number beside one with the unit ("seven days, from 19 to 12") has that unit. */
+function unitFault(amount: Quantity, of: Quantity, comparison: Comparison): number {
+  if (isWordy(amount, comparison)) return 0.4;
+  const isBare =
+    amount.kind === 'count' &&
+    comparison.amounts.some(({ kind, unit }) => kind === of.kind && unit === of.unit);
+  return isBare ? 0 : of.kind === 'count' ? 0.5 : 1;
+}
+
+function sameValue(a: Quantity, b: Quantity): boolean {
+  return a.values.some((value) => b.values.includes(value));
+}
+
+function isNear(a: Quantity, b: Quantity): boolean {
+  const [x, y] = [comparable(a), comparable(b)];
+  const [u = 0] = x.values;
+  const [v = 0] = y.values;
+  return x.family === y.family && v !== 0 && Math.abs(u - v) <= Math.abs(v) * 0.15;
+}
+
+/** The same amount somewhere: in the same place of the sentence, bounded and timed alike? */
+function compareSame(
+  amount: Quantity,
+  same: readonly Found[],
+  own: readonly Found[],
+  comparison: Comparison,
+): Finding[] {
+  const fitOf = (of: Found) => (comparison.isForeign ? 1 : slotFit(amount, comparison, of));
+  const rated = same.map((of) => ({ of, fit: fitOf(of) })).sort((a, b) => b.fit - a.fit);
+  const best = rated[0]?.fit ?? 0;
+  const near = rated.filter(({ fit }) => fit >= best - 0.05).map(({ of }) => of);
+  const source = near[0];
+  const at = (code: Finding['code'], strength: number, of = source) => [
+    finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
+  ];
+  if (!near.some((of) => periodsFit(amount, of.amount))) return at('unit', 1);
+  const bound = Math.min(...near.map((of) => boundFault(amount, of.amount, comparison.text)));
+  const rival = comparison.isForeign ? undefined : betterSlot(amount, best, comparison);
+  const isOurs = rival !== undefined && derives(amount, comparison, own);
+  const elsewhere =
+    rival && !isOurs
+      ? at('number-elsewhere', 1, rival)
+      : best < 0.1 && !comparison.isForeign && !derives(amount, comparison, own)
+        ? at('number-elsewhere', 0.3)
+        : [];
+  return bound > 0 ? [...at('rounded', bound), ...elsewhere] : elsewhere;
+}
+
+/** Another number of the person's that stands where this one does: "from 41% to 63%" for "from 41% to 68%". */
+function betterSlot(amount: Quantity, best: number, comparison: Comparison): Found | undefined {
+  const isUsed = (of: Quantity) =>
+    comparison.amounts.some((other) => other !== amount && sameAmount(other, of));
+  return comparison.sources
+    .flatMap((line) => line.amounts.map((of) => ({ amount: of, line })))
+    .filter(({ amount: of }) => isAlike(of, amount) && !sameAmount(amount, of) && !isUsed(of))
+    .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3));
+}
+
+/** "Nine years, the last six as chief": the unit is said once. */
+const isAlike = (a: Quantity, b: Quantity) =>
+  comparable(a).family === comparable(b).family || (a.kind === 'count' && a.unit === '' && b.kind === 'time');
+
+/** How alike the words and numbers on both sides are, the nearest counting most: 0 to 1. */
+function slotFit(amount: Quantity, comparison: Comparison, { amount: of, line }: Found): number {
+  const claimed = neighborsOf(amount, comparison);
+  const said = neighborsOf(of, line);
+  const rate = (words: readonly Token[], others: readonly Token[]) =>
+    words.reduce((sum, word, place) => {
+      const fit = Math.max(0, ...others.map((other) => wordSupport(word, other, comparison.knowledge)));
+      return sum + (fit >= sameThing ? fit : 0) / (1 + place);
+    }, 0) / words.reduce((sum, _, place) => sum + 1 / (1 + place), 0.0001);
+  const all = [...said.after, ...said.before];
+  const sides = [
+    ...(claimed.after.length > 0 ? [rate(claimed.after, all)] : []),
+    ...(claimed.before.length > 0 ? [rate(claimed.before, all)] : []),
+  ];
+  return sides.length === 0 ? 1 : Math.max(...sides) * 0.7 + Math.min(...sides) * 0.3;
+}
+
+const near = 3;
+
+/** The content words and numbers next to an amount, the nearest first. */
+function neighborsOf(amount: Quantity, { tokens }: Passage): { after: Token[]; before: Token[] } {
+  const others = tokens.filter(
+    ({ start, end, isContent }) => isContent && !(start >= amount.start && end <= amount.end),
+  );
+  return {
+    after: others.filter(({ start }) => start >= amount.end).slice(0, near),
+    before: others
+      .filter(({ end }) => end <= amount.start)
+      .slice(-near)
+      .reverse(),
+  };
+}
+
+/** "About 90" is not "more than 90", and "up to 50" is not 50. */
+function boundFault({ bound, values, start, kind }: Quantity, source: Quantity, text: string): number {
+  if (bound === source.bound || bound === 'upto') return 0;
+  const isSame = values[0] === source.values[0];
+  // "Over eleven weeks" is how long; "at least 70" is true of 70 to 90.
+  if (bound === 'over' && kind === 'time' && /\bover\s*$/iu.test(text.slice(0, start))) return 0;
+  if (bound === 'over') return isSame && source.bound !== 'over' && source.range !== 'from' ? 1 : 0;
+  if (bound === 'exact') return { about: 0.5, upto: 0.6, under: 0.4, over: 0, exact: 0 }[source.bound];
+  return 0;
+}
+
+/** From the numbers beside it, or from those of a line it rests on. */
+function derives(amount: Quantity, comparison: Comparison, own: readonly Found[]): boolean {
+  const { amounts, sources } = comparison;
+  if (
+    follows(
+      amount,
+      amounts.filter((other) => other !== amount),
+    )
+  )
+    return true;
+  const inField = sources.map(({ field }) =>
+    own.filter(({ line }) => line.field === field).map((one) => one.amount),
+  );
+  if (inField.some((of) => follows(amount, of))) return true;
+  // A column of short rows: "34 sides", "27 sides", "25 sides".
+  const rows = own.filter(
+    ({ line }) =>
+      line.tokens.length <= 8 && sources.some(({ job, kind }) => job === line.job && kind === line.kind),
+  );
+  return follows(
+    amount,
+    rows.map((one) => one.amount),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Span } from '../text/span.ts';
+import type { FaultCode } from './judgment.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Ledger, LedgerLine, Passage } from './ledger.ts';
+import type { Alignment } from './support.ts';
+import type { Token } from './tokens.ts';
+
+export type TextKind =
+  | 'bullet'
+  | 'summary'
+  | 'headline'
+  | 'skill'
+  | 'letter'
+  | 'linkedin'
+  | 'certification'
+  | 'education';
+
+/** One proposed sentence held against the ledger: what every comparator gets. */
+export interface Comparison extends Passage {
+  kind: TextKind;
+  /** Whether the sentence is the first of its text. */
+  isFirst: boolean;
+  ledger: Ledger;
+  knowledge: Knowledge;
+  scope: readonly boolean[];
+  /** The jobs a bullet may rest on; undefined for everything. */
+  jobs: readonly number[] | undefined;
+  alignment: Alignment;
+  /** Written in another language than the resume: its words can't be compared. */
+  isForeign: boolean;
+  /** The lines it rests on, the best first. */
+  sources: readonly LedgerLine[];
+}
+
+/** What a comparator finds: a fault, and how strongly it holds (0 to 1). Its weight is learned. */
+export interface Finding extends Span {
+  code: FaultCode;
+  strength: number;
+  claimed: string;
+  source: string;
+}
+
+export type Comparator = (comparison: Comparison) => Finding[];
+
+export function finding(
+  { text }: Passage,
+  { start, end }: Span,
+  code: FaultCode,
+  { strength = 1, source = '' }: { strength?: number; source?: string } = {},
+): Finding {
+  return { code, start, end, strength, claimed: text.slice(start, end), source };
+}
+
+/** The content words of a text from one place to another. */
+export const contentBetween = (tokens: readonly Token[], from: number, to: number): Token[] =>
+  tokens.filter(({ start, end, isContent }) => isContent && start >= from && end <= to);

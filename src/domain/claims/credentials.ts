@@ -1,0 +1,134 @@
+import { degreesIn } from '../guard/listed-names.ts';
+import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import type { LedgerLine } from './ledger.ts';
+import { sameThing, wordSupport } from './support.ts';
+
+/** Degrees, certificates, licenses and awards are those of the resume, and as far as they have got. */
+export const compareCredentials: Comparator = (comparison) => [
+  ...compareDegrees(comparison),
+  ...compareCertificates(comparison),
+  ...compareAwards(comparison),
+];
+
+const singleWord = /^(?:associates?|masters?|bachelors?|doctor|certificate|diploma|minor|honou?rs|fellow)$/i;
+const open = (line: LedgerLine) =>
+  line.tokens.some(({ kinds }) => kinds.has('unfinished')) &&
+  !line.tokens.some(({ key }) => /^(?:passed|completed|earned|awarded)$/u.test(key));
+const keepsOpen = ({ tokens }: Comparison) => tokens.some(({ kinds }) => kinds.has('unfinished'));
+
+function compareDegrees(comparison: Comparison): Finding[] {
+  const { text, tokens, ledger, knowledge, kind } = comparison;
+  const { lexicon } = knowledge;
+  const held = ledger.lines
+    .filter(({ kind: of }) => of !== 'job' && of !== 'header')
+    .flatMap((line) =>
+      degreesIn(line.tokens, line.text, 0, lexicon).map(({ value, phrase }) => ({
+        line,
+        level: value.level,
+        phrase,
+      })),
+    );
+  return degreesIn(tokens, text, 0, lexicon)
+    .filter(
+      ({ phrase, end }) =>
+        kind === 'education' ||
+        !singleWord.test(phrase) ||
+        /^(?:['’]s?\b|s?\s+(?:degree|of|in)\b)/i.test(text.slice(end)),
+    )
+    .flatMap((mention) => {
+      if (
+        tokens
+          .filter(({ start, end }) => start >= mention.start && end <= mention.end)
+          .every(({ key }) => ledger.keys.has(key)) &&
+        mention.phrase.length <= 4 &&
+        kind !== 'education' &&
+        !held.some(({ level }) => level === mention.value.level)
+      )
+        return [];
+      if (
+        kind === 'bullet' &&
+        !/\b(?:degree|bachelor|master|doctor|MBA|PhD|diploma|associate['’]s)/iu.test(text)
+      )
+        return [];
+      const same = held.filter(({ level }) => level === mention.value.level);
+      const span = { start: mention.start, end: mention.end };
+      if (same.length === 0)
+        return [finding(comparison, span, 'degree', { source: held[0]?.line.text ?? '' })];
+      if (same.every(({ line }) => open(line)) && !keepsOpen(comparison))
+        return [finding(comparison, span, 'unfinished', { source: same[0]?.line.text ?? '' })];
+      return fieldFault(
+        mention.end,
+        same.map(({ line }) => line),
+        comparison,
+      );
+    });
+}
+
+/** "in Finance", "of Science in Nursing": the subject stands with the same degree. */
+function fieldFault(from: number, lines: readonly LedgerLine[], comparison: Comparison): Finding[] {
+  const { text, tokens, knowledge } = comparison;
+  const subject = /^(?:\s+degree)?\s+(?:in|of)\s+(?:Science in\s+|Arts in\s+)?/iu.exec(text.slice(from));
+  if (!subject) return [];
+  const words = tokens
+    .filter(({ start, isContent }) => isContent && start >= from + subject[0].length)
+    .slice(0, 2);
+  const [first] = words;
+  if (!first || /[,.;(]/u.test(text.slice(from, first.start))) return [];
+  const isSaid = lines.some((line) =>
+    line.tokens.some((token) => wordSupport(first, token, knowledge) >= sameThing),
+  );
+  return isSaid ? [] : [finding(comparison, first, 'degree', { source: lines[0]?.text ?? '' })];
+}
+
+function compareCertificates(comparison: Comparison): Finding[] {
+  const { tokens, ledger, knowledge } = comparison;
+  const { lexicon } = knowledge;
+  const held = ledger.lines.flatMap((line) =>
+    lexicon.certifications.find(line.tokens).map(({ value }) => ({ line, name: value.name })),
+  );
+  return lexicon.certifications.find(tokens).flatMap(({ value, start, end }) => {
+    const words = tokens.filter((token) => token.start >= start && token.end <= end && token.isContent);
+    const same = held.filter(({ name }) => name === value.name);
+    const isSaid = same.length > 0 || words.every(({ key }) => ledger.keys.has(key));
+    if (!isSaid) return [finding(comparison, { start, end }, 'credential')];
+    if (same.length > 0 && same.every(({ line }) => open(line)) && !keepsOpen(comparison))
+      return [finding(comparison, { start, end }, 'unfinished', { source: same[0]?.line.text ?? '' })];
+    return [];
+  });
+}
+
+const award =
+  /\b(?:awards?|prizes?|winner|won|medal(?:ist)?|honou?ree|honou?red|trophy|laureate|employee of the (?:month|year|quarter)|scholarship|fellowship|dean['’]s list|licen[cs]ed?|certified|clearance|notary|premio|galardón|prix|lauréate?|auszeichnung|preis|prêmio|nagrod\p{L}*)\b|获奖|奖|受賞|表彰/iu;
+
+/** An award, a license or a clearance in words of their own: the resume must speak of one too. */
+function compareAwards(comparison: Comparison): Finding[] {
+  const { text, tokens, ledger, knowledge } = comparison;
+  const found = award.exec(text);
+  if (!found) return [];
+  const span = { start: found.index, end: found.index + found[0].length };
+  const word = tokens.find(({ start }) => start >= span.start);
+  if (!word || /^won$/i.test(found[0])) return [];
+  const isOwnWord = /^(?:notary)$/u.test(word.key) && ledger.keys.has(word.key);
+  if (isOwnWord) return [];
+  const around = tokens
+    .filter((token) => token.isContent && token !== word)
+    .sort((a, b) => Math.abs(a.start - word.start) - Math.abs(b.start - word.start))
+    .slice(0, 3);
+  const lines = ledger.lines.filter(
+    (line) =>
+      (line.kind === 'credential' ||
+        line.kind === 'other' ||
+        line.kind === 'skill' ||
+        line.tokens.some((token) => token.stem === word.stem)) &&
+      around.filter((own) => line.tokens.some((token) => wordSupport(own, token, knowledge) >= sameThing))
+        .length *
+        2 >=
+        around.length,
+  );
+  if (lines.length === 0)
+    return [finding(comparison, span, /licen|certif|clear|notar/i.test(found[0]) ? 'credential' : 'award')];
+  const near = lines.filter((line) => comparison.sources.includes(line));
+  return near.length > 0 && near.every(open) && !keepsOpen(comparison)
+    ? [finding(comparison, span, 'unfinished', { source: near[0]?.text ?? '' })]
+    : [];
+}

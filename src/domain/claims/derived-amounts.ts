@@ -1,0 +1,83 @@
+import { comparable, sameAmount } from '../guard/compare-quantities.ts';
+import type { Quantity } from '../quantity.ts';
+
+/** Whether an amount follows exactly, or as a safe bound, from others that stand together. */
+export function follows(amount: Quantity, others: readonly Quantity[]): boolean {
+  const counted = others.filter(({ kind }) => kind !== 'year').slice(0, mostAmounts);
+  return (
+    pairsOf(counted).some(([a, b]) => resultsOf(a, b).some((made) => fits(amount, made))) ||
+    counted.some((of) => aloneOf(of).some((made) => fits(amount, made))) ||
+    sumsOf(counted).some((made) => fits(amount, made))
+  );
+}
+
+const mostAmounts = 10;
+
+const pairsOf = (amounts: readonly Quantity[]) =>
+  amounts.flatMap((a, place) => amounts.slice(place + 1).map((b): [Quantity, Quantity] => [a, b]));
+
+const make = (of: Quantity, value: number, kind = of.kind, unit = of.unit): Quantity => ({
+  ...of,
+  ...{ values: [Number(value.toPrecision(10))], kind, unit, per: '', bound: 'exact', range: '' },
+});
+
+/** Rounded to as many places as it's written with; "more than 80%" for 80.5. */
+function fits(amount: Quantity, made: Quantity): boolean {
+  const [value = 0] = amount.values;
+  const [exact = 0] = made.values;
+  if (value < least && amount.kind === 'count') return false;
+  if (comparable(amount).family !== comparable(made).family) return false;
+  const [own = 0] = comparable(amount).values;
+  const [derived = 0] = comparable(made).values;
+  if (amount.bound === 'over') return own <= derived * 1.0001 && own >= derived * 0.75;
+  if (amount.bound === 'under' || amount.bound === 'upto') return own >= derived && own <= derived * 1.3;
+  if (amount.bound === 'about') return Math.abs(own - derived) <= derived * 0.06;
+  if (amount.unit === 'part') return Math.abs(own - derived) <= derived * 0.06;
+  return (
+    sameAmount(amount, made) ||
+    (amount.kind === 'percent' && Math.abs(value - exact) <= 0.5 && Math.round(exact) === value)
+  );
+}
+
+/** Ones and twos follow from anything. */
+const least = 3;
+
+function resultsOf(a: Quantity, b: Quantity): Quantity[] {
+  const [x = 0] = a.values;
+  const [y = 0] = b.values;
+  const [u, v] = [comparable(a), comparable(b)];
+  const counts = (of: Quantity) => of.kind === 'count' || of.kind === 'time' || of.kind === 'factor';
+  const products = counts(a) || counts(b) ? [make(counts(a) ? b : a, x * y)] : [];
+  const isBare = counts(a) && counts(b);
+  if (u.family !== v.family && !isBare) return products;
+  const [small = 0, large = 0] = [isBare ? x : (u.values[0] ?? 0), isBare ? y : (v.values[0] ?? 0)].sort(
+    (one, other) => one - other,
+  );
+  const results = [make(a, Math.abs(x - y)), ...products];
+  if (a.kind === 'percent') results.push(make(a, Math.abs(x - y), 'points', ''));
+  if (small > 0)
+    for (const share of [small / large, 1 - small / large, large / small - 1])
+      results.push(make(a, share * 100, 'percent', ''), make(a, share * 100, 'percent', 'part'));
+  if (small > 0) results.push(make(a, large / small, 'factor', ''), make(a, large / small, 'factor', 'part'));
+  return results;
+}
+
+/** "112% of quota" is 12% above it; 40% of them is 60% of the rest. */
+const aloneOf = (of: Quantity): Quantity[] => {
+  const [value = 0] = of.values;
+  return of.kind === 'percent' ? [make(of, Math.abs(value - 100))] : [];
+};
+
+/** 8 + 2, 7 + 3 + 4, a column of a table: amounts of one kind that follow one another. */
+function sumsOf(amounts: readonly Quantity[]): Quantity[] {
+  const byFamily = Map.groupBy(amounts, (amount) => comparable(amount).family);
+  return [...byFamily.values()].flatMap((run) =>
+    run.flatMap((first, from) => {
+      let sum = first.values[0] ?? 0;
+      return run.slice(from + 1, from + 6).map((next) => {
+        sum += next.values[0] ?? 0;
+        return make(first, sum);
+      });
+    }),
+  );
+}

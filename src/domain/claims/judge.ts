@@ -1,0 +1,160 @@
+import { sentencesOf } from '../text/sentences.ts';
+import { compareActs } from './acts.ts';
+import { compareAmounts } from './amounts.ts';
+import { compareCauses } from './causes.ts';
+import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
+import { compareCredentials } from './credentials.ts';
+import { compareDates } from './dates.ts';
+import { compareForm } from './form.ts';
+import { doubtOf, type JudgeWeights } from './judge-weights.ts';
+import type { Judgment, Lane } from './judgment.ts';
+import type { Knowledge } from './knowledge.ts';
+import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
+import { compareLevels } from './levels.ts';
+import { compareNames } from './names.ts';
+import { comparePeriods } from './periods.ts';
+import {
+  compareDirection,
+  compareLimits,
+  compareOwnership,
+  compareRestrictions,
+  compareShares,
+  compareState,
+  compareWidth,
+} from './qualifiers.ts';
+import { compareRecords } from './records.ts';
+import { align } from './support.ts';
+import { compareTitles } from './titles.ts';
+import { compareWording } from './wording.ts';
+
+const comparators: readonly Comparator[] = [
+  compareForm,
+  compareAmounts,
+  compareDates,
+  compareNames,
+  compareTitles,
+  compareCredentials,
+  compareRecords,
+  compareLevels,
+  compareActs,
+  compareOwnership,
+  compareWidth,
+  compareRestrictions,
+  compareLimits,
+  compareShares,
+  comparePeriods,
+  compareDirection,
+  compareState,
+  compareCauses,
+  compareWording,
+];
+
+/** In another language words can't be compared: what can be is numbers, dates, names and credentials. The rest is asked. */
+const foreignComparators: readonly Comparator[] = [
+  compareForm,
+  compareAmounts,
+  compareDates,
+  compareNames,
+  compareLevels,
+  (comparison) => [finding(comparison, { start: 0, end: comparison.text.length }, 'wording')],
+];
+
+function languageDiffers({ language, tokens }: Passage, ledger: Ledger, { words }: Knowledge): boolean {
+  if (language !== ledger.language) return true;
+  if (language === 'en') return false;
+  const own = tokens.filter(({ isContent, key }) => isContent && /^[a-z]{3,}$/u.test(key));
+  const english = own.filter(({ key }) => words.isWord(key) && !ledger.keys.has(key));
+  return own.length >= 3 && english.length > own.length * 0.5;
+}
+
+export interface Proposal {
+  text: string;
+  kind: TextKind;
+  /** The jobs it stands under; undefined for what rests on everything. */
+  jobs?: readonly number[] | undefined;
+}
+
+/** Holds a text against the ledger: its lane, what speaks against it, and what it rests on. */
+export function judge(proposal: Proposal, ledger: Ledger, knowledge: Knowledge): Judgment {
+  const { findings, lines } = compare(proposal, ledger, knowledge);
+  const { weights } = knowledge;
+  const lane = laneOf(findings, weights);
+  const weightOf = ({ code, strength }: Finding) => (weights.codes[code]?.[0] ?? 0) * strength;
+  return {
+    lane,
+    faults: (lane === 'green' ? [] : [...findings].sort((a, b) => weightOf(b) - weightOf(a))).map(
+      ({ strength: _, ...fault }) => fault,
+    ),
+    support: lines.flatMap((line) => ledger.lines[line]?.spans ?? []),
+  };
+}
+
+function laneOf(findings: readonly Finding[], weights: JudgeWeights): Lane {
+  if (findings.some(({ code }) => code === 'form')) return 'red';
+  const doubt = doubtOf(findings, weights);
+  return doubt < weights.greenBelow ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
+}
+
+export interface Compared {
+  findings: Finding[];
+  /** Numbers of the ledger's lines it rests on. */
+  lines: number[];
+}
+
+/** All that is found against a text, sentence by sentence. */
+export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledge: Knowledge): Compared {
+  const parts =
+    kind === 'bullet' ? [{ start: 0, end: text.length }] : sentencesOf(text, 0, text.length, false);
+  const compared = parts.map(({ start, end }) => {
+    const passage = readPassage(text.slice(start, end), ledger.language, knowledge);
+    const isForeign = languageDiffers(passage, ledger, knowledge);
+    const named =
+      jobs ??
+      (kind === 'bullet' || kind === 'linkedin' || kind === 'letter'
+        ? namedJobs(passage, ledger, knowledge)
+        : []);
+    const wide =
+      named.length > 0 || kind !== 'bullet'
+        ? undefined
+        : align(passage, ledger, inScope(ledger, undefined), knowledge);
+    const top = ledger.lines[wide?.lines[0] ?? -1];
+    const told = top?.kind === 'job' && top.job >= 0 ? [top.job] : [];
+    const own = named.length > 0 ? named : told.length > 0 ? told : undefined;
+    const scope = inScope(ledger, own);
+    const alignment = align(passage, ledger, scope, knowledge);
+    const comparison: Comparison = {
+      ...passage,
+      ...{ kind, jobs: own, ledger, knowledge, scope, alignment, isForeign },
+      isFirst: start === 0,
+      sources: alignment.lines.flatMap((line) => ledger.lines[line] ?? []),
+    };
+    const findings = withoutDoubles(
+      (isForeign ? foreignComparators : comparators).flatMap((comparator) => comparator(comparison)),
+    );
+    return {
+      findings: findings
+        .filter(({ start: at }) => at < wishOf(passage))
+        .map((found) => ({ ...found, start: found.start + start, end: found.end + start })),
+      lines: alignment.lines,
+    };
+  });
+  return {
+    findings: compared.flatMap(({ findings }) => findings),
+    lines: [...new Set(compared.flatMap(({ lines }) => lines))],
+  };
+}
+
+/** What a text only wishes for claims nothing. */
+const wishOf = ({ tokens }: Passage) =>
+  tokens.find(({ kinds }) => kinds.has('wish'))?.start ?? Number.POSITIVE_INFINITY;
+
+/** What two comparators say of the same words with the same code counts once. */
+function withoutDoubles(findings: readonly Finding[]): Finding[] {
+  const sorted = findings.filter(({ strength }) => strength > 0).sort((a, b) => b.strength - a.strength);
+  return sorted.filter(
+    (found, place) =>
+      !sorted
+        .slice(0, place)
+        .some((other) => other.code === found.code && other.start < found.end && other.end > found.start),
+  );
+}

@@ -1,0 +1,221 @@
+import { type DateRange, dateRangesOf } from '../guard/dates-of.ts';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { Quantity } from '../quantity.ts';
+import { sentenceLanguage } from '../text/language.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+import { wordsOf } from '../text/words.ts';
+import type { Knowledge } from './knowledge.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A text read for what it claims. The same for the person's lines and for proposed ones. */
+export interface Passage {
+  text: string;
+  language: string;
+  tokens: Token[];
+  amounts: Quantity[];
+}
+
+export type LineKind = 'job' | 'header' | 'school' | 'skill' | 'credential' | 'summary' | 'other' | 'contact';
+
+/** One sentence of the person's, in the field it was read from. */
+export interface LedgerLine extends Passage {
+  kind: LineKind;
+  /** The job it belongs to; -1 for none. */
+  job: number;
+  /** Other sentences of the same field have the same number. */
+  field: number;
+  /** The heading it stands under, for what fits no field. */
+  heading: string;
+  spans: readonly Span[];
+  /** From this token on it's a wish: what a person seeks is not what they are. */
+  wishFrom: number;
+}
+
+export interface LedgerJob {
+  title: string;
+  company: string;
+  range: DateRange | undefined;
+}
+
+export interface Ledger {
+  text: string;
+  language: string;
+  now: { year: number; month: number };
+  lines: LedgerLine[];
+  jobs: LedgerJob[];
+  schools: { degree: string; institution: string; text: string }[];
+  /** Keys of all words of the pasted text and what was confirmed. */
+  keys: ReadonlySet<string>;
+}
+
+export interface LedgerSource {
+  text: string;
+  parsed: ParsedResume;
+  now: Date;
+  /** What the person confirmed or said later; for one job, or for all ("" as job). */
+  confirmed?: readonly { text: string; job: string }[];
+}
+
+interface Field {
+  kind: LineKind;
+  text: string;
+  job?: number;
+  heading?: string;
+  path: string;
+}
+
+export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
+  const { text, parsed, now, confirmed = [] } = source;
+  const language = sentenceLanguage(text) || 'en';
+  const spansOf = new Map(parsed.fields.map(({ path, spans }) => [path, spans]));
+  const jobs = parsed.data.experience.map(({ title, company, startDate, endDate }) => ({
+    title,
+    company,
+    range: dateRangesOf(`${startDate} – ${endDate || startDate}`)[0],
+  }));
+  const told = confirmed.map(
+    ({ text, job }): Field => ({
+      kind: 'job',
+      text,
+      job: jobs.findIndex(({ company }) => job !== '' && company === job),
+      path: '',
+    }),
+  );
+  const lines = [...fieldsOf(parsed), ...told].flatMap((field, place) =>
+    linesOf(field, place, spansOf.get(field.path) ?? [], language, knowledge),
+  );
+  return {
+    text,
+    language,
+    now: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
+    lines,
+    jobs,
+    schools: parsed.data.education.map(({ degree, institution, graduationDate }) => ({
+      degree,
+      institution,
+      text: `${degree} ${institution} ${graduationDate}`,
+    })),
+    keys: new Set(
+      [text, ...confirmed.map((one) => one.text)].flatMap((one) => wordsOf(one).map(({ key }) => key)),
+    ),
+  };
+}
+
+/** Every field of the reading as the text it holds. */
+function fieldsOf({ data }: ParsedResume): Field[] {
+  const {
+    personalInfo,
+    summary,
+    experience,
+    education,
+    skills = [],
+    certifications = [],
+    additional = [],
+  } = data;
+  return [
+    { kind: 'contact', text: `${personalInfo.name}, ${personalInfo.location}`, path: 'personalInfo.name' },
+    { kind: 'summary', text: summary, path: 'summary' },
+    ...experience.flatMap((job, index): Field[] => [
+      {
+        kind: 'header',
+        job: index,
+        text: [job.title, job.company, job.location, `${job.startDate} – ${job.endDate}`]
+          .filter(Boolean)
+          .join(', '),
+        path: `experience.${index}.title`,
+      },
+      ...job.responsibilities.map(
+        (text, line): Field => ({
+          kind: 'job',
+          job: index,
+          text,
+          path: `experience.${index}.responsibilities.${line}`,
+        }),
+      ),
+    ]),
+    ...education.map(
+      (school, index): Field => ({
+        kind: 'school',
+        text: [school.degree, school.institution, school.location, school.graduationDate]
+          .filter(Boolean)
+          .join(', '),
+        path: `education.${index}.degree`,
+      }),
+    ),
+    ...skills.map((text, index): Field => ({ kind: 'skill', text, path: `skills.${index}` })),
+    ...certifications.map(
+      (text, index): Field => ({ kind: 'credential', text, path: `certifications.${index}` }),
+    ),
+    ...additional.flatMap(({ heading, lines }, section) =>
+      lines.map(
+        (text, line): Field => ({
+          kind: 'other',
+          heading,
+          text,
+          path: `additional.${section}.lines.${line}`,
+        }),
+      ),
+    ),
+  ];
+}
+
+function linesOf(
+  { kind, text, job = -1, heading = '', path: _ }: Field,
+  field: number,
+  spans: readonly Span[],
+  language: string,
+  knowledge: Knowledge,
+): LedgerLine[] {
+  const isProse = kind === 'job' || kind === 'summary' || kind === 'other';
+  const parts = isProse ? sentencesOf(text, 0, text.length, false) : [{ start: 0, end: text.length }];
+  return parts.map(({ start, end }) => {
+    const passage = passageIn(text.slice(start, end), language, knowledge);
+    const isObjective = /\b(?:objective|goal|objetivo|objectif|ziel|cel)\b|求职意向|希望/iu.test(heading);
+    const wish = passage.tokens.findIndex(({ kinds }) => kinds.has('wish'));
+    const hasWish = (kind === 'summary' || kind === 'other') && wish >= 0;
+    return {
+      ...passage,
+      kind,
+      job,
+      field,
+      heading,
+      spans,
+      wishFrom: isObjective ? 0 : hasWish ? wish : Number.POSITIVE_INFINITY,
+    };
+  });
+}
+
+/** A text that may be in another language than the resume. */
+export function readPassage(text: string, language: string, knowledge: Knowledge): Passage {
+  return passageIn(text, sentenceLanguage(text, language) || language, knowledge);
+}
+
+const passageIn = (text: string, language: string, knowledge: Knowledge): Passage => ({
+  text,
+  language,
+  tokens: tokensOf(text, language, knowledge),
+  amounts: quantitiesOf(text, language),
+});
+
+/** The jobs that a text names by their employer. */
+export function namedJobs({ tokens }: Passage, { jobs }: Ledger, { words, lexicon }: Knowledge): number[] {
+  const own = new Set(tokens.filter(({ text }) => /^[\p{Lu}\p{Lo}\d]/u.test(text)).map(({ key }) => key));
+  return jobs.flatMap(({ company }, place) => {
+    const parts = wordsOf(company).filter(
+      ({ key }) => key.length > 1 && !/^(?:the|of|and|de|la|le|el|der|die)$/u.test(key),
+    );
+    const telling = parts.filter((part) => lexicon.organisationWords.find([part]).length === 0);
+    const wanted = telling.length > 0 ? telling : parts;
+    const found = wanted.filter(({ key }) => own.has(key));
+    const isRare = found.some(({ key }) => words.rankOf(key) > 3_000) || found.length >= 2;
+    return found.length > 0 && found.length * 2 > wanted.length && isRare ? [place] : [];
+  });
+}
+
+/** The lines that a text may rest on: a bullet on those of its own job and what was said of it, all else on everything. */
+export const inScope = (ledger: Ledger, jobs: readonly number[] | undefined): boolean[] =>
+  ledger.lines.map(
+    ({ job, kind }) => jobs === undefined || jobs.includes(job) || (job === -1 && kind === 'job'),
+  );

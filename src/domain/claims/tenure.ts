@@ -1,0 +1,86 @@
+import { type DateRange, datesOf, monthsOf } from '../guard/dates-of.ts';
+import type { Quantity } from '../quantity.ts';
+import type { Comparison } from './comparison.ts';
+
+const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };
+
+/** A span of working life: does it follow from what the resume says outright, or from its dates? */
+export function tenureFits(amount: Quantity, comparison: Comparison): 'fits' | 'differs' | 'other' {
+  const factor = monthsIn[amount.unit];
+  if (amount.kind !== 'time' || factor === undefined) return 'other';
+  const { ledger, jobs, text, scope } = comparison;
+  const months = (amount.values[0] ?? 0) * factor;
+  const fits = (range: { least: number; most: number }) => spanFits(months, amount, text, range);
+  const own = ledger.jobs.filter((_, place) => jobs === undefined || jobs.includes(place));
+  const ranges = own.flatMap(({ range }) => range ?? []);
+  const said = ledger.lines
+    .flatMap((line, place) => (scope[place] ? line.amounts : []))
+    .filter((of) => of.kind === 'time' && of.unit === amount.unit);
+  const outright = ledger.lines
+    .filter(({ kind }) => kind === 'summary' || kind === 'other')
+    .flatMap(({ amounts }) => amounts)
+    .filter((of) => of.kind === 'time' && /^(?:year|decade)$/u.test(of.unit));
+  const isOwnCareer = jobs === undefined && isCareer(amount, comparison);
+  const spans = comparison.sources.map(({ text: line }) => datesOf(line).map(({ year }) => year));
+  if (
+    factor === 12 &&
+    spans.some((years) => years.some((a) => years.some((b) => b - a === amount.values[0])))
+  )
+    return 'fits';
+  const near = comparison.sources.flatMap(({ job }) => ledger.jobs[job]?.range ?? []);
+  if (near.some((range) => fits(monthsOf(range, ledger.now)))) return 'fits';
+  if (isOwnCareer && outright.length > 0)
+    return outright.some((of) => saysAsMuch(amount, of)) ? 'other' : 'differs';
+  if (ranges.some((range) => fits(monthsOf(range, ledger.now)))) return 'fits';
+  if (said.some((of) => Math.abs((of.values[0] ?? 0) - (amount.values[0] ?? 0)) < 1e-9)) return 'other';
+  const career = careerOf(ranges, ledger.now);
+  if (career.some(fits)) return 'fits';
+  return isCareer(amount, comparison) ? 'differs' : 'other';
+}
+
+/** The same span as the person gives, or a bound that it meets. */
+function saysAsMuch(amount: Quantity, of: Quantity): boolean {
+  const months = (quantity: Quantity) => (quantity.values[0] ?? 0) * (monthsIn[quantity.unit] ?? 1);
+  return amount.bound === 'over'
+    ? months(amount) <= months(of) && months(amount) >= months(of) * 0.6
+    : Math.abs(months(amount) - months(of)) < 1;
+}
+
+/** From the first start to the last end, and the time actually worked. */
+function careerOf(ranges: readonly DateRange[], now: { year: number; month: number }) {
+  if (ranges.length === 0) return [];
+  const lasting = ranges.map((range) => monthsOf(range, now));
+  const first = ranges.reduce((a, b) =>
+    a.from.year * 12 + (a.from.month ?? 6) <= b.from.year * 12 + (b.from.month ?? 6) ? a : b,
+  );
+  const endOf = ({ to }: DateRange) =>
+    to.present ? now.year * 12 + now.month : to.year * 12 + (to.month ?? 6);
+  const last = ranges.reduce((a, b) => (endOf(a) >= endOf(b) ? a : b));
+  return [
+    monthsOf({ ...first, to: last.to }, now),
+    {
+      least: lasting.reduce((sum, { least }) => sum + least, 0),
+      most: lasting.reduce((sum, { most }) => sum + most, 0),
+    },
+  ];
+}
+
+const careerWords =
+  /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,4}(?:experience|experienced|career|background|practice|expertise|in the|in|on|of|as|working|with|running|leading|doświadczeni\p{L}*|erfahrung|expérience|experiencia|experiência)/iu;
+
+const isCareer = (amount: Quantity, { text }: Comparison) =>
+  careerWords.test(text.slice(amount.end, amount.end + 70));
+
+function spanFits(
+  months: number,
+  { start, bound }: Quantity,
+  text: string,
+  { least, most }: { least: number; most: number },
+) {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (bound === 'over' || /just over\s+(?:a\s+)?$/i.test(before))
+    return months <= most && months >= least * 0.6;
+  if (/(?:nearly|almost|close to)\s+(?:a\s+)?$/i.test(before))
+    return months >= least && months <= most * 1.12 + 2;
+  return months >= least - 2 && months <= most + 3;
+}

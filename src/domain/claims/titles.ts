@@ -1,0 +1,200 @@
+import { longForm } from '../guard/held-titles.ts';
+import type { TitleWord } from '../lexicon.ts';
+import type { Mention } from '../phrase-index.ts';
+import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { wordSupport } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** A title that a text gives the person is one they held: its head word, and every word that raises it. */
+export const compareTitles: Comparator = (comparison) => [
+  ...compareClaimed(comparison),
+  ...comparePromotion(comparison),
+  ...compareStanding(comparison),
+];
+
+const compareClaimed: Comparator = (comparison) => {
+  const { knowledge, tokens } = comparison;
+  const held = heldTitles(comparison);
+  return knowledge.lexicon.titleWords
+    .find(tokens)
+    .filter(
+      (mention) =>
+        (mention.value.role === 'head' || isHeadOf(mention, comparison)) && isClaimed(mention, comparison),
+    )
+    .flatMap((mention) => {
+      const words = titleTokens(mention, comparison).filter(({ key }) => !knowledge.forms.isSoft(key));
+      const [first, last] = [words[0], words.at(-1)];
+      if (!first || !last) return [];
+      const missing = held.map((title) =>
+        words.filter((word) => !title.some((token) => isSameTitleWord(word, token))),
+      );
+      if (isInOneLine(words, comparison)) return [];
+      const [fewest = words] = missing.sort((a, b) => a.length - b.length);
+      if (fewest.length === 0 || (comparison.kind === 'bullet' && isToldOtherwise(words, comparison)))
+        return [];
+      const isHead = fewest.some((word) => word.start >= mention.start && !isOfFamily(word, held, knowledge));
+      const isRank = fewest.some((word) => rankOf(word, comparison) !== undefined);
+      const isLoose = comparison.kind === 'bullet' && /^\s+of\b/u.test(comparison.text.slice(mention.end));
+      return [
+        finding(comparison, { start: first.start, end: last.end }, 'title', {
+          strength: isRank || isHead ? (isLoose ? 0.4 : 1) : 0.3,
+        }),
+      ];
+    });
+};
+
+/** "Entwicklerin" in "Softwareentwicklerin", "gestora" and "gestor". */
+const foreignTitle = (a: string, b: string) =>
+  a === b ||
+  (Math.min(a.length, b.length) >= 5 &&
+    (a.endsWith(b) ||
+      b.endsWith(a) ||
+      a.slice(0, -1) === b.slice(0, -1) ||
+      a.startsWith(b) ||
+      b.startsWith(a)));
+
+/** All of its words, or what they stand for, in one line that says what the person is. */
+function isInOneLine(words: readonly Token[], { alignment, ledger, kind: text }: Comparison): boolean {
+  const isSelf = text === 'summary' || text === 'headline' || text === 'linkedin';
+  return ledger.lines.some(
+    (line, place) =>
+      (line.kind === 'header' ||
+        line.kind === 'credential' ||
+        (line.tokens.length < 12 && !(line.kind === 'job' && isSelf))) &&
+      line.wishFrom > line.tokens.length &&
+      words.every((word) => {
+        const support = alignment.supports.get(word);
+        return support !== undefined && support.best >= 0.95 && support.lines.includes(place);
+      }),
+  );
+}
+
+/** "Trainer of five analysts" for "trained five analysts". */
+const isToldOtherwise = (words: readonly Token[], { alignment }: Comparison) =>
+  words.every((token) => (alignment.supports.get(token)?.best ?? 0) >= 0.85);
+
+/** "Linguist" of "linguistics". */
+const isOfFamily = (word: Token, held: readonly (readonly Token[])[], knowledge: Comparison['knowledge']) =>
+  word.part !== '' && held.some((title) => title.some((token) => wordSupport(word, token, knowledge) >= 0.9));
+
+const isSameTitleWord = (word: Token, held: Token) => {
+  const long = (key: string) => longForm(key);
+  if (word.part === '') return foreignTitle(word.key, held.key);
+  return word.stem === held.stem || long(word.key) === long(held.key);
+};
+/** "Head of Mathematics", "Director of Sales". */
+const isHeadOf = ({ start, end }: Mention<TitleWord>, { text }: Comparison) =>
+  /^(?:head|director|chief|vice president|vp|dean|chair)(?:\s+of)?$/iu.test(text.slice(start, end)) &&
+  /\bof\b/iu.test(text.slice(start, end + 4));
+
+/** The titles the person gives themselves: of their jobs, and runs of words of a headline or summary, but no wish. */
+function heldTitles({ ledger, scope, jobs, kind: text }: Comparison): Token[][] {
+  const isSelf = text === 'summary' || text === 'headline' || text === 'linkedin';
+  return ledger.lines
+    .filter(({ kind, job }, place) => (jobs === undefined || job === -1 ? kind !== 'skill' : scope[place]))
+    .filter(({ kind, heading }) => !(isSelf && (kind === 'job' || (kind === 'other' && heading !== ''))))
+    .flatMap(({ tokens, wishFrom, kind }) => {
+      const own = tokens.slice(0, wishFrom);
+      return kind === 'header' || own.length <= window
+        ? [own]
+        : own.map((_, from) => own.slice(from, from + window));
+    });
+}
+
+const window = 7;
+
+/** Said of the person: a headline, the opening of a summary, "as a …", "promoted to …". */
+function isClaimed(
+  { start, end }: Mention<TitleWord>,
+  { kind, text, isFirst, language, tokens }: Comparison,
+): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (/s$/u.test(text.slice(start, end)) && language === 'en' && !/ss$/.test(text.slice(start, end)))
+    return false;
+  if (
+    /^(?:charge|lead|commercial|model|head|chair|associate|crew|assistant|contact)$/iu.test(
+      text.slice(start, end),
+    ) &&
+    !/^\s+of\b/u.test(after)
+  )
+    return false;
+  if (kind === 'headline') return true;
+  if (
+    /\b(?:as|como|comme|als|jako|am|was|became|become|being|role of|position of|promoted to|promoted from|title of)\s+(?:an?\s+|the\s+|een\s+)?(?:[\p{L}-]+\s+){0,3}$/iu.test(
+      before,
+    )
+  )
+    return true;
+  if (/\b(?:the|our|my|their|with|to|for|by|each|every|other|under)\s+(?:\p{L}+\s+){0,2}$/iu.test(before))
+    return false;
+  const isSecond =
+    /^(?:[\p{L}/-]+\s+){1,6}(?:and|&)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}$/u.test(before) &&
+    !/\b(?:with|who|in|for|at|of)\b/u.test(before);
+  if (isSecond && (kind === 'summary' || kind === 'linkedin') && isFirst) return true;
+  if (kind === 'bullet' && tokens.some((token) => token.end <= start && token.part === 'VERB')) return false;
+  const isOpening = before.trim().split(/\s+/u).filter(Boolean).length <= 4 && !/[,.;:]/u.test(before);
+  if (!isOpening) return false;
+  if (kind === 'summary' || kind === 'linkedin')
+    return (
+      isFirst &&
+      /^(?:\s+(?:with|who|in|of|at|and|for|mit|con|avec|z|com)\b|[,.;:|–(-]|\s*$|\s+\p{L})/u.test(after)
+    );
+  return kind === 'bullet' && /^\s+(?:of|at|for|responsible)\b|^\s*,/u.test(after);
+}
+
+/** The words of the title: those right before its head that belong to it. */
+function titleTokens(mention: Mention<TitleWord>, { tokens, text }: Comparison): Token[] {
+  const own = tokens.filter(({ start, end }) => start >= mention.start && end <= mention.end);
+  const before = tokens
+    .filter(({ end }) => end <= mention.start)
+    .slice(-3)
+    .reverse();
+  const words = [...own];
+  let from = mention.start;
+  for (const token of before) {
+    if (
+      !/^[\s-]*$/u.test(text.slice(token.end, from)) ||
+      !token.isContent ||
+      (token.part === 'VERB' && !/^lead$/iu.test(token.key)) ||
+      token.part === 'ADV'
+    )
+      break;
+    words.unshift(token);
+    from = token.start;
+  }
+  return words;
+}
+
+const rankOf = (word: Token, { knowledge: { lexicon } }: Comparison) => {
+  const rank = lexicon.titleWords.whole(word.text)?.rank;
+  return rank !== undefined && rank >= 3 ? rank : undefined;
+};
+
+const promotion =
+  /\b(?:promot(?:ed|ion)|rose (?:from|to)|advanced to|elevated to|ascend\p{L}*|promu\p{L}*|beförder\p{L}*|ascendid[oa]|promovid[oa]|awans\p{L}*)\b|晋升|昇進/iu;
+
+/** A promotion is told of, or two posts at one employer show it. */
+function comparePromotion(comparison: Comparison): Finding[] {
+  const { ledger, text } = comparison;
+  const found = promotion.exec(text);
+  if (!found || promotion.test(ledger.text)) return [];
+  const employers = ledger.jobs.map(({ company }) => company).filter(Boolean);
+  const isStepped = new Set(employers).size < employers.length;
+  return [
+    finding(comparison, { start: found.index, end: found.index + found[0].length }, 'title', {
+      strength: isStepped ? 0.2 : 1,
+    }),
+  ];
+}
+
+const standing =
+  /\b(?:(?:executive|principal|senior|director|expert|manager|c|vp|partner|master)[- ](?:level|grade|caliber|calibre|tier))\b/iu;
+
+/** "Executive-level" ranks the person as no title of theirs does. */
+function compareStanding(comparison: Comparison): Finding[] {
+  const found = standing.exec(comparison.text);
+  return found && !comparison.ledger.text.toLowerCase().includes(found[0].toLowerCase())
+    ? [finding(comparison, { start: found.index, end: found.index + found[0].length }, 'level')]
+    : [];
+}

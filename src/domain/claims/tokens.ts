@@ -1,0 +1,86 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP from 'wink-nlp';
+import { stemOf, type Word, wordsOf } from '../text/words.ts';
+import type { ClaimWordKind } from './claim-words.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** A word of a claim: its part of speech and lemma (English), what kind of claim word it is, and its clause. */
+export interface Token extends Word {
+  lemma: string;
+  stem: string;
+  /** Universal part of speech; '' where the language has none. */
+  part: string;
+  kinds: ReadonlySet<ClaimWordKind>;
+  /** Number of the clause it stands in. */
+  clause: number;
+  /** A word that says something: no article, pronoun, preposition. */
+  isContent: boolean;
+}
+
+const nlp = winkNLP(model, ['sbd', 'pos']);
+const { its } = nlp;
+
+interface Tagged {
+  part: string;
+  lemma: string;
+}
+
+/** Part of speech and lemma by the place where a token begins. */
+function tagsOf(text: string): Map<number, Tagged> {
+  const tokens = nlp.readDoc(text).tokens();
+  const values = tokens.out(its.value);
+  const parts = tokens.out(its.pos);
+  // The lemma's type asks for the model's addons, which `out` gives by itself.
+  const lemmas = tokens.out(its.lemma as typeof its.value);
+  const tags = new Map<number, Tagged>();
+  let at = 0;
+  for (const [place, value] of values.entries()) {
+    const found = text.indexOf(value, at);
+    if (found < 0) continue;
+    tags.set(found, { part: parts[place] ?? '', lemma: lemmas[place] ?? value });
+    at = found + value.length;
+  }
+  return tags;
+}
+
+const contentParts = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'NUM', 'X', 'SYM', '']);
+const clauseBreak = /[;:()–—]|\.\s|,\s|\s-\s|\n/u;
+
+export function tokensOf(text: string, language: string, { forms, claimWords }: Knowledge): Token[] {
+  const words = wordsOf(text);
+  const tags = language === 'en' ? tagsOf(text) : new Map<number, Tagged>();
+  const kinds = words.map(() => new Set<ClaimWordKind>());
+  for (const { kind, from, to } of claimWords.find(words, language))
+    for (let place = from; place < to; place += 1) kinds[place]?.add(kind);
+  const isSmall = language === 'en' ? forms.isSmallEnglish : forms.isSmall;
+  let clause = 0;
+  return words.map((word, place) => {
+    const before = words[place - 1];
+    const tag = tags.get(word.start);
+    if (before && (clauseBreak.test(text.slice(before.end, word.start)) || opensClause(place, words, tags)))
+      clause += 1;
+    const lemma = lemmaOf(word, tag?.lemma);
+    const part = tag?.part ?? '';
+    return {
+      ...word,
+      lemma,
+      stem: language === 'en' ? stemOf(lemma) : word.key,
+      part,
+      kinds: kinds[place] ?? new Set(),
+      clause,
+      isContent: contentParts.has(part) && !isSmall(word.key) && !/^'?s$/.test(word.key),
+    };
+  });
+}
+
+/** "while holding", "and led", "by moving", "which cut": a deed of its own. */
+function opensClause(place: number, words: readonly Word[], tags: ReadonlyMap<number, Tagged>): boolean {
+  const [word, next] = [words[place], words[place + 1]];
+  if (!word || tags.size === 0) return false;
+  if (/^(?:while|whereas|which|who|whom|although|then|after|before|because)$/u.test(word.key)) return true;
+  const isDeed = next !== undefined && tags.get(next.start)?.part === 'VERB';
+  return isDeed && /^(?:and|by|to|through|that|for|from|but)$/u.test(word.key);
+}
+
+const lemmaOf = ({ key }: Word, lemma: string | undefined): string =>
+  lemma && /^[a-z]+$/.test(lemma) && /^[a-z]+$/.test(key) && lemma[0] === key[0] ? lemma : key;
