@@ -32,6 +32,7 @@ const resume: Resume = {
   scoreBefore: '58',
   writer: { kind: 'built-in', name: 'built-in', isFallback: false },
   changes: [],
+  offers: [],
   reverted: [],
   questions: [],
   unsure: [],
