@@ -326,12 +326,19 @@ test('a line kept in the person’s words says why, and nothing of the wording t
   await show({
     resume: reviewedResume({
       reverted: [
-        { path: 'experience.1.responsibilities.0', before: 'Did invoices', kinds: ['number', 'skill'] },
+        {
+          path: 'experience.1.responsibilities.0',
+          before: 'Did 30 invoices',
+          faults: [
+            { code: 'number', claimed: '300', source: '30' },
+            { code: 'skill', claimed: '', source: '' },
+          ],
+        },
       ],
     }),
   });
-  expect(panel()).toContain('Kept in your words');
-  expect(panel()).toContain('Brightline LogisticsDid invoices');
-  expect(panel()).toContain('It had a number that your resume does not give.');
-  expect(panel()).toContain('It named a skill or a tool that your resume does not.');
+  expect(panel()).toContain('Left unchanged');
+  expect(panel()).toContain('Brightline LogisticsDid 30 invoices');
+  expect(panel()).toContain('The rewrite said “300.” You wrote “30.”');
+  expect(panel()).toContain("The rewrite named a skill or tool that you didn't name here.");
 });
