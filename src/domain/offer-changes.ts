@@ -50,7 +50,7 @@ function sectionOf(path: string): number {
 const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** The id of the change that a yes makes: it's told apart from those that nobody had to confirm. */
-const confirmedChangeId = (offerId: string): string => `offer:${offerId}`;
+export const confirmedChangeId = (offerId: string): string => `offer:${offerId}`;
 
 /** The line of an offer as a change. Rejected, it's the person's own line: that's how an open offer stands. */
 export function changeOfOffer(

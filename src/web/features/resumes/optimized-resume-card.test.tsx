@@ -87,6 +87,7 @@ const propsOf = (changes: Partial<Props>): Props => ({
     update: (change) => done.push(change),
     decide: () => {},
     answer: () => {},
+    answerOffer: () => {},
     settle: () => {},
     revert: async (number) => void done.push(number),
   },
