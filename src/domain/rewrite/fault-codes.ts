@@ -18,7 +18,8 @@ const codes: ReadonlyMap<string, FaultCode> = new Map([
   ['award', 'award'],
   ['skill', 'skill'],
   ['language', 'language'],
-  ['status', 'unfinished'],
+  // Said of all that makes a claim smaller: planned, part-time, former, in training.
+  ['status', 'restriction'],
   ['scope', 'wider'],
   ['role', 'act'],
   ['mixed-jobs', 'other-job'],

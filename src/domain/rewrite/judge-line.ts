@@ -1,10 +1,9 @@
 import type { Fault, FaultCode, Judgment } from '../claims/judgment.ts';
 import { type TextWord, textWordsOf } from '../guard/text-words.ts';
-import { dutyOpening } from '../score/duty-wording.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
 import { isSettled } from './ask-questions.ts';
-import { faultCodeOf } from './fault-codes.ts';
+import { codeOf, runsOf, sourceOf } from './fault-words.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { RevertKind } from './revert-kinds.ts';
 import type { ChangedLine } from './review/changed-line.ts';
@@ -13,16 +12,7 @@ import { isFree } from './review/free-words.ts';
 import { isBacked } from './review/word-support.ts';
 
 /** Nothing contradicts these; they just aren't proven. Whatever else is found is red. */
-const unproven: ReadonlySet<FaultCode> = new Set([
-  'wording',
-  'wider',
-  'restriction',
-  'act',
-  'helped',
-  'team',
-  'skill',
-  'lost',
-]);
+const unproven: ReadonlySet<RevertKind> = new Set(['wording', 'scope', 'role', 'standing', 'skill', 'lost']);
 
 /** A bridge from the checks of the first review to lanes. The claims engine will take its place. */
 export function judgeLine(line: ChangedLine, settled: readonly string[]): Judgment {
@@ -30,12 +20,11 @@ export function judgeLine(line: ChangedLine, settled: readonly string[]): Judgme
   const support = supportOf(line);
   if (kinds.size === 0) return { lane: 'green', faults: [], support };
   const unsure = unsureWords(line);
-  const found = [...kinds].flatMap((kind) => faultsOfKind(kind, line, unsure));
-  const faults = found.filter(({ code }) => unproven.has(code)).filter(isFirst);
-  const red = [
-    ...found.filter(({ code }) => !unproven.has(code)),
-    ...(isTurned(line) ? [faultAt('reversed', line)] : []),
-  ];
+  const found = Object.groupBy(kinds, (kind) => (unproven.has(kind) ? 'unproven' : 'wrong'));
+  const faultsOf = (some: readonly RevertKind[] = []) =>
+    some.flatMap((kind) => faultsOfKind(kind, line, unsure)).filter(isFirst);
+  const faults = faultsOf(found.unproven);
+  const red = [...faultsOf(found.wrong), ...(isTurned(line) ? [faultAt('reversed', line)] : [])];
   if (red.length > 0) return { lane: 'red', faults: red, support };
   if (!unsure.every((word) => isTellable(word, line, settled)))
     return { lane: 'red', faults: [faultAt('wording', line)], support };
@@ -94,9 +83,18 @@ const negation = /\b(?:no|not|never|without|none|nobody|nothing|neither|nor|zero
 const isTurned = ({ before, after }: ChangedLine) =>
   (before.match(negation) ?? []).length !== (after.match(negation) ?? []).length;
 
+/** Something is gone: no words of the new line show it. */
+const withoutPlace: ReadonlySet<FaultCode> = new Set([
+  'lost',
+  'restriction',
+  'rounded',
+  'unfinished',
+  'wish',
+]);
+
 function faultsOfKind(kind: RevertKind, line: ChangedLine, unsure: readonly TextWord[]): Fault[] {
   const code = codeOf(kind, line);
-  if (code === 'lost' || code === 'restriction') return [faultAt(code, line)];
+  if (withoutPlace.has(code)) return [faultAt(code, line)];
   const places = placesOf(code, line, unsure);
   const spans = places.length > 0 ? places : line.guarded().flags.filter((flag) => flag.kind === kind);
   return spans.length > 0 ? spans.map((span) => placed(code, line, span)) : [faultAt(code, line)];
@@ -107,20 +105,6 @@ function placed(code: FaultCode, line: ChangedLine, span: Span): Fault {
   const isVerb = line.own.lexicon.actionVerbs.whole(line.after.slice(span.start, span.end)) !== undefined;
   return faultAt(code === 'wording' && isVerb ? 'act' : code, line, span);
 }
-
-const help =
-  /\b(?:assist|help|support|aid|contribut|participat|volunteer|shadow)\p{L}*|\bt(?:ook|ake) part\b/iu;
-const together = /\b(?:co-\p{L}+|joint(?:ly)?|collaborat\p{L}*|part of|member|team|we|our)\b/iu;
-
-function codeOf(kind: RevertKind, { before, after }: ChangedLine): FaultCode {
-  const drops = (words: RegExp) => words.test(before) && !words.test(after);
-  if (kind === 'role') return drops(help) ? 'helped' : drops(together) ? 'team' : 'act';
-  if (kind === 'scope' && drops(limiting)) return 'restriction';
-  return faultCodeOf(kind);
-}
-
-const limiting =
-  /\b(?:part(?:s|ly|ial|ially)?|half|some|several|few|most|mostly|mainly|only|except|excluding|all but|apart from|other than|rather than|instead)\b/iu;
 
 /** Where the words stand that a fault is about. */
 function placesOf(code: FaultCode, line: ChangedLine, unsure: readonly TextWord[]): Span[] {
@@ -155,52 +139,7 @@ function placesOf(code: FaultCode, line: ChangedLine, unsure: readonly TextWord[
   );
 }
 
-/** Words side by side are one place. */
-function runsOf(words: readonly Span[], text: string): Span[] {
-  const runs: Span[] = [];
-  for (const { start, end } of words) {
-    const last = runs.at(-1);
-    if (last && /^[\s-]*$/.test(text.slice(last.end, start))) last.end = end;
-    else runs.push({ start, end });
-  }
-  return runs;
-}
-
 function faultAt(code: FaultCode, line: ChangedLine, { start, end }: Span = { start: 0, end: 0 }): Fault {
-  return { code, start, end, claimed: line.after.slice(start, end), source: sourceOf(code, line) };
-}
-
-/** The person's words that say less, or that were left out. */
-function sourceOf(code: FaultCode, line: ChangedLine): string {
-  const { before } = line;
-  if (code === 'lost') return longest(runsOf(lostWords(line), before), before);
-  if (code === 'act') return excerpt(before, 0);
-  if (code === 'helped') return excerpt(before, help.exec(before)?.index ?? 0);
-  if (code === 'team') return excerpt(before, together.exec(before)?.index ?? 0);
-  if (code === 'restriction') return excerpt(before, limiting.exec(before)?.index ?? 0);
-  if (code !== 'number') return '';
-  const { was, is } = line.amounts();
-  const gone = was.find(({ values }) => !is.some((of) => of.values[0] === values[0]));
-  return gone ? before.slice(gone.start, gone.end) : '';
-}
-
-const lostWords = (line: ChangedLine) => {
-  const { is, was } = line.amounts();
-  const opening = dutyOpening.exec(line.before)?.[0].length ?? 0;
-  const lost = textWordsOf(line.before, line.proposed()).filter(
-    ({ content, support, start }) => content && support === 'none' && start >= opening,
-  );
-  const numbers = was.filter(({ values }) => !is.some((of) => of.values[0] === values[0]));
-  return [...lost, ...numbers].sort((a, b) => a.start - b.start);
-};
-
-const longest = (spans: readonly Span[], text: string) =>
-  spans.map(({ start, end }) => text.slice(start, end)).reduce((a, b) => (b.length > a.length ? b : a), '');
-
-const longestExcerpt = 90;
-
-/** A few words of the line from a place on, whole words only. */
-function excerpt(text: string, start: number): string {
-  const rest = text.slice(start);
-  return (rest.length <= longestExcerpt ? rest : rest.slice(0, longestExcerpt).replace(/\s+\S*$/, '')).trim();
+  const source = sourceOf(code, line, { start, end });
+  return { code, start, end, claimed: line.after.slice(start, end), source };
 }

@@ -17,7 +17,7 @@ interface ChangesListProps {
 export function ChangesList({ entries, resume, data, points, review }: ChangesListProps) {
   const sectionName = useSectionName();
   return (
-    <ol>
+    <ol className="pb-2">
       {entries.map((entry, index) => {
         const { id, change, place } = entry;
         const next = entries[index + 1];

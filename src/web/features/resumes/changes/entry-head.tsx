@@ -9,7 +9,11 @@ interface EntryHeadProps {
   children?: ReactNode;
 }
 
-const looks = { plain: 'bg-wash text-link', current: 'bg-fill text-white', asked: 'bg-warn-wash text-warn' };
+const looks = {
+  plain: 'bg-wash text-link',
+  current: 'bg-fill text-on-fill',
+  asked: 'bg-warn-wash text-warn',
+};
 
 /** The first row of a change or an offer: its number and where it stands. */
 export function EntryHead({ number, section, look = 'plain', children }: EntryHeadProps) {

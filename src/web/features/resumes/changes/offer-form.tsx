@@ -18,14 +18,22 @@ export function OfferForm({ line, onSave, onCancel }: OfferFormProps) {
   const { _ } = useLingui();
   const [words, setWords] = useState(line);
   const text = words.replace(/\s+/g, ' ').trim();
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (text !== '') onSave(text === line ? '' : text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onCancel();
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    }
+    // It's one line of the resume, so there's nothing that Enter could break.
+    if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLTextAreaElement &&
+      !event.nativeEvent.isComposing
+    )
+      save(event);
   };
   return (
     <form onSubmit={save} onKeyDown={onKeyDown} className="mt-3">
@@ -36,6 +44,7 @@ export function OfferForm({ line, onSave, onCancel }: OfferFormProps) {
             // The person has just asked for this field.
             autoFocus
             required
+            enterKeyHint="done"
             rows={3}
             maxLength={longestWords}
             value={words}

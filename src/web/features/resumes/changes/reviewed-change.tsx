@@ -145,12 +145,19 @@ function Decided({ state, answered, onReopen }: DecidedProps) {
         className={clsx(
           'inline-flex items-center gap-1.5 font-semibold text-xs',
           isKept ? 'text-ok' : 'text-ink-2',
+          // With its date it takes a row of its own.
+          answered && isKept && 'w-full',
         )}
       >
         <Icon className="size-4" aria-hidden="true" />
         {answered ?? (isKept ? _('Kept') : _('Rejected'))}
       </span>
-      <Button variant="link" size="sm" className="px-1.5 max-lg:min-h-11" onClick={onReopen}>
+      <Button
+        variant="link"
+        size="sm"
+        className={clsx('px-1.5 max-lg:min-h-11', answered && isKept && '-ms-3')}
+        onClick={onReopen}
+      >
         {_('Undo')}
       </Button>
     </>
