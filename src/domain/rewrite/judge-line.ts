@@ -1,7 +1,7 @@
 import type { Fault, FaultCode, Judgment } from '../claims/judgment.ts';
 import { type TextWord, textWordsOf } from '../guard/text-words.ts';
 import type { Span } from '../text/span.ts';
-import { wordsOf } from '../text/words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { isSettled } from './ask-questions.ts';
 import { codeOf, runsOf, sourceOf } from './fault-words.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -118,8 +118,10 @@ function placesOf(code: FaultCode, line: ChangedLine, unsure: readonly TextWord[
   if (code === 'act' || code === 'helped' || code === 'team') {
     const verbs = own.lexicon.actionVerbs
       .find(words)
-      .filter(({ value }) => !known.has(own.forms.stem(value.verb)));
-    return verbs.length > 0 ? verbs.slice(0, 1) : words.slice(0, 1);
+      .filter(({ value, start, end }) =>
+        [value.verb, after.slice(start, end).toLowerCase()].every((verb) => !known.has(own.forms.stem(verb))),
+      );
+    return verbs.length > 0 ? verbs.slice(0, 1) : isOpenedAnew(before, words) ? words.slice(0, 1) : [];
   }
   if (code === 'skill') {
     const skills = own.lexicon.skills
@@ -138,6 +140,10 @@ function placesOf(code: FaultCode, line: ChangedLine, unsure: readonly TextWord[
     after,
   );
 }
+
+/** "Assisted with hiring" and "Hiring": the first word of the new line is the claim. */
+const isOpenedAnew = (before: string, [first]: readonly Word[]) =>
+  first !== undefined && wordsOf(before)[0]?.key !== first.key;
 
 function faultAt(code: FaultCode, line: ChangedLine, { start, end }: Span = { start: 0, end: 0 }): Fault {
   const source = sourceOf(code, line, { start, end });

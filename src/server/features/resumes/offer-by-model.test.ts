@@ -116,12 +116,18 @@ describe('lines that are offered', async () => {
 
   it('come from the built-in writer too', async () => {
     const { changes, offers } = await app.parts.engine.rewrite({
-      content: pastedResume,
+      content: pastedResume.replace(
+        rota,
+        'Preparation of client billing and reconciliation of steel and cement',
+      ),
       posting: null,
       confirmed: [],
       settled: [],
     });
     expect(changes.length).toBeGreaterThan(0);
+    expect(offers.map(({ proposed }) => proposed)).toEqual([
+      'Prepared client billing and reconciled steel and cement',
+    ]);
     const changed = new Set(changes.map(({ path }) => path));
     expect(offers.filter(({ path }) => changed.has(path))).toEqual([]);
   });
