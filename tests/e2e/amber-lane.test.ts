@@ -65,6 +65,11 @@ describe('lines that we ask about', async () => {
       .waitFor();
     const before = await textFile(person, page);
     for (const line of [opened, rota, desks]) expect(before).not.toContain(line);
+    const printed = await device.newPage();
+    await printed.goto(`${stage.site}/print/resume/${resumeIdOf(page)}`);
+    await printed.getByText('In charge of the rota for 18 part-time staff').waitFor();
+    for (const line of [opened, rota, desks]) expect(await printed.content()).not.toContain(line);
+    await printed.close();
 
     await press(page, 1, 'Keep');
     await press(page, 2, 'Show source');
