@@ -1,7 +1,7 @@
 import type { Lexicon } from '#domain/lexicon.ts';
+import { readFacts } from '#domain/parse/line-facts.ts';
 import { resumeOf } from '#domain/parse/parse-resume.ts';
 import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
-import { readFacts } from '#domain/parse/read-facts.ts';
 import { readLabels } from '#domain/parse/read-labels.ts';
 import { kindOfPath, type Signs, type SurenessWeights, signNumbers } from '#domain/parse/sureness.ts';
 import type { ResumeData } from '#domain/resume.ts';

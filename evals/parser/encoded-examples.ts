@@ -1,4 +1,4 @@
-import type { Member } from '#domain/parse/chain-model.ts';
+import type { Member } from '#domain/chains/chain-model.ts';
 
 /** A labeled sequence to learn from. */
 export interface Example {
@@ -34,7 +34,7 @@ export function featureNames(examples: readonly Example[], least: number): strin
   const counts = new Map<string, number>();
   for (const { members } of examples)
     for (const { features } of members)
-      for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+      for (const name of features.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].flatMap(([name, count]) => (count >= least ? [name] : [])).sort();
 }
 
@@ -47,7 +47,7 @@ export function encode(
   const starts = new Int32Array(members.length + 1);
   const ids: number[] = [];
   members.forEach(({ features }, place) => {
-    for (const name of new Set(features)) {
+    for (const name of new Set(features.flat())) {
       const id = index.get(name);
       if (id !== undefined) ids.push(id);
     }

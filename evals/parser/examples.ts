@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TaggedSequence } from '#domain/chains/chain-model.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
-import type { TaggedSequence } from '#domain/parse/chain-model.ts';
 import { contactMembers, contactTokens } from '#domain/parse/contact-features.ts';
 import { entryMembers } from '#domain/parse/entry-features.ts';
 import { blockPieces, tableHeads } from '#domain/parse/header-blocks.ts';
+import { blockTokens, headerMembers } from '#domain/parse/header-tokens.ts';
 import type { LineLabel } from '#domain/parse/labeled.ts';
-import type { LineFacts } from '#domain/parse/line-facts.ts';
+import { type LineFacts, readFacts } from '#domain/parse/line-facts.ts';
 import { lineMembers } from '#domain/parse/line-features.ts';
 import { listMembers } from '#domain/parse/list-features.ts';
 import type { ParserModel } from '#domain/parse/parser-model.ts';
-import { readFacts } from '#domain/parse/read-facts.ts';
 import { headerLines, labelLines, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
-import { lookAgainAtLines } from '#domain/parse/second-look.ts';
-import { lookAgainAtHeaders } from '#domain/parse/second-look-at-headers.ts';
-import { blockTokens, headerMembers } from '#domain/parse/token-features.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
 import type { Example } from './encoded-examples.ts';
 import {

@@ -34,7 +34,7 @@ export function examplesOf(gold: GoldPosting, posting: ReadPosting): { asks: Exa
     else asks.push({ start: first.start, end: first.end, level, kind, first });
   }
   const kinds = asks.map((ask) => ({
-    members: [{ edge: 'only', features: kindFeatures(factsOf(posting, ask)) }],
+    members: [{ edge: 'only', features: [kindFeatures(factsOf(posting, ask))] }],
     labels: [ask.kind],
   }));
   return { asks: { members: askMembers(posting.finder, posting.candidates), labels }, kinds };

@@ -3,9 +3,8 @@ import { emptyPiece, joinAll, slicePiece } from '../text/piece.ts';
 import type { HeaderRow } from './entry-features.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { signsOfRun } from './run-signs.ts';
 import { certain, type Signs } from './sureness.ts';
-import { coveredBy, runsOf, type TokenRun } from './token-runs.ts';
+import { coveredBy, runsOf, signsOfRun, type TokenRun } from './token-runs.ts';
 
 /** A job or a degree as its header says it. First and second are title and company, or degree and school. */
 export interface Entry {
@@ -30,7 +29,7 @@ interface Dates extends Read {
   range: DateRange | undefined;
 }
 
-interface Names {
+export interface Names {
   first: string;
   second: string;
 }
@@ -82,21 +81,10 @@ function compared(entries: Entry[]): Entry[] {
 
 /** The lines of one header that were taken for two: each has what the other lacks, and nothing stands between them. */
 function completes(last: Entry, next: Entry): boolean {
+  const names = ['first', 'second', 'dates'] as const;
+  const isPart = (entry: Entry) => names.some((name) => !entry[name]);
   const areNeighbors = Math.min(...next.places) - Math.max(...last.places) === 1;
-  const both = (name: 'first' | 'second' | 'dates') => last[name] !== undefined && next[name] !== undefined;
-  const has = (name: 'first' | 'second' | 'dates') => last[name] !== undefined || next[name] !== undefined;
-  const isPart = ({ first, second, dates }: Entry) => [first, second, dates].filter(Boolean).length < 3;
-  return (
-    areNeighbors &&
-    isPart(last) &&
-    isPart(next) &&
-    !both('first') &&
-    !both('second') &&
-    !both('dates') &&
-    has('first') &&
-    has('second') &&
-    has('dates')
-  );
+  return areNeighbors && isPart(last) && isPart(next) && names.every((name) => !last[name] !== !next[name]);
 }
 
 const merged = (last: Entry, next: Entry): Entry => ({

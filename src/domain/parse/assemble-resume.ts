@@ -1,37 +1,27 @@
+import { isPageLine } from '../layout/page-furniture.ts';
 import { joinAll, type Piece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
-import { assembleEntries, datesOf, type Entry, jobNames, studyNames } from './assemble-entries.ts';
+import {
+  assembleEntries,
+  datesOf,
+  type Entry,
+  jobNames,
+  type Names,
+  studyNames,
+} from './assemble-entries.ts';
 import type { Claims } from './claims.ts';
 import type { Passage } from './labeled.ts';
 import { isSitePhrase } from './line-marks.ts';
 import { type Group, groupNames, itemsOf, skillGroups } from './lists.ts';
-import { isPageLine } from './page-furniture.ts';
 import type { Read } from './parsed-resume.ts';
 import type { Labels } from './read-labels.ts';
 import { certain } from './sureness.ts';
 
-export interface Job {
-  title: Read | undefined;
-  company: Read | undefined;
-  location: Read | undefined;
-  startDate: Read | undefined;
-  endDate: Read | undefined;
-  responsibilities: Read[];
-  entry: Entry;
-}
-
-export interface Study {
-  degree: Read | undefined;
-  institution: Read | undefined;
-  location: Read | undefined;
-  graduationDate: Read | undefined;
-  entry: Entry;
-}
-
 export interface Content {
   summary: Read | undefined;
-  jobs: Job[];
-  studies: Study[];
+  /** What was done in them is what they tell. */
+  jobs: Entry[];
+  studies: Entry[];
   skills: Read[];
   skillGroups: Group[];
   certifications: Read[];
@@ -43,20 +33,19 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
   const { passages, lines, rows, lists } = labels;
   const readOf = (kind: string) => passages.filter((passage) => passage.kind === kind).map(readPassage);
   const summaries = readOf('P');
-  const jobs = assembleEntries(
-    rows.filter(({ kind }) => kind === 'J'),
-    lines,
-    jobNames,
-  ).map(jobOf);
-  const studies = assembleEntries(
-    rows.filter(({ kind }) => kind === 'E'),
-    lines,
-    studyNames,
-  ).map(studyOf);
-  fillJobs(
-    jobs,
-    passages.filter(({ kind }) => kind === 'R'),
-  );
+  const entriesOf = (own: 'J' | 'E', names: Names) =>
+    assembleEntries(
+      rows.filter(({ kind }) => kind === own),
+      lines,
+      names,
+    );
+  const jobs = entriesOf('J', jobNames);
+  const studies = entriesOf('E', studyNames);
+  for (const passage of passages) {
+    // What was done belongs to the last job that begins above it.
+    if (passage.kind === 'R')
+      jobs.findLast(({ places }) => Math.min(...places) <= passage.place)?.told.push(readPassage(passage));
+  }
   const skills = itemsOf(lists, 'K');
   const certifications = itemsOf(lists, 'X');
   const taken = [
@@ -64,8 +53,8 @@ export function assembleResume(labels: Labels, claims: Claims): Content {
       ({ piece }) => piece,
     ),
     ...groupNames(lists),
-    ...jobs.flatMap((job) => [...headerOf(job.entry), ...job.responsibilities.map(({ piece }) => piece)]),
-    ...studies.flatMap(({ entry }) => headerOf(entry)),
+    ...jobs.flatMap((job) => [...headerOf(job), ...job.told.map(({ piece }) => piece)]),
+    ...studies.flatMap(headerOf),
   ];
   for (const piece of taken) claims.take(piece);
   const groups = skillGroups(skills, lists, passages);
@@ -103,24 +92,3 @@ const readPassage = ({ piece, lines, kind }: Passage): Read => ({
   piece,
   signs: { ...certain, line: Math.min(...lines.map((line) => line.chance(kind) + line.chance(`${kind}i`))) },
 });
-
-function jobOf(entry: Entry): Job {
-  const { start, end } = datesOf(entry);
-  return {
-    ...{ title: entry.first, company: entry.second, location: entry.location },
-    ...{ startDate: start, endDate: end, responsibilities: [...entry.told], entry },
-  };
-}
-
-const studyOf = (entry: Entry): Study => ({
-  ...{ degree: entry.first, institution: entry.second, location: entry.location },
-  ...{ graduationDate: datesOf(entry).whole, entry },
-});
-
-/** What was done belongs to the last job that begins above it. */
-function fillJobs(jobs: readonly Job[], told: readonly Passage[]): void {
-  for (const passage of told) {
-    const job = jobs.findLast(({ entry }) => Math.min(...entry.places) <= passage.place);
-    job?.responsibilities.push(readPassage(passage));
-  }
-}

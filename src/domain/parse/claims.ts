@@ -1,13 +1,11 @@
 import { findDurations } from '../date-ranges.ts';
+import { isDocumentName } from '../layout/page-furniture.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
-import { isFieldLabel } from './field-labels.ts';
-import { isOnlyLabels } from './labels.ts';
-import { isDocumentName } from './page-furniture.ts';
+import { fieldKind, isOnlyLabels } from './field-labels.ts';
 
 /** Which characters of the pasted text have found their field, so that the others can be kept too. */
 export interface Claims {
   take(piece: Piece | undefined): void;
-  isTaken(piece: Piece): boolean;
   /** The stretches of a line that no field took. */
   leftOf(line: Piece): Piece[];
 }
@@ -21,7 +19,6 @@ export function createClaims(length: number): Claims {
     take: (piece) => {
       for (const at of piece?.at ?? []) taken[at] = 1;
     },
-    isTaken: (piece) => piece.at.some((at) => !isFree(at)),
     leftOf: (line) => {
       if (line.at.every(isFree)) return isDuration(line.text) ? [] : [line];
       const left: Piece[] = [];
@@ -45,7 +42,7 @@ const isWorthKeeping = (text: string) =>
   /[\p{L}\p{N}]/u.test(text) &&
   !connector.test(text.trim()) &&
   !isOnlyLabels(text) &&
-  !isFieldLabel(text) &&
+  !fieldKind(text) &&
   !isDocumentName(text) &&
   !isDuration(text);
 

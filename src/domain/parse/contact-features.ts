@@ -1,15 +1,13 @@
+import type { Member } from '../chains/chain-model.ts';
+import { createNeighbors, step, upTo } from '../chains/features.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { Member } from './chain-model.ts';
-import { step, upTo } from './feature-steps.ts';
-import { blockPieces } from './header-blocks.ts';
+import { locationEvidence } from './evidence.ts';
+import { contactKind } from './field-labels.ts';
+import { type BlockPiece, blockPieces } from './header-blocks.ts';
 import type { HeaderPiece } from './header-pieces.ts';
-import { edgeBefore, type Token, writtenShape } from './header-tokens.ts';
-import { namePattern } from './known-names.ts';
-import { labelKind, leadingLabel } from './labels.ts';
+import { type BlockToken, blockTokens, edgeBefore, type Token, writtenShape } from './header-tokens.ts';
 import type { LineFacts } from './line-facts.ts';
-import { locationEvidence } from './location.ts';
-import { spelledNames, spelledWords } from './spelled-names.ts';
-import { type BlockToken, blockTokens } from './token-features.ts';
+import { namePattern, spelledNames, spelledWords } from './person-names.ts';
 
 /** The words of the lines where name and address stand. A block is a line with the name, or one without. */
 export function contactTokens(
@@ -33,47 +31,57 @@ export function contactMembers(
   lexicon: Lexicon,
 ): Member[] {
   const names = spelledNames(facts);
-  const pieces = [...new Set(tokens.map(({ at }) => at))];
-  const bases = new Map(pieces.map((one) => [one, pieceBase(one.piece, names, lexicon)]));
+  const shared = sharedFeatures([...new Set(tokens.map(({ at }) => at))], names, lexicon);
+  const bases = tokens.map(({ token }) => tokenBase(token, names));
+  const besides = createNeighbors(bases);
+  return tokens.map(({ token, at }, place) => ({
+    edge: edgeBefore(token),
+    features: [
+      shared.get(at) ?? [],
+      bases[place] ?? [],
+      tokenFeatures(token, bases[place] ?? []),
+      ...[-1, 1].map((offset) =>
+        tokens[place + offset]?.at.fact === at.fact ? besides(place + offset, `${offset}`) : [`${offset}t-`],
+      ),
+    ],
+  }));
+}
+
+/** What all words of a piece have in common. */
+function sharedFeatures(
+  pieces: readonly BlockPiece[],
+  names: readonly string[],
+  lexicon: Lexicon,
+): Map<BlockPiece, string[]> {
+  const bases = pieces.map(({ piece }) => pieceBase(piece, names, lexicon));
+  const besides = createNeighbors(bases);
   const seen = new Set<string>();
-  const shared = new Map(
+  return new Map(
     pieces.map((one, place) => {
       const { piece, fact } = one;
       const before = pieces[place - 1];
-      const label = before && before.fact === fact ? labelKind(before.piece.text) : undefined;
-      const above = before && before.fact !== fact ? labelKind(before.fact.text) : undefined;
-      const leading = leadingLabel(fact.text)?.kind;
+      const label = before && contactKind(before.fact === fact ? before.piece.text : before.fact.text);
       const features = [
-        ...(bases.get(one) ?? []),
+        ...(bases[place] ?? []),
         `line${upTo(one.place, [0, 1, 2, 4, 8, 15])}`,
-        `in${Math.min(one.inLine, 4)}/${Math.min(fact.pieces.length, 5)}`,
+        `in${Math.min(one.inLine, 4)}/${Math.min(fact.pieces().length, 5)}`,
         `n${one.begins ? 1 : 0}in${Math.min(one.inLine, 2)}`,
         `p${piece.before}`,
         `q${piece.after}`,
         `pq${piece.before}${piece.after}`,
-        ...(label ? [`lab${label}`] : []),
-        ...(above ? [`abv${above}`] : []),
-        ...(leading ? [`lead${leading}`] : []),
+        ...(label ? [`${before.fact === fact ? 'lab' : 'abv'}${label}`] : []),
+        ...(fact.contactLabel === '' ? [] : [`lead${fact.contactLabel}`]),
         ...(seen.has(piece.shape) ? [`again${piece.shape}`] : []),
         ...[-2, -1, 1, 2].flatMap((offset) => {
           const other = pieces[place + offset];
           if (!other) return [`${offset}edge`];
-          const where = other.fact === fact ? 's' : 'n';
-          return (bases.get(other) ?? []).map((feature) => `${offset}${where}${feature}`);
+          return besides(place + offset, `${offset}${other.fact === fact ? 's' : 'n'}`);
         }),
       ];
       seen.add(piece.shape);
       return [one, features];
     }),
   );
-  return tokens.map(({ token, at }, place) => ({
-    edge: edgeBefore(token),
-    features: [
-      ...(shared.get(at) ?? []),
-      ...tokenFeatures(token, names),
-      ...neighborsOf(tokens, place, names),
-    ],
-  }));
 }
 
 function tokenBase({ text, known, piece, personName }: Token, names: readonly string[]): string[] {
@@ -87,24 +95,13 @@ function tokenBase({ text, known, piece, personName }: Token, names: readonly st
   ];
 }
 
-function tokenFeatures(token: Token, names: readonly string[]): string[] {
-  const { inPiece, count } = token;
-  const base = tokenBase(token, names);
+function tokenFeatures({ inPiece, count }: Token, base: readonly string[]): string[] {
   const where = `${inPiece === 0 ? 'F' : ''}${inPiece === count - 1 ? 'L' : ''}`;
   return [
-    ...base,
     `x${where}`,
     `x${upTo(inPiece, [0, 1, 2, 4])}/${upTo(count, [1, 2, 3, 5])}`,
     `x${where}${base.join('')}`,
   ];
-}
-
-function neighborsOf(tokens: readonly BlockToken[], place: number, names: readonly string[]): string[] {
-  return [-1, 1].flatMap((offset) => {
-    const other = tokens[place + offset];
-    if (!other || other.at.fact !== tokens[place]?.at.fact) return [`${offset}t-`];
-    return tokenBase(other.token, names).map((feature) => `${offset}${feature}`);
-  });
 }
 
 function pieceBase(piece: HeaderPiece, names: readonly string[], lexicon: Lexicon): string[] {
@@ -130,7 +127,7 @@ function pieceBase(piece: HeaderPiece, names: readonly string[], lexicon: Lexico
       ? ['cjk', `cjk${upTo(text.length, [2, 4, 6, 10])}`]
       : []),
     ...(degreesAfterName.test(text) ? ['deg'] : []),
-    ...(labelKind(text) ? [`is${labelKind(text)}`] : []),
+    ...(contactKind(text) ? [`is${contactKind(text)}`] : []),
     ...(/["“(]/u.test(text) ? ['quo'] : []),
   ];
 }

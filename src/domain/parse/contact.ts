@@ -1,20 +1,15 @@
 import { type Piece, slicePiece } from '../text/piece.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
-import { bareName } from './person-name.ts';
+import { bareName } from './person-names.ts';
 import { certain } from './sureness.ts';
 import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
 
-export interface Contact {
-  name: Read | undefined;
-  email: Read | undefined;
-  phone: Read | undefined;
-  location: Read | undefined;
-  linkedin: Read | undefined;
-  github: Read | undefined;
-  /** A portfolio, a website; of several the first. The others are kept with what fits no field. */
-  website: Read | undefined;
-}
+/** Of several links that are neither LinkedIn nor GitHub the first is the website. The others are kept with what fits no field. */
+export type Contact = Record<
+  'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'github' | 'website',
+  Read | undefined
+>;
 
 /** Puts the contact fields together from the labels of their words. */
 export function assembleContact(tokens: readonly LabeledToken[], lines: readonly LabeledLine[]): Contact {

@@ -1,4 +1,5 @@
-import type { Member } from './chain-model.ts';
+import type { Member } from '../chains/chain-model.ts';
+import { isAllCaps } from '../layout/headings.ts';
 import { hasNoEmployer } from './evidence.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 
@@ -46,10 +47,12 @@ export function entryMembers(rows: readonly HeaderRow[], lines: readonly Labeled
     return {
       edge: `${kind}${gap}`,
       features: [
-        ...rowFeatures(rows, place, lines, main, gap),
-        ...likenessFeatures(rows, place, counts.get(row.fields) ?? 0, main),
-        `all${shares[kind]}${main}`,
-      ].map((feature) => `${kind}${feature}`),
+        [
+          ...rowFeatures(rows, place, lines, main, gap),
+          ...likenessFeatures(rows, place, counts.get(row.fields) ?? 0, main),
+          `all${shares[kind]}${main}`,
+        ].map((feature) => `${kind}${feature}`),
+      ],
     };
   });
 }
@@ -119,10 +122,8 @@ function likenessFeatures(rows: readonly HeaderRow[], place: number, alike: numb
   ];
 }
 
-const isCaps = (tokens: readonly LabeledToken[]) => {
-  const text = tokens.map(({ token }) => token.text).join('');
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) ? 1 : 0;
-};
+const isCaps = (tokens: readonly LabeledToken[]) =>
+  isAllCaps(tokens.map(({ token }) => token.text).join('')) ? 1 : 0;
 
 const headingBetween = (lines: readonly LabeledLine[], from: number, to: number) =>
   lines.slice(from + 1, to).some(({ label }) => label.startsWith('H'));

@@ -3,13 +3,13 @@ import type { Mention } from '../phrase-index.ts';
 import { keyOf, type Word, wordsOf } from '../text/words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
-export interface Evidence {
-  title: number;
-  organisation: number;
-  institution: number;
-  place: number;
-  degree: number;
-}
+export type Evidence = Readonly<
+  Record<'title' | 'organisation' | 'institution' | 'place' | 'degree', number>
+>;
+
+export type Weigh = (text: string) => Evidence;
+
+export const noEvidence: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
 
 const stateCode =
   /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
@@ -36,7 +36,7 @@ const awayFromWork =
 /** Worked for oneself, or not at all: there is no employer to name. */
 export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
 
-export function createEvidence(lexicon: Lexicon): (text: string) => Evidence {
+export function createEvidence(lexicon: Lexicon): Weigh {
   const seen = new Map<string, Evidence>();
   return (text) => {
     const known = seen.get(text);
@@ -104,9 +104,7 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   const heads = found.filter(
     ({ value, phrase }) => value.role === 'head' || (value.role === 'modifier' && rankOver.test(phrase)),
   );
-  const hasSuffix = words.some(({ key }) =>
-    suffixesOf(lexicon).some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix)),
-  );
+  const hasSuffix = words.some((word) => endsLikeTitle(word, lexicon));
   const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
   const covered = longest ? (longest.end - longest.start) / text.length : 0;
   const atEdge = heads.some(
@@ -129,14 +127,13 @@ const startsWithRank = (text: string, words: readonly Word[], lexicon: Lexicon) 
   lexicon.titleWords.find(words).some(({ phrase, start }) => start <= 1 && rankOver.test(phrase)) &&
   text.length < 60;
 
-const foldedSuffixes = new WeakMap<Lexicon, readonly string[]>();
+const suffixes = new WeakMap<Lexicon, readonly string[]>();
 
-function suffixesOf(lexicon: Lexicon): readonly string[] {
-  const known = foldedSuffixes.get(lexicon);
-  if (known) return known;
-  const suffixes = lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
-  foldedSuffixes.set(lexicon, suffixes);
-  return suffixes;
+/** Ends of words that make a title, such as German "-leiter". */
+export function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
+  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  suffixes.set(lexicon, known);
+  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
 }
 
 function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
@@ -159,4 +156,36 @@ function degreeEvidence(text: string, words: readonly Word[], lexicon: Lexicon):
   const isTitleToo = !/\s|\./.test(first.phrase) && lexicon.titleWords.whole(first.phrase) !== undefined;
   if (isTitleToo && first.start > 2) return 1;
   return first.start <= 2 ? 4 : 2.5;
+}
+
+const postcode =
+  /(?:^|[\s,(])(?:\d{5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|〒?\d{3}-\d{4}|\d{4}\s?[A-Z]{2})(?=$|[\s,)])/u;
+const state =
+  /,?\s(?:A[LKZR]|AB|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|WA|SP|RJ|MG|PR|SC|Ky|Oh|Tx|Fl|Ca|Ny|Pa|Il|Ga|Nc|Mi)\.?(?:\s\d{5})?$/u;
+const street =
+  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|court|ct\.?|way|place|square|terrace|close|crescent|rise|row|boulevard|blvd\.?|apt\.?|unit|suite|po box|rue|quai|place|allée|impasse|chemin|cours|calle|c\/|avda?\.?|avenida|plaza|paseo|camino|rua|travessa|alameda|praça|largo|ul\.|ulica|al\.|aleja|os\.|plac|weg|platz|gasse|allee|ring|hof|ufer|damm)\b|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|hof|ufer|damm|ring)(?=\s\d)|^c\//iu;
+const cjkAddress = /(?:省|市|区|県|都|府|州|町|村|丁目|番地|号|路|街道)/u;
+
+/** How much a text looks like where someone lives. */
+export function locationEvidence(text: string, lexicon: Lexicon): number {
+  const words = wordsOf(text);
+  if (
+    words.length === 0 ||
+    words.length > 22 ||
+    text.length > 120 ||
+    /[.!?]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  )
+    return 0;
+  const places = lexicon.places.find(words);
+  const covered = places.reduce((sum, { start, end }) => sum + end - start, 0) / text.length;
+  let score = covered * 4 + Math.min(1, places.length * 0.4);
+  if (postcode.test(text)) score += 2;
+  if (state.test(text) && words.length <= 12) score += 2.5;
+  if (street.test(text) && /\d/.test(text)) score += 1.5;
+  if (/^\d{1,5}[\p{L}]?,?\s\p{L}/u.test(text) || /\p{L}\s\d{1,4}\s?\p{L}?$/u.test(text)) score += 0.6;
+  if (cjkAddress.test(text) && words.length <= 20 && !/[，。；]/u.test(text)) score += 2.5;
+  if (/^\p{Lu}[\p{L}\p{M}'’. -]+,\s\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(text) && words.length <= 6)
+    score += places.length > 0 ? 1 : 0.4;
+  const titles = lexicon.titleWords.find(words).some(({ value }) => value.role === 'head');
+  return score - (titles && !postcode.test(text) ? 2 : 0);
 }

@@ -1,4 +1,5 @@
-import { columnNames, type FieldKind, labelOf } from './field-labels.ts';
+import { type Sums, sumsBy } from '../chains/features.ts';
+import { columnNames, type FieldKind, fieldKind } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -57,30 +58,22 @@ export function blockPieces(
     else blocks.push([line]);
   }
   return blocks.flatMap((block, index) => {
-    const dated = block.findIndex(({ place }) => facts[place]?.pieces.some(({ shape }) => shape === 'date'));
+    const dated = block.findIndex(({ place }) =>
+      facts[place]?.pieces().some(({ shape }) => shape === 'date'),
+    );
     return block.flatMap((line, lineInBlock) => {
       const fact = facts[line.place];
       if (!fact) return [];
-      const plainPieces = fact.pieces.filter(({ shape }) => shape === 'words').length;
+      const pieces = fact.pieces();
+      const plainPieces = pieces.filter(({ shape }) => shape === 'words').length;
       const columns = columnsOf(fact, headAbove(heads, line.place));
       let plainInLine = 0;
-      return fact.pieces.map((piece, inLine): BlockPiece => {
+      return pieces.map((piece, inLine): BlockPiece => {
         const one = {
-          ...{
-            piece,
-            fact,
-            place: line.place,
-            block: index,
-            lineInBlock,
-            linesInBlock: block.length,
-            inLine,
-            plainInLine,
-            plainPieces,
-          },
+          ...{ piece, fact, place: line.place, begins: line.begins, block: index, lineInBlock, inLine },
+          ...{ linesInBlock: block.length, piecesInLine: pieces.length, plainInLine, plainPieces },
           fromDate: dated < 0 ? undefined : lineInBlock - dated,
-          piecesInLine: fact.pieces.length,
           column: columns[inLine] ?? '',
-          begins: line.begins,
         };
         if (piece.shape === 'words') plainInLine += 1;
         return one;
@@ -100,7 +93,8 @@ function headAbove(heads: ReadonlyMap<number, FieldKind[]>, place: number): Fiel
 
 /** What a label before each piece, or the head of its column, says that it is. */
 function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
-  const { pieces, text } = fact;
+  const { text } = fact;
+  const pieces = fact.pieces();
   const cells = head ? text.split(cellParting).filter((cell) => cell !== '') : [];
   const isRow = head !== undefined && cells.length === head.length;
   let cell = 0;
@@ -111,7 +105,31 @@ function columnsOf(fact: LineFacts, head: FieldKind[] | undefined): string[] {
     if (isRow) return head[cell] ?? '';
     const before = pieces[place - 1];
     const isLabel = piece.before === 'colon' || piece.before === 'tab' || piece.before === 'gap';
-    if (before && isLabel) label = labelOf(before.text) ?? (piece.before === 'colon' ? undefined : label);
+    if (before && isLabel) label = fieldKind(before.text) ?? (piece.before === 'colon' ? undefined : label);
     return label ?? '';
   });
+}
+
+/** The places of a header that a piece stands in, from the narrowest to the widest; the last by the marks around it. */
+export function slotsOf({ piece, fromDate, lineInBlock, plainInLine, plainPieces }: BlockPiece): string[] {
+  const from = `${fromDate ?? `x${lineInBlock}`}/${Math.min(plainInLine, 3)}`;
+  return [
+    `1${from}/${Math.min(plainPieces, 4)}`,
+    `2${from}`,
+    `3${piece.before}/${piece.after}/${Math.min(lineInBlock, 3)}`,
+  ];
+}
+
+/** What the words in each place of a header have together. */
+export function slotSums(
+  pieces: readonly BlockPiece[],
+  valuesOf: (one: BlockPiece) => readonly number[],
+): Map<string, Sums> {
+  const slots = pieces.flatMap((one) =>
+    one.piece.shape === 'words' ? slotsOf(one).map((slot) => ({ slot, one })) : [],
+  );
+  return sumsBy(
+    slots.map(({ slot }) => slot),
+    slots.map(({ one }) => valuesOf(one)),
+  );
 }

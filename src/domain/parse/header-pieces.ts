@@ -1,32 +1,17 @@
+import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
 import { type DateRange, findDateRanges, findDurations } from '../date-ranges.ts';
-import { type Piece, slicePiece } from '../text/piece.ts';
-import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
-import type { Evidence } from './evidence.ts';
+import type { Span } from '../text/span.ts';
+import { type Evidence, noEvidence, type Weigh } from './evidence.ts';
 
 /** What stands between a piece and the one before it. */
 export type Separator =
-  | 'line'
-  | 'tab'
-  | 'gap'
-  | 'space'
-  | 'pipe'
-  | 'dot'
-  | 'open'
-  | 'close'
-  | 'dash'
-  | 'comma'
-  | 'colon'
-  | 'semi'
-  | 'slash'
-  | 'stop'
-  | 'at'
-  | 'small';
+  | ('line' | 'tab' | 'gap' | 'space' | 'pipe' | 'dot' | 'open' | 'close' | 'dash')
+  | ('comma' | 'colon' | 'semi' | 'slash' | 'stop' | 'at' | 'small');
 
 export type PieceShape = 'words' | 'date' | 'duration' | 'email' | 'link' | 'phone';
 
 /** The smallest stretch of a line that can be a field of its own: a line is cut at every mark, and at dates. */
 export interface HeaderPiece {
-  piece: Piece;
   text: string;
   start: number;
   end: number;
@@ -39,8 +24,6 @@ export interface HeaderPiece {
   /** Of this piece and the next one together. */
   withNext: Evidence | undefined;
 }
-
-const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
 
 /** Small words that join a title, an employer and dates in a sentence or a line. */
 const joining =
@@ -82,26 +65,20 @@ function kindOf(mark: string): Separator {
   return /^(?:at|@|bei|chez)\b/iu.test(bare) ? 'at' : 'small';
 }
 
-interface Cut {
-  start: number;
-  end: number;
+interface Cut extends Span {
   shape: PieceShape;
   date?: DateRange;
 }
 
 /** What is told by its shape is never cut. Of two that overlap, the first in this order stands. */
 function shapesOf(text: string): Cut[] {
+  const as = (shape: PieceShape) => (found: Span) => ({ start: found.start, end: found.end, shape });
   const found: Cut[] = [
-    ...findEmails(text).map(({ start, end }) => ({ start, end, shape: 'email' as const })),
-    ...findLinks(text).map(({ start, end }) => ({ start, end, shape: 'link' as const })),
-    ...findDateRanges(text).map((date) => ({
-      start: date.start,
-      end: date.end,
-      shape: 'date' as const,
-      date,
-    })),
-    ...findPhones(text).map(({ start, end }) => ({ start, end, shape: 'phone' as const })),
-    ...findDurations(text).map(({ start, end }) => ({ start, end, shape: 'duration' as const })),
+    ...findEmails(text).map(as('email')),
+    ...findLinks(text).map(as('link')),
+    ...findDateRanges(text).map((date) => ({ ...as('date')(date), date })),
+    ...findPhones(text).map(as('phone')),
+    ...findDurations(text).map(as('duration')),
   ];
   return found
     .filter(
@@ -111,8 +88,7 @@ function shapesOf(text: string): Cut[] {
 }
 
 /** Cuts a line at every separator, and around dates, addresses, numbers and lengths of time. */
-export function piecesOf(line: Piece, weigh: (text: string) => Evidence): HeaderPiece[] {
-  const { text } = line;
+export function piecesOf(text: string, weigh: Weigh): HeaderPiece[] {
   const cuts: Cut[] = [];
   let from = 0;
   for (const shape of shapesOf(text)) {
@@ -129,11 +105,10 @@ export function piecesOf(line: Piece, weigh: (text: string) => Evidence): Header
     const before = last ? kindOf(text.slice(last.end, found.start)) : 'line';
     if (last) last.after = before;
     pieces.push({
-      piece: slicePiece(line, found.start, found.end),
       text: words,
       ...found,
       ...{ before, after: 'end', shape, date, withNext: undefined },
-      evidence: shape === 'words' ? weigh(words) : none,
+      evidence: shape === 'words' ? weigh(words) : noEvidence,
     });
   }
   addPairs(text, pieces, weigh);
@@ -145,7 +120,7 @@ const pairing: ReadonlySet<Separator> = new Set([
 ]);
 
 /** "Bank" and "America" are little; "Bank for America" is a name. */
-function addPairs(text: string, pieces: readonly HeaderPiece[], weigh: (text: string) => Evidence): void {
+function addPairs(text: string, pieces: readonly HeaderPiece[], weigh: Weigh): void {
   pieces.forEach((piece, place) => {
     const next = pieces[place + 1];
     const isPair = next?.shape === 'words' && piece.shape === 'words' && pairing.has(next.before);
@@ -153,7 +128,7 @@ function addPairs(text: string, pieces: readonly HeaderPiece[], weigh: (text: st
   });
 }
 
-function cutBetween(text: string, from: number, to: number, weigh: (text: string) => Evidence): Cut[] {
+function cutBetween(text: string, from: number, to: number, weigh: Weigh): Cut[] {
   const cuts: Cut[] = [];
   const slice = text.slice(from, to);
   let at = 0;
@@ -170,12 +145,12 @@ function cutBetween(text: string, from: number, to: number, weigh: (text: string
 }
 
 /** Indeed writes "Wells Fargo-Stockton, CA": a hyphen parts only if a place follows, or words that stand for one. */
-function isPlace(rest: string, weigh: (text: string) => Evidence): boolean {
+function isPlace(rest: string, weigh: Weigh): boolean {
   const next = /^[^,;|(\t–—-]*/u.exec(rest)?.[0].trim() ?? '';
   return /^(?:remote|hybrid)$/iu.test(next) || (next.length < 40 && weigh(next).place >= 1.2);
 }
 
-function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+function trimmed(text: string, start: number, end: number): Span {
   const words = text.slice(start, end);
   if (!/[\p{L}\p{N}]/u.test(words)) return { start, end: start };
   const lead = /^[\s,.;:|()（）[\]–—−/・"“”_*~`\\+=<>\p{So}\p{Sk}-]*/u.exec(words)?.[0].length ?? 0;

@@ -1,7 +1,13 @@
+import type { Member } from '../chains/chain-model.ts';
+import { createNeighbors, upTo } from '../chains/features.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { keyOf, type Word, wordsOf } from '../text/words.ts';
+import type { Span } from '../text/span.ts';
+import { wordsOf } from '../text/words.ts';
+import { endsLikeTitle } from './evidence.ts';
+import type { BlockPiece } from './header-blocks.ts';
 import type { HeaderPiece, Separator } from './header-pieces.ts';
-import { personNameOf } from './known-names.ts';
+import { personNameOf } from './person-names.ts';
+import { featuresOfPieces } from './piece-features.ts';
 
 /** A word of a header, with what the lists know of it. */
 export interface Token {
@@ -31,7 +37,7 @@ export const writtenShape = (text: string, inCapitals: RegExp): string => {
 };
 
 /** The words of a piece; what is told by its shape is one word. */
-export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
+function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   const { text, start, shape } = piece;
   if (shape !== 'words')
     return [{ text, start, end: piece.end, piece, inPiece: 0, count: 1, known: [], personName: '' }];
@@ -49,16 +55,11 @@ export function tokensOf(piece: HeaderPiece, lexicon: Lexicon): Token[] {
   }));
 }
 
-interface Spans {
-  start: number;
-  end: number;
-}
-
 /** The stretches of a piece that the lists know, by what they know of them. */
-function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
+function knownOf(text: string, lexicon: Lexicon): Map<string, Span[]> {
   const words = wordsOf(text);
-  const known = new Map<string, Spans[]>();
-  const add = (name: string, span: Spans) => known.set(name, [...(known.get(name) ?? []), span]);
+  const known = new Map<string, Span[]>();
+  const add = (name: string, span: Span) => known.set(name, [...(known.get(name) ?? []), span]);
   for (const mention of lexicon.titles.find(words)) add('T', mention);
   for (const mention of lexicon.titleWords.find(words))
     add(mention.value.role === 'head' ? 'H' : 'M', mention);
@@ -71,15 +72,6 @@ function knownOf(text: string, lexicon: Lexicon): Map<string, Spans[]> {
   return known;
 }
 
-const suffixes = new WeakMap<Lexicon, readonly string[]>();
-
-/** Ends of words that make a title, such as German "-leiter". */
-function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
-  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
-  suffixes.set(lexicon, known);
-  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
-}
-
 const edgeOf: Readonly<Record<Separator, string>> = {
   ...{ line: 'nl', tab: 'st', gap: 'st', pipe: 'st', dot: 'st', space: 'gp' },
   ...{ open: 'op', close: 'cl', dash: 'da', comma: 'cm', colon: 'co', semi: 'co', slash: 'co', stop: 'co' },
@@ -88,3 +80,63 @@ const edgeOf: Readonly<Record<Separator, string>> = {
 
 /** What stands before a token, as the chain's edges name it. */
 export const edgeBefore = ({ inPiece, piece }: Token): string => (inPiece > 0 ? 'sp' : edgeOf[piece.before]);
+
+/** A word of a header in its place. */
+export interface BlockToken {
+  token: Token;
+  at: BlockPiece;
+}
+
+export const blockTokens = (pieces: readonly BlockPiece[], lexicon: Lexicon): BlockToken[] =>
+  pieces.flatMap((at) => tokensOf(at.piece, lexicon).map((token) => ({ token, at })));
+
+/** The members of the chain for the headers of one kind (jobs or education), in the order of the text. */
+export function headerMembers(tokens: readonly BlockToken[]): Member[] {
+  const shared = featuresOfPieces([...new Set(tokens.map(({ at }) => at))]);
+  const bases = tokens.map(({ token }) => tokenBase(token));
+  const besides = createNeighbors(bases);
+  return tokens.map(({ token, at }, place) => ({
+    edge: at.block !== tokens[place - 1]?.at.block ? 'nb' : edgeBefore(token),
+    features: [
+      shared.get(at) ?? [],
+      bases[place] ?? [],
+      tokenFeatures(token, at),
+      ...[-2, -1, 1, 2].flatMap((offset) => {
+        const other = tokens[place + offset];
+        if (!other || other.at.block !== at.block) return [[`${offset}t-`]];
+        const where = `${offset}${other.at === at ? '' : other.at.fact === at.fact ? ',' : ';'}`;
+        const beside = besides(place + offset, where);
+        return Math.abs(offset) === 2
+          ? [beside]
+          : [beside, [`${where}${other.token.known.join('')}|${token.known.join('')}`]];
+      }),
+    ],
+  }));
+}
+
+function tokenBase({ text, known, piece, personName }: Token): string[] {
+  if (piece.shape !== 'words') return [`t${piece.shape}`];
+  return [
+    `t${writtenShape(text, /^\p{Lu}{2,}/u)}`,
+    ...(known.length === 0 ? ['t0'] : known.map((name) => `t${name}`)),
+    ...(personName === '' ? [] : [`N${personName}`]),
+  ];
+}
+
+const smallWords =
+  /^(?:i|we|my|me|ich|je|yo|eu|was|am|been|worked|work|working|then|and|und|et|y|e|a|an|the|der|die|das|la|le|el|los|o|of|de|du|des)$/iu;
+
+function tokenFeatures(token: Token, at: BlockPiece): string[] {
+  const { inPiece, count, known, text } = token;
+  const where = `${inPiece === 0 ? 'F' : ''}${inPiece === count - 1 ? 'L' : ''}`;
+  const kind = known.join('');
+  return [
+    `x${where}`,
+    `x${upTo(inPiece, [0, 1, 2, 4])}/${upTo(count, [1, 2, 3, 5, 9])}`,
+    `x${where}${kind}`,
+    ...(text.length <= 2 ? [`s${text.toLowerCase()}`] : []),
+    ...(inPiece === 0 ? ['first'] : []),
+    ...(smallWords.test(text) ? [`fn${text.toLowerCase()}`] : []),
+    ...(at.fact.words > 16 ? [`pr${kind}`] : []),
+  ];
+}

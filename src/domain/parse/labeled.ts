@@ -1,7 +1,7 @@
 import type { Piece } from '../text/piece.ts';
+import type { BlockToken } from './header-tokens.ts';
 import type { LineFacts } from './line-facts.ts';
 import type { ListPiece } from './list-features.ts';
-import type { BlockToken } from './token-features.ts';
 
 /**
  * What a line is. J, E: header of a job or of education, which begins (B) or goes on (I). R: something done at work,

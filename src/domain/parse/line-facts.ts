@@ -1,38 +1,42 @@
+import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
 import { type DateRange, findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
+import { untangleColumns } from '../layout/columns.ts';
+import { gutterReadings } from '../layout/gutter.ts';
+import { announcedBy, headingAlone, headingInline } from '../layout/headings.ts';
+import { withoutPageFurniture } from '../layout/page-furniture.ts';
+import { type Line, readLines } from '../layout/source-lines.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { slicePiece } from '../text/piece.ts';
+import { linesOf } from '../text/lines.ts';
+import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
-import { announcedBy } from './announced-kinds.ts';
-import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
-import { type Evidence, hasNoEmployer } from './evidence.ts';
-import { fieldLabel, isNote } from './field-labels.ts';
+import { createEvidence, type Evidence, hasNoEmployer, noEvidence, type Weigh } from './evidence.ts';
+import { isNote, leadingFieldKind, leadingLabel } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
-import { headingAlone, headingInline } from './headings.ts';
 import { isAboutLanguages } from './human-languages.ts';
-import { namePattern } from './known-names.ts';
-import { leadingLabel } from './labels.ts';
-import type { Line } from './source-lines.ts';
-
-export type Weigh = (text: string) => Evidence;
+import { namePattern } from './person-names.ts';
 
 /** What is known of a line before anything is decided: what the learned labels are worked out from. */
-export interface LineFacts {
+export interface LineFacts extends TextFacts {
   line: Line;
   text: string;
-  words: number;
-  dates: readonly DateRange[];
-  /** Cut at every mark; worked out when asked for, because long lines have many and mostly nobody asks. */
-  readonly pieces: readonly HeaderPiece[];
-  /** The most that any of its pieces has of each. */
-  evidence: Evidence;
   /** What its words announce as a heading, if they do. */
   heading: HeadingKind | undefined;
+  /** A heading with its content behind it was parted in two: this is the second part. */
+  afterHeading: boolean;
+}
+
+/** What is known of a line by its words alone. */
+interface TextFacts {
+  /** Cut at every mark; worked out when asked for, because long lines have many and mostly nobody asks. */
+  pieces(): readonly HeaderPiece[];
+  words: number;
+  dates: readonly DateRange[];
+  /** The most that any of its pieces has of each. */
+  evidence: Evidence;
   /** Words of a heading, among words that are none. */
   announced: HeadingKind | undefined;
   strange: number;
-  /** A heading with its content behind it was parted in two: this is the second part. */
-  afterHeading: boolean;
   email: boolean;
   phone: boolean;
   link: boolean;
@@ -53,70 +57,75 @@ export interface LineFacts {
   employer: number;
 }
 
-const none: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
-
 /** What a line is shows in its beginning. */
 const longestHeader = 420;
 
 /** A job may be told in a paragraph; in a longer one nobody tells it. */
 const longestProse = 3000;
 
-/** The lines of a text with what is known of each. A heading with its content behind it becomes two lines. */
-export function factsOf(lines: readonly Line[], lexicon: Lexicon, weigh: Weigh): LineFacts[] {
-  return lines.flatMap((line, place) => {
-    if (place >= mostLabeled) return [unlookedAt(line)];
-    const inline = place > 0 && !headingAlone(line) ? headingInline(line) : undefined;
-    if (!inline?.rest) return [factOf(line, lexicon, weigh, { afterHeading: false, heading: undefined })];
-    const head = { ...line, piece: inline.piece, text: inline.piece.text };
-    const rest = { ...line, piece: inline.rest, text: inline.rest.text, blankBefore: false };
-    return [
-      factOf(head, lexicon, weigh, { afterHeading: false, heading: inline.kinds[0] ?? 'other' }),
-      factOf(rest, lexicon, weigh, { afterHeading: true, heading: undefined }),
-    ];
-  });
-}
-
 /** Nobody's resume has more lines. The rest is kept as it is, so that nobody waits for it. */
 export const mostLabeled = 900;
 
-const unlookedAt = (line: Line): LineFacts => ({
-  ...{ line, text: line.text, words: 0, dates: [], pieces: [], evidence: none, heading: undefined },
-  ...{ announced: undefined, strange: 9, afterHeading: false, email: false, phone: false, link: false },
-  ...{ languages: false, noEmployer: false, skills: 0, certificates: 0, verb: false, label: '' },
-  ...{ contactLabel: '', capitals: 0, namePattern: '', employer: 0 },
-});
+/**
+ * The lines of a pasted text in reading order, with what is known of each. Where the text may be a page in two columns
+ * there are several readings: as it stands, and untangled in each way that could be right.
+ */
+export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
+  const weigh = createEvidence(lexicon);
+  const raw = linesOf(text);
+  const asItStands = withoutPageFurniture(readLines(text, raw));
+  const untangled = untangleColumns(asItStands, weigh);
+  const readings: Line[][] = [
+    asItStands,
+    ...(untangled.every((line, place) => line.piece === asItStands[place]?.piece) ? [] : [untangled]),
+    ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches))),
+  ];
+  // Most lines are the same in all readings, and many are alike in one.
+  const seen = new Map<string, TextFacts>();
+  const lookAt = (words: string) => {
+    const found = seen.get(words) ?? factsOfText(words, lexicon, weigh);
+    seen.set(words, found);
+    return found;
+  };
+  return readings.map((lines) => lines.flatMap((line, place) => factsOf(line, place, lookAt)));
+}
 
-function factOf(
-  line: Line,
-  lexicon: Lexicon,
-  weigh: Weigh,
-  known: { afterHeading: boolean; heading: HeadingKind | undefined },
-): LineFacts {
-  const { text } = line;
+/** What is known of a line. A heading with its content behind it becomes two lines. */
+function factsOf(line: Line, place: number, lookAt: (text: string) => TextFacts): LineFacts[] {
+  const factOf = (one: Line, heading: HeadingKind | undefined, afterHeading: boolean): LineFacts => ({
+    ...lookAt(place < mostLabeled ? one.text : ''),
+    ...{ line: one, text: one.text, heading, afterHeading },
+  });
+  if (place >= mostLabeled) return [factOf(line, undefined, false)];
+  const alone = headingAlone(line);
+  const inline = place > 0 && !alone ? headingInline(line) : undefined;
+  if (!inline?.rest) return [factOf(line, alone?.kinds[0], false)];
+  const { piece, rest, kinds } = inline;
+  return [
+    factOf({ ...line, piece, text: piece.text }, kinds[0] ?? 'other', false),
+    factOf({ ...line, piece: rest, text: rest.text, blankBefore: false }, undefined, true),
+  ];
+}
+
+function factsOfText(text: string, lexicon: Lexicon, weigh: Weigh): TextFacts {
   const start = text.slice(0, longestHeader);
   const words = wordsOf(start);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
-  const share = (found: readonly { start: number; end: number }[]) =>
+  const share = (found: readonly Span[]) =>
     found.reduce((sum, { start: from, end }) => sum + end - from, 0) / letters;
   let cut: readonly HeaderPiece[] | undefined;
   const pieces = () => {
-    cut ??= piecesOf(slicePiece(line.piece, 0, longestProse), weigh);
+    cut ??= piecesOf(text.slice(0, longestProse).trim(), weigh);
     return cut;
   };
   const announced = text.length < 60 ? announcedBy(text.replace(/[:：]\s*$/u, '')) : undefined;
   return {
-    line,
-    text,
     words: words.length,
     dates: findDateRanges(start),
-    get pieces() {
-      return pieces();
-    },
-    evidence: words.length < 30 ? mostOf(pieces()) : none,
-    heading: known.heading ?? (known.afterHeading ? undefined : headingAlone(line)?.kinds[0]),
+    pieces,
+    evidence: words.length < 30 ? mostOf(pieces()) : noEvidence,
     announced: announced?.kinds[0],
     strange: announced?.strange ?? 9,
-    afterHeading: known.afterHeading,
     email: findEmails(start).length > 0,
     phone: findPhones(start).length > 0,
     link: findLinks(start).length > 0,
@@ -125,7 +134,7 @@ function factOf(
     skills: share(lexicon.skills.find(words)),
     certificates: share(lexicon.certifications.find(words)),
     verb: lexicon.actionVerbs.find(words.slice(0, 1)).length > 0,
-    label: fieldLabel(text)?.kind ?? (isNote(text) ? 'N' : ''),
+    label: leadingFieldKind(text) ?? (isNote(text) ? 'N' : ''),
     contactLabel: leadingLabel(text)?.kind ?? '',
     namePattern: namePattern(
       words.map(({ text: word }) => word),

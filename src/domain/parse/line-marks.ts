@@ -1,8 +1,8 @@
+import { upTo } from '../chains/features.ts';
+import { isPageLine } from '../layout/page-furniture.ts';
 import { foldLabel } from '../text/fold.ts';
-import { upTo } from './feature-steps.ts';
 import type { LineFacts } from './line-facts.ts';
-import { isPageLine } from './page-furniture.ts';
-import { spelledWords } from './spelled-names.ts';
+import { spelledWords } from './person-names.ts';
 
 const endOf = (text: string) => /([.!?:;,。；、)\]-])\s*$/u.exec(text)?.[1] ?? '0';
 const startOf = (text: string) =>
@@ -129,23 +129,35 @@ const sitePhrases =
 /** Words of a web page around the resume, not of it. */
 export const isSitePhrase = (text: string): boolean => sitePhrases.test(text);
 
-export function topWords(facts: readonly LineFacts[]): ReadonlySet<string> {
-  return new Set(facts.slice(0, 6).flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+/** What stands on top of the page, and where each line of it stands first. */
+interface Page {
+  top: ReadonlySet<string>;
+  firstAt: ReadonlyMap<string, number>;
+}
+
+const wordsIn = (lower: string): string[] => lower.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export function pageOf(facts: readonly LineFacts[]): Page {
+  const top = new Set(facts.slice(0, 6).flatMap(({ text }) => wordsIn(text.toLowerCase())));
+  const firstAt = new Map<string, number>();
+  facts.slice(0, 400).forEach(({ text }, place) => {
+    if (!firstAt.has(text)) firstAt.set(text, place);
+  });
+  return { top, firstAt };
 }
 
 /** Page heads, repeated lines, names of buttons: what nobody wrote as a part of the resume. */
 export function furnitureFeatures(
   facts: readonly LineFacts[],
   place: number,
-  top: ReadonlySet<string>,
+  { top, firstAt }: Page,
 ): string[] {
   const text = facts[place]?.text ?? '';
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const repeated = words.filter((word) => top.has(word)).length / Math.max(1, words.length);
   const lower = text.toLowerCase();
+  const words = wordsIn(lower);
+  const repeated = words.filter((word) => top.has(word)).length / Math.max(1, words.length);
   const isAgain = facts[place - 1]?.text.toLowerCase() === lower;
-  const wasSeen =
-    !isAgain && text.length < 90 && facts.slice(0, Math.min(place, 400)).some((one) => one.text === text);
+  const wasSeen = !isAgain && text.length < 90 && (firstAt.get(text) ?? place) < place;
   return [
     ...(isPageLine(text) ? ['page'] : []),
     ...(isSitePhrase(text) ? ['site'] : []),

@@ -1,12 +1,13 @@
+import type { Member } from '../chains/chain-model.ts';
+import { createNeighbors, step, upTo } from '../chains/features.ts';
 import { findDateRanges } from '../date-ranges.ts';
+import { announcedBy } from '../layout/headings.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { PhraseIndex } from '../phrase-index.ts';
 import { type Piece, slicePiece } from '../text/piece.ts';
 import { wordsOf } from '../text/words.ts';
-import { announcedBy } from './announced-kinds.ts';
-import type { Member } from './chain-model.ts';
-import { step, upTo } from './feature-steps.ts';
+import type { Weigh } from './evidence.ts';
 import { isAboutLanguages } from './human-languages.ts';
-import type { Weigh } from './line-facts.ts';
 
 /** A part of a list of skills (K) or certificates (X), between two marks that could part its items. */
 export interface ListPiece {
@@ -75,26 +76,17 @@ export function listPieces(
   for (const { before: one } of stretches) counts.set(one, (counts.get(one) ?? 0) + 1);
   return stretches.map((stretch, place) => {
     const piece = slicePiece(passage, stretch.start, stretch.end);
+    const where = { kind, bullet, counts, place, count: stretches.length, before: stretch.before };
     return {
-      ...{
-        passage,
-        piece,
-        text: piece.text,
-        start: stretch.start,
-        end: stretch.end,
-        before: stretch.before,
-        kind,
-        line,
-      },
-      features: ownFeatures(
-        piece.text,
-        { kind, bullet, counts, place, count: stretches.length, before: stretch.before },
-        lexicon,
-        weigh,
-      ),
+      ...{ ...stretch, passage, piece, text: piece.text, kind, line },
+      features: ownFeatures(piece.text, where, lexicon, weigh),
     };
   });
 }
+
+/** What is said of the item before. */
+const tail =
+  /^(?:exp(?:ires?|\.)?|valid|issued|renew|recert|active|current|licen[cs]e (?:no|#)|no\.?|nr\.?|#|id|gültig|seit|since|ważn|vigente|válid|expedid|incl|including|e\.g|esp|some|basic|good|advanced|level|grade|class|in progress|through|until|bis)\b/iu;
 
 interface Place {
   kind: string;
@@ -115,27 +107,19 @@ function ownFeatures(
   const dates = findDateRanges(text);
   const evidence = weigh(text);
   const isDate = dates.some(({ start, end }) => end - start >= text.trim().length - 2);
-  const known = lexicon.skills.whole(text) ? 'w' : lexicon.skills.find(words).length > 0 ? 'p' : '0';
-  const certificate = lexicon.certifications.whole(text)
-    ? 'w'
-    : lexicon.certifications.find(words).length > 0
-      ? 'p'
-      : '0';
+  const knownBy = ({ whole, find }: PhraseIndex<unknown>) =>
+    whole(text) ? 'w' : find(words).length > 0 ? 'p' : '0';
   const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
   return [
     `w${upTo(words.length, [1, 2, 3, 4, 6, 9, 14])}`,
     `c${/^\p{Lu}/u.test(text) ? 'u' : /^\p{Ll}/u.test(text) ? 'l' : /^\d/.test(text) ? 'd' : 'o'}`,
-    `sk${known}`,
-    `ce${certificate}`,
+    `sk${knownBy(lexicon.skills)}`,
+    `ce${knownBy(lexicon.certifications)}`,
     `o${step(evidence.organisation)}`,
     `l${step(evidence.place)}`,
     `t${step(evidence.title)}`,
     ...(isDate ? ['date'] : dates.length > 0 ? ['hasdate'] : []),
-    ...(/^(?:exp(?:ires?|\.)?|valid|issued|renew|recert|active|current|licen[cs]e (?:no|#)|no\.?|nr\.?|#|id|gültig|seit|since|ważn|vigente|válid|expedid|incl|including|e\.g|esp|some|basic|good|advanced|level|grade|class|in progress|through|until|bis)\b/iu.test(
-      text,
-    )
-      ? ['tail']
-      : []),
+    ...(tail.test(text) ? ['tail'] : []),
     ...(isAboutLanguages(text) ? ['lang'] : []),
     ...(announcedBy(text).kinds.length > 0 ? ['head'] : []),
     `b${bullet === '' ? 0 : 1}`,
@@ -160,22 +144,19 @@ function bracketed(text: string): boolean[] {
 }
 
 /** The members of the chain for all lists of a text. */
-export const listMembers = (pieces: readonly ListPiece[]): Member[] =>
-  pieces.map(({ features, before, kind }, place) => {
+export function listMembers(pieces: readonly ListPiece[]): Member[] {
+  const besides = createNeighbors(pieces.map(({ features }) => features));
+  return pieces.map(({ features, before, kind }, place) => {
     const next = pieces[place + 1];
     const after = next && next.before !== 'first' ? next.before : 'end';
     return {
       edge: `${kind}${before}`,
       features: [
-        ...features,
-        `${kind}p${before}`,
-        `${kind}q${after}`,
-        `${kind}pq${before}${after}`,
-        ...[-1, 1].flatMap((offset) => {
-          const other = pieces[place + offset];
-          const isOther = !other || (offset === 1 ? other.before === 'first' : before === 'first');
-          return isOther ? [`${offset}-`] : other.features.map((feature) => `${offset}${feature}`);
-        }),
+        features,
+        [`${kind}p${before}`, `${kind}q${after}`, `${kind}pq${before}${after}`],
+        place === 0 || before === 'first' ? ['-1-'] : besides(place - 1, '-1'),
+        after === 'end' ? ['1-'] : besides(place + 1, '1'),
       ],
     };
   });
+}

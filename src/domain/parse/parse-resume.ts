@@ -3,8 +3,8 @@ import { languageOf } from '../text/language.ts';
 import { assembleResume } from './assemble-resume.ts';
 import { createClaims } from './claims.ts';
 import { assembleContact } from './contact.ts';
+import { readFacts } from './line-facts.ts';
 import type { ParsedResume } from './parsed-resume.ts';
-import { readFacts } from './read-facts.ts';
 import { type Labels, readLabels } from './read-labels.ts';
 import { type Signs, type SurenessWeights, surenessOf } from './sureness.ts';
 import { writeResume } from './write-resume.ts';
@@ -26,8 +26,7 @@ export function resumeOf(
 ): ParsedResume {
   const claims = createClaims(text.length);
   const contact = assembleContact(labels.contact, labels.lines);
-  const { name, email, phone, location, linkedin, github, website } = contact;
-  for (const read of [name, email, phone, location, linkedin, github, website]) claims.take(read?.piece);
+  for (const read of Object.values(contact)) claims.take(read?.piece);
   const content = assembleResume(labels, claims);
   return writeResume({
     ...{ contact, content, claims, language: languageOf(text) },

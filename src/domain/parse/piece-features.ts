@@ -1,7 +1,7 @@
-import { step, upTo } from './feature-steps.ts';
-import { isFieldLabel } from './field-labels.ts';
-import type { BlockPiece } from './header-blocks.ts';
-import type { HeaderPiece } from './header-pieces.ts';
+import { createNeighbors, meansOfOthers, type Sums, step, upTo } from '../chains/features.ts';
+import type { Evidence } from './evidence.ts';
+import { fieldKind } from './field-labels.ts';
+import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';
 
 const kinds = ['title', 'organisation', 'place', 'institution', 'degree'] as const;
 
@@ -21,48 +21,50 @@ const eduNote =
 
 /** What all words of a piece have in common, piece by piece in the order of the text. */
 export function featuresOfPieces(pieces: readonly BlockPiece[]): Map<BlockPiece, string[]> {
-  const slots = slotMeans(pieces);
+  const slots = slotSums(pieces, valuesOf);
+  const steps = pieces.map(({ piece }) => stepsOf(piece.evidence));
+  const bases = pieces.map((one, place) => pieceBase(one, steps[place] ?? []));
+  const besides = createNeighbors(bases);
   return new Map(
     pieces.map((one, place) => [
       one,
       [
-        ...pieceBase(one),
+        ...(bases[place] ?? []),
         ...pieceFeatures(one),
-        ...rivalFeatures(pieces, place),
-        ...pairFeatures(pieces, place),
-        ...pieceNeighbors(pieces, place),
+        ...rivalFeatures(pieces, steps, place),
+        ...pairFeatures(pieces, steps, place),
+        ...[-2, -1, 1, 2].flatMap((offset) => {
+          const other = pieces[place + offset];
+          if (other?.block !== one.block) return [`${offset}edge`];
+          return besides(place + offset, `${offset}${other.fact === one.fact ? 's' : 'n'}`);
+        }),
         ...slotFeatures(one, slots),
       ],
     ]),
   );
 }
 
-const stepsOf = ({ evidence }: HeaderPiece) => kinds.map((kind) => step(evidence[kind]));
+const stepsOf = (evidence: Evidence) => kinds.map((kind) => step(evidence[kind]));
+const valuesOf = ({ piece }: BlockPiece) => kinds.map((kind) => Math.min(4, piece.evidence[kind]));
 
-function pieceBase({ piece, column }: BlockPiece): string[] {
-  const { before, text, shape } = piece;
+function pieceBase({ piece, column }: BlockPiece, steps: readonly number[]): string[] {
+  const { before, text, shape, date } = piece;
+  const [title, organisation, place, institution, degree] = steps;
   const own =
-    shape === 'date'
-      ? [`date${piece.date?.single ? 1 : 2}`]
-      : shape !== 'words'
-        ? [shape]
-        : stepsOf(piece).map((value, kind) => `e${kind}${value}`);
-  const [title, organisation, place, institution, degree] = stepsOf(piece);
-  const crossed =
-    shape !== 'words'
-      ? []
-      : [
+    shape === 'words'
+      ? [
+          ...steps.map((value, kind) => `e${kind}${value}`),
           `to${title}${organisation}`,
           `tp${title}${place}`,
           `op${organisation}${place}`,
           `id${institution}${degree}`,
-        ];
+        ]
+      : [shape === 'date' ? `date${date?.single ? 1 : 2}` : shape];
   return [
     ...own,
-    ...crossed,
     `p${before}`,
     ...(employment.test(text) ? ['emp'] : []),
-    ...(isFieldLabel(text) ? ['lab'] : []),
+    ...(fieldKind(text) ? ['lab'] : []),
     ...(column === '' ? [] : [`col${column}`]),
   ];
 }
@@ -96,105 +98,69 @@ function pieceFeatures(one: BlockPiece): string[] {
 }
 
 /** The best of each evidence elsewhere in the block: a piece with rivals needs more. */
-function rivalFeatures(pieces: readonly BlockPiece[], place: number): string[] {
+function rivalFeatures(
+  pieces: readonly BlockPiece[],
+  steps: readonly (readonly number[])[],
+  place: number,
+): string[] {
   const one = pieces[place];
+  const own = steps[place] ?? [];
   if (one?.piece.shape !== 'words') return [];
-  const others: HeaderPiece[] = [];
-  for (let other = Math.max(0, place - 12); other < Math.min(pieces.length, place + 13); other += 1) {
-    const rival = pieces[other];
-    if (rival && other !== place && rival.block === one.block && rival.piece.shape === 'words')
-      others.push(rival.piece);
+  let others = 0;
+  const best = kinds.map(() => 0);
+  for (let at = Math.max(0, place - 12); at < place + 13; at += 1) {
+    const rival = pieces[at];
+    if (rival?.block !== one.block || at === place || rival.piece.shape !== 'words') continue;
+    others += 1;
+    steps[at]?.forEach((value, kind) => {
+      best[kind] = Math.max(best[kind] ?? 0, value);
+    });
   }
-  const best = kinds.map((kind) => step(Math.max(0, ...others.map(({ evidence }) => evidence[kind]))));
-  const own = stepsOf(one.piece);
   return [
     ...own.map((value, kind) => `r${kind}${best[kind]}${value}`),
     `rto${best[0]}${own[0]}${own[1]}`,
     `rid${best[3]}${best[4]}${own[3]}${own[4]}`,
-    `ro${Math.min(4, others.length)}`,
+    `ro${Math.min(4, others)}`,
   ];
 }
 
 /** What the piece and its neighbor are worth together. */
-function pairFeatures(pieces: readonly BlockPiece[], place: number): string[] {
-  const one = pieces[place];
-  const before = pieces[place - 1];
-  if (!one) return [];
-  const own = stepsOf(one.piece);
-  const features: string[] = [];
-  const next = one.piece.withNext;
-  if (next) {
-    kinds.forEach((kind, at) => {
-      features.push(`vn${at}${step(next[kind])}${own[at]}`);
-    });
-    features.push(`vnto${step(next.title)}${step(next.organisation)}`);
-  }
-  const last = before && before.fact === one.fact ? before.piece.withNext : undefined;
-  if (last && before) {
-    const first = stepsOf(before.piece);
-    kinds.forEach((kind, at) => {
-      features.push(`vp${at}${step(last[kind])}${first[at]}${own[at]}`);
-    });
-    features.push(`vpto${step(last.title)}${step(last.organisation)}`);
-  }
-  return features;
-}
-
-function pieceNeighbors(pieces: readonly BlockPiece[], place: number): string[] {
-  const one = pieces[place];
-  return [-2, -1, 1, 2].flatMap((offset) => {
-    const other = pieces[place + offset];
-    if (!one || !other || other.block !== one.block) return [`${offset}edge`];
-    const where = other.fact === one.fact ? 's' : 'n';
-    return pieceBase(other).map((feature) => `${offset}${where}${feature}`);
-  });
+function pairFeatures(
+  pieces: readonly BlockPiece[],
+  steps: readonly (readonly number[])[],
+  place: number,
+): string[] {
+  const own = steps[place] ?? [];
+  const first = steps[place - 1] ?? [];
+  const next = pieces[place]?.piece.withNext;
+  const last =
+    pieces[place - 1]?.fact === pieces[place]?.fact ? pieces[place - 1]?.piece.withNext : undefined;
+  const behind = next && stepsOf(next);
+  const ahead = last && stepsOf(last);
+  return [
+    ...(behind
+      ? [...behind.map((value, at) => `vn${at}${value}${own[at]}`), `vnto${behind[0]}${behind[1]}`]
+      : []),
+    ...(ahead
+      ? [...ahead.map((value, at) => `vp${at}${value}${first[at]}${own[at]}`), `vpto${ahead[0]}${ahead[1]}`]
+      : []),
+  ];
 }
 
 /** Entries of one document mostly look alike: what the same place holds in the others. */
-interface Slot {
-  count: number;
-  sums: number[];
-}
-
-const slotKeys = ({ fromDate, lineInBlock, plainInLine, plainPieces }: BlockPiece): string[] => {
-  const from = fromDate ?? `x${lineInBlock}`;
-  return [
-    `S${from}/${Math.min(plainInLine, 3)}/${Math.min(plainPieces, 4)}`,
-    `L${from}/${Math.min(plainInLine, 3)}`,
-  ];
-};
-
-function slotMeans(pieces: readonly BlockPiece[]): Map<string, Slot> {
-  const slots = new Map<string, Slot>();
-  for (const one of pieces) {
-    if (one.piece.shape !== 'words') continue;
-    for (const key of slotKeys(one)) {
-      const slot = slots.get(key) ?? { count: 0, sums: kinds.map(() => 0) };
-      slot.count += 1;
-      kinds.forEach((kind, at) => {
-        slot.sums[at] = (slot.sums[at] ?? 0) + Math.min(4, one.piece.evidence[kind]);
-      });
-      slots.set(key, slot);
-    }
-  }
-  return slots;
-}
-
-function slotFeatures(one: BlockPiece, slots: ReadonlyMap<string, Slot>): string[] {
+function slotFeatures(one: BlockPiece, slots: ReadonlyMap<string, Sums>): string[] {
   if (one.piece.shape !== 'words') return [];
-  return slotKeys(one).flatMap((key) => {
-    const slot = slots.get(key);
-    const name = key[0];
-    if (!slot || slot.count < 2) return [`${name}c1`];
-    const means = kinds.map(
-      (kind, at) => ((slot.sums[at] ?? 0) - Math.min(4, one.piece.evidence[kind])) / (slot.count - 1),
-    );
+  const [narrow = '', wide = ''] = slotsOf(one);
+  return [narrow, wide].flatMap((slot, at) => {
+    const name = at === 0 ? 'S' : 'L';
+    const sums = slots.get(slot);
+    const means = meansOfOthers(sums, valuesOf(one));
+    if (!sums || !means) return [`${name}c1`];
     const [title = 0, organisation = 0] = means;
-    const lead = Math.round(Math.max(-3, Math.min(3, title - organisation)));
     return [
-      `${name}d${lead}`,
-      `${name}c${Math.min(slot.count, 4)}`,
-      ...means.map((mean, at) => `${name}${at}${Math.round(mean)}`),
+      `${name}d${Math.round(Math.max(-3, Math.min(3, title - organisation)))}`,
+      `${name}c${Math.min(sums.count, 4)}`,
+      ...means.map((mean, kind) => `${name}${kind}${Math.round(mean)}`),
     ];
   });
 }

@@ -1,21 +1,20 @@
+import type { ChainModel, Member, TaggedSequence } from '../chains/chain-model.ts';
+import { isDocumentName } from '../layout/page-furniture.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { joinAll } from '../text/piece.ts';
-import type { ChainModel, Member, TaggedSequence } from './chain-model.ts';
 import { contactMembers, contactTokens } from './contact-features.ts';
 import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';
+import { isOnlyLabels } from './field-labels.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
+import { blockTokens, headerMembers } from './header-tokens.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
-import { isOnlyLabels } from './labels.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
 import { isSitePhrase } from './line-marks.ts';
 import { type ListPiece, listMembers, listPieces } from './list-features.ts';
-import { isDocumentName } from './page-furniture.ts';
 import type { ParserModel } from './parser-model.ts';
-import { lookAgainAtLines } from './second-look.ts';
-import { lookAgainAtHeaders } from './second-look-at-headers.ts';
-import { blockTokens, headerMembers } from './token-features.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
 
 export interface Labels {
   lines: LabeledLine[];
@@ -82,31 +81,23 @@ export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: P
   return [...withName(labeled), ...facts.slice(mostLabeled).map(asAnythingElse)];
 }
 
-const asAnythingElse = (fact: LineFacts): LabeledLine => ({
-  ...{ fact, label: 'A', chance: (name) => (name === 'A' ? 1 : 0) },
-});
+const asAnythingElse = (fact: LineFacts): LabeledLine => ({ fact, label: 'A', chance: onlyA });
+const onlyA = (name: string) => (name === 'A' ? 1 : 0);
 
 /** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
 function withName(lines: LabeledLine[]): LabeledLine[] {
-  const names = lines.flatMap((line, place) => (line.label === 'N' ? [place] : []));
-  const best = lines.reduce(
-    (most, line, place) => (nameChance(line) > nameChance(lines[most]) ? place : most),
-    0,
-  );
-  if (names.length === 0)
-    return lines.map((line, place) =>
-      place === best && nameChance(line) > leastName ? { ...line, label: 'N' } : line,
-    );
-  const isApart = (line: LabeledLine, place: number) => Math.abs(place - best) > 1 || nameChance(line) === 0;
-  const found = lines.map((line, place) => (place === best ? { ...line, label: 'N' as const } : line));
-  return found.map((line, place) =>
-    line.label === 'N' && isApart(line, place) ? { ...line, label: secondBest(line) } : line,
-  );
+  const chances = lines.map(nameChance);
+  const best = chances.reduce((most, chance, place) => (chance > (chances[most] ?? 0) ? place : most), 0);
+  const isNamed = lines.some(({ label: name }) => name === 'N') || (chances[best] ?? 0) > leastName;
+  return lines.map((line, place) => {
+    if (line.label !== 'N' && !(place === best && isNamed)) return line;
+    const isApart = Math.abs(place - best) > 1 || chances[place] === 0;
+    return { ...line, label: isApart ? secondBest(line) : 'N' };
+  });
 }
 
 /** "Curriculum vitae", "Contact", "Background Image" and the date stand where names stand. */
-function nameChance(line: LabeledLine | undefined): number {
-  if (!line) return 0;
+function nameChance(line: LabeledLine): number {
   const { text, heading, dates } = line.fact;
   const isNone = heading !== undefined || isDocumentName(text) || isSitePhrase(text) || isOnlyLabels(text);
   return isNone || (dates.length > 0 && text.length < 24) ? 0 : line.chance('N');

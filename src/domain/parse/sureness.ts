@@ -29,17 +29,8 @@ export interface Signs {
 }
 
 export const certain: Signs = {
-  ...{
-    chance: 1,
-    earlier: 1,
-    begins: 1,
-    beside: 0,
-    line: 1,
-    entry: 1,
-    nearby: 0,
-    inherits: false,
-    isEmpty: false,
-  },
+  ...{ chance: 1, earlier: 1, begins: 1, beside: 0, line: 1, entry: 1, nearby: 0 },
+  ...{ inherits: false, isEmpty: false },
   ...{ fitting: 0, unfitting: 0, hasRival: false, alike: 1, isDated: false, isTold: false, words: 0 },
 };
 

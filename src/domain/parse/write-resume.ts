@@ -1,7 +1,8 @@
 import type { ResumeData } from '../resume.ts';
 import { foldLabel } from '../text/fold.ts';
 import { fieldText, type Piece, slicePiece, spansOf, trimPunctuation } from '../text/piece.ts';
-import type { Content, Job, Study } from './assemble-resume.ts';
+import { datesOf, type Entry } from './assemble-entries.ts';
+import type { Content } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';
 import type { Contact } from './contact.ts';
 import type { Passage } from './labeled.ts';
@@ -43,6 +44,7 @@ function createWriter(surenessOf: Parts['surenessOf']): Writer {
 export function writeResume({ contact, content, claims, language, surenessOf }: Parts): ParsedResume {
   const writer = createWriter(surenessOf);
   const { write } = writer;
+  const entries = entriesOf(content);
   const data: ResumeData = {
     personalInfo: {
       name: write('personalInfo.name', contact.name),
@@ -56,10 +58,10 @@ export function writeResume({ contact, content, claims, language, surenessOf }: 
     education: writeStudies(content, writer),
     ...writeSkills(content, writer),
     certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
-    additional: writeAdditional(content, claims, writer, language, contact.name?.piece.text ?? ''),
+    additional: writeAdditional({ contact, content, claims, language }, writer, entries),
     language,
   };
-  return { data, fields: writer.fields, entries: entriesOf(content) };
+  return { data, fields: writer.fields, entries };
 }
 
 /** Links that there are; the others are not named. */
@@ -84,15 +86,14 @@ function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience
   return jobs.map((job, index) => {
     const path = `experience.${index}`;
     const location = write(`${path}.location`, job.location);
+    const { start, end } = datesOf(job);
     return {
-      title: write(`${path}.title`, job.title, job.entry.signs),
-      company: write(`${path}.company`, job.company, job.entry.signs),
+      title: write(`${path}.title`, job.first, job.signs),
+      company: write(`${path}.company`, job.second, job.signs),
       ...(location === '' ? {} : { location }),
-      startDate: write(`${path}.startDate`, job.startDate),
-      endDate: write(`${path}.endDate`, job.endDate),
-      responsibilities: job.responsibilities.map((read, place) =>
-        write(`${path}.responsibilities.${place}`, read),
-      ),
+      startDate: write(`${path}.startDate`, start),
+      endDate: write(`${path}.endDate`, end),
+      responsibilities: job.told.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
     };
   });
 }
@@ -102,30 +103,29 @@ function writeStudies({ studies }: Content, { write }: Writer): ResumeData['educ
     const path = `education.${index}`;
     const location = write(`${path}.location`, study.location);
     return {
-      degree: write(`${path}.degree`, study.degree, study.entry.signs),
-      institution: write(`${path}.institution`, study.institution, study.entry.signs),
+      degree: write(`${path}.degree`, study.first, study.signs),
+      institution: write(`${path}.institution`, study.second, study.signs),
       ...(location === '' ? {} : { location }),
-      graduationDate: write(`${path}.graduationDate`, study.graduationDate),
+      graduationDate: write(`${path}.graduationDate`, datesOf(study).whole),
     };
   });
 }
 
 /** All that no field took, under the heading where it stood. */
 function writeAdditional(
-  content: Content,
-  claims: Claims,
+  { contact, content, claims, language }: Omit<Parts, 'surenessOf'>,
   { write }: Writer,
-  language: string,
-  name: string,
+  entries: readonly ParsedEntry[],
 ) {
   const additional: { heading: string; lines: string[] }[] = [];
-  const firstEntry = Math.min(...entriesOf(content).map(({ start }) => start));
+  const withoutName = nameRemover(contact.name?.piece.text ?? '');
+  const firstEntry = entries.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
   for (const { heading, passages } of sectionsOf(content.passages)) {
     const left = passages.flatMap((passage) =>
       claims
         .leftOf(passage.piece)
-        .map((piece) => withoutName(piece, name))
+        .map(withoutName)
         .filter(({ text }) => text !== '')
         .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
     );
@@ -145,10 +145,13 @@ function writeAdditional(
 }
 
 /** The name is printed once, however often it stood in the text. */
-const withoutName = (piece: Piece, name: string): Piece =>
-  name !== '' && foldLabel(piece.text.slice(0, name.length)) === foldLabel(name)
-    ? trimPunctuation(slicePiece(piece, name.length))
-    : piece;
+const nameRemover = (name: string) => {
+  const folded = foldLabel(name);
+  return (piece: Piece): Piece =>
+    name !== '' && foldLabel(piece.text.slice(0, name.length)) === folded
+      ? trimPunctuation(slicePiece(piece, name.length))
+      : piece;
+};
 
 /** That words belong to no field is as sure as it is that their line is no header of a job. */
 const signsOfRest = ({ lines }: Passage): Signs => ({
@@ -171,34 +174,29 @@ function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined;
 
 /** For what stands among the entries or after them and under no heading of its own. */
 const otherHeadings: Readonly<Record<string, string>> = {
-  de: 'Sonstiges',
-  es: 'Otros datos',
-  fr: 'Divers',
-  pt: 'Outros',
-  pl: 'Inne',
-  ja: 'その他',
-  zh: '其他',
+  ...{ de: 'Sonstiges', es: 'Otros datos', fr: 'Divers', pt: 'Outros', pl: 'Inne', ja: 'その他', zh: '其他' },
 };
 
 function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
   const pieceAt = new Map(
     passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
   );
-  const entry =
-    (kind: ParsedEntry['kind'], toldOf: (of: Job | Study) => readonly Piece[]) =>
-    (of: Job | Study, index: number): ParsedEntry => {
-      const header = of.entry.places.flatMap((place) => pieceAt.get(place) ?? []);
-      const pieces = [...header, ...toldOf(of)];
-      const ats = pieces.flatMap(({ at }) => [at[0] ?? 0, (at.at(-1) ?? 0) + 1]);
-      return {
-        kind,
-        index,
-        start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
-        end: ats.reduce((most, at) => Math.max(most, at), 0),
-        lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
-      };
+  const entry = (kind: ParsedEntry['kind'], { places }: Entry, index: number, told: readonly Read[]) => {
+    const pieces = [
+      ...places.flatMap((place) => pieceAt.get(place) ?? []),
+      ...told.map(({ piece }) => piece),
+    ];
+    // Where columns were mixed, a piece may end above its beginning.
+    const ats = pieces.flatMap(({ at }) => [at[0] ?? 0, (at.at(-1) ?? 0) + 1]);
+    return {
+      ...{ kind, index },
+      start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
+      end: ats.reduce((most, at) => Math.max(most, at), 0),
+      lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
     };
-  const told = (of: Job | Study) =>
-    'responsibilities' in of ? of.responsibilities.map(({ piece }) => piece) : [];
-  return [...jobs.map(entry('experience', told)), ...studies.map(entry('education', told))];
+  };
+  return [
+    ...jobs.map((job, index) => entry('experience', job, index, job.told)),
+    ...studies.map((study, index) => entry('education', study, index, [])),
+  ];
 }

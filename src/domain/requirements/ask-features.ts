@@ -1,4 +1,4 @@
-import type { Member } from '../parse/chain-model.ts';
+import type { Member } from '../chains/chain-model.ts';
 import type { Span } from '../text/span.ts';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import { type AskCandidate, wholeWords } from './ask-candidates.ts';
@@ -20,12 +20,12 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
   return candidates.map((candidate, index) => ({
     edge: edgeOf(candidates[index - 1], candidate),
     features: [
-      ...placeFeatures(candidate),
-      ...headingFeatures(candidate),
-      ...wordFeatures(finder, candidate),
-      ...ruleFeatures(finder, candidate),
-      ...(ofClause.get(candidate.clause) ?? []),
-      ...(denied.has(candidate.sentence.start) ? ['denied'] : []),
+      placeFeatures(candidate),
+      headingFeatures(candidate),
+      wordFeatures(finder, candidate),
+      ruleFeatures(finder, candidate),
+      ofClause.get(candidate.clause) ?? [],
+      denied.has(candidate.sentence.start) ? ['denied'] : [],
     ],
   }));
 }

@@ -26,7 +26,7 @@ export function extractRequirements(description: string, lexicon: Lexicon): Requ
     const { start, end } = posting.text.originalOf(ask.start, ask.end);
     const named = posting.skills.filter((skill) => skill.start >= ask.start && skill.end <= ask.end);
     const names = [...new Set(named.map(({ value }) => value.name))];
-    const [kind] = kinds.tag([{ edge: 'only', features: kindFeatures(factsOf(posting, ask)) }]).labels;
+    const [kind] = kinds.tag([{ edge: 'only', features: [kindFeatures(factsOf(posting, ask))] }]).labels;
     return {
       quote: description.slice(start, end),
       start,

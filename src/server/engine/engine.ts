@@ -1,10 +1,10 @@
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
-import type { SecondReading } from '#domain/parse/second-reading.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
 import type { Confirmed } from '#domain/rewrite/persons-words.ts';
+import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { unsureFields } from '../parse/unsure-fields.ts';
 import { foldQuotes } from '../text/fold.ts';
 import { placesOf } from '../text/places-of.ts';
-import type { ParsedResume } from './parsed-resume.ts';
 import { onlyQuotes, type SecondReading, withSecondReading } from './second-reading.ts';
-import { unsureFields } from './unsure-fields.ts';
 
 const text = `Ana Lisboa
 Night shift lead wanted more days

@@ -1,4 +1,4 @@
-import { findDateRanges } from '../date-ranges.ts';
+import { findDateRanges } from './date-ranges.ts';
 
 /** A stretch of a text that has the shape of one of the contact fields. */
 export interface Shape {

@@ -1,9 +1,9 @@
+import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { isAsked } from '../parse/unsure-fields.ts';
 import { foldQuotes } from '../text/fold.ts';
 import { placesOf } from '../text/places-of.ts';
 import type { Span } from '../text/span.ts';
 import { pairLikest } from './pair-likest.ts';
-import type { ParsedResume } from './parsed-resume.ts';
-import { isAsked } from './unsure-fields.ts';
 
 /** A value as it's written in the text; null if the reader says there is none, undefined if it says nothing. */
 export type Quote = string | null | undefined;

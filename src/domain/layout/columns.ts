@@ -1,15 +1,11 @@
+import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
 import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
-import { findEmails, findLinks, findPhones } from './contact-shapes.ts';
-import type { Evidence } from './evidence.ts';
 import { headingAlone, isAllCaps } from './headings.ts';
 import type { Line } from './source-lines.ts';
 
-/**
- * A page in two columns, copied, comes out with the lines of both columns mixed: line by line, or in blocks that
- * cut sentences of the other column. Each line is given to the column that it goes on with best; many ways to do
- * so are followed side by side, and the likeliest is kept.
- */
+/** How much speaks for a line being each of the things that entries are made of. */
+type Evidence = Record<'title' | 'organisation' | 'institution' | 'place' | 'degree', number>;
 
 interface Marked {
   line: Line;
@@ -44,7 +40,11 @@ interface Way {
 const mostWays = 48;
 const wideKinds: readonly HeadingKind[] = ['summary', 'objective', 'experience'];
 
-/** Untangles two columns; a text in one column comes back as it is. */
+/**
+ * A page in two columns, copied, comes out with the lines of both columns mixed: line by line, or in blocks that
+ * cut sentences of the other column. Each line is given to the column that it goes on with best; many ways to do
+ * so are followed side by side, and the likeliest is kept. A text in one column comes back as it is.
+ */
 export function untangleColumns(lines: readonly Line[], weigh: (text: string) => Evidence): Line[] {
   if (lines.length > 600 || lines.length < 15) return [...lines];
   const width = wideWidth(lines);
@@ -82,18 +82,18 @@ function wideWidth(lines: readonly Line[]): number {
 function markOf(line: Line, place: number, width: number, weigh: (text: string) => Evidence): Marked {
   const { text } = line;
   const evidence = weigh(text);
-  const opensWithDate = findDateRanges(text)[0]?.start === 0;
+  const dates = findDateRanges(text);
   return {
     line,
     kinds: headingOf(line, evidence),
     open: !/[.!?:;。]$/u.test(text) || /[-‐]$/.test(text),
     small:
-      !opensWithDate &&
+      dates[0]?.start !== 0 &&
       line.bullet === '' &&
       /^\p{Ll}+(?:[\s,;.)'’-]|$)/u.test(text) &&
       /\s|[.,;)]$/u.test(text),
     long: line.width > width * 0.62,
-    hasRange: findDateRanges(text).some(({ single }) => !single),
+    hasRange: dates.some(({ single }) => !single),
     isContact: findEmails(text).length + findPhones(text).length + findLinks(text).length > 0,
     evidence,
     dangling: danglingEnd.test(text),

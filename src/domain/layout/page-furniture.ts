@@ -27,7 +27,7 @@ export const isDocumentName = (written: string): boolean => {
  * Takes out what belongs to pages, not to the person's text: page numbers, and the running head that repeats
  * the name beside them.
  */
-export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; furniture: Line[] } {
+export function withoutPageFurniture(lines: readonly Line[]): Line[] {
   const known = new Set(lines.slice(0, 6).flatMap(({ text }) => wordsOf(text).map(({ key }) => key)));
   const bareNumbers = lines.filter(({ text, bullet }) => bareNumber.test(text) && bullet === '').length;
   const isPage = lines.map(
@@ -47,12 +47,10 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
       (isPage[place - 1] || isPage[place + 1] || documentName.test(line.text)) &&
       repeatsTop(line, known));
   const kept: Line[] = [];
-  const furniture: Line[] = [];
   let removed = false;
   let opens = false;
   lines.forEach((line, place) => {
     if (isFurniture(line, place)) {
-      furniture.push(line);
       removed = true;
       opens ||= line.blankBefore && isLogo(lines, place);
       return;
@@ -63,7 +61,7 @@ export function withoutPageFurniture(lines: readonly Line[]): { lines: Line[]; f
     removed = false;
     opens = false;
   });
-  return { lines: kept, furniture };
+  return kept;
 }
 
 /** Copies of web pages hold many lines twice: as they are shown, and as they are read aloud. */

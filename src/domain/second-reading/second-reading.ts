@@ -1,7 +1,7 @@
+import type { ParsedField, ParsedResume } from '../parse/parsed-resume.ts';
+import { unsureBelow } from '../parse/unsure-fields.ts';
 import { foldQuotes } from '../text/fold.ts';
 import { compareEntries, compareValues, type Entry, type Quote, type Verdicts } from './compare-entries.ts';
-import type { ParsedField, ParsedResume } from './parsed-resume.ts';
-import { unsureBelow } from './unsure-fields.ts';
 
 /** What somebody else, such as a language model, takes a resume for. */
 export interface SecondReading {

@@ -1,5 +1,51 @@
+import type { Lexicon } from '../lexicon.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
-import { leadingLabel } from './labels.ts';
+import { keyOf } from '../text/words.ts';
+import { leadingLabel } from './field-labels.ts';
+
+/**
+ * Whether people are called by a word: (g)iven name, (f)amily name, (b)oth, or nothing. Chinese and Japanese names
+ * begin with the family's, without a space (c).
+ */
+export function personNameOf(word: string, { personNames }: Lexicon): string {
+  if (!/^\p{L}/u.test(word)) return '';
+  const parts = keyOf(word).replace(/[.']/g, '').split('-');
+  const known = parts.map((part) => personNames.get(part)).find((kind) => kind !== undefined);
+  if (known || !/^\p{Script=Han}{2,4}$/u.test(word)) return known?.[0] ?? '';
+  return personNames.has(word.slice(0, 1)) || personNames.has(word.slice(0, 2)) ? 'c' : '';
+}
+
+/** How the words of a line would do as a name, word by word: given name, family name, initial, no known name. */
+export const namePattern = (words: readonly string[], lexicon: Lexicon): string =>
+  words.length > 5
+    ? '-'
+    : words.map((word) => personNameOf(word, lexicon) || (/^\p{Lu}\.?$/u.test(word) ? 'i' : '0')).join('');
+
+interface Addressed {
+  email: boolean;
+  link: boolean;
+  pieces(): readonly { shape: string; text: string }[];
+}
+
+/** Names that e-mail addresses and profiles of the text spell: letters without anything between them. */
+export function spelledNames(facts: readonly Addressed[]): string[] {
+  const names: string[] = [];
+  for (const fact of facts.filter(({ email, link }) => email || link).slice(0, mostNames))
+    for (const { shape, text } of fact.pieces()) {
+      if (shape === 'email') names.push(text.split('@')[0] ?? '');
+      if (shape === 'link') names.push(text.replace(/\/+$/, '').split('/').at(-1) ?? '');
+    }
+  return names.map((name) => keyOf(name).replace(/[^a-z]/g, '')).filter((letters) => letters.length >= 4);
+}
+
+const mostNames = 40;
+
+/** How many words of a text the addresses spell. */
+export function spelledWords(text: string, names: readonly string[]): number {
+  if (names.length === 0 || text.length > 60) return 0;
+  const words = keyOf(text).match(/[a-z]{2,}/g) ?? [];
+  return Math.max(0, ...names.map((name) => words.filter((word) => name.includes(word)).length));
+}
 
 const suffix = /^(?:jr|sr|ii|iii|iv|junior|senior|filho|neto)\.?$/iu;
 const leadIn =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ParsedResume } from './parsed-resume.ts';
-import { unsureSources } from './unsure-sources.ts';
+import { unsureSources } from './unsure-fields.ts';
 
 const text = '\nmaya@example.com\n\nAnalyst \n2019 - 2022\n- Checked invoices\n- Wrote reports\n';
 const spanOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
