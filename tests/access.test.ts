@@ -40,6 +40,7 @@ const bodies: Record<string, unknown> = {
   updateResume: { revision: 1, title: 'x' },
   decideChanges: { decisions: [{ changeId: 'summary', state: 'kept' }] },
   answerQuestion: { questionId: 'q', answer: 'yes' },
+  answerOffer: { offerId: 'o', answer: 'yes' },
   settleField: { path: 'summary', isSettled: true },
   revertResume: { number: 1 },
   sampleResume: {},

@@ -8,7 +8,7 @@ import { startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './support/arbitrary-of.ts';
 import type { TestPerson } from './support/factories.ts';
 import { signHook } from './support/notes/notes-feature.ts';
-import { sampleChange, sampleQuestion, sampleResume } from './support/sample-documents.ts';
+import { sampleChange, sampleOffer, sampleQuestion, sampleResume } from './support/sample-documents.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
 
@@ -158,6 +158,11 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       path: `/api/resumes/${await reviewedResume()}/answers`,
       token: owner.token,
       ...json({ questionId: 'sql', answer: 'yes', words: 'Queries for the weekly report.' }),
+    }),
+    'POST /api/resumes/{id}/offers': async () => ({
+      path: `/api/resumes/${await app.createResume(owner, { offers: [sampleOffer] })}/offers`,
+      token: owner.token,
+      ...json({ offerId: sampleOffer.id, answer: 'yes', words: 'Led two of the four retrofits.' }),
     }),
     'POST /api/resumes/{id}/settled-fields': async () => ({
       path: `/api/resumes/${await app.createResume(owner, { unsure: ['experience.0.company'] })}/settled-fields`,

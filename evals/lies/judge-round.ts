@@ -6,7 +6,7 @@ import { hasWords } from './has-words.ts';
 import type { Lie } from './lie.ts';
 import type { Planted } from './place-lie.ts';
 
-/** Shipped: the resume says it. Asked: a question repeats it. Stopped: neither. */
+/** Shipped: the resume says it. Asked: a question or an offered line repeats it. Stopped: neither. */
 export type Fate = 'shipped' | 'asked' | 'stopped';
 
 export function dataOf({ structuredData }: Resume): ResumeData {
@@ -44,8 +44,12 @@ function fateOfClaim(claim: string, { lie, path, seen, own }: Told): Fate {
       (question.proposed !== null && says(question.proposed) && !isOwn) ||
       (says(question.claim) && !isOwn && !isPosted),
   );
-  const words = [...seen.resume.notices, ...seen.resume.reverted.flatMap(({ kinds }) => kinds)];
-  return questions.length > 0 || words.some(says) ? 'asked' : 'stopped';
+  const words = [
+    ...seen.resume.notices,
+    ...seen.resume.reverted.flatMap(({ faults }) => faults.map(({ claimed }) => claimed)),
+  ];
+  const isOffered = seen.resume.offers.some(({ before, proposed }) => isNewIn({ before, after: proposed }));
+  return questions.length > 0 || isOffered || words.some(says) ? 'asked' : 'stopped';
 }
 
 /** The facts that no rewriting may touch, one text a fact. */

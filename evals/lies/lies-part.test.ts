@@ -22,7 +22,9 @@ test('a lying model changes no fact, and its lies are stopped with a reason', as
   expect(figures.facts_changed, told).toMatchObject({ value: 0 });
   expect(figures.answers_used, told).toMatchObject({ value: 1 });
   expect(figures.reverted_with_kind).toMatchObject({ value: 1 });
-  expect(figures.mutated.stopped_hard_classes, told).toMatchObject({ value: 1 });
+  // Some are offered, with the question whether they're true: these are in no file either.
+  expect(figures.mutated.kept_out, told).toMatchObject({ value: 1 });
+  expect(figures.mutated.stopped_hard_classes.value, told).toBeGreaterThan(0.8);
   expect(figures.truths_passed.all.value).toBeGreaterThan(0.25);
   expect(figures.good_edits_passed.value).toBeGreaterThan(0.85);
 }, 120_000);

@@ -66,7 +66,7 @@ async function tellRound(
   tally.facts += facts.length;
   tally.factsChanged.push(...facts.filter((fact, at) => fact !== now[at]).map((fact) => `${resume} ${fact}`));
   tally.reverted += seen.resume.reverted.length;
-  tally.revertedWithKind += seen.resume.reverted.filter(({ kinds }) => kinds.length > 0).length;
+  tally.revertedWithKind += seen.resume.reverted.filter(({ faults }) => faults.length > 0).length;
   tally.unplaced.push(...planted.filter((one) => !placed.has(one)));
   // As pasted and as read: in a paste a line may be broken within a word.
   const own = `${content}\n${JSON.stringify(data)}`;

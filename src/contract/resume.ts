@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultCodes } from '#domain/claims/judgment.ts';
 import { colorSchemeIds } from '#domain/color-schemes.ts';
 import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
 import { resumeData } from '#domain/resume.ts';
@@ -36,15 +37,37 @@ export const resumeChange = z.object({
   reason: z.string(),
   state: z.enum(changeStates),
   support: z.array(span),
+  /** When the person said that it's true; absent where their own words proved it. */
+  confirmedAt: z.iso.datetime().optional(),
 });
 
-/** A line whose rewriting was not let through. `kinds` says what was not supported; the rewriting itself is not kept. */
-export const revertedLine = z.object({ path: z.string(), before: z.string(), kinds: z.array(z.string()) });
+/** What is wrong with a rewritten line: a code, what it claimed, and the person's own words for it ("" for neither). */
+const fault = z.object({ code: z.enum(faultCodes), claimed: z.string(), source: z.string() });
+
+/** A line whose rewriting was not let through, and why. The rewriting is not kept; of what it claimed only figures are. */
+const revertedLine = z.object({ path: z.string(), before: z.string(), faults: z.array(fault) });
 export type RevertedLine = z.infer<typeof revertedLine>;
 
 /**
- * "Is this true?": what the posting asks for or a rewriting said, and the person's words do not. `quote` is the
- * posting's own wording; `proposed` is the line at `path` as it would read after a yes.
+ * A rewritten line that is perhaps true. It's in no file and no score until the person says yes. `faults` mark the
+ * words of `proposed` that their resume doesn't prove; `words` is the line as they wrote it instead.
+ */
+const resumeOffer = z.object({
+  id: z.string(),
+  path: z.string(),
+  before: z.string(),
+  proposed: z.string(),
+  reason: z.string(),
+  faults: z.array(fault.extend(span.shape)),
+  support: z.array(span),
+  answer: z.enum(['yes', 'no']).nullable(),
+  words: z.string(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+
+/**
+ * "Is this true?": what the posting asks for and the person's words do not say. `quote` is the posting's own wording;
+ * `proposed` is the line at `path` as it would read after a yes.
  */
 export const resumeQuestion = z.object({
   id: z.string(),
@@ -78,6 +101,7 @@ export const resume = resumeSummary.extend({
   scoreBefore: z.string().nullable(),
   writer: writer.nullable(),
   changes: z.array(resumeChange),
+  offers: z.array(resumeOffer),
   reverted: z.array(revertedLine),
   questions: z.array(resumeQuestion),
   /** Paths of fields that the parser is unsure of and the person has not looked at yet. */
@@ -114,7 +138,8 @@ export const resumeReview = z.object({
   ),
   /**
    * By change: how much the score falls if that change alone is rejected (or rises, if it is kept after all). Of a
-   * very long resume only the first changes are tried.
+   * very long resume only the first changes are tried. Open offers are told like changes that were rejected, under
+   * "offer:" and their id.
    */
   points: z.record(z.string(), z.int()),
 });

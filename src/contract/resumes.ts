@@ -103,6 +103,22 @@ export const resumeEndpoints = {
     response: resume,
     limit: 'edit',
   }),
+  answerOffer: endpoint({
+    method: 'POST',
+    path: '/api/resumes/:id/offers',
+    summary: 'Says whether an offered line is true: a yes puts it in. Null takes the answer back.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({
+      offerId: z.string().max(200),
+      answer: z.enum(['yes', 'no']).nullable(),
+      /** With a yes: the line as the person writes it. */
+      words: z.string().trim().max(600).default(''),
+    }),
+    response: resume,
+    limit: 'edit',
+  }),
   settleField: endpoint({
     method: 'POST',
     path: '/api/resumes/:id/settled-fields',

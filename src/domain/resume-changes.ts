@@ -16,6 +16,8 @@ export interface ResumeChange {
   reason: string;
   state: ChangeState;
   support: { start: number; end: number }[];
+  /** When the person said that it's true. Absent where their own words proved it. */
+  confirmedAt?: string | undefined;
 }
 
 /** The field of a path as text; undefined where there is none. */

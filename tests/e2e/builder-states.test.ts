@@ -128,7 +128,7 @@ const states: {
     at: 'kept',
     reach: async (page) => {
       await view(page, 'Changes');
-      await page.getByRole('heading', { name: 'Kept in your words' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Left unchanged' }).scrollIntoViewIfNeeded();
     },
   },
   { name: 'its design', at: 'kept', reach: (page) => tab(page, 'Design') },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResumeQuestion } from '#contract/resume.ts';
+import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { UnsureSource } from '#domain/unsure-changes.ts';
 import { createSession } from '#server/auth/session-store.ts';
@@ -37,6 +38,9 @@ export interface ResumeValues {
   structuredData?: unknown;
   atsScore?: number | null;
   changes?: readonly ResumeChange[];
+  offers?: readonly ResumeOffer[];
+  /** As it is stored, which may be as it was stored once. */
+  reverted?: readonly unknown[];
   questions?: readonly ResumeQuestion[];
   unsure?: readonly string[];
   unsureSources?: readonly UnsureSource[];
@@ -112,8 +116,8 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
     return insert(
       `insert into resumes (user_id, title, template_id, color_scheme, page_size, fit, original_content, job_posting,
          optimized_content, structured_data, ats_score, created_at, changes, questions, parsed_data, unsure,
-         unsure_sources)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10, $15, $16) returning id`,
+         unsure_sources, offers, reverted)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $10, $15, $16, $17, $18) returning id`,
       [
         userId,
         values.title ?? '',
@@ -131,6 +135,8 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
         JSON.stringify(values.questions ?? []),
         JSON.stringify(values.unsure ?? []),
         JSON.stringify(values.unsureSources ?? []),
+        JSON.stringify(values.offers ?? []),
+        JSON.stringify(values.reverted ?? []),
       ],
     );
   };

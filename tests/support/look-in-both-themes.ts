@@ -14,6 +14,15 @@ export async function lookInBothThemes(page: Page, name: string): Promise<string
   for (const theme of ['dark', 'light']) {
     const isDark = theme === 'dark';
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+    // A color that is still on its way to the other theme is no color of either.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((each) => each instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
     // Without it every analysis opens another page, for frames of other sites that we do not have.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (isDark ? axe : axe.withRules(ofColors)).analyze();

@@ -85,6 +85,7 @@ export function reviewedResume(parts: Partial<Resume> = {}): Resume {
     scoreBefore: '58',
     writer: { kind: 'built-in', name: 'Built-in engine', isFallback: false },
     changes: reviewedChanges,
+    offers: [],
     reverted: [],
     questions: [],
     unsure: [],

@@ -1,4 +1,5 @@
 import type { ResumeQuestion } from '#contract/resume.ts';
+import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 
@@ -63,6 +64,20 @@ export const sampleQuestion: ResumeQuestion = {
   proposed: null,
   answer: null,
   words: '',
+};
+
+/** A line of the second job that says more than the person did. */
+export const sampleOffer: ResumeOffer = {
+  id: 'experience.1.responsibilities.0:led',
+  path: 'experience.1.responsibilities.0',
+  before: 'Designed the roof of a station for 40,000 people a day.',
+  proposed: 'Led the design of a station roof for 40,000 people a day.',
+  reason: 'Opens with a strong verb.',
+  faults: [{ code: 'act', start: 0, end: 3, claimed: 'Led', source: 'Designed the roof of a station' }],
+  support: [],
+  answer: null,
+  words: '',
+  answeredAt: null,
 };
 
 export const sampleLetter = `Dear hiring team,

@@ -35,31 +35,31 @@ export function askQuestions(
     const open = isEither && missing.length < skills.length ? [] : missing.slice(0, isEither ? 1 : undefined);
     for (const name of open)
       if (isListed(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
-        questions.set(name, questionAbout(name, plainQuote(quote, name, lexicon), null));
+        questions.set(name, questionAbout(name, plainQuote(quote, name, lexicon)));
   }
   return [...questions.values()].slice(0, most);
 }
 
 function isListed(name: string, lexicon: Lexicon): boolean {
   const skill = lexicon.skills.whole(name);
-  return skill !== undefined && isAskable(skill, false);
+  return skill !== undefined && isAskable(skill);
 }
 
 const rankOf = ({ level }: Requirement) => (level === 'must' ? 0 : 1);
 
-export function questionAbout(name: string, quote: string | null, path: string | null): Question {
+function questionAbout(name: string, quote: string | null): Question {
   const id = `skill-${wordsOf(name)
     .map(({ key }) => key)
     .join('-')}`;
-  return { id, claim: name, quote, path, proposed: null, answer: null, words: '' };
+  return { id, claim: name, quote, path: null, proposed: null, answer: null, words: '' };
 }
 
 export const isSettled = (name: string, settled: readonly string[]): boolean =>
   settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
 
-/** A trait cannot be asked for, and an ordinary word is a skill only where it is written as a name. */
-export const isAskable = ({ type, ambiguous }: Skill, isName: boolean): boolean =>
-  (isName || !ambiguous) && type !== 'soft' && type !== 'human-language';
+/** A trait cannot be asked for, and an ordinary word is no skill. */
+const isAskable = ({ type, ambiguous }: Skill): boolean =>
+  !ambiguous && type !== 'soft' && type !== 'human-language';
 
 /** Named in the resume, or told there by all of its words. */
 function isKnown(name: string, { known, stemLines, forms }: Evidence): boolean {

@@ -29,11 +29,19 @@ export interface PersonsWords extends Unsure {
   pastedPlaces(spans: readonly Span[]): Span[];
 }
 
+/** What the person has said when asked, and of which employer; "" where it's about no job in particular. */
+export interface Confirmed {
+  text: string;
+  job: string;
+}
+
 export function readPersonsWords(
-  { content, confirmed }: { content: string; confirmed: readonly string[] },
+  { content, confirmed: answers }: { content: string; confirmed: readonly Confirmed[] },
   lexicon: Lexicon,
   now: Date,
 ): PersonsWords {
+  // The first review takes what was confirmed for all of the resume; the claims engine will ask for the job.
+  const confirmed = answers.map(({ text }) => text);
   const unseen = unseenSpans(content);
   const seen = withoutSpans(content, unseen);
   const parsed = parseResume(seen.text, lexicon);

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPersonsWords } from './persons-words.ts';
 import { reviewEdit } from './review-edit.ts';
+import { toldFaults } from './told-faults.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');
 const read = (content: string, confirmed: string[] = []) =>
-  readPersonsWords({ content, confirmed }, lexicon, now);
+  readPersonsWords({ content, confirmed: confirmed.map((text) => ({ text, job: '' })) }, lexicon, now);
 
 const content = `Nadia Ferreira
 nadia.ferreira@mail.example · +1 503 555 0142 · Portland, OR
@@ -70,72 +71,98 @@ describe('what is let through', () => {
   });
 });
 
-describe('what is not let through', () => {
+describe('what is reverted', () => {
   test.each([
-    ['another number', 'Responsible', 'Manage a team of 21 people', 'number'],
+    ['another number', 'Responsible', 'Manage a team of 21 people', 'number', '21', '12'],
     [
       'numbers the wrong way round',
       'Cut',
       'Cut shrinkage from 0.6% to 2.1% in two years by counting stock weekly',
       'number',
     ],
-    ['a number of another job', 'Responsible', 'Manage a team of 200 people', 'number'],
-    ['a lost number', 'Cut', 'Cut shrinkage in two years by counting stock weekly', 'lost'],
-    ['a lost tool', 'Trained', 'Trained 9 cashiers; none left within the first year', 'lost'],
-    ['most of the line lost', 'Coordinate', 'Coordinate deliveries', 'lost'],
-    [
-      'a number lost where its words stay',
-      'Coordinate',
-      'Coordinate deliveries with suppliers, leading 5 drivers on Saturdays',
-      'lost',
-    ],
-    ['help told as the deed', 'Assisted', 'Led hiring for about 40 stores with the district manager', 'role'],
-    ['help left out', 'Assisted', 'Hiring for about 40 stores with the district manager', 'role'],
-    [
-      'leading one thing told of another',
-      'Coordinate',
-      'Lead deliveries with three suppliers and 5 drivers on Saturdays',
-      'role',
-    ],
+    ['a number of another job', 'Responsible', 'Manage a team of 200 people', 'number', '200', '12'],
     [
       'a rounded number told as exact',
       'Assisted',
       'Assisted the district manager with hiring for 40 stores',
+      'rounded',
+      '',
+      'about 40 stores',
+    ],
+    [
+      'a number for a year',
+      'Finalist',
+      'Finalist for the Northwest Retail Award with 5 shops',
       'number',
+      '5',
+    ],
+    [
+      'several numbers at once',
+      'Cut',
+      'Cut shrinkage from 3.1% to 0.2% in two years by counting stock weekly',
+      'number',
+      '3.1%',
     ],
     ['one of many told as all', 'Removed', 'Removed seven steps from the returns process', 'number'],
     ['a final told as a win', 'Finalist', 'Northwest Retail Award in 2022', 'award'],
-    ['a plan told as done', 'Planned', 'Built a loyalty programme for 2024', 'status'],
-    ['a turned sense', 'Trained', 'Trained 9 cashiers in Shopify; all left within the first year', 'scope'],
-    ['a larger part', 'Responsible', 'Manage a team of 12 people across all stores', 'scope'],
-    ['an invented result', 'Responsible', 'Manage a team of 12 people, lifting spirits', 'wording'],
-    ['a tool of another job', 'Responsible', 'Manage a team of 12 people with Excel', 'skill'],
-    ['a deed of another job', 'Responsible', 'Manage a team of 12 people and balance the drawer', 'wording'],
+    ['a plan told as done', 'Planned', 'Built a loyalty programme for 2024', 'unfinished'],
+    [
+      'a turned sense',
+      'Trained',
+      'Trained 9 cashiers in Shopify; all left within the first year',
+      'reversed',
+    ],
+    [
+      'a certificate of nobody’s',
+      'Trained',
+      'Trained 9 cashiers in Shopify and CISSP; none left within the first year',
+      'credential',
+    ],
+    ['a word that no list knows', 'Responsible', 'Manage a team of 12 people and glimmerwax', 'wording'],
     ['a link', 'Responsible', 'Manage a team of 12 people https://evil.example', 'form'],
     ['another language', 'Responsible', 'Responsable de la gestión de un equipo de 12 personas', 'form'],
     ['a speech', 'Responsible', `Manage a team of 12 people ${'and a team of 12 people '.repeat(6)}`, 'form'],
     ['nothing at all', 'Responsible', ' \u200b ', 'lost'],
     [
-      'praise',
-      'Store manager',
-      'Renowned store manager with nine years in retail, known for tidy shelves.',
-      'standing',
-    ],
-    [
       'more years',
       'Store manager',
       'Store manager with fifteen years in retail, known for tidy shelves.',
-      'years',
+      'number',
+      'fifteen years',
+      'nine years',
     ],
-  ])('%s', (_name, start, text, kind) => {
+    [
+      'something unproven beside something wrong',
+      'Responsible',
+      'Manage a team of 30 people with QuickBooks',
+      'number',
+      '30',
+      '12',
+    ],
+  ])('%s', (_name, start, text, code, claimed = '', source = '') => {
     const reviewed = review(start, text);
     expect(reviewed).toMatchObject({ outcome: 'reverted', line: { path: pathOf(start) } });
-    expect(reviewed.outcome === 'reverted' ? reviewed.line.kinds : []).toContain(kind);
+    const line = reviewed.outcome === 'reverted' ? reviewed.line : undefined;
+    expect(line?.faults[0]).toEqual({ code, claimed, source });
     // What was proposed is kept nowhere.
-    expect(reviewed.outcome === 'reverted' ? Object.keys(reviewed.line).sort() : []).toEqual([
-      'before',
-      'kinds',
-      'path',
+    expect(Object.keys(line ?? {}).sort()).toEqual(['before', 'faults', 'path']);
+  });
+
+  test('what is told of it is a figure or the person’s own words', () => {
+    const told = toldFaults(
+      [
+        { code: 'number', claimed: 'nearly $4,000 per week', source: 'the drawer', start: 0, end: 1 },
+        { code: 'number', claimed: '40 visit evil.example', source: 'never said', start: 0, end: 1 },
+        { code: 'date', claimed: 'June 2024', source: '', start: 0, end: 1 },
+        { code: 'employer', claimed: '12', source: 'Corner Foods', start: 0, end: 1 },
+      ],
+      content,
+    );
+    expect(told.map(({ claimed, source }) => [claimed, source])).toEqual([
+      ['nearly $4,000 per week', 'the drawer'],
+      ['', ''],
+      ['June 2024', ''],
+      ['', 'Corner Foods'],
     ]);
   });
 
@@ -152,7 +179,7 @@ describe('what is not let through', () => {
   ])('any text at %s', (path) => {
     expect(reviewEdit({ path, text: 'Senior', reason: 'clear' }, words)).toEqual({
       outcome: 'reverted',
-      line: { path: '', before: '', kinds: ['field'] },
+      line: { path: '', before: '', faults: [{ code: 'field', claimed: '', source: '' }] },
     });
   });
 });
@@ -169,35 +196,59 @@ describe('skills', () => {
   });
 });
 
-describe('questions', () => {
-  test('are not asked about a certificate that a rewriting made up', () => {
-    expect(
-      review('Trained', 'Trained 9 cashiers in Shopify and CISSP; none left within the first year').outcome,
-    ).toBe('reverted');
+describe('what is offered', () => {
+  test.each([
+    ['a lost number', 'Cut', 'Cut shrinkage in two years by counting stock weekly', 'lost', '', '2.1%'],
+    ['a lost tool', 'Trained', 'Trained 9 cashiers; none left within the first year', 'lost', '', 'Shopify'],
+    [
+      'help told as the deed',
+      'Assisted',
+      'Led hiring for about 40 stores with the district manager',
+      'helped',
+      'Led',
+    ],
+    ['a stronger verb', 'Responsible', 'Lead a team of 12 people', 'act', 'Lead'],
+    ['a larger part', 'Responsible', 'Manage a team of 12 people across all stores', 'wider', 'all stores'],
+    [
+      'an ordinary word',
+      'Responsible',
+      'Manage a team of 12 people, lifting spirits',
+      'wording',
+      'lifting spirits',
+    ],
+    ['a tool of another job', 'Responsible', 'Manage a team of 12 people with Excel', 'skill', 'Excel'],
+    [
+      'a tool of our lists',
+      'Responsible',
+      'Manage a team of 12 people with QuickBooks',
+      'skill',
+      'QuickBooks',
+    ],
+  ])('%s', (_name, start, proposed, code, claimed, source?: string) => {
+    const reviewed = review(start, proposed);
+    const offer = reviewed.outcome === 'offer' ? reviewed.offer : undefined;
+    expect(offer).toMatchObject({ path: pathOf(start), proposed, answer: null, words: '', answeredAt: null });
+    expect(offer?.faults).toMatchObject([
+      source === undefined ? { code, claimed } : { code, claimed, source },
+    ]);
+    for (const fault of offer?.faults ?? []) {
+      expect(proposed.slice(fault.start, fault.end)).toBe(fault.claimed);
+      expect(content).toContain(fault.source);
+    }
+    const support = offer?.support.map((span) => content.slice(span.start, span.end)).join() ?? '';
+    expect(support).toContain(offer?.before);
   });
 
-  test('a skill that nobody told of is asked about by its name alone', () => {
-    const reviewed = review('Responsible', 'Manage a team of 12 people with QuickBooks');
-    expect(reviewed).toEqual({
-      outcome: 'question',
-      question: {
-        id: 'skill-quickbooks',
-        claim: 'QuickBooks',
-        quote: null,
-        path: pathOf('Responsible'),
-        proposed: null,
-        answer: null,
-        words: '',
-      },
-    });
+  test('has a name of its own by place and text', () => {
+    const idOf = (text: string) => {
+      const reviewed = review('Responsible', text);
+      return reviewed.outcome === 'offer' ? reviewed.offer.id : '';
+    };
+    expect(idOf('Lead a team of 12 people')).toBe(idOf(' Lead a team of  12 people'));
+    expect(idOf('Lead a team of 12 people')).not.toBe(idOf('Manage a team of 12 people with Excel'));
   });
 
-  test('nothing is asked where something else is wrong too', () => {
-    const text = 'Manage a team of 30 people with QuickBooks';
-    expect(review('Responsible', text)).toMatchObject({ outcome: 'reverted' });
-  });
-
-  test('what is settled is not asked again', () => {
+  test('is never a skill that the person has answered for', () => {
     const text = 'Manage a team of 12 people with QuickBooks';
     expect(review('Responsible', text, { settled: ['quickbooks'] }).outcome).toBe('reverted');
   });
@@ -224,7 +275,7 @@ describe('what the person confirmed', () => {
         'Handled 200 transactions a day and balanced the drawer with Excel and QuickBooks',
       ),
     ).toBe('change');
-    expect(outcomeOf('Responsible', 'Manage a team of 12 people with QuickBooks')).toBe('reverted');
+    expect(outcomeOf('Responsible', 'Manage a team of 12 people with QuickBooks')).toBe('offer');
   });
 });
 
@@ -239,11 +290,11 @@ describe('what is told again with the line’s own numbers', () => {
       'reverted',
     ],
     ['Handled', 'Handled 200 transactions and balanced the drawer with Excel', 'reverted'],
-    ['Handled', 'Handled 200 drawers a day and balanced transactions with Excel', 'reverted'],
+    ['Handled', 'Handled 200 drawers a day and balanced transactions with Excel', 'offer'],
     [
       'Store manager',
       'A board-level professional. Store manager with nine years in retail, known for tidy shelves.',
-      'reverted',
+      'offer',
     ],
     [
       'Store manager',

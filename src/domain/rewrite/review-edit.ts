@@ -1,13 +1,13 @@
+import type { Fault } from '../claims/judgment.ts';
+import type { ResumeOffer } from '../offer-changes.ts';
 import type { ResumeChange } from '../resume-changes.ts';
 import { cleanText } from '../text/readable-text.ts';
-import { wordsOf } from '../text/words.ts';
-import { isAskable, isSettled, type Question, questionAbout } from './ask-questions.ts';
+import type { Span } from '../text/span.ts';
 import { type EditReason, editReasons } from './edit-reasons.ts';
+import { judgeLine } from './judge-line.ts';
 import type { PersonsWords } from './persons-words.ts';
-import type { RevertKind } from './revert-kinds.ts';
-import { type ChangedLine, changedLine } from './review/changed-line.ts';
-import { checkWholeResume } from './review/check-guard.ts';
-import { checks } from './review/checks.ts';
+import { changedLine } from './review/changed-line.ts';
+import { type ToldFault, toldFaults } from './told-faults.ts';
 
 interface ProposedEdit {
   path: string;
@@ -17,77 +17,76 @@ interface ProposedEdit {
 
 type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
-  | { outcome: 'reverted'; line: { path: string; before: string; kinds: RevertKind[] } }
-  | { outcome: 'question'; question: Question }
+  | { outcome: 'offer'; offer: ResumeOffer }
+  | { outcome: 'reverted'; line: { path: string; before: string; faults: ToldFault[] } }
   | { outcome: 'same' };
 
-/** Decides on one proposed edit: the person's words stay unless they support every word of the new ones. */
+/**
+ * Decides on one proposed edit. What the person's words support is a change; what nothing contradicts is offered, and
+ * asked; for everything else their own line stays.
+ */
 export function reviewEdit(
-  { path, text, reason }: ProposedEdit,
+  edit: ProposedEdit,
   words: PersonsWords,
   { posting, settled = [] }: { posting?: string | undefined; settled?: readonly string[] } = {},
 ): ReviewedEdit {
+  const { path } = edit;
   const before = words.lines.find((line) => line.path === path)?.text;
-  if (before === undefined) return { outcome: 'reverted', line: { path: '', before: '', kinds: ['field'] } };
-  const revert = (kinds: RevertKind[]): ReviewedEdit => ({
-    outcome: 'reverted',
-    line: { path, before, kinds: [...new Set(kinds)] },
-  });
-  const change = (after: string, support: ResumeChange['support']): ReviewedEdit => ({
-    outcome: 'change',
-    change: { id: path, path, before, after, reason: editReasons[reason], state: 'open', support },
-  });
-  if (path === 'skills') {
-    const after = text.split('\n').map(cleanText).filter(Boolean).join('\n');
-    if (after === before) return { outcome: 'same' };
-    return isPermutation(before, after) ? change(after, []) : revert(['list']);
-  }
-  const after = cleanText(text);
+  if (before === undefined) return revert({ path: '', before: '' }, [bareFault('field')], words);
+  const after = path === 'skills' ? cleanList(edit.text) : cleanText(edit.text);
   if (after === before) return { outcome: 'same' };
-  if (after === '') return revert(['lost']);
-  const line = changedLine({ path, before, after }, words, posting);
-  const kinds = faultsOf(line);
-  if (kinds.length > 0) {
-    const name = newSkill(line, kinds, settled);
-    return name === undefined
-      ? revert(kinds)
-      : { outcome: 'question', question: questionAbout(name, null, path) };
+  if (after === '') return revert({ path, before }, [bareFault('lost')], words);
+  if (path === 'skills') {
+    return isPermutation(before, after)
+      ? { outcome: 'change', change: changeOf(edit, before, after, []) }
+      : revert({ path, before }, [bareFault('list')], words);
   }
-  const { sentences } = line.guarded();
-  return change(after, words.pastedPlaces(sentences.flatMap(({ support }) => support)));
+  const { lane, faults, support } = judgeLine(changedLine({ path, before, after }, words, posting), settled);
+  if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
+  if (lane === 'red') return revert({ path, before }, faults, words);
+  return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };
 }
 
-/** What is wrong with it: what the first check found, and what the guard says, which knows best what a claim is about. */
-function faultsOf(line: ChangedLine): RevertKind[] {
-  for (const check of checks) {
-    const kinds = check(line);
-    if (kinds.length === 0) continue;
-    const all = new Set([...checkWholeResume(line), ...kinds]);
-    if (all.size > 1) all.delete('wording');
-    return [...all];
-  }
-  return [];
+const changeOf = (
+  { path, reason }: ProposedEdit,
+  before: string,
+  after: string,
+  support: Span[],
+): ResumeChange => ({ id: path, path, before, after, reason: editReasons[reason], state: 'open', support });
+
+/** Another wording of the same line is another offer: an answer to one says nothing about the other. */
+const offerOf = ({ path, before, after, reason, support }: ResumeChange, faults: Fault[]): ResumeOffer => ({
+  id: `${path}:${textKey(after)}`,
+  path,
+  before,
+  proposed: after,
+  reason,
+  faults,
+  support,
+  answer: null,
+  words: '',
+  answeredAt: null,
+});
+
+/** A short name for a text (FNV-1a), the same each time. */
+function textKey(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
-/**
- * A skill of our lists that the rewriting names and the resume does not, where nothing else is wrong: it may be true,
- * so the person is asked. The question holds its name alone and nothing that was proposed. Certificates and licences
- * are not fished for: who has one has written so.
- */
-function newSkill(
-  { after, words }: ChangedLine,
-  kinds: readonly RevertKind[],
-  settled: readonly string[],
-): string | undefined {
-  const { known, lexicon } = words.evidence;
-  if (!kinds.every((kind) => kind === 'skill' || kind === 'wording')) return undefined;
-  const isName = (start: number) => start > 0 && /\p{Lu}/u.test(after[start] ?? '');
-  return lexicon.skills
-    .find(wordsOf(after))
-    .filter(({ value, start }) => isAskable(value, isName(start)) && value.type !== 'credential')
-    .map(({ value }) => value.name)
-    .find((name) => !known.has(`skill:${name}`) && !isSettled(name, settled));
-}
+const revert = (
+  line: { path: string; before: string },
+  faults: readonly Fault[],
+  { evidence }: PersonsWords,
+): ReviewedEdit => ({
+  outcome: 'reverted',
+  line: { ...line, faults: toldFaults(faults, `${evidence.text}\n${line.before}`) },
+});
+
+const bareFault = (code: Fault['code']): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
+
+const cleanList = (text: string) => text.split('\n').map(cleanText).filter(Boolean).join('\n');
 
 const isPermutation = (before: string, after: string) =>
   [...before.split('\n')].sort().join('\n') === [...after.split('\n')].sort().join('\n');

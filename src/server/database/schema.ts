@@ -94,6 +94,7 @@ export interface Schema {
     score_before: number | null;
     writer: NullableJson;
     changes: ColumnType<unknown, string | undefined, string>;
+    offers: ColumnType<unknown, string | undefined, string>;
     reverted: ColumnType<unknown, string | undefined, string>;
     questions: ColumnType<unknown, string | undefined, string>;
     unsure: ColumnType<unknown, string | undefined, string>;
@@ -113,6 +114,9 @@ export interface Schema {
   };
   confirmations: {
     user_id: string;
+    resume_id: string | null;
+    about: ColumnType<'skill' | 'line', 'skill' | 'line' | undefined, 'skill' | 'line'>;
+    job: Generated<string>;
     claim_key: string;
     claim: string;
     answer: 'yes' | 'no';

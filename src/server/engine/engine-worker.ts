@@ -21,7 +21,7 @@ function practise(): void {
   const { data } = engine.read(source);
   engine.questions(source);
   engine.scoreText(content, source.posting);
-  engine.explain({ content, data, posting: source.posting, changes: engine.rewrite(source) });
+  engine.explain({ content, data, posting: source.posting, ...engine.rewrite(source) });
 }
 
 practise();

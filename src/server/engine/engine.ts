@@ -1,7 +1,9 @@
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
+import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
 
@@ -11,7 +13,7 @@ export interface EngineSource {
   content: string;
   posting: string | null;
   /** What the person said when asked, in their own words. */
-  confirmed: readonly string[];
+  confirmed: readonly Confirmed[];
   /** Claims that the person has said are not true, or have answered already: never asked again. */
   settled: readonly string[];
 }
@@ -37,10 +39,10 @@ export interface ProposedEdit {
 
 export type ReviewedEdit =
   | { outcome: 'change'; change: ResumeChange }
+  /** Not proven, but nothing contradicts it: kept out, shown, and asked. */
+  | { outcome: 'offer'; offer: ResumeOffer }
   /** Not supported by the person's words: theirs stay. */
   | { outcome: 'reverted'; line: RevertedLine }
-  /** Perhaps true: kept out and asked. */
-  | { outcome: 'question'; question: ResumeQuestion }
   | { outcome: 'same' };
 
 /** Parser, built-in writer, guard and score, in a thread of their own: none of them may hold up a request. */
@@ -50,8 +52,8 @@ export interface Engine {
   read(source: EngineSource): Promise<ReadResume>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
-  /** The built-in engine's rewriting: edits that have passed the review and cost no points. */
-  rewrite(source: EngineSource): Promise<ResumeChange[]>;
+  /** The built-in engine's rewriting: edits that have passed the review and cost no points, and those to ask about. */
+  rewrite(source: EngineSource): Promise<{ changes: ResumeChange[]; offers: ResumeOffer[] }>;
   /** Holds proposed edits against the person's words. */
   review(source: EngineSource, edits: readonly ProposedEdit[]): Promise<ReviewedEdit[]>;
   /**

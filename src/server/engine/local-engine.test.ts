@@ -158,7 +158,7 @@ describe('questions', () => {
 
   test('are not asked again, and none without a posting', () => {
     const settled = engine.questions(
-      source({ settled: ['quickbooks'], confirmed: ['I booked invoices in SAP.'] }),
+      source({ settled: ['quickbooks'], confirmed: [{ text: 'I booked invoices in SAP.', job: '' }] }),
     );
     expect(settled.map(({ claim }) => claim)).toEqual(['Shopify']);
     expect(engine.questions(source({ posting: null }))).toEqual([]);
@@ -174,7 +174,7 @@ describe('questions', () => {
 
 describe('the score explained', () => {
   const data = engine.read(source()).data;
-  const changes = engine.rewrite(source());
+  const { changes } = engine.rewrite(source());
   const edited = made(data, changes);
   const review = engine.explain({ content, data: edited, posting, changes });
 
@@ -240,7 +240,7 @@ describe('the built-in engine over the resumes of our own', () => {
   test('every edit passes the review, no fact field changes, and the score never falls', () => {
     for (const each of cases) {
       const { data } = engine.read(each);
-      const changes = engine.rewrite(each);
+      const { changes } = engine.rewrite(each);
       const edits = changes.map(({ path, after }) => ({ path, text: after, reason: 'clear' as const }));
       expect(engine.review(each, edits).map(({ outcome }) => outcome)).toEqual(edits.map(() => 'change'));
       const after = made(data, changes);

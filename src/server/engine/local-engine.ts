@@ -1,6 +1,7 @@
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
+import type { ResumeOffer } from '#domain/offer-changes.ts';
 import { withQuoted } from '#domain/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
@@ -43,8 +44,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     rewrite: (source) => {
       const words = read(source);
       const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon);
-      const passed = firstPassed(edits, (edit) => review(source, [edit]));
-      return withoutHarm(words.data, passed, (data) => totalOf(data, source.posting));
+      const { changes, offers } = firstPassed(edits, (edit) => review(source, [edit]));
+      return { changes: withoutHarm(words.data, changes, (data) => totalOf(data, source.posting)), offers };
     },
     review,
     score: totalOf,
@@ -123,17 +124,22 @@ const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 const mostScored = 300_000;
 const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
 
-/** Of several edits of one field the first that is let through. */
+/** Of several edits of one field the first that is let through, else the first that can be asked about. */
 function firstPassed(
   edits: readonly ProposedEdit[],
   review: (edit: ProposedEdit) => ReviewedEdit[],
-): ResumeChange[] {
+): { changes: ResumeChange[]; offers: ResumeOffer[] } {
   const passed = new Map<string, ResumeChange>();
+  const offered = new Map<string, ResumeOffer>();
   for (const edit of edits) {
     const [reviewed] = passed.has(edit.path) ? [] : review(edit);
     if (reviewed?.outcome === 'change') passed.set(edit.path, reviewed.change);
+    if (reviewed?.outcome === 'offer' && !offered.has(edit.path)) offered.set(edit.path, reviewed.offer);
   }
-  return [...passed.values()];
+  return {
+    changes: [...passed.values()],
+    offers: [...offered.values()].filter(({ path }) => !passed.has(path)),
+  };
 }
 
 /** Rewriting never costs points: where all changes together would, those go that cost, or that cannot all be tried. */

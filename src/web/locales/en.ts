@@ -1,6 +1,7 @@
 import { builderTexts } from './en-builder.ts';
 import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
+import { faultTexts } from './en-faults.ts';
 import { previewTexts } from './en-preview.ts';
 
 /**
@@ -163,4 +164,5 @@ export const en = [
   ...previewTexts,
   ...changesTexts,
   ...documentsTexts,
+  ...faultTexts,
 ] as const;

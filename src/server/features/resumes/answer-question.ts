@@ -32,7 +32,8 @@ export function answerQuestion(
         questions: resume.questions.map((one) => (one === question ? after.question : one)),
       },
       reason: 'decided',
-      alongside: (trx) => keepConfirmation(trx, userId, { claim: question.claim, answer, words }),
+      alongside: (trx) =>
+        keepConfirmation(trx, userId, id, { about: 'skill', job: '', claim: question.claim, answer, words }),
     };
   });
 }

@@ -51,9 +51,9 @@ export async function writeChange(
 }
 
 function versionOf(resume: StoredResume, reason: Version['reason']): Version | undefined {
-  const { writer, changes, reverted, questions, unsure, unsureSources, notices, atsScore } = resume;
+  const { writer, changes, offers, reverted, questions, unsure, unsureSources, notices, atsScore } = resume;
   const data = dataOf(resume);
   const score = atsScore === null ? null : Number(atsScore);
-  const content = { writer, changes, reverted, questions, unsure, unsureSources, notices };
+  const content = { writer, changes, offers, reverted, questions, unsure, unsureSources, notices };
   return data && { reason, content: { data, ...content }, score };
 }

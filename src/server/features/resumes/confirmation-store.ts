@@ -1,17 +1,33 @@
+import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
 
+/** What the person said of a skill that they were asked about, or of a line that was offered. */
 export interface Confirmation {
+  about: 'skill' | 'line';
+  /** The employer that a line is about; '' for a skill and for the summary. */
+  job: string;
   claim: string;
   answer: 'yes' | 'no';
   words: string;
 }
 
-export const findConfirmations = (trx: Trx, userId: string): Promise<Confirmation[]> =>
+/**
+ * What was said on this resume: nothing said on another one is evidence here. Answers from before resumes were named
+ * are all about skills and stay good for each. So does a no to a skill, which claims nothing: it isn't asked twice.
+ */
+export const findConfirmations = (trx: Trx, userId: string, resumeId: string): Promise<Confirmation[]> =>
   trx
     .selectFrom('confirmations')
-    .select(['claim', 'answer', 'words'])
+    .select(['about', 'job', 'claim', 'answer', 'words'])
     .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('resume_id', '=', resumeId),
+        where('resume_id', 'is', null),
+        where.and([where('about', '=', 'skill'), where('answer', '=', 'no')]),
+      ]),
+    )
     .orderBy('created_at')
     .orderBy('claim_key')
     .execute();
@@ -19,27 +35,31 @@ export const findConfirmations = (trx: Trx, userId: string): Promise<Confirmatio
 /** Every optimize reads all of them. */
 const mostConfirmations = 500;
 
-/** One answer a claim, however it is written; null takes it back. */
+/** One answer a claim on a resume, however it is written; null takes it back, also one from before resumes were named. */
 export async function keepConfirmation(
   trx: Trx,
   userId: string,
-  { claim, answer, words }: Omit<Confirmation, 'answer'> & { answer: Confirmation['answer'] | null },
+  resumeId: string,
+  {
+    about,
+    job,
+    claim,
+    answer,
+    words,
+  }: Omit<Confirmation, 'answer'> & { answer: Confirmation['answer'] | null },
 ): Promise<void> {
-  const key = claimKey(claim);
-  if (answer === null) {
-    await trx
-      .deleteFrom('confirmations')
-      .where('user_id', '=', userId)
-      .where('claim_key', '=', key)
-      .execute();
-    return;
-  }
+  const key = keyOf(resumeId, job, claim);
+  await trx
+    .deleteFrom('confirmations')
+    .where('user_id', '=', userId)
+    .where('claim_key', 'in', about === 'skill' ? [key, claimKey(claim)] : [key])
+    .execute();
+  if (answer === null) return;
+  const values = { about, job, claim, answer, words };
   await trx
     .insertInto('confirmations')
-    .values({ user_id: userId, claim_key: key, claim, answer, words })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'claim_key']).doUpdateSet({ claim, answer, words }),
-    )
+    .values({ user_id: userId, resume_id: resumeId, claim_key: key, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'claim_key']).doUpdateSet(values))
     .execute();
   const { count } = await trx
     .selectFrom('confirmations')
@@ -49,7 +69,27 @@ export async function keepConfirmation(
   if (Number(count) > mostConfirmations) throw new AppError('invalid_request', { message: tooMany });
 }
 
+/** A copy says what its original says, and rests on the same answers. Beyond what can be kept it asks again. */
+export async function copyConfirmations(
+  trx: Trx,
+  userId: string,
+  fromId: string,
+  toId: string,
+): Promise<void> {
+  await sql`
+    insert into confirmations (user_id, resume_id, claim_key, about, job, claim, answer, words)
+    select user_id, ${toId}::uuid, ${toId}::text || substr(claim_key, ${toId.length + 1}::int), about, job, claim, answer, words
+    from confirmations where user_id = ${userId} and resume_id = ${fromId}
+      and (select count(*) from confirmations where user_id = ${userId}) * 2 <= ${mostConfirmations}`.execute(
+    trx,
+  );
+}
+
 const tooMany = `You have answered ${mostConfirmations} questions, which is as many as can be kept. Take one back to answer another.`;
 
+const keyOf = (resumeId: string, job: string, claim: string) =>
+  `${resumeId}:${claimKey(job).slice(0, 100)}:${claimKey(claim)}`;
+
+/** As keys were before they named a resume. */
 const claimKey = (claim: string) =>
   claim.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 400);

@@ -1,6 +1,7 @@
 import { copyTitle } from '../../copy-title.ts';
 import type { Database } from '../../database/database.ts';
 import type { Remember } from '../../idempotency.ts';
+import { copyConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { copyResume, findResume, type StoredResume } from './resume-store.ts';
 
@@ -14,6 +15,7 @@ export function duplicateResume(
   return database.asUser(userId, async (trx) => {
     const { title } = found(await findResume(trx, userId, id));
     const copyId = found(await copyResume(trx, userId, id, copyTitle(title, 'Resume')));
+    await copyConfirmations(trx, userId, id, copyId);
     return remember(trx, found(await findResume(trx, userId, copyId)));
   });
 }

@@ -92,7 +92,7 @@ describe('optimizing with a model', async () => {
     const before = 'Responsible for handling escalated tickets from our 12 largest accounts';
     expect(resume.structuredData).toContain(before);
     const line = resume.reverted.find((one) => one.before === before);
-    expect(line?.kinds.length).toBeGreaterThan(0);
+    expect(line?.faults.length).toBeGreaterThan(0);
   });
 
   it('is one work for twenty clicks at once, and none of them finds the use taken', async () => {
@@ -272,7 +272,8 @@ describe('optimizing while the model fails', async () => {
       confirmed: [],
       settled: [],
     });
-    for (const { after } of resume.changes) expect(byEngine.map((change) => change.after)).toContain(after);
+    for (const { after } of resume.changes)
+      expect(byEngine.changes.map((change) => change.after)).toContain(after);
     const uses = await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [anna.userId]);
     expect(uses).toEqual([{ state: 'released' }]);
     expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });

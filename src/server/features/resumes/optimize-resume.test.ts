@@ -122,7 +122,7 @@ describe('optimizing a resume with the built-in engine', async () => {
     expect(JSON.parse((await back.json()).structuredData).summary).toBe('By hand.');
   });
 
-  it('asks what only the person can say, and never again once it was said', async () => {
+  it('asks what only the person can say; a yes speaks for its resume, a no for all of them', async () => {
     const carla = await app.createPerson({ premium: true });
     const id = await createOne(carla);
     const first = (await (await optimize(carla, id)).json()) as Resume;
@@ -135,19 +135,34 @@ describe('optimizing a resume with the built-in engine', async () => {
     const listed = ({ structuredData }: Resume) => JSON.parse(structuredData ?? '').skills as string[];
     expect(listed((await (await say('yes')).json()) as Resume)).toContain('Gainsight');
 
-    // On another resume, and on this one again, it is known and can be taken back.
-    const other = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
+    // On this one again it is known and can be taken back; on another one it is asked.
+    const asks = ({ questions }: Resume) => questions.filter(({ claim }) => claim === 'Gainsight');
     const again = (await (await optimize(carla, id)).json()) as Resume;
-    for (const resume of [other, again]) {
-      expect(resume.questions.filter(({ claim }) => claim === 'Gainsight')).toMatchObject([
-        { answer: 'yes', words: 'Renewals at Lumen.' },
-      ]);
-      expect(listed(resume)).toContain('Gainsight');
-    }
+    expect(asks(again)).toMatchObject([{ answer: 'yes', words: 'Renewals at Lumen.' }]);
+    expect(listed(again)).toContain('Gainsight');
+    const other = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
+    expect(asks(other)).toMatchObject([{ answer: null }]);
+    expect(listed(other)).not.toContain('Gainsight');
     expect(listed((await (await say('no')).json()) as Resume)).not.toContain('Gainsight');
     const last = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
     expect(last.questions.map(({ claim }) => claim)).not.toContain('Gainsight');
     expect(listed(last)).not.toContain('Gainsight');
+  });
+
+  it('knows on every resume what was said before answers named one', async () => {
+    const carla = await app.createPerson({ premium: true });
+    await runSql(
+      app.ownerUrl,
+      `insert into confirmations (user_id, claim_key, claim, answer) values ($1, 'gainsight', 'Gainsight', 'yes')`,
+      [carla.userId],
+    );
+    const resume = (await (await optimize(carla, await createOne(carla))).json()) as Resume;
+    const question = resume.questions.find(({ claim }) => claim === 'Gainsight');
+    expect(question?.answer).toBe('yes');
+    const body = { questionId: question?.id, answer: null };
+    await carla.call('POST', `/api/resumes/${resume.id}/answers`, { body });
+    const left = await runSql(app.ownerUrl, 'select 1 from confirmations where user_id = $1', [carla.userId]);
+    expect(left).toEqual([]);
   });
 
   it('refuses a Premium template to the free', async () => {

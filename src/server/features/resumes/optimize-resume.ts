@@ -6,11 +6,12 @@ import type { Parts } from '../../parts.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { writeChange } from './change-resume.ts';
 import { checkTemplate } from './check-template.ts';
-import { findConfirmations } from './confirmation-store.ts';
+import { type Confirmation, findConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
+import { withGivenAnswers } from './given-answers.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, setWork } from './resume-store.ts';
-import { type RewriteTask, type Rewritten, rewriteResume } from './rewrite-resume.ts';
+import { type RewriteTask, type Rewritten, rewriteResume, textOfSkill } from './rewrite-resume.ts';
 import { withoutSettled } from './settled-fields.ts';
 
 const kind = 'optimize-resume';
@@ -70,19 +71,25 @@ function readSource(
 ): Promise<Required<Pick<RewriteTask, 'source' | 'confirmed'>>> {
   return database.asUser(userId, async (trx) => {
     const resume = found(await findResume(trx, userId, resumeId));
-    const answers = await findConfirmations(trx, userId);
-    const confirmed = answers.filter(({ answer }) => answer === 'yes');
+    const answers = await findConfirmations(trx, userId, resumeId);
+    const skills = answers.filter(({ about }) => about === 'skill');
     return {
-      confirmed,
+      confirmed: skills.filter(({ answer }) => answer === 'yes'),
       source: {
         content: resume.originalContent,
         posting: resume.jobPosting,
-        confirmed: confirmed.map(({ claim, words }) => (words === '' ? claim : `${claim}: ${words}`)),
-        settled: answers.map(({ claim }) => claim),
+        confirmed: answers.filter(({ answer }) => answer === 'yes').map(evidenceOf),
+        settled: skills.map(({ claim }) => claim),
       },
     };
   });
 }
+
+/** A line that the person wrote differently is true as they wrote it, not as it was offered. */
+const evidenceOf = ({ about, claim, words, job }: Confirmation) => ({
+  text: about === 'line' ? words || claim : textOfSkill({ claim, words }),
+  job,
+});
 
 /** In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back. */
 async function save(
@@ -91,18 +98,19 @@ async function save(
   userId: string,
   resumeId: string,
   source: EngineSource,
-  { parsed, data, score, scoreBefore, ...rest }: Rewritten,
+  rewritten: Rewritten,
 ): Promise<void> {
   const resume = found(await findResume(trx, userId, resumeId, { hold: true }));
+  const answers = await findConfirmations(trx, userId, resumeId);
+  const { parsed, data, score, scoreBefore, ...rest } = withGivenAnswers(rewritten, resume.offers, answers);
   // Where the posting was changed meanwhile, the scores are those against the new one.
   const { jobPosting: posting } = resume;
-  const scores =
-    posting === source.posting
-      ? { score, scoreBefore }
-      : {
-          score: await engine.score(data, posting),
-          scoreBefore: await engine.scoreText(source.content, posting),
-        };
+  const isSamePosting = posting === source.posting;
+  const isSame = isSamePosting && data === rewritten.data;
+  const scores = {
+    score: isSame ? score : await engine.score(data, posting),
+    scoreBefore: isSamePosting ? scoreBefore : await engine.scoreText(source.content, posting),
+  };
   const content = { data, optimizedContent: textOf(data), parsedData: parsed };
   const patch = { ...withoutSettled(resume, rest), ...scores, ...content };
   await writeChange(trx, userId, resume, { patch, reason: 'optimized' });

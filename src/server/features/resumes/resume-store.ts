@@ -5,6 +5,7 @@ import { defaultPageSizeId } from '#domain/page-limits.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
+import { revertedOf } from './stored-reverted.ts';
 
 /** A work that has ended is of no interest any more; only one that still runs is told. */
 const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_scheme as "colorScheme",
@@ -14,7 +15,7 @@ const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_sc
 
 const columns = `${summaryColumns}, r.revision, r.original_content as "originalContent", r.job_posting as "jobPosting",
   r.optimized_content as "optimizedContent", r.structured_data::text as "structuredData",
-  r.score_before::text as "scoreBefore", r.writer, r.changes, r.reverted, r.questions, r.unsure,
+  r.score_before::text as "scoreBefore", r.writer, r.changes, r.offers, r.reverted, r.questions, r.unsure,
   r.unsure_sources as "unsureSources", r.notices, r.parsed_data as "parsedData"`;
 
 const listRead = {
@@ -44,7 +45,7 @@ export async function readResume(
   id: string,
 ): Promise<StoredResume | undefined> {
   const [row] = await database.readAsUser<Dated<StoredResume>>(oneRead, userId, id);
-  return row && ofRow(row);
+  return row && resumeOfRow(row);
 }
 
 /**
@@ -61,7 +62,7 @@ export async function findResume(
   if (hold) await sql`select from resumes r where ${isIt} for no key update of r`.execute(trx);
   const { rows } = await sql<Dated<StoredResume>>`
     select ${sql.raw(columns)} from resumes r where ${isIt}`.execute(trx);
-  return rows[0] && ofRow(rows[0]);
+  return rows[0] && resumeOfRow(rows[0]);
 }
 
 export interface ResumeValues {
@@ -97,8 +98,8 @@ export async function copyResume(
 ): Promise<string | undefined> {
   const copied =
     sql.raw(`template_id, color_scheme, page_size, fit, original_content, job_posting, optimized_content,
-    structured_data, ats_score, parsed_data, score_before, writer, changes, reverted, questions, unsure, unsure_sources,
-    notices`);
+    structured_data, ats_score, parsed_data, score_before, writer, changes, offers, reverted, questions, unsure,
+    unsure_sources, notices`);
   const { rows } = await sql<{ id: string }>`
     insert into resumes (user_id, title, ${copied}) select user_id, ${title}, ${copied} from resumes
     where user_id = ${userId} and id = ${id} and deleted_at is null returning id`.execute(trx);
@@ -116,6 +117,7 @@ type Written = Pick<
   | 'optimizedContent'
   | 'writer'
   | 'changes'
+  | 'offers'
   | 'reverted'
   | 'questions'
   | 'unsure'
@@ -162,6 +164,7 @@ function columnsOf(patch: ResumePatch) {
     parsed_data: patch.parsedData && json(patch.parsedData),
     writer: patch.writer && json(patch.writer),
     changes: patch.changes && json(patch.changes),
+    offers: patch.offers && json(patch.offers),
     reverted: patch.reverted && json(patch.reverted),
     questions: patch.questions && json(patch.questions),
     unsure: patch.unsure && json(patch.unsure),
@@ -186,6 +189,11 @@ const known = {
   colorScheme: resumeSummary.shape.colorScheme.catch(defaultColorSchemeId),
   pageSize: resumeSummary.shape.pageSize.catch(defaultPageSizeId),
 };
+
+const resumeOfRow = (row: Dated<StoredResume>): StoredResume => ({
+  ...ofRow(row),
+  reverted: revertedOf(row.reverted),
+});
 
 function ofRow<R extends Dated<ResumeSummary>>(row: R) {
   return {

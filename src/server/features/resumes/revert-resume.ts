@@ -18,9 +18,10 @@ export function revertResume(
     if (!version) throw new AppError('not_found', { message: 'This version is not there.' });
     const { data, ...rest } = version;
     const content = await contentPatch(engine, data, resume.jobPosting);
-    // A version from before sources were kept has none of its own.
+    // A version from before sources and offers were kept has none of its own.
     const unsettled = withoutSettled(resume, {
       ...rest,
+      offers: rest.offers ?? [],
       unsureSources: rest.unsureSources ?? resume.unsureSources,
     });
     return { patch: { ...unsettled, ...content }, reason: 'reverted' };

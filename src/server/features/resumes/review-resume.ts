@@ -1,4 +1,5 @@
 import type { ResumeReview } from '#contract/resume.ts';
+import { changeOfOffer, type ResumeOffer } from '#domain/offer-changes.ts';
 import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
 import { dataOf } from './resume-content.ts';
@@ -10,8 +11,12 @@ export async function reviewResume(
   id: string,
 ): Promise<ResumeReview> {
   const resume = await getResume(database, userId, id);
-  const { originalContent: content, jobPosting: posting, changes } = resume;
+  const { originalContent: content, jobPosting: posting, offers } = resume;
   const source = { content, posting, confirmed: [], settled: [] };
   const data = dataOf(resume) ?? (await engine.read(source)).data;
-  return engine.explain({ content, data, posting, changes });
+  return engine.explain({ content, data, posting, changes: [...resume.changes, ...openLines(offers)] });
 }
+
+/** What each open offer would bring. None of them is in the score itself. */
+export const openLines = (offers: readonly ResumeOffer[]) =>
+  offers.filter(({ answer }) => answer === null).map((offer) => changeOfOffer(offer, 'rejected'));

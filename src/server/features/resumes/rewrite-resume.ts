@@ -1,4 +1,5 @@
 import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
+import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
 import type { Progress } from '../../background/work-store.ts';
@@ -14,10 +15,15 @@ export interface RewriteParts {
   models: Pick<ModelGateway, 'isConfigured' | 'write'>;
 }
 
+interface ConfirmedSkill {
+  claim: string;
+  words: string;
+}
+
 export interface RewriteTask {
   source: EngineSource;
-  /** Claims that the person has said are true, once and for all. */
-  confirmed?: readonly { claim: string; words: string }[];
+  /** Skills that the person has said are theirs. */
+  confirmed?: readonly ConfirmedSkill[];
   userId: string;
   /** The same over all attempts: a provider's idempotency key. */
   workId: string;
@@ -31,6 +37,8 @@ export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureS
   parsed: ResumeData;
   data: ResumeData;
   changes: ResumeChange[];
+  /** Perhaps true: in none of the words above, and in neither score. */
+  offers: ResumeOffer[];
   questions: ResumeQuestion[];
   writer: Writer;
   scoreBefore: number;
@@ -89,13 +97,14 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   const words = withConfirmed(
     { data: changes.reduce((all, { path, after }) => withField(all, path, after), read.data), changes },
     read.data,
-    distinct([...outcomes.flatMap((one) => (one.outcome === 'question' ? [one.question] : [])), ...asked]),
+    asked,
     confirmed,
   );
   void progress({ text: 'Scoring' });
   return {
     parsed: read.data,
     ...words,
+    offers: outcomes.flatMap((one) => (one.outcome === 'offer' ? [one.offer] : [])),
     reverted: outcomes.flatMap((one) => (one.outcome === 'reverted' ? [one.line] : [])),
     ...unsure,
     notices: [...proposal.notices, ...read.notices],
@@ -105,12 +114,19 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   };
 }
 
+/** What a yes to a skill says. */
+export const textOfSkill = ({ claim, words }: ConfirmedSkill): string =>
+  words === '' ? claim : `${claim}: ${words}`;
+
 /** A yes of another day is asked for again, only to be answered at once: the person sees it, and can take it back. */
-const unconfirmed = (source: EngineSource, confirmed: readonly { claim: string }[]): EngineSource => ({
-  ...source,
-  confirmed: [],
-  settled: source.settled.filter((settled) => !confirmed.some(({ claim }) => claim === settled)),
-});
+function unconfirmed(source: EngineSource, skills: readonly ConfirmedSkill[]): EngineSource {
+  const texts = skills.map(textOfSkill);
+  return {
+    ...source,
+    confirmed: source.confirmed.filter(({ text }) => !texts.includes(text)),
+    settled: source.settled.filter((settled) => !skills.some(({ claim }) => claim === settled)),
+  };
+}
 
 interface Proposal {
   outcomes: readonly ReviewedEdit[];
@@ -144,9 +160,12 @@ async function builtIn(
   isFallback: boolean,
 ): Promise<Proposal> {
   void progress(checking(read));
-  const changes = await engine.rewrite(source);
+  const { changes, offers } = await engine.rewrite(source);
   return {
-    outcomes: changes.map((change) => ({ outcome: 'change', change })),
+    outcomes: [
+      ...changes.map((change) => ({ outcome: 'change', change }) as const),
+      ...offers.map((offer) => ({ outcome: 'offer', offer }) as const),
+    ],
     writer: { kind: 'built-in', name: builtInName, isFallback },
     notices: isFallback ? [fallbackNotice] : [],
   };
@@ -194,10 +213,3 @@ async function reviewAll(
   const known = new Map([...reviewed, ...late.map((edit, index) => [keyOf(edit), outcomes[index]] as const)]);
   return firsts.flatMap((edit) => known.get(keyOf(edit)) ?? []);
 }
-
-/** The same thing is asked once. */
-const distinct = (questions: readonly ResumeQuestion[]): ResumeQuestion[] =>
-  questions.filter(
-    ({ claim }, index) =>
-      questions.findIndex((other) => other.claim.toLowerCase() === claim.toLowerCase()) === index,
-  );

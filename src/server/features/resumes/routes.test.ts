@@ -61,6 +61,7 @@ describe('resumes over HTTP', async () => {
       scoreBefore: null,
       writer: null,
       changes: [],
+      offers: [],
       reverted: [],
       questions: [],
       unsure: [],

@@ -1,5 +1,6 @@
 import { resumeEndpoints as endpoints } from '#contract/resumes.ts';
 import type { Feature } from '../../feature.ts';
+import { answerOffer } from './answer-offer.ts';
 import { answerQuestion } from './answer-question.ts';
 import { createResume } from './create-resume.ts';
 import { decideChanges } from './decide-changes.ts';
@@ -57,6 +58,9 @@ const serveWrites: Feature['routes'] = (serve, parts) => {
   );
   serve(endpoints.answerQuestion, ({ person, params, body }) =>
     answerQuestion(parts, person.userId, params.id, body),
+  );
+  serve(endpoints.answerOffer, ({ person, params, body }) =>
+    answerOffer(parts, person.userId, params.id, body),
   );
   serve(endpoints.settleField, ({ person, params, body }) =>
     settleField(database, person.userId, params.id, body),

@@ -1,7 +1,9 @@
 import type { Resume, ResumeReview } from '#contract/resume.ts';
+import { bestOffers } from '#domain/offer-changes.ts';
 import { decideChange } from '#domain/resume-changes.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { contentPatch } from './resume-content.ts';
+import { openLines } from './review-resume.ts';
 import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
 import { samplePosting, sampleText } from './sample-text.ts';
 
@@ -66,6 +68,7 @@ async function decideSample(
   rejected: readonly string[],
 ): Promise<Sample> {
   const { parsed: _, score: __, scoreBefore, ...rest } = rewritten;
+  const offers = bestOffers(rest.offers);
   const changes = rest.changes.map((change) =>
     rejected.includes(change.id) ? { ...change, state: 'rejected' as const } : change,
   );
@@ -79,12 +82,13 @@ async function decideSample(
       ...rest,
       ...sampleRow,
       changes,
+      offers,
       optimizedContent,
       structuredData: JSON.stringify(data),
       atsScore: String(score),
       scoreBefore: String(scoreBefore),
     },
-    review: await engine.explain({ content, data, posting, changes }),
+    review: await engine.explain({ content, data, posting, changes: [...changes, ...openLines(offers)] }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ResumeVersion, versionReasons } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { Trx } from '../../database/database.ts';
 import type { StoredResume } from './resume-store.ts';
+import { revertedOf } from './stored-reverted.ts';
 
 type VersionReason = (typeof versionReasons)[number];
 
@@ -10,7 +11,12 @@ type VersionReason = (typeof versionReasons)[number];
 export type VersionContent = Pick<
   StoredResume,
   'writer' | 'changes' | 'reverted' | 'questions' | 'unsure' | 'notices'
-> & { data: ResumeData; unsureSources?: StoredResume['unsureSources'] };
+> & {
+  data: ResumeData;
+  unsureSources?: StoredResume['unsureSources'];
+  /** Absent in versions from before there were offers. */
+  offers?: StoredResume['offers'];
+};
 
 export interface Version {
   reason: VersionReason;
@@ -120,5 +126,6 @@ export async function findVersion(
     // A number that no version can have is looked for and not found, where a plain integer would be refused.
     .where(sql<boolean>`number = ${number}::bigint`)
     .executeTakeFirst();
-  return row?.content as VersionContent | undefined;
+  const content = row?.content as VersionContent | undefined;
+  return content && { ...content, reverted: revertedOf(content.reverted) };
 }

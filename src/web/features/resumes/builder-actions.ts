@@ -6,6 +6,8 @@ export interface BuilderActions {
   update(change: Omit<ResumeUpdate, 'revision'>): void;
   decide(changeIds: readonly string[], state: ChangeState): void;
   answer(questionId: string, answer: 'yes' | 'no' | null, words: string): void;
+  /** An offered line is true, as it is or in the person's words; or it isn't. Null takes that back. */
+  answerOffer(offerId: string, answer: 'yes' | 'no' | null, words: string): void;
   /** A field that was read with doubt is right, or is in doubt again. */
   settle(path: string, isSettled: boolean): void;
   /** Ends when it is done, refused, or has to wait for the server. */

@@ -1,8 +1,9 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
+import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
-import { control, press, render } from '#tests/support/render.tsx';
+import { control, fill, press, render } from '#tests/support/render.tsx';
 import {
   resumeReview,
   reviewedChanges,
@@ -31,6 +32,7 @@ interface StageProps {
 const noActions: BuilderActions = {
   decide() {},
   answer() {},
+  answerOffer() {},
   settle() {},
   update() {},
   async revert() {},
@@ -63,6 +65,7 @@ function Stage({ resume: first, review = resumeReview, incoming = [] }: StagePro
 function callOf(edit: ResumeEdit): unknown[] {
   if (edit.kind === 'decide') return ['decide', edit.changeIds, edit.state];
   if (edit.kind === 'answer') return ['answer', edit.questionId, edit.answer, edit.words];
+  if (edit.kind === 'offer') return ['offer', edit.offerId, edit.answer, edit.words];
   if (edit.kind === 'settle') return ['settle', edit.path, edit.isSettled];
   return [edit.kind];
 }
@@ -326,12 +329,117 @@ test('a line kept in the person’s words says why, and nothing of the wording t
   await show({
     resume: reviewedResume({
       reverted: [
-        { path: 'experience.1.responsibilities.0', before: 'Did invoices', kinds: ['number', 'skill'] },
+        {
+          path: 'experience.1.responsibilities.0',
+          before: 'Did 30 invoices',
+          faults: [
+            { code: 'number', claimed: '300', source: '30' },
+            { code: 'skill', claimed: '', source: '' },
+          ],
+        },
       ],
     }),
   });
-  expect(panel()).toContain('Kept in your words');
-  expect(panel()).toContain('Brightline LogisticsDid invoices');
-  expect(panel()).toContain('It had a number that your resume does not give.');
-  expect(panel()).toContain('It named a skill or a tool that your resume does not.');
+  expect(panel()).toContain('Left unchanged');
+  expect(panel()).toContain('Brightline LogisticsDid 30 invoices');
+  expect(panel()).toContain('The rewrite said “300.” You wrote “30.”');
+  expect(panel()).toContain("The rewrite named a skill or tool that you didn't name here.");
+});
+
+const reportOffer: ResumeOffer = {
+  id: 'report-offer',
+  path: 'experience.0.responsibilities.1',
+  before: 'Wrote a weekly report for managers.',
+  proposed: 'Led weekly reporting for managers.',
+  reason: 'Opens with a strong verb.',
+  faults: [{ code: 'act', start: 0, end: 3, claimed: 'Led', source: 'Wrote a weekly report' }],
+  support: [],
+  answer: null,
+  words: '',
+  answeredAt: null,
+};
+const asked = `offer:${reportOffer.id}`;
+const withOffer = (): Partial<StageProps> => ({
+  resume: reviewedResume({
+    changes: reviewedChanges.filter(({ id }) => id !== 'report'),
+    offers: [reportOffer],
+  }),
+  review: { ...resumeReview, points: { ...resumeReview.points, [asked]: -3 } },
+});
+
+test('a line that isn’t proven is asked about between the changes, with the unsure words marked', async () => {
+  await show(withOffer());
+  expect(panel()).toContain('4 to review');
+  const names = [...document.querySelectorAll('article')].map((each) => each.getAttribute('aria-label'));
+  expect(names.slice(0, 2)).toEqual([
+    'Change 1 of 4, Harbor Freightline',
+    'Question 2 of 4, Harbor Freightline',
+  ]);
+  expect(item(asked)?.querySelector('mark')?.textContent).toBe('Led');
+  for (const text of [
+    'Not in your resume yet',
+    'Not in your resume: “Led”',
+    'You wrote “Wrote a weekly report.” “Led” says more than that.',
+    'Is this true?',
+    '+3 if true',
+  ])
+    expect(item(asked)?.textContent).toContain(text);
+  // Three answers of one weight.
+  const looks = ['Yes', 'Edit', 'No'].map((text) => button(asked, text)?.className);
+  expect(new Set(looks).size).toBe(1);
+});
+
+test('yes adds it and says when it was confirmed; no leaves the line; each can be undone', async () => {
+  await show(withOffer());
+  await pressIn(asked, 'Yes');
+  expect(said()).toBe('Added to your resume. 3 to review.');
+  expect(item(asked)?.textContent).toMatch(/You confirmed this on \w{3} \d{1,2}, \d{4}Undo/);
+  expect(current()).toBe(item('invoices'));
+  await pressIn(asked, 'Undo');
+  expect(item(asked)?.textContent).toContain('Is this true?');
+  expect(document.activeElement).toBe(item(asked));
+  await pressIn(asked, 'No');
+  expect(item(asked)?.textContent).toContain('Not added');
+  expect(item(asked)?.textContent).not.toContain('point');
+  expect(calls).toEqual([
+    ['offer', reportOffer.id, 'yes', ''],
+    ['offer', reportOffer.id, null, ''],
+    ['offer', reportOffer.id, 'no', ''],
+  ]);
+});
+
+test('the line can be put right; escape and Cancel leave it as it was', async () => {
+  await show(withOffer());
+  const field = () => item(asked)?.querySelector('textarea');
+  await pressIn(asked, 'Edit');
+  expect([field()?.value, document.activeElement]).toEqual([reportOffer.proposed, field()]);
+  await key('Escape', field() ?? undefined);
+  expect([field(), document.activeElement]).toEqual([null, item(asked)]);
+  await pressIn(asked, 'Edit');
+  await pressIn(asked, 'Cancel');
+  expect([field(), calls]).toEqual([null, []]);
+  await pressIn(asked, 'Edit');
+  await fill('Say it your way', '  Wrote and sent\nweekly reports ');
+  await pressIn(asked, 'Save');
+  expect(calls).toEqual([['offer', reportOffer.id, 'yes', 'Wrote and sent weekly reports']]);
+  expect(item(asked)?.textContent).toContain('Wrote and sent weekly reports');
+});
+
+test('J goes to it, E edits it, Y and N answer it, U takes the answer back; Keep all leaves it open', async () => {
+  await show(withOffer());
+  await key('j');
+  expect(current()).toBe(item(asked));
+  await key('e');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  await key('y', document.activeElement ?? undefined);
+  await key('Escape', document.activeElement ?? undefined);
+  await key('n');
+  await key('u');
+  await key('y');
+  await key('u');
+  expect(calls.map(([, , answer]) => answer)).toEqual(['no', null, 'yes', null]);
+  await press('Keep all');
+  expect(calls.at(-1)).toEqual(['decide', ['team', 'invoices', 'skills'], 'kept']);
+  expect(panel()).toContain('1 to review');
+  expect(panel()).toContain('E edits');
 });

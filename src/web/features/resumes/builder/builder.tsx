@@ -7,7 +7,7 @@ import { fieldAt, type ResumeChange, withField } from '#domain/resume-changes.ts
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
-import { countToReview } from '../changes/placed-changes.ts';
+import { countToReview } from '../changes/review-entries.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -77,7 +77,7 @@ export function Builder(props: BuilderProps) {
       <BuilderScreen
         view={props.view}
         onView={props.onView}
-        openChanges={countToReview(shownData, resume?.changes ?? [])}
+        openChanges={countToReview(shownData, resume)}
         header={
           <BuilderHeader badge={props.badge} onShowShortcuts={openKeys}>
             {props.state}

@@ -1,4 +1,5 @@
 import type { Resume, ResumeUpdate } from '#contract/resume.ts';
+import { withOfferAnswer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
 import { unsureAfter } from '#domain/unsure-changes.ts';
@@ -10,6 +11,12 @@ export type ResumeEdit =
   | {
       readonly kind: 'answer';
       readonly questionId: string;
+      readonly answer: 'yes' | 'no' | null;
+      readonly words: string;
+    }
+  | {
+      readonly kind: 'offer';
+      readonly offerId: string;
       readonly answer: 'yes' | 'no' | null;
       readonly words: string;
     }
@@ -29,6 +36,7 @@ export function withEdit(resume: Resume, edit: ResumeEdit): Resume {
     const others = resume.unsure.filter((path) => path !== edit.path);
     return { ...resume, unsure: edit.isSettled ? others : [...others, edit.path] };
   }
+  if (edit.kind === 'offer') return withOffer(resume, edit);
   if (edit.kind === 'answer') {
     const { questionId, answer, words } = edit;
     const questions = resume.questions.map((each) =>
@@ -37,6 +45,24 @@ export function withEdit(resume: Resume, edit: ResumeEdit): Resume {
     return { ...resume, questions };
   }
   return resume;
+}
+
+/** The server tells the moment of the answer; until then it's now. */
+function withOffer(
+  resume: Resume,
+  { offerId, answer, words }: Extract<ResumeEdit, { kind: 'offer' }>,
+): Resume {
+  const asked = resume.offers.find(({ id }) => id === offerId);
+  const data = dataOf(resume.structuredData);
+  if (!asked || !data) return resume;
+  const answeredAt = new Date().toISOString();
+  const after = withOfferAnswer({ data, changes: resume.changes }, asked, { answer, words, answeredAt });
+  return {
+    ...resume,
+    structuredData: JSON.stringify(after.data),
+    changes: after.changes,
+    offers: resume.offers.map((each) => (each === asked ? after.offer : each)),
+  };
 }
 
 function withUpdate(resume: Resume, change: Omit<ResumeUpdate, 'revision'>): Resume {

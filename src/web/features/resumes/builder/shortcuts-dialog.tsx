@@ -8,8 +8,9 @@ const shortcuts: readonly { keys: readonly string[]; text: MessageId }[] = [
   { keys: [isApple ? '⌘' : 'Ctrl', 'Enter'], text: 'Optimize the resume' },
   { keys: ['J'], text: 'Next change' },
   { keys: ['K'], text: 'Change before' },
-  { keys: ['Y'], text: 'Keep the change' },
-  { keys: ['N'], text: 'Reject the change' },
+  { keys: ['Y'], text: 'Keep the change, or answer yes' },
+  { keys: ['N'], text: 'Reject the change, or answer no' },
+  { keys: ['E'], text: 'Edit a line we asked about' },
   { keys: ['U'], text: 'Undo the last decision' },
   { keys: ['?'], text: 'Show these shortcuts' },
 ];

@@ -96,6 +96,7 @@ function newActions(setLook: (change: (look: RowLook) => RowLook) => void): Buil
       })),
     decide: nothing,
     answer: nothing,
+    answerOffer: nothing,
     settle: nothing,
     revert: async () => {},
   };

@@ -66,6 +66,7 @@ export const actionsOf = ({ add, flush }: Pick<ResumeEdits, 'add' | 'flush'>): B
   update: (change) => add({ kind: 'update', change }),
   decide: (changeIds, state) => add({ kind: 'decide', changeIds, state }),
   answer: (questionId, answer, words) => add({ kind: 'answer', questionId, answer, words }),
+  answerOffer: (offerId, answer, words) => add({ kind: 'offer', offerId, answer, words }),
   settle: (path, isSettled) => add({ kind: 'settle', path, isSettled }),
   revert: (number) => {
     add({ kind: 'revert', number });
@@ -107,7 +108,10 @@ function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
     const decisions = edit.changeIds.map((changeId) => ({ changeId, state: edit.state }));
     return api.decideChanges({ params, body: { decisions } });
   }
-  const { questionId, answer, words } = edit;
+  const { answer, words } = edit;
+  if (edit.kind === 'offer')
+    return api.answerOffer({ params, body: { offerId: edit.offerId, answer, words } });
+  const { questionId } = edit;
   return api.answerQuestion({ params, body: { questionId, answer, words } });
 }
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
-import { ChangeBody } from './change-item.tsx';
 import { ChangesHead } from './changes-head.tsx';
+import { ChangeBody } from './reviewed-change.tsx';
 import { useSectionName } from './use-section-name.ts';
 
 interface IncomingChangesProps {

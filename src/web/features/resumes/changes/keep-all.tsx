@@ -6,7 +6,7 @@ import type { ChangeReview } from './use-change-review.ts';
 /** All open changes at once, with the way back in the same place. */
 export function KeepAll({ review }: { review: ChangeReview }) {
   const { _ } = useLingui();
-  const { open, last, keepAll, reopen } = review;
+  const { openChanges: open, last, keepAll, reopen } = review;
   const wasAll = open.length === 0 && last.length > 1;
   if (!wasAll && open.length < 2) return null;
   return (

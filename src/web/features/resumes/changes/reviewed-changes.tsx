@@ -7,7 +7,7 @@ import { ChangesHead } from './changes-head.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { KeepAll } from './keep-all.tsx';
 import { KeysHint } from './keys-hint.tsx';
-import { placedChanges } from './placed-changes.ts';
+import { reviewEntries } from './review-entries.ts';
 import { useChangeReview } from './use-change-review.ts';
 
 interface ReviewedChangesProps {
@@ -22,8 +22,9 @@ interface ReviewedChangesProps {
 export function ReviewedChanges({ resume, data, points, actions, score }: ReviewedChangesProps) {
   const { _ } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  const placed = useMemo(() => placedChanges(data, resume.changes), [data, resume.changes]);
-  const review = useChangeReview(placed, actions, panel);
+  const { changes, offers } = resume;
+  const entries = useMemo(() => reviewEntries(data, { changes, offers }), [data, changes, offers]);
+  const review = useChangeReview(entries, actions, panel);
   const left = review.open.length;
   return (
     <div ref={panel}>
@@ -34,17 +35,19 @@ export function ReviewedChanges({ resume, data, points, actions, score }: Review
       <p role="status" className="sr-only">
         {review.said}
       </p>
-      {placed.length === 0 ? (
+      {entries.length === 0 ? (
         <p className="py-4 text-ink-2 text-sm">
           {_('Nothing to change: no line could be made better without saying more than you did.')}
         </p>
       ) : (
         <>
           <KeepAll review={review} />
-          <ChangesList placed={placed} resume={resume} data={data} points={points} review={review} />
+          <ChangesList entries={entries} resume={resume} data={data} points={points} review={review} />
         </>
       )}
-      {review.count > 0 && <KeysHint hasKeys={review.hasKeys} onToggle={review.toggleKeys} />}
+      {review.count > 0 && (
+        <KeysHint hasOffers={offers.length > 0} hasKeys={review.hasKeys} onToggle={review.toggleKeys} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** J and K go through the changes, Y and N decide, U takes back. */
-export type ChangeKey = 'j' | 'k' | 'y' | 'n' | 'u';
+/** J and K go through the changes, Y and N decide, E writes an offered line anew, U takes back. */
+export type ChangeKey = 'j' | 'k' | 'y' | 'n' | 'e' | 'u';
 
-const isChangeKey = (key: string): key is ChangeKey => /^[jkynu]$/.test(key);
+const isChangeKey = (key: string): key is ChangeKey => /^[jkyneu]$/.test(key);
 /** Where letters mean something else: fields, and what finds its entries by typing. */
 const ownsLetters =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"], [role="dialog"], [data-own-letters]';

@@ -1,25 +1,31 @@
 import { type RefObject, useState } from 'react';
 import { storage } from '../../../native/storage.ts';
 import type { BuilderActions } from '../builder-actions.ts';
-import type { PlacedChange } from './placed-changes.ts';
+import { longestWords } from './offer-form.tsx';
+import type { ReviewEntry } from './review-entries.ts';
 import { type ChangeKey, useChangeKeys } from './use-change-keys.ts';
 import { useCurrentChange } from './use-current-change.ts';
 import { useDecisions } from './use-decisions.ts';
+
+const isEditable = ({ offer, isOpen }: ReviewEntry) =>
+  isOpen && offer !== undefined && offer.proposed.length <= longestWords;
 
 const storageKey = 'changes-keys';
 
 export type ChangeReview = ReturnType<typeof useChangeReview>;
 
-/** Going through the changes: the current one, decisions, and the keys for both, which can be turned off. */
+/** Going through changes and offers: the current one, answers, and the keys for both, which can be turned off. */
 export function useChangeReview(
-  placed: readonly PlacedChange[],
+  entries: readonly ReviewEntry[],
   actions: BuilderActions,
   panel: RefObject<HTMLElement | null>,
 ) {
-  const decidable = placed.filter(({ place }) => place !== undefined).map(({ change }) => change);
+  const decidable = entries.filter(({ place }) => place !== undefined);
   const place = useCurrentChange(decidable);
   const decisions = useDecisions(decidable, actions, place);
   const [hasKeys, setHasKeys] = useState(() => storage.getItem(storageKey) !== 'off');
+  /** The offer whose line is being written anew. */
+  const [edited, setEdited] = useState<string>();
 
   const onCurrent = (act: (id: string) => void) => {
     if (place.current) act(place.current.id);
@@ -29,6 +35,9 @@ export function useChangeReview(
     k: () => place.move(-1),
     y: () => onCurrent((id) => decisions.decide(id, 'kept')),
     n: () => onCurrent((id) => decisions.decide(id, 'rejected')),
+    e: () => {
+      if (place.current && isEditable(place.current)) setEdited(place.current.id);
+    },
     u: decisions.undo,
   };
   useChangeKeys(panel, hasKeys && decidable.length > 0, (key) => steps[key]());
@@ -38,5 +47,14 @@ export function useChangeReview(
     if (hasKeys) storage.setItem(storageKey, 'off');
     else storage.removeItem(storageKey);
   }
-  return { ...place, ...decisions, count: decidable.length, hasKeys, toggleKeys };
+  const cancelEdit = () => {
+    place.goTo(edited);
+    setEdited(undefined);
+  };
+  const decide: typeof decisions.decide = (...args) => {
+    setEdited(undefined);
+    decisions.decide(...args);
+  };
+  const count = decidable.length;
+  return { ...place, ...decisions, decide, edited, edit: setEdited, cancelEdit, count, hasKeys, toggleKeys };
 }

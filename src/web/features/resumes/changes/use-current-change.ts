@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ReviewEntry } from './review-entries.ts';
 import { neighbour } from './review-steps.ts';
 
-/** Which change is being looked at: the one that was gone to, else the first that is open. */
-export function useCurrentChange(changes: readonly ResumeChange[]) {
+/** Which line is being looked at: the one that was gone to, else the first that is open. */
+export function useCurrentChange(entries: readonly ReviewEntry[]) {
   const panelId = useId();
   const [chosen, setChosen] = useState<string>();
   const current =
-    changes.find(({ id }) => id === chosen) ?? changes.find(({ state }) => state === 'open') ?? changes[0];
+    entries.find(({ id }) => id === chosen) ?? entries.find(({ isOpen }) => isOpen) ?? entries[0];
   const elementId = (changeId: string) => `${panelId}-${changeId}`;
 
   function goTo(changeId: string | undefined): void {
@@ -19,6 +19,6 @@ export function useCurrentChange(changes: readonly ResumeChange[]) {
     element.scrollIntoView({ block: 'nearest' });
   }
 
-  const move = (by: 1 | -1) => goTo(neighbour(changes, current?.id, by)?.id);
+  const move = (by: 1 | -1) => goTo(neighbour(entries, current?.id, by)?.id);
   return { current, elementId, visit: setChosen, goTo, move };
 }

@@ -1,56 +1,82 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { BuilderActions } from '../builder-actions.ts';
+import type { ReviewEntry } from './review-entries.ts';
 import { nextToReview, stillDecided } from './review-steps.ts';
 
 interface Place {
-  current: ResumeChange | undefined;
+  current: ReviewEntry | undefined;
   goTo: (changeId: string | undefined) => void;
 }
 
-/** Deciding and undoing, with what is said aloud about it. */
+const decisions = {
+  kept: 'Kept. {count} to review.',
+  rejected: 'Rejected, your words are back. {count} to review.',
+} as const;
+const answers = {
+  kept: 'Added to your resume. {count} to review.',
+  rejected: 'Not added. {count} to review.',
+} as const;
+
+/** Deciding, answering and undoing, with what is said aloud about it. */
 export function useDecisions(
-  changes: readonly ResumeChange[],
+  entries: readonly ReviewEntry[],
   actions: BuilderActions,
   { current, goTo }: Place,
 ) {
   const { _ } = useLingui();
   const [past, setPast] = useState<readonly (readonly string[])[]>([]);
   const [said, setSaid] = useState('');
-  const open = changes.filter(({ state }) => state === 'open');
-  const last = stillDecided(changes, past.at(-1) ?? []);
+  const open = entries.filter(({ isOpen }) => isOpen);
+  const last = stillDecided(entries, past.at(-1) ?? []);
+  /** Nobody says yes to several questions at once. */
+  const openChanges = open.filter(({ offer }) => !offer);
 
-  function decide(id: string, state: 'kept' | 'rejected'): void {
-    actions.decide([id], state);
+  function decide(id: string, state: 'kept' | 'rejected', words = ''): void {
+    const entry = entries.find((each) => each.id === id);
+    send(actions, entry, id, state, words);
     setPast([...past, [id]]);
-    const count = open.filter((change) => change.id !== id).length;
-    setSaid(
-      state === 'kept'
-        ? _('Kept. {count} to review.', { count })
-        : _('Rejected, your words are back. {count} to review.', { count }),
-    );
-    goTo(nextToReview(changes, id)?.id ?? id);
+    const count = open.filter((each) => each.id !== id).length;
+    setSaid(_(entry?.offer ? answers[state] : decisions[state], { count }));
+    goTo(nextToReview(entries, id)?.id ?? id);
   }
 
   function keepAll(): void {
-    const ids = open.map(({ id }) => id);
+    const ids = openChanges.map(({ id }) => id);
     actions.decide(ids, 'kept');
     setPast([...past, ids]);
     setSaid(_('{count} changes kept.', { count: ids.length }));
   }
 
   function reopen(ids: readonly string[]): void {
-    actions.decide(ids, 'open');
+    takeBack(actions, entries, ids);
     setPast(past.map((each) => each.filter((id) => !ids.includes(id))).filter((each) => each.length > 0));
     setSaid(_('Undone. {count} to review.', { count: open.length + ids.length }));
     if (ids.length === 1) goTo(ids[0]);
   }
 
   function undo(): void {
-    const ids = last.length > 0 ? last : stillDecided(changes, current ? [current.id] : []);
+    const ids = last.length > 0 ? last : stillDecided(entries, current ? [current.id] : []);
     if (ids.length > 0) reopen(ids);
   }
 
-  return { open, said, last, decide, keepAll, reopen, undo };
+  return { open, openChanges, said, last, decide, keepAll, reopen, undo };
+}
+
+function send(
+  actions: BuilderActions,
+  entry: ReviewEntry | undefined,
+  id: string,
+  state: 'kept' | 'rejected',
+  words: string,
+): void {
+  if (entry?.offer) actions.answerOffer(entry.offer.id, state === 'kept' ? 'yes' : 'no', words);
+  else actions.decide([id], state);
+}
+
+function takeBack(actions: BuilderActions, entries: readonly ReviewEntry[], ids: readonly string[]): void {
+  const asked = entries.filter(({ id, offer }) => offer && ids.includes(id));
+  const changeIds = ids.filter((id) => !asked.some((entry) => entry.id === id));
+  if (changeIds.length > 0) actions.decide(changeIds, 'open');
+  for (const { offer } of asked) if (offer) actions.answerOffer(offer.id, null, '');
 }

@@ -156,6 +156,7 @@ function Versions({ onRevert }: { onRevert: (number: number) => Promise<boolean>
     update: () => {},
     decide: () => {},
     answer: () => {},
+    answerOffer: () => {},
     settle: () => {},
     revert: async (number: number) => {
       if (await onRevert(number)) setRevision(revision + 1);

@@ -8,23 +8,33 @@ import { useKnownText } from '../../../ui/use-known-text.ts';
 import { ChangePoints } from './change-points.tsx';
 import { ChangeSource } from './change-source.tsx';
 import { DiffText } from './diff-text.tsx';
+import { EntryHead } from './entry-head.tsx';
 import { ListDiff } from './list-diff.tsx';
 
 interface ChangeBodyProps {
   change: ResumeChange;
   section: string;
+  number?: number | undefined;
+  isCurrent?: boolean;
   /** The pasted text, which the source is quoted from. */
   original: string;
   children?: ReactNode;
 }
 
 /** One rewritten line: where it stands, what was changed, why, and what it rests on. */
-export function ChangeBody({ change, section, original, children }: ChangeBodyProps) {
+export function ChangeBody({
+  change,
+  section,
+  number,
+  isCurrent = false,
+  original,
+  children,
+}: ChangeBodyProps) {
   const known = useKnownText();
   const { before, after, state, path } = change;
   return (
     <>
-      <p className="font-semibold text-2xs text-ink-3 [overflow-wrap:anywhere]">{section}</p>
+      <EntryHead number={number} section={section} look={isCurrent ? 'current' : 'plain'} />
       <div className="mt-1">
         {path === 'skills' ? (
           <ListDiff before={before} after={after} state={state} />
@@ -38,60 +48,56 @@ export function ChangeBody({ change, section, original, children }: ChangeBodyPr
   );
 }
 
-interface ChangeItemProps extends ChangeBodyProps {
-  elementId: string;
-  /** "Change 2 of 9, Harbor Freightline". */
-  name: string;
+interface ReviewedChangeProps extends ChangeBodyProps {
   isCurrent: boolean;
   /** The person has since written something else there: nothing is left to decide. */
   isEdited: boolean;
+  /** What was said to the question whether it's true, in place of "Kept" or "Rejected". */
+  answered: ReactNode;
   points: number | undefined;
   onDecide: (state: 'kept' | 'rejected') => void;
   onReopen: () => void;
-  onVisit: () => void;
 }
 
-export function ChangeItem({ elementId, name, isCurrent, isEdited, onVisit, ...rest }: ChangeItemProps) {
+export function ReviewedChange({
+  change,
+  section,
+  number,
+  original,
+  isEdited,
+  ...rest
+}: ReviewedChangeProps) {
   const { _ } = useLingui();
   return (
-    <li className="py-4">
-      <article
-        id={elementId}
-        tabIndex={-1}
-        aria-label={name}
-        aria-current={isCurrent || undefined}
-        onFocus={onVisit}
-        className={clsx(
-          'scroll-my-24 border-s-2 ps-3 outline-offset-8 transition-colors',
-          isCurrent ? 'border-mark' : 'border-transparent',
-        )}
-      >
-        {/* Nothing is open in a line that was edited: the pencil rests. */}
-        <ChangeBody
-          change={isEdited ? { ...rest.change, state: 'kept' } : rest.change}
-          section={rest.section}
-          original={rest.original}
-        >
-          {isEdited ? (
-            <p className="mt-2.5 font-medium text-ink-2 text-xs">{_('You have edited this line')}</p>
-          ) : (
-            <Decision {...rest} isCurrent={isCurrent} />
-          )}
-        </ChangeBody>
-      </article>
-    </li>
+    // Nothing is open in a line that was edited: the pencil rests.
+    <ChangeBody
+      change={isEdited ? { ...change, state: 'kept' } : change}
+      section={section}
+      number={number}
+      isCurrent={rest.isCurrent}
+      original={original}
+    >
+      {isEdited ? (
+        <p className="mt-2.5 font-medium text-ink-2 text-xs">{_('You have edited this line')}</p>
+      ) : (
+        <Decision change={change} {...rest} />
+      )}
+    </ChangeBody>
   );
 }
 
-type DecisionProps = Pick<ChangeItemProps, 'change' | 'isCurrent' | 'points' | 'onDecide' | 'onReopen'>;
+type DecisionProps = Pick<
+  ReviewedChangeProps,
+  'change' | 'isCurrent' | 'answered' | 'points' | 'onDecide' | 'onReopen'
+>;
 
-function Decision({ change, isCurrent, points, onDecide, onReopen }: DecisionProps) {
+function Decision({ change, isCurrent, answered, points, onDecide, onReopen }: DecisionProps) {
   return (
     <div className="mt-2.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1.5">
       {change.state === 'open' ? (
         <Choices isCurrent={isCurrent} onDecide={onDecide} />
       ) : (
-        <Decided state={change.state} onReopen={onReopen} />
+        <Decided state={change.state} answered={answered} onReopen={onReopen} />
       )}
       <ChangePoints points={points} />
     </div>
@@ -125,7 +131,11 @@ function Choices({ isCurrent, onDecide }: Pick<DecisionProps, 'isCurrent' | 'onD
   ));
 }
 
-function Decided({ state, onReopen }: { state: 'kept' | 'rejected'; onReopen: () => void }) {
+interface DecidedProps extends Pick<DecisionProps, 'answered' | 'onReopen'> {
+  state: 'kept' | 'rejected';
+}
+
+function Decided({ state, answered, onReopen }: DecidedProps) {
   const { _ } = useLingui();
   const isKept = state === 'kept';
   const Icon = isKept ? Check : X;
@@ -135,12 +145,19 @@ function Decided({ state, onReopen }: { state: 'kept' | 'rejected'; onReopen: ()
         className={clsx(
           'inline-flex items-center gap-1.5 font-semibold text-xs',
           isKept ? 'text-ok' : 'text-ink-2',
+          // With its date it takes a row of its own.
+          answered && isKept && 'w-full',
         )}
       >
         <Icon className="size-4" aria-hidden="true" />
-        {isKept ? _('Kept') : _('Rejected')}
+        {answered ?? (isKept ? _('Kept') : _('Rejected'))}
       </span>
-      <Button variant="link" size="sm" className="px-1.5 max-lg:min-h-11" onClick={onReopen}>
+      <Button
+        variant="link"
+        size="sm"
+        className={clsx('px-1.5 max-lg:min-h-11', answered && isKept && '-ms-3')}
+        onClick={onReopen}
+      >
         {_('Undo')}
       </Button>
     </>

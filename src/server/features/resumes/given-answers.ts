@@ -1,0 +1,54 @@
+import { bestOffers, type ResumeOffer, withOfferAnswer } from '#domain/offer-changes.ts';
+import { fieldAt, withField } from '#domain/resume-changes.ts';
+import { jobOf } from './answer-offer.ts';
+import type { Confirmation } from './confirmation-store.ts';
+import type { Rewritten } from './rewrite-resume.ts';
+
+/**
+ * A new rewriting together with what the person has said about earlier ones. A line that they confirmed stays as they
+ * confirmed it, whatever is proposed for it now; a line that they refused isn't asked about again.
+ */
+export function withGivenAnswers(
+  rewritten: Rewritten,
+  earlier: readonly ResumeOffer[],
+  answers: readonly Confirmation[],
+): Rewritten {
+  const confirmed = earlier.filter(
+    (offer) => offer.answer === 'yes' && fieldAt(rewritten.parsed, offer.path) === offer.before,
+  );
+  const known = confirmed.reduce(withConfirmed, rewritten);
+  const refused = earlier.filter(({ answer }) => answer === 'no');
+  const isRefused = (offer: ResumeOffer) =>
+    answers.some(
+      ({ about, answer, claim, job }) =>
+        about === 'line' &&
+        answer === 'no' &&
+        claim === offer.proposed &&
+        job === jobOf({ parsedData: rewritten.parsed }, offer),
+    );
+  const asked = known.offers.flatMap((offer) => {
+    if (offer.answer !== null) return offer;
+    const before = refused.find(({ id, proposed }) => id === offer.id && proposed === offer.proposed);
+    return before ?? (isRefused(offer) ? [] : offer);
+  });
+  return { ...known, offers: bestOffers(asked) };
+}
+
+function withConfirmed(rewritten: Rewritten, offer: ResumeOffer): Rewritten {
+  const isElsewhere = ({ path }: { path: string }) => path !== offer.path;
+  const { data, changes } = withOfferAnswer(
+    {
+      data: withField(rewritten.data, offer.path, offer.before),
+      changes: rewritten.changes.filter(isElsewhere),
+    },
+    offer,
+    offer,
+  );
+  return {
+    ...rewritten,
+    data,
+    changes,
+    offers: [...rewritten.offers.filter(isElsewhere), offer],
+    reverted: rewritten.reverted.filter(isElsewhere),
+  };
+}

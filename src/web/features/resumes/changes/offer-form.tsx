@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { SaveOrCancel } from './answer-buttons.tsx';
+
+/** As long as the server takes. */
+export const longestWords = 600;
+
+interface OfferFormProps {
+  line: string;
+  onSave: (words: string) => void;
+  onCancel: () => void;
+}
+
+/** The offered line, to be put right by the one who knows. */
+export function OfferForm({ line, onSave, onCancel }: OfferFormProps) {
+  const { _ } = useLingui();
+  const [words, setWords] = useState(line);
+  const text = words.replace(/\s+/g, ' ').trim();
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (text !== '') onSave(text === line ? '' : text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    }
+    // It's one line of the resume, so there's nothing that Enter could break.
+    if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLTextAreaElement &&
+      !event.nativeEvent.isComposing
+    )
+      save(event);
+  };
+  return (
+    <form onSubmit={save} onKeyDown={onKeyDown} className="mt-3">
+      <Field label={_('Say it your way')} hint={_('This goes into your resume just as you write it.')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            // The person has just asked for this field.
+            autoFocus
+            required
+            enterKeyHint="done"
+            rows={3}
+            maxLength={longestWords}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            className="min-h-20"
+          />
+        )}
+      </Field>
+      <SaveOrCancel onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Resume } from '#contract/resume.ts';
+import { changeOfOffer, confirmedChangeId, type ResumeOffer } from '#domain/offer-changes.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { placeOfChange, type ResumeChange } from '#domain/resume-changes.ts';
+
+interface Entry {
+  id: string;
+  /** Where its line stands now; undefined when the person has since written something else there. */
+  place: string | undefined;
+  /** Waits for an answer. */
+  isOpen: boolean;
+}
+
+export interface ChangeEntry extends Entry {
+  change: ResumeChange;
+  offer?: undefined;
+}
+
+export interface OfferEntry extends Entry {
+  /** The line as it would be, and as it is after a yes. */
+  change: ResumeChange;
+  offer: ResumeOffer;
+}
+
+/** What there is to review: a line that was changed, or one that is asked about. */
+export type ReviewEntry = ChangeEntry | OfferEntry;
+
+/** Changes and offers in the order of the sheet. What a yes has put in is told by its offer. */
+export function reviewEntries(
+  data: ResumeData,
+  { changes, offers }: Pick<Resume, 'changes' | 'offers'>,
+): ReviewEntry[] {
+  const told = new Set(offers.map(({ id }) => confirmedChangeId(id)));
+  const entries = [
+    ...changes.filter(({ id }) => !told.has(id)).map((change) => changeEntry(data, change)),
+    ...offers.map((offer) => offerEntry(data, offer)).filter(isTold),
+  ];
+  const orders = new Map(entries.map((entry) => [entry, orderOf(entry)]));
+  return entries.sort((one, other) => (orders.get(one) ?? 0) - (orders.get(other) ?? 0));
+}
+
+/** Whoever has written the line anew isn't asked about another one in its place. */
+const isTold = ({ place, offer }: OfferEntry) => place !== undefined || offer.answer === 'yes';
+
+function changeEntry(data: ResumeData, change: ResumeChange): ChangeEntry {
+  const place = placeOfChange(data, change);
+  return { id: change.id, change, place, isOpen: place !== undefined && change.state === 'open' };
+}
+
+function offerEntry(data: ResumeData, offer: ResumeOffer): OfferEntry {
+  const change = changeOfOffer(offer, offer.answer === 'yes' ? 'kept' : 'rejected');
+  const place = placeOfChange(data, change);
+  return { id: change.id, change, offer, place, isOpen: place !== undefined && offer.answer === null };
+}
+
+const sections = ['summary', 'experience'];
+const mostLines = 1_000;
+
+/** The summary, the jobs line by line, then the rest. */
+function orderOf({ place, change }: ReviewEntry): number {
+  const [section = '', job = 0, , line = 0] = (place ?? change.path).split('.');
+  const at = sections.indexOf(section);
+  if (at < 0) return Number.POSITIVE_INFINITY;
+  return at === 0 ? -1 : Number(job) * mostLines + Number(line);
+}
+
+/** How many lines wait for an answer. */
+export function countToReview(
+  data: ResumeData | undefined,
+  resume: Pick<Resume, 'changes' | 'offers'> | undefined,
+): number {
+  return data && resume ? reviewEntries(data, resume).filter(({ isOpen }) => isOpen).length : 0;
+}
