@@ -3,7 +3,7 @@ import type { FigureTree, Part } from '../part.ts';
 import { described } from '../rewrites/rewrites-part.ts';
 import { inSplit } from '../split.ts';
 
-const hardClasses = new Set(
+export const hardClasses = new Set(
   'number-changed number-invented magnitude-or-unit spelled-out-count years-of-experience employer title-inflated promotion date degree-or-field institution certification award tool-in-prose skill-from-posting human-language team-size location clearance-or-licence'.split(
     ' ',
   ),

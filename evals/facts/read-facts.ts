@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextKind } from '#domain/guard/guard-types.ts';
+import type { TextKind } from '#domain/claims/comparison.ts';
 import { inSplit, type Split } from '../split.ts';
 
 /** A text labelled against a resume, as the corpus has it. */

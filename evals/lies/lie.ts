@@ -1,4 +1,4 @@
-import type { TextKind } from '#domain/guard/guard-types.ts';
+import type { TextKind } from '#domain/claims/comparison.ts';
 
 /** A text that says of a person what their resume does not, and the parts of it that are not true. */
 export interface Lie {

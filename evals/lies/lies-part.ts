@@ -1,7 +1,7 @@
 import type { Lexicon } from '#domain/lexicon.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
-import { hardClasses } from '../facts/measure-facts.ts';
+import { hardClasses } from '../facts/facts-part.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import type { Part } from '../part.ts';
 import { type ProductStage, startProductStage } from '../product/product-stage.ts';

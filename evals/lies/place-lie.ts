@@ -1,4 +1,4 @@
-import type { TextKind } from '#domain/guard/guard-types.ts';
+import type { TextKind } from '#domain/claims/comparison.ts';
 import { wordsOf } from './has-words.ts';
 import type { Lie } from './lie.ts';
 

@@ -1,4 +1,4 @@
-import { comparable, periodsFit, sameAmount } from '../guard/compare-quantities.ts';
+import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
 import type { Quantity } from '../quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import { follows } from './derived-amounts.ts';

@@ -1,4 +1,4 @@
-import { degreesIn } from '../guard/listed-names.ts';
+import { degreesIn } from './listed-names.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { sameThing, wordSupport } from './support.ts';

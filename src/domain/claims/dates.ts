@@ -1,4 +1,4 @@
-import { datesOf } from '../guard/dates-of.ts';
+import { datesOf } from './dates-of.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 
 /** Every date is the person's, and said of the same thing. */

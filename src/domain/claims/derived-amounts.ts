@@ -1,4 +1,4 @@
-import { comparable, sameAmount } from '../guard/compare-quantities.ts';
+import { comparable, sameAmount } from './compare-quantities.ts';
 import type { Quantity } from '../quantity.ts';
 
 /** Whether an amount follows exactly, or as a safe bound, from others that stand together. */

@@ -7,7 +7,7 @@ import { compareCredentials } from './credentials.ts';
 import { compareDates } from './dates.ts';
 import { compareForm } from './form.ts';
 import { doubtOf, type JudgeWeights } from './judge-weights.ts';
-import type { Judgment, Lane } from './judgment.ts';
+import type { FaultCode, Judgment, Lane } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
 import { compareLevels } from './levels.ts';
@@ -89,8 +89,11 @@ export function judge(proposal: Proposal, ledger: Ledger, knowledge: Knowledge):
   };
 }
 
+/** What nothing can outweigh, where it's certain: a number, a date, a name of a school or employer that isn't there; links and markup. */
+const floor: ReadonlySet<FaultCode> = new Set(['form', 'number', 'years', 'institution', 'language', 'reversed']);
+
 function laneOf(findings: readonly Finding[], weights: JudgeWeights): Lane {
-  if (findings.some(({ code }) => code === 'form')) return 'red';
+  if (findings.some(({ code, strength }) => floor.has(code) && strength >= 1)) return 'red';
   const doubt = doubtOf(findings, weights);
   return doubt < weights.greenBelow ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
 }

@@ -1,4 +1,4 @@
-import { type WordForms, wordFormsOf } from '../guard/word-forms.ts';
+import { type WordForms, wordFormsOf } from './word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ClaimWords } from './claim-words.ts';
 import type { JudgeWeights } from './judge-weights.ts';

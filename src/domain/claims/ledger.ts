@@ -1,4 +1,4 @@
-import { type DateRange, dateRangesOf } from '../guard/dates-of.ts';
+import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { quantitiesOf } from '../quantities.ts';
 import type { Quantity } from '../quantity.ts';

@@ -1,4 +1,4 @@
-import { datesOf } from '../guard/dates-of.ts';
+import { datesOf } from './dates-of.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { sameThing, wordSupport } from './support.ts';

@@ -1,5 +1,5 @@
-import { spelledRuns } from '../guard/acronyms.ts';
-import { abbreviates, misspells, sameFamily } from '../guard/word-forms.ts';
+import { spelledRuns } from './acronyms.ts';
+import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf } from '../text/words.ts';
 import type { Knowledge } from './knowledge.ts';

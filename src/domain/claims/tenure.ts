@@ -1,4 +1,4 @@
-import { type DateRange, datesOf, monthsOf } from '../guard/dates-of.ts';
+import { type DateRange, datesOf, monthsOf } from './dates-of.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Comparison } from './comparison.ts';
 

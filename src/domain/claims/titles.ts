@@ -1,4 +1,3 @@
-import { longForm } from '../guard/held-titles.ts';
 import type { TitleWord } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
@@ -198,3 +197,23 @@ function compareStanding(comparison: Comparison): Finding[] {
     ? [finding(comparison, { start: found.index, end: found.index + found[0].length }, 'level')]
     : [];
 }
+
+const longForms: Readonly<Record<string, string>> = {
+  sr: 'senior',
+  jr: 'junior',
+  mgr: 'manager',
+  dir: 'director',
+  vp: 'vice president',
+  asst: 'assistant',
+  tech: 'technician',
+  rep: 'representative',
+  supv: 'supervisor',
+  coord: 'coordinator',
+  dev: 'developer',
+  eng: 'engineer',
+  admin: 'administrator',
+  exec: 'executive',
+};
+
+/** "Sr." and "Senior", "Mgr" and "Manager" are one word. */
+const longForm = (word: string) => longForms[word] ?? word;

@@ -1,4 +1,5 @@
-import type { Evidence } from '../guard/evidence.ts';
+import type { Ledger } from '../claims/ledger.ts';
+import type { PersonsWords } from './persons-words.ts';
 import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import type { Posting } from '../score/posting.ts';
@@ -21,17 +22,17 @@ const most = 5;
 /** What the posting asks for first and the person's words do not mention; each worth one question. */
 export function askQuestions(
   { title, requirements }: Posting,
-  evidence: Evidence,
+  words: PersonsWords,
   settled: readonly string[],
 ): Question[] {
-  const { lexicon } = evidence;
+  const { lexicon } = words.knowledge;
   const asked = requirements
     .filter(({ kind, start }) => /^(?:skill|experience|certification)$/.test(kind) && start > title.length)
     .sort((a, b) => rankOf(a) - rankOf(b));
   const questions = new Map<string, Question>();
   for (const { skills = [], quote } of asked) {
     const isEither = /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//iu.test(quote);
-    const missing = skills.filter((name) => !isKnown(name, evidence));
+    const missing = skills.filter((name) => !isKnown(name, words));
     const open = isEither && missing.length < skills.length ? [] : missing.slice(0, isEither ? 1 : undefined);
     for (const name of open)
       if (isListed(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
@@ -61,11 +62,31 @@ export const isSettled = (name: string, settled: readonly string[]): boolean =>
 const isAskable = ({ type, ambiguous }: Skill): boolean =>
   !ambiguous && type !== 'soft' && type !== 'human-language';
 
-/** Named in the resume, or told there by all of its words. */
-function isKnown(name: string, { known, stemLines, forms }: Evidence): boolean {
-  if (known.has(`skill:${name}`)) return true;
+/** Named in the resume, or told there by all of its words; not in what is only wished for. */
+function isKnown(name: string, { ledger, knowledge: { lexicon, forms } }: PersonsWords): boolean {
+  const { skills, stems } = toldOf(ledger(), lexicon, forms.stem);
+  if (skills.has(name)) return true;
   const words = wordsOf(name).filter(({ key }) => !forms.isSmall(key));
-  return words.length > 0 && words.every(({ key }) => stemLines.has(forms.stem(key)));
+  return words.length > 0 && words.every(({ key }) => stems.has(forms.stem(key)));
+}
+
+interface Told {
+  skills: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+const cache = new WeakMap<Ledger, Told>();
+
+function toldOf(ledger: Ledger, lexicon: Lexicon, stem: (key: string) => string): Told {
+  const known = cache.get(ledger);
+  if (known) return known;
+  const lines = ledger.lines.map(({ tokens, wishFrom }) => tokens.slice(0, wishFrom));
+  const told = {
+    skills: new Set(lines.flatMap((line) => lexicon.skills.find(line).map(({ value }) => value.name))),
+    stems: new Set(lines.flat().map(({ key }) => stem(key))),
+  };
+  cache.set(ledger, told);
+  return told;
 }
 
 const longestQuote = 160;

@@ -1,151 +1,100 @@
+import { sameAmount } from '../claims/compare-quantities.ts';
+import { follows } from '../claims/derived-amounts.ts';
+import { judge } from '../claims/judge.ts';
 import type { Fault, FaultCode, Judgment } from '../claims/judgment.ts';
-import { type TextWord, textWordsOf } from '../guard/text-words.ts';
-import type { Span } from '../text/span.ts';
-import { type Word, wordsOf } from '../text/words.ts';
+import { type Passage, readPassage } from '../claims/ledger.ts';
+import { sameThing, wordSupport } from '../claims/support.ts';
+import type { Token } from '../claims/tokens.ts';
+import type { Quantity } from '../quantity.ts';
+import { dutyOpening } from '../score/duty-wording.ts';
+import { sentenceLanguage } from '../text/language.ts';
 import { isSettled } from './ask-questions.ts';
-import { codeOf, runsOf, sourceOf } from './fault-words.ts';
-import { isPlainWord } from './plain-words.ts';
-import type { RevertKind } from './revert-kinds.ts';
-import type { ChangedLine } from './review/changed-line.ts';
-import { checks } from './review/checks.ts';
-import { isFree } from './review/free-words.ts';
-import { isBacked } from './review/word-support.ts';
+import type { PersonsWords } from './persons-words.ts';
 
-/** Nothing contradicts these; they just aren't proven. Whatever else is found is red. */
-const unproven: ReadonlySet<RevertKind> = new Set(['wording', 'scope', 'role', 'standing', 'skill', 'lost']);
-
-/** A bridge from the checks of the first review to lanes. The claims engine will take its place. */
-export function judgeLine(line: ChangedLine, settled: readonly string[]): Judgment {
-  const kinds = new Set(checks.flatMap((check) => check(line)));
-  const support = supportOf(line);
-  if (kinds.size === 0) return { lane: 'green', faults: [], support };
-  const unsure = unsureWords(line);
-  const found = Object.groupBy(kinds, (kind) => (unproven.has(kind) ? 'unproven' : 'wrong'));
-  const faultsOf = (some: readonly RevertKind[] = []) =>
-    some.flatMap((kind) => faultsOfKind(kind, line, unsure)).filter(isFirst);
-  const faults = faultsOf(found.unproven);
-  const red = [...faultsOf(found.wrong), ...(isTurned(line) ? [faultAt('reversed', line)] : [])];
-  if (red.length > 0) return { lane: 'red', faults: red, support };
-  if (!unsure.every((word) => isTellable(word, line, settled)))
-    return { lane: 'red', faults: [faultAt('wording', line)], support };
-  // Words that nothing backs, or that are gone, are behind most other faults too: once is enough.
-  const isSaid = (fault: Fault) =>
-    (fault.code === 'wording' && faults.some((other) => other !== fault && overlaps(fault, other))) ||
-    (fault.code === 'lost' && faults.length > 1 && isVerbOrNothing(fault.source, line));
-  return { lane: 'amber', faults: faults.filter((fault) => !isSaid(fault)), support };
+interface ChangedLine {
+  path: string;
+  before: string;
+  after: string;
 }
 
-/** One fault a place; those without a place, one of each code. */
-const isFirst = (fault: Fault, index: number, all: readonly Fault[]) =>
-  all.findIndex(
-    ({ code, start, end }) =>
-      start === fault.start && end === fault.end && (code === fault.code || start < end),
-  ) === index;
-
-const isVerbOrNothing = (text: string, { own }: ChangedLine) =>
-  text === '' || own.lexicon.actionVerbs.whole(text) !== undefined;
-
-const overlaps = (one: Span, other: Span) =>
-  one.start === one.end || (one.start < other.end && other.start < one.end);
-
-/** Places of the pasted text that the line rests on: at least the person's own line, where it's found. */
-function supportOf({ before, guarded, words }: ChangedLine): Span[] {
-  const found = words.pastedPlaces(guarded().sentences.flatMap((sentence) => sentence.support));
-  const start = words.evidence.text.indexOf(before);
-  return found.length > 0 || start < 0 ? found : words.pastedPlaces([{ start, end: start + before.length }]);
-}
-
-/** Words that carry a fact and have nothing of the person's behind them. */
-function unsureWords(line: ChangedLine): TextWord[] {
-  const words = textWordsOf(line.after, line.own);
-  const { is: amounts } = line.amounts();
-  const isCounted = ({ start, end }: TextWord) => amounts.some((of) => start >= of.start && end <= of.end);
-  return words.filter(
-    (word) =>
-      word.content &&
-      !isCounted(word) &&
-      !(line.isEnglish && isFree(word, line)) &&
-      !isBacked(word, words, line),
+/** A rewritten line: the judge's word on what it claims, and ours on whether it's still that line with all its facts. */
+export function judgeLine(line: ChangedLine, words: PersonsWords, settled: readonly string[]): Judgment {
+  const { path, before, after } = line;
+  const kind = path === 'summary' ? 'summary' : 'bullet';
+  const jobs = kind === 'bullet' ? [Number(path.split('.')[1])] : undefined;
+  const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
+  const support = words.pastedPlaces(judged.support);
+  const refused = (fault: Fault): Judgment => ({ lane: 'red', faults: [fault, ...judged.faults], support });
+  if (!isSameForm(before, after, kind)) return refused(bareFault('form'));
+  if (judged.lane === 'red') return { ...judged, support };
+  const answered = judged.faults.find(
+    ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
+  if (answered) return refused(answered);
+  const foreign = foreignAmount(line, words);
+  if (foreign && judged.lane === 'green') return { lane: 'amber', faults: [foreign], support };
+  const lost = lostFact(line, words);
+  return lost === undefined
+    ? { ...judged, support }
+    : { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
 }
 
-/** An ordinary word or a skill of our lists: a posting can't speak through these. What was answered isn't asked again. */
-function isTellable({ key, start, end }: TextWord, line: ChangedLine, settled: readonly string[]): boolean {
-  const { lexicon } = line.own;
-  const skills = lexicon.skills.find(wordsOf(line.after));
-  const skill = skills.find((each) => start >= each.start && end <= each.end)?.value;
-  if (skill && skill.type !== 'soft') return skill.type !== 'credential' && !isSettled(skill.name, settled);
-  return isPlainWord(key, lexicon);
+export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
+
+/** A number of another line of the same job: it may belong here, so it's asked. */
+function foreignAmount({ path, before, after }: ChangedLine, words: PersonsWords): Fault | undefined {
+  if (path === 'summary') return undefined;
+  const { language } = words.ledger();
+  const [was, is] = [before, after].map((text) => readPassage(text, language, words.knowledge).amounts) as [Quantity[], Quantity[]];
+  const told = words.ledger().lines.filter(({ spans, text }) => spans.length === 0 && text.length > 0).flatMap(({ amounts }) => amounts);
+  const isOwn = (amount: Quantity) => [...was, ...told].some((own) => sameAmount(amount, own)) || follows(amount, was);
+  const found = is.find((amount) => !isOwn(amount));
+  return found && { ...bareFault('number-elsewhere'), start: found.start, end: found.end, claimed: after.slice(found.start, found.end) };
 }
 
-const negation = /\b(?:no|not|never|without|none|nobody|nothing|neither|nor|zero|\p{L}+n['’]t)\b/giu;
+const spare = 40;
+const mostLonger = 1.5;
 
-const isTurned = ({ before, after }: ChangedLine) =>
-  (before.match(negation) ?? []).length !== (after.match(negation) ?? []).length;
-
-/** Something is gone: no words of the new line show it. */
-const withoutPlace: ReadonlySet<FaultCode> = new Set([
-  'lost',
-  'restriction',
-  'rounded',
-  'unfinished',
-  'wish',
-]);
-
-function faultsOfKind(kind: RevertKind, line: ChangedLine, unsure: readonly TextWord[]): Fault[] {
-  const code = codeOf(kind, line);
-  if (withoutPlace.has(code)) return [faultAt(code, line)];
-  const places = placesOf(code, line, unsure);
-  const spans = places.length > 0 ? places : line.guarded().flags.filter((flag) => flag.kind === kind);
-  return spans.length > 0 ? spans.map((span) => placed(code, line, span)) : [faultAt(code, line)];
+/** A line of the same language and about the same length, and no more sentences than before. */
+function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): boolean {
+  if (after.length > before.length * mostLonger + spare) return false;
+  const sentences = (text: string) => text.match(/[.!?](?=\s+\p{Lu})/gu)?.length ?? 0;
+  const room = (before.match(/[.!?;](?=\s)/gu)?.length ?? 0) + 1;
+  if (kind === 'bullet' && sentences(after) > room) return false;
+  const language = sentenceLanguage(before);
+  return language === '' || sentenceLanguage(after, language) === language || sentenceLanguage(after) === '';
 }
 
-/** A verb that nothing backs says that more was done. */
-function placed(code: FaultCode, line: ChangedLine, span: Span): Fault {
-  const isVerb = line.own.lexicon.actionVerbs.whole(line.after.slice(span.start, span.end)) !== undefined;
-  return faultAt(code === 'wording' && isVerb ? 'act' : code, line, span);
+/** A summary may be told anew from the rest of the resume. */
+const mostLost = { bullet: 0.6, summary: 0.85 } as const;
+const mostKept = 1 / 3;
+
+/**
+ * Leaving out is no lie, but a person's numbers are what their line is worth. They may go only with the part of the
+ * sentence that they stand in: what stays says as much as before.
+ */
+function lostFact({ path, before, after }: ChangedLine, words: PersonsWords): string | undefined {
+  const { knowledge } = words;
+  const { language } = words.ledger();
+  const [was, is] = [before, after].map((text) => readPassage(text, language, knowledge)) as [Passage, Passage];
+  const opening = dutyOpening.exec(before)?.[0].length ?? 0;
+  const told = was.tokens.filter(({ isContent, start, key }) => isContent && start >= opening && !knowledge.forms.isSoft(key));
+  const isKept = (token: Token) => is.tokens.some((own) => own.isContent && wordSupport(token, own, knowledge) >= sameThing);
+  const lost = told.filter((token) => !isKept(token) && !/\d/u.test(token.key));
+  if (lost.length > told.length * mostLost[path === 'summary' ? 'summary' : 'bullet'])
+    return before.slice(lost[0]?.start, lost[0]?.end);
+  const gone = was.amounts.find((amount) => !isTold(amount, is) && isMissed(amount, was, isKept));
+  return gone ? before.slice(gone.start, gone.end) : undefined;
 }
 
-/** Where the words stand that a fault is about. */
-function placesOf(code: FaultCode, line: ChangedLine, unsure: readonly TextWord[]): Span[] {
-  const { after, before, own } = line;
-  if (code === 'number' || code === 'years' || code === 'date' || code === 'unit') {
-    const { was, is } = line.amounts();
-    return is.filter(({ values }) => !was.some((of) => of.values[0] === values[0]));
-  }
-  const words = wordsOf(after);
-  const known = new Set(wordsOf(before).map(({ key }) => own.forms.stem(key)));
-  if (code === 'act' || code === 'helped' || code === 'team') {
-    const verbs = own.lexicon.actionVerbs
-      .find(words)
-      .filter(({ value, start, end }) =>
-        [value.verb, after.slice(start, end).toLowerCase()].every((verb) => !known.has(own.forms.stem(verb))),
-      );
-    return verbs.length > 0 ? verbs.slice(0, 1) : isOpenedAnew(before, words) ? words.slice(0, 1) : [];
-  }
-  if (code === 'skill') {
-    const skills = own.lexicon.skills
-      .find(words)
-      .filter(({ value }) => !own.known.has(`skill:${value.name}`));
-    const named = skills.filter((skill) => unsure.some((word) => overlaps(skill, word)));
-    if (named.length > 0) return named;
-  }
-  if (code === 'wider') {
-    const flags = line.guarded().flags.filter(({ kind }) => kind === 'scope');
-    if (flags.length > 0) return flags;
-  }
-  if (unsure.length > 0) return runsOf(unsure, after);
-  return runsOf(
-    words.filter(({ key }) => !known.has(own.forms.stem(key))),
-    after,
-  );
-}
+const isTold = (amount: Quantity, { amounts }: Passage) =>
+  amounts.some((own) => sameAmount(own, amount) || own.values[0] === amount.values[0]) ||
+  // "From 40 to 52" may be told as what came of it.
+  amounts.some(({ kind, unit }) => kind === 'percent' || kind === 'factor' || unit === 'part');
 
-/** "Assisted with hiring" and "Hiring": the first word of the new line is the claim. */
-const isOpenedAnew = (before: string, [first]: readonly Word[]) =>
-  first !== undefined && wordsOf(before)[0]?.key !== first.key;
-
-function faultAt(code: FaultCode, line: ChangedLine, { start, end }: Span = { start: 0, end: 0 }): Fault {
-  const source = sourceOf(code, line, { start, end });
-  return { code, start, end, claimed: line.after.slice(start, end), source };
+/** Its part of the sentence stays, without it. */
+function isMissed({ start }: Quantity, { tokens }: Passage, isKept: (token: Token) => boolean): boolean {
+  const clause = tokens.find((token) => token.start >= start)?.clause;
+  const around = tokens.filter((token) => token.isContent && token.clause === clause && !/\d/u.test(token.key));
+  return around.filter(isKept).length > around.length * mostKept;
 }

@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence } from '../guard/evidence.ts';
+import { type Knowledge, knowledgeOf } from '../claims/knowledge.ts';
+import { type Ledger, readLedger } from '../claims/ledger.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
@@ -18,8 +19,11 @@ export interface PersonsWords extends Unsure {
   shown: string;
   parsed: ParsedResume;
   data: ResumeData;
-  evidence: Evidence;
-  confirmed: readonly string[];
+  /** What the person pasted and confirmed, read for what it claims; made when it's first asked for. */
+  ledger(): Ledger;
+  knowledge: Knowledge;
+  /** All of it as text. */
+  text: string;
   /** What may be rewritten. */
   lines: RewritableLine[];
   notices: string[];
@@ -36,12 +40,12 @@ export interface Confirmed {
 }
 
 export function readPersonsWords(
-  { content, confirmed: answers }: { content: string; confirmed: readonly Confirmed[] },
+  { content, confirmed }: { content: string; confirmed: readonly Confirmed[] },
   lexicon: Lexicon,
   now: Date,
 ): PersonsWords {
-  // The first review takes what was confirmed for all of the resume; the claims engine will ask for the job.
-  const confirmed = answers.map(({ text }) => text);
+  const knowledge = knowledgeOf(lexicon);
+  let ledger: Ledger | undefined;
   const unseen = unseenSpans(content);
   const seen = withoutSpans(content, unseen);
   const parsed = parseResume(seen.text, lexicon);
@@ -60,8 +64,12 @@ export function readPersonsWords(
     shown: cutBySection(seen.text, longestResume),
     parsed,
     data: parsed.data,
-    evidence: createEvidence(seen.text, lexicon, { now, confirmed, parsed }),
-    confirmed,
+    ledger: () => {
+      ledger ??= readLedger({ text: seen.text, parsed, now, confirmed }, knowledge);
+      return ledger;
+    },
+    knowledge,
+    text: [seen.text, ...confirmed.map(({ text }) => text)].join('\n'),
     lines,
     ...unsureOf(parsed),
     unsureOf,

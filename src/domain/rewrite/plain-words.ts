@@ -1,4 +1,4 @@
-import { wordFormsOf } from '../guard/word-forms.ts';
+import { wordFormsOf } from '../claims/word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../text/words.ts';
 

@@ -4,9 +4,8 @@ import type { ResumeChange } from '../resume-changes.ts';
 import { cleanText } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
 import { type EditReason, editReasons } from './edit-reasons.ts';
-import { judgeLine } from './judge-line.ts';
+import { bareFault, judgeLine } from './judge-line.ts';
 import type { PersonsWords } from './persons-words.ts';
-import { changedLine } from './review/changed-line.ts';
 import { type ToldFault, toldFaults } from './told-faults.ts';
 
 interface ProposedEdit {
@@ -28,7 +27,7 @@ type ReviewedEdit =
 export function reviewEdit(
   edit: ProposedEdit,
   words: PersonsWords,
-  { posting, settled = [] }: { posting?: string | undefined; settled?: readonly string[] } = {},
+  settled: readonly string[] = [],
 ): ReviewedEdit {
   const { path } = edit;
   const before = words.lines.find((line) => line.path === path)?.text;
@@ -41,7 +40,7 @@ export function reviewEdit(
       ? { outcome: 'change', change: changeOf(edit, before, after, []) }
       : revert({ path, before }, [bareFault('list')], words);
   }
-  const { lane, faults, support } = judgeLine(changedLine({ path, before, after }, words, posting), settled);
+  const { lane, faults, support } = judgeLine({ path, before, after }, words, settled);
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   if (lane === 'red') return revert({ path, before }, faults, words);
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };
@@ -78,13 +77,11 @@ function textKey(text: string): string {
 const revert = (
   line: { path: string; before: string },
   faults: readonly Fault[],
-  { evidence }: PersonsWords,
+  { text }: PersonsWords,
 ): ReviewedEdit => ({
   outcome: 'reverted',
-  line: { ...line, faults: toldFaults(faults, `${evidence.text}\n${line.before}`) },
+  line: { ...line, faults: toldFaults(faults, `${text}\n${line.before}`) },
 });
-
-const bareFault = (code: Fault['code']): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
 
 const cleanList = (text: string) => text.split('\n').map(cleanText).filter(Boolean).join('\n');
 

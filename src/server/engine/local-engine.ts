@@ -36,8 +36,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
   const review = (source: EngineSource, edits: readonly ProposedEdit[]) => {
     const words = read(source);
-    const posting = post(source.posting)?.shown;
-    return edits.map((edit) => reviewEdit(edit, words, { posting, settled: source.settled }));
+    return edits.map((edit) => reviewEdit(edit, words, source.settled));
   };
   return {
     ...readingCalls(readers, lexicon),
@@ -110,7 +109,7 @@ function readingCalls(
       const posting = post(source.posting);
       if (!posting) return [];
       const requirements = withQuoted(posting, quotes, lexicon);
-      return askQuestions({ ...posting, requirements }, read(source).evidence, source.settled);
+      return askQuestions({ ...posting, requirements }, read(source), source.settled);
     },
   };
 }

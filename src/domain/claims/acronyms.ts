@@ -1,5 +1,4 @@
 import type { Word } from '../text/words.ts';
-import type { Evidence } from './evidence.ts';
 
 /** A run of words that an acronym may stand for. */
 interface Spelled<W> {
@@ -64,12 +63,3 @@ function spellFrom<W extends Word>(
   const last = words[length - 1];
   return length >= 2 && last && !isSmall(last.key) ? length : 0;
 }
-
-/** The source lines with a run of words that the letters of a text's acronym spell. */
-export const linesSpelling = (letters: string, evidence: Evidence) =>
-  evidence.lines.flatMap((line, place) =>
-    spelledRuns(line.words, line.text, line.start, letters, evidence.forms.isSmall).map(({ weak }) => ({
-      line: place,
-      weak,
-    })),
-  );
