@@ -86,6 +86,7 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
   const lines = [...fieldsOf(parsed), ...told].flatMap((field, place) =>
     linesOf(field, place, spansOf.get(field.path) ?? [], language, knowledge),
   );
+  shareKnown(lines);
   return {
     text,
     language,
@@ -101,6 +102,16 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
       [text, ...confirmed.map((one) => one.text)].flatMap((one) => wordsOf(one).map(({ key }) => key)),
     ),
   };
+}
+
+/** The same word anywhere in the resume is compared once. */
+function shareKnown(lines: readonly LedgerLine[]): void {
+  const known = new Map<string, Token['known']>();
+  for (const { tokens } of lines)
+    for (const token of tokens) {
+      token.known = known.get(token.form) ?? token.known;
+      known.set(token.form, token.known);
+    }
 }
 
 /** Every field of the reading as the text it holds. */

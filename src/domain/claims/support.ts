@@ -3,7 +3,7 @@ import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf } from '../text/words.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Ledger, LedgerLine, Passage } from './ledger.ts';
+import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
@@ -23,7 +23,16 @@ export interface Support {
 export const sameThing = 0.75;
 
 /** How much a word of the source says of a word of the text: 1 the same, 0 nothing. */
-export function wordSupport(text: Token, source: Token, { words, forms, lexicon }: Knowledge): number {
+export function wordSupport(text: Token, source: Token, knowledge: Knowledge): number {
+  let support = source.known.get(text.form);
+  if (support === undefined) {
+    support = rateWords(text, source, knowledge);
+    source.known.set(text.form, support);
+  }
+  return support;
+}
+
+function rateWords(text: Token, source: Token, { words, forms, lexicon }: Knowledge): number {
   if (text.key === source.key || text.stem === source.stem || text.lemma === source.lemma) return 1;
   if (/\d/.test(text.key) || /\d/.test(source.key)) return 0;
   if (text.part === '' || source.part === '')
@@ -83,37 +92,84 @@ export function align(
   knowledge: Knowledge,
 ): Alignment {
   const content = passage.tokens.filter(({ isContent }) => isContent);
-  const scores = content.map((token) =>
-    ledger.lines.map((line) => lineSupport(token, passage, line, knowledge)),
-  );
+  const index = indexOf(ledger);
+  const spelled = spelledIn(passage, index, knowledge);
+  const scores = content.map((token) => {
+    const row = rowOf(token, ledger, index, knowledge);
+    const letters = isAcronym(token.text) ? linesSpelling(token.text, ledger, index, knowledge) : undefined;
+    const more = letters ?? spelled.get(token);
+    return more ? row.map((score, line) => (more.has(line) ? Math.max(score, 0.95) : score)) : row;
+  });
   const supports = new Map(content.map((token, place) => [token, supportOf(scores[place] ?? [], scope)]));
   return { supports, lines: restsOn(content, scores, scope, ledger) };
 }
 
-function lineSupport(token: Token, passage: Passage, line: LedgerLine, knowledge: Knowledge): number {
-  let best = 0;
-  for (const [place, source] of line.tokens.entries()) {
-    if (!source.isContent) continue;
-    const support = wordSupport(token, source, knowledge) * (place >= line.wishFrom ? 0.01 : 1);
-    if (support > best) best = support;
-    if (best === 1) return 1;
-  }
-  return Math.max(best, acronymSupport(token, passage, line, knowledge));
+/** What is found out once for a ledger: how its lines support a word, and its acronyms with their lines. */
+interface LedgerIndex {
+  rows: Map<string, readonly number[]>;
+  spelling: Map<string, ReadonlySet<number>>;
+  acronyms: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** "MFA" for "multi-factor authentication", in either direction. */
-function acronymSupport(token: Token, passage: Passage, line: LedgerLine, { forms }: Knowledge): number {
-  const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(text);
-  const spells = (letters: string, words: readonly Token[], text: string) =>
-    spelledRuns(words, text, 0, letters.toLowerCase().replace(/s$/, ''), forms.isSmall);
-  if (isAcronym(token.text)) return spells(token.text, line.tokens, line.text).length > 0 ? 0.95 : 0;
-  for (const source of line.tokens)
-    if (
-      isAcronym(source.text) &&
-      spells(source.text, passage.tokens, passage.text).some(({ words }) => words.includes(token))
-    )
-      return 0.95;
-  return 0;
+const indexes = new WeakMap<Ledger, LedgerIndex>();
+const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(text);
+const lettersOf = (acronym: string) => acronym.toLowerCase().replace(/s$/, '');
+
+function indexOf(ledger: Ledger): LedgerIndex {
+  const known = indexes.get(ledger);
+  if (known) return known;
+  const acronyms = new Map<string, Set<number>>();
+  for (const [place, { tokens }] of ledger.lines.entries())
+    for (const { text } of tokens)
+      if (isAcronym(text))
+        acronyms.set(lettersOf(text), (acronyms.get(lettersOf(text)) ?? new Set()).add(place));
+  const index = { rows: new Map(), spelling: new Map(), acronyms };
+  indexes.set(ledger, index);
+  return index;
+}
+
+/** How well each line supports a word. */
+function rowOf(token: Token, { lines }: Ledger, { rows }: LedgerIndex, knowledge: Knowledge) {
+  const known = rows.get(token.form);
+  if (known) return known;
+  const row = lines.map(({ tokens, wishFrom }) => {
+    let best = 0;
+    for (const [place, source] of tokens.entries()) {
+      if (!source.isContent) continue;
+      const support = wordSupport(token, source, knowledge) * (place >= wishFrom ? 0.01 : 1);
+      if (support > best) best = support;
+    }
+    return best;
+  });
+  rows.set(token.form, row);
+  return row;
+}
+
+/** The lines that spell an acronym out: "MFA" for "multi-factor authentication". */
+function linesSpelling(text: string, { lines }: Ledger, { spelling }: LedgerIndex, { forms }: Knowledge) {
+  const letters = lettersOf(text);
+  const known = spelling.get(letters);
+  if (known) return known;
+  const found = new Set(
+    lines.flatMap((line, place) =>
+      spelledRuns(line.tokens, line.text, 0, letters, forms.isSmall).length > 0 ? [place] : [],
+    ),
+  );
+  spelling.set(letters, found);
+  return found;
+}
+
+/** The words of a text that spell out an acronym of the person's, with its lines. */
+function spelledIn({ tokens, text }: Passage, { acronyms }: LedgerIndex, { forms }: Knowledge) {
+  const spelled = new Map<Token, Set<number>>();
+  const initials = new Set(tokens.map(({ key }) => key[0]));
+  for (const [letters, lines] of acronyms) {
+    if (!initials.has(letters[0])) continue;
+    for (const { words } of spelledRuns(tokens, text, 0, letters, forms.isSmall))
+      for (const word of words)
+        spelled.set(word, new Set([...(spelled.get(word) ?? []), ...lines]));
+  }
+  return spelled;
 }
 
 function supportOf(scores: readonly number[], scope: readonly boolean[]): Support {
@@ -133,7 +189,7 @@ const mostLines = 4;
 /** Greedily the lines that say most of what the others don't yet: rare words count more. */
 function restsOn(
   content: readonly Token[],
-  scores: readonly number[][],
+  scores: readonly (readonly number[])[],
   scope: readonly boolean[],
   ledger: Ledger,
 ): number[] {

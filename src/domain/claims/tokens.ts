@@ -15,6 +15,10 @@ export interface Token extends Word {
   clause: number;
   /** A word that says something: no article, pronoun, preposition. */
   isContent: boolean;
+  /** What decides how much other words say of it: its key, lemma and whether it has a part of speech. */
+  form: string;
+  /** How much it says of other words, by their form; the same words of a ledger share it. */
+  known: Map<string, number>;
 }
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
@@ -69,6 +73,8 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       kinds: kinds[place] ?? new Set(),
       clause,
       isContent: contentParts.has(part) && !isSmall(word.key) && !/^'?s$/.test(word.key),
+      form: `${word.key} ${lemma} ${part === '' ? language : ''}`,
+      known: new Map(),
     };
   });
 }

@@ -24,33 +24,57 @@ export function createWordKnowledge(vectors: Uint8Array, senses: string, diction
   const others = new Set(dictionary.split('\n'));
   const { places, similarityAt } = readVectors(vectors);
   const { sensesOf, parents, opposites } = readSenses(senses);
-  const cache = new Map<string, number>();
-  const shares = (a: readonly string[], b: readonly string[]) => a.some((sense) => b.includes(sense));
-  const similarity = (a: string, b: string) => {
-    const [x, y] = [places.get(a), places.get(b)];
-    if (x === undefined || y === undefined) return 0;
-    const key = x < y ? `${x} ${y}` : `${y} ${x}`;
-    const known = cache.get(key) ?? similarityAt(x, y);
-    if (cache.size > 500_000) cache.clear();
-    cache.set(key, known);
-    return known;
+  const known = new Map<string, Senses>();
+  const sensesOfWord = (word: string): Senses => {
+    let senses = known.get(word);
+    if (senses === undefined) {
+      senses = sensesWith(sensesOf(word), parents, opposites);
+      if (known.size > mostKnown) known.clear();
+      known.set(word, senses);
+    }
+    return senses;
   };
   return {
     isWord: (word) => formsOf(word).some((form) => places.has(form) || others.has(form)),
     rankOf: (word) => places.get(word) ?? Number.POSITIVE_INFINITY,
-    similarity,
-    isSynonym: (a, b) => shares(sensesOf(a), sensesOf(b)),
-    isBroader: (broad, narrow) => {
-      const wanted = sensesOf(broad);
-      let reached = sensesOf(narrow);
-      for (let step = 0; step < mostSteps && reached.length > 0; step += 1) {
-        reached = reached.flatMap((sense) => parents.get(sense) ?? []);
-        if (shares(wanted, reached)) return true;
-      }
-      return false;
+    similarity: (a, b) => {
+      const x = places.get(a);
+      const y = x === undefined ? undefined : places.get(b);
+      return x === undefined || y === undefined ? 0 : similarityAt(x, y);
     },
-    isOpposite: (a, b) => sensesOf(a).some((sense) => shares(opposites.get(sense) ?? [], sensesOf(b))),
+    isSynonym: (a, b) => shares(sensesOfWord(a).own, sensesOfWord(b).own),
+    isBroader: (broad, narrow) => shares(sensesOfWord(broad).own, sensesOfWord(narrow).broader),
+    isOpposite: (a, b) => shares(sensesOfWord(b).own, sensesOfWord(a).opposite),
   };
+}
+
+const mostKnown = 50_000;
+
+/** What one word may mean, what is broader than that, and what is its opposite. */
+interface Senses {
+  own: ReadonlySet<string>;
+  broader: ReadonlySet<string>;
+  opposite: ReadonlySet<string>;
+}
+
+function sensesWith(
+  own: readonly string[],
+  parents: ReadonlyMap<string, readonly string[]>,
+  opposites: ReadonlyMap<string, readonly string[]>,
+): Senses {
+  const broader = new Set<string>();
+  let reached = own;
+  for (let step = 0; step < mostSteps && reached.length > 0; step += 1) {
+    reached = reached.flatMap((sense) => parents.get(sense) ?? []);
+    for (const sense of reached) broader.add(sense);
+  }
+  return { own: new Set(own), broader, opposite: new Set(own.flatMap((sense) => opposites.get(sense) ?? [])) };
+}
+
+function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0) return false;
+  for (const sense of a) if (b.has(sense)) return true;
+  return false;
 }
 
 /** The word itself, and what it may be an inflection of. */
