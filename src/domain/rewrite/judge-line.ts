@@ -8,6 +8,7 @@ import type { Token } from '../claims/tokens.ts';
 import type { Quantity } from '../quantity.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
 import { sentenceLanguage } from '../text/language.ts';
+import { wordsOf } from '../text/words.ts';
 import { isSettled } from './ask-questions.ts';
 import type { PersonsWords } from './persons-words.ts';
 
@@ -18,14 +19,18 @@ interface ChangedLine {
 }
 
 /** A rewritten line: the judge's word on what it claims, and ours on whether it's still that line with all its facts. */
-export function judgeLine(line: ChangedLine, words: PersonsWords, settled: readonly string[]): Judgment {
+export function judgeLine(
+  line: ChangedLine,
+  words: PersonsWords,
+  { settled, posting }: { settled: readonly string[]; posting: string },
+): Judgment {
   const { path, before, after } = line;
   const kind = path === 'summary' ? 'summary' : 'bullet';
   const jobs = kind === 'bullet' ? [Number(path.split('.')[1])] : undefined;
   const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
   const support = words.pastedPlaces(judged.support);
   const refused = (fault: Fault): Judgment => ({ lane: 'red', faults: [fault, ...judged.faults], support });
-  if (!isSameForm(before, after, kind)) return refused(bareFault('form'));
+  if (!isSameForm(before, after, kind) || speaksForPosting(after, words, posting)) return refused(bareFault('form'));
   if (judged.lane === 'red') return { ...judged, support };
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
@@ -40,6 +45,24 @@ export function judgeLine(line: ChangedLine, words: PersonsWords, settled: reado
 }
 
 export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
+
+/** A word that only the posting has, and that's neither ordinary nor in our lists: a posting can't speak through a line. */
+function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
+  if (posting.trim() === '') return false;
+  const keysOf = (from: string) => new Set(wordsOf(from).map(({ key }) => key));
+  const [own, asked] = [keysOf(text), keysOf(posting)];
+  const { words, lexicon, forms } = knowledge;
+  return wordsOf(after).some(
+    ({ key, text: word }) =>
+      asked.has(key) &&
+      !own.has(key) &&
+      !/^\d+$/u.test(key) &&
+      !forms.isSmall(key) &&
+      (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
+      lexicon.skills.whole(word) === undefined &&
+      lexicon.titleWords.whole(word) === undefined,
+  );
+}
 
 /** A number of another line of the same job: it may belong here, so it's asked. */
 function foreignAmount({ path, before, after }: ChangedLine, words: PersonsWords): Fault | undefined {

@@ -38,7 +38,7 @@ Scheduling, Excel, Shopify, Inventory`;
 const words = read(content);
 const pathOf = (start: string) => words.lines.find(({ text }) => text.startsWith(start))?.path ?? 'none';
 const review = (start: string, text: string, settled: readonly string[] = []) =>
-  reviewEdit({ path: pathOf(start), text, reason: 'clear' }, words, settled);
+  reviewEdit({ path: pathOf(start), text, reason: 'clear' }, words, { settled });
 
 describe('what is let through', () => {
   test.each([

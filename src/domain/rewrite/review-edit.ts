@@ -27,7 +27,7 @@ type ReviewedEdit =
 export function reviewEdit(
   edit: ProposedEdit,
   words: PersonsWords,
-  settled: readonly string[] = [],
+  { posting = '', settled = [] }: { posting?: string | undefined; settled?: readonly string[] } = {},
 ): ReviewedEdit {
   const { path } = edit;
   const before = words.lines.find((line) => line.path === path)?.text;
@@ -40,7 +40,7 @@ export function reviewEdit(
       ? { outcome: 'change', change: changeOf(edit, before, after, []) }
       : revert({ path, before }, [bareFault('list')], words);
   }
-  const { lane, faults, support } = judgeLine({ path, before, after }, words, settled);
+  const { lane, faults, support } = judgeLine({ path, before, after }, words, { settled, posting });
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   if (lane === 'red') return revert({ path, before }, faults, words);
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };

@@ -36,7 +36,9 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
   const review = (source: EngineSource, edits: readonly ProposedEdit[]) => {
     const words = read(source);
-    return edits.map((edit) => reviewEdit(edit, words, source.settled));
+    // Also what nobody can see in it: that is where orders hide.
+    const posting = `${post(source.posting)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`;
+    return edits.map((edit) => reviewEdit(edit, words, { posting, settled: source.settled }));
   };
   return {
     ...readingCalls(readers, lexicon),
