@@ -26,6 +26,8 @@ export interface Optimize {
   posting: string | null;
   /** What the model says; without it there is none, and the built-in engine writes. */
   answer?: AnswerCall;
+  /** What it says as second judge; without it, nothing. */
+  judge?: AnswerCall;
 }
 
 /** The product as it runs, with a model on loopback that says what it is told to say. */
@@ -57,8 +59,9 @@ export async function startProductStage({
   const { createPerson } = await createFactories(running, database.ownerUrl);
   return {
     engine: running.parts.engine,
-    optimize: async ({ answer, ...given }) => {
+    optimize: async ({ answer, judge = () => ({ lines: [] }), ...given }) => {
       if (answer) model.answerWith(answer);
+      model.judgeWith(judge);
       // Somebody new each time: answers are kept per person.
       return optimizeAs(await createPerson({ premium: true }), given);
     },

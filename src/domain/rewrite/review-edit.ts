@@ -54,7 +54,10 @@ const changeOf = (
 ): ResumeChange => ({ id: path, path, before, after, reason: editReasons[reason], state: 'open', support });
 
 /** Another wording of the same line is another offer: an answer to one says nothing about the other. */
-const offerOf = ({ path, before, after, reason, support }: ResumeChange, faults: Fault[]): ResumeOffer => ({
+export const offerOf = (
+  { path, before, after, reason, support }: ResumeChange,
+  faults: Fault[],
+): ResumeOffer => ({
   id: `${path}:${textKey(after)}`,
   path,
   before,

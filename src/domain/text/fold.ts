@@ -14,12 +14,14 @@ export const foldLabel = (text: string): string =>
     .replace(/[^\p{L}\p{N}&+・#-]+/gu, ' ')
     .trim();
 
-/** As it was written, but for case, white space and kinds of quotation marks. */
-export const foldQuotes = (text: string): string =>
+/** As it was written, but for white space, kinds of quotation marks and kinds of the same letter. */
+export const foldMarks = (text: string): string =>
   text
     .normalize('NFKC')
-    .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The same without case. */
+export const foldQuotes = (text: string): string => foldMarks(text).toLowerCase();

@@ -9,7 +9,7 @@ import { createModelAccounts, type ModelAccounts } from './model-accounts.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 import { type ModelAnswer, type ModelGateway, type ModelTask, ModelUnavailable } from './model-gateway.ts';
 import { type ModelProvider, openModelProviders } from './model-providers.ts';
-import type { ModelSettings } from './model-settings.ts';
+import type { ModelChoice, ModelSettings } from './model-settings.ts';
 import { prepareTask } from './prepare-task.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
@@ -20,10 +20,14 @@ interface GatewayParts {
   metrics: Registry;
 }
 
+type GuardedProvider = ModelProvider & { breaker: Breaker };
+
 interface Gateway {
   config: ModelSettings;
   log: FastifyBaseLogger;
-  providers: (ModelProvider & { breaker: Breaker })[];
+  providers: GuardedProvider[];
+  /** Those that check what the others wrote. */
+  verifiers: GuardedProvider[];
   accounts: ModelAccounts;
   cache: AnswerCache;
 }
@@ -41,10 +45,15 @@ export async function createModelGateway(parts: GatewayParts): Promise<ModelGate
     breakers.set(name, breaker);
     return breaker;
   };
-  const opened = await openModelProviders(config, limitedFetch);
-  const providers = opened.map((provider) => ({ ...provider, breaker: breakerOf(provider) }));
+  const open = async (choices: readonly ModelChoice[]) =>
+    (await openModelProviders(choices, config, limitedFetch)).map((provider) => ({
+      ...provider,
+      breaker: breakerOf(provider),
+    }));
+  const providers = await open(config.MODELS);
+  const verifiers = config.MODELS_VERIFY.length > 0 ? await open(config.MODELS_VERIFY) : providers;
   const accounts = createModelAccounts(parts);
-  const gateway: Gateway = { config, log, providers, accounts, cache: createAnswerCache() };
+  const gateway: Gateway = { config, log, providers, verifiers, accounts, cache: createAnswerCache() };
   return {
     isConfigured: providers.length > 0,
     write: (task) => write(gateway, task),
@@ -103,10 +112,10 @@ function startRun<T>({ config, accounts, log }: Gateway, task: ModelTask<T>): Ru
 
 /** The first answer that can be used, in the order in which the models are named. */
 async function askInTurn<T>(
-  { providers }: Gateway,
+  { providers, verifiers }: Gateway,
   run: Run<T>,
 ): Promise<{ answer: ModelAnswer<T>; value: unknown }> {
-  for (const { breaker, ...provider } of providers) {
+  for (const { breaker, ...provider } of run.task.isVerification ? verifiers : providers) {
     const leave = breaker.enter(run.task.canBeDoneWithout);
     if (!leave) continue;
     try {

@@ -20,6 +20,8 @@ export interface ModelTask<T> {
   /** Describes an object. Use `.nullable()`, never `.optional()`: some providers refuse fields that may be missing. */
   schema: z.ZodType<T>;
   maxOutputTokens: number;
+  /** Checks what a model wrote: the models of MODELS_VERIFY are asked, where any are named. */
+  isVerification?: boolean;
   /** Asked beside a call that matters more, which goes first where a provider can take only one. */
   canBeDoneWithout?: boolean;
   signal: AbortSignal;

@@ -46,7 +46,7 @@ export const priceOf = (choice: ModelChoice, settings: ModelSettings): ModelPric
   knownPriceOf(choice, settings) ?? dearest;
 
 export const modelsWithoutPrice = (settings: ModelSettings): ModelChoice[] =>
-  settings.MODELS.filter((choice) => !knownPriceOf(choice, settings));
+  [...settings.MODELS, ...settings.MODELS_VERIFY].filter((choice) => !knownPriceOf(choice, settings));
 
 /** In millionths of a dollar, which is what a token costs where a million of them costs so many dollars. */
 export const costMicros = (price: ModelPrice, inputTokens: number, outputTokens: number): number =>

@@ -61,12 +61,16 @@ const open: Record<ProviderName, Open> = {
   },
 };
 
-/** The configured models, in order of preference. */
-export async function openModelProviders(config: ModelSettings, fetch: Fetch): Promise<ModelProvider[]> {
+/** Some of the configured models, in order of preference. */
+export async function openModelProviders(
+  choices: readonly ModelChoice[],
+  config: ModelSettings,
+  fetch: Fetch,
+): Promise<ModelProvider[]> {
   // Loaded now, so that nobody's first call waits for it.
-  if (config.MODELS.length > 0) await import('ai');
+  if (choices.length > 0) await import('ai');
   return Promise.all(
-    config.MODELS.map(async ({ provider, model }) => ({
+    choices.map(async ({ provider, model }) => ({
       provider,
       model,
       languageModel: await open[provider](config, model, fetch),

@@ -52,6 +52,7 @@ const prices = z.string().transform((text, context): Map<string, ModelPrice> => 
 /** The settings of the model gateway, in order of preference where there are several models. */
 export const modelSettings = {
   MODELS: choices.prefault(''),
+  MODELS_VERIFY: choices.prefault(''),
   OPENAI_API_KEY: z.string().default(''),
   OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
   ANTHROPIC_API_KEY: z.string().default(''),
@@ -84,10 +85,11 @@ const neededFor = {
 
 /** What is missing for the models that are named. */
 export function modelProblems(config: ModelSettings, isProduction: boolean): string[] {
-  const used = new Set(config.MODELS.map(({ provider }) => provider));
-  const missing = [...used]
-    .filter((provider) => !config[neededFor[provider]])
-    .map((provider) => `${neededFor[provider]} is missing, and MODELS names ${provider}`);
+  const missing = (['MODELS', 'MODELS_VERIFY'] as const).flatMap((name) =>
+    [...new Set(config[name].map(({ provider }) => provider))]
+      .filter((provider) => !config[neededFor[provider]])
+      .map((provider) => `${neededFor[provider]} is missing, and ${name} names ${provider}`),
+  );
   const plain = (['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'GOOGLE_BASE_URL'] as const)
     .filter((name) => isProduction && !config[name].startsWith('https:'))
     .map((name) => `${name} must be https, for the key goes there`);

@@ -43,15 +43,18 @@ export interface FakeModel {
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: FakeModelCall[];
-  /** Calls that ask it to write, and not to read a pasted resume. */
+  /** Calls that ask it to write, and not to read a pasted resume or to judge what was written. */
   writingCalls(): FakeModelCall[];
+  judgingCalls(): FakeModelCall[];
   /** The next calls to write are treated so, in this order and in place of what was said before; those after them as `always` said. */
   next(...behaviours: Behaviour[]): void;
-  /** Goes for reading too, until `readWith` says how it reads. */
+  /** Goes for reading and judging too, until `readWith` and `judgeWith` say how. */
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
   /** What it says as second reader, and how it behaves then; it finds nothing unless told. */
   readWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  /** What it says as second judge, and how it behaves then; it judges nothing unless told. */
+  judgeWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** In pieces of four characters; 0 sends all at once. */
   streamAt(tokensPerSecond: number): void;
   openConnections(): Promise<number>;
@@ -64,9 +67,15 @@ interface FakeModelOptions {
   tokensPerSecond?: number;
 }
 
+interface Told {
+  answer: AnswerCall;
+  behaviour: Behaviour | undefined;
+}
+
 interface State {
   calls: FakeModelCall[];
-  reading: { answer: AnswerCall; behaviour: Behaviour | undefined };
+  reading: Told;
+  judging: Told;
   queued: Behaviour[];
   usual: Behaviour;
   answer: AnswerCall;
@@ -87,6 +96,7 @@ export async function startFakeModel({
   const state: State = {
     calls: [],
     reading: { answer: () => emptyReading, behaviour: undefined },
+    judging: { answer: () => ({ lines: [] }), behaviour: undefined },
     queued: [],
     usual: 'well',
     answer,
@@ -102,7 +112,8 @@ export async function startFakeModel({
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
-    writingCalls: () => state.calls.filter((call) => !isReading(call)),
+    writingCalls: () => state.calls.filter((call) => !isReading(call) && !isJudging(call)),
+    judgingCalls: () => state.calls.filter(isJudging),
     next: (...behaviours) => void state.queued.splice(0, Infinity, ...behaviours),
     always: (behaviour) => {
       state.usual = behaviour;
@@ -112,6 +123,9 @@ export async function startFakeModel({
     },
     readWith: (given, behaviour) => {
       state.reading = { answer: given, behaviour };
+    },
+    judgeWith: (given, behaviour) => {
+      state.judging = { answer: given, behaviour };
     },
     streamAt: (given) => {
       state.tokensPerSecond = given;
@@ -128,8 +142,9 @@ export async function startFakeModel({
   };
 }
 
-/** The writer and the second reader are called at the same time: they are told apart by what they are given. */
+/** The writer, the second reader and the second judge are told apart by what they are given. */
 const isReading = ({ data }: FakeModelCall): boolean => data['pasted resume'] !== undefined;
+const isJudging = ({ data }: FakeModelCall): boolean => data['proposed lines'] !== undefined;
 
 const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
 
@@ -144,9 +159,11 @@ const refusals: Partial<
 
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await readCall(request);
-  const { answer, behaviour } = isReading(call)
-    ? { answer: state.reading.answer, behaviour: state.reading.behaviour ?? state.usual }
-    : { answer: state.answer, behaviour: state.queued.shift() ?? state.usual };
+  const told = (isReading(call) && state.reading) || (isJudging(call) && state.judging);
+  const { answer, behaviour = state.usual } = told || {
+    answer: state.answer,
+    behaviour: state.queued.shift() ?? state.usual,
+  };
   state.calls.push(call);
   if (behaviour === 'stall before the first byte') return;
   if (behaviour === 'reset') {

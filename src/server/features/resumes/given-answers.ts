@@ -6,7 +6,7 @@ import type { Rewritten } from './rewrite-resume.ts';
 
 /**
  * A new rewriting together with what the person has said about earlier ones. A line that they confirmed stays as they
- * confirmed it, whatever is proposed for it now; a line that they refused isn't asked about again.
+ * confirmed it, whatever is proposed for it now; a line that they refused isn't asked about again, nor applied.
  */
 export function withGivenAnswers(
   rewritten: Rewritten,
@@ -18,20 +18,33 @@ export function withGivenAnswers(
   );
   const known = confirmed.reduce(withConfirmed, rewritten);
   const refused = earlier.filter(({ answer }) => answer === 'no');
-  const isRefused = (offer: ResumeOffer) =>
+  const isRefused = ({ path, proposed }: Pick<ResumeOffer, 'path' | 'proposed'>) =>
     answers.some(
       ({ about, answer, claim, job }) =>
         about === 'line' &&
         answer === 'no' &&
-        claim === offer.proposed &&
-        job === jobOf({ parsedData: rewritten.parsed }, offer),
+        claim === proposed &&
+        job === jobOf({ parsedData: rewritten.parsed }, { path }),
     );
+  // A second judge may prove today what the person said no to.
+  const unwanted = known.changes.filter(
+    ({ path, after, confirmedAt }) => !confirmedAt && isRefused({ path, proposed: after }),
+  );
   const asked = known.offers.flatMap((offer) => {
     if (offer.answer !== null) return offer;
     const before = refused.find(({ id, proposed }) => id === offer.id && proposed === offer.proposed);
     return before ?? (isRefused(offer) ? [] : offer);
   });
-  return { ...known, offers: bestOffers(asked) };
+  return {
+    ...known,
+    ...(unwanted.length === 0
+      ? {}
+      : {
+          data: unwanted.reduce((data, { path, before }) => withField(data, path, before), known.data),
+          changes: known.changes.filter((change) => !unwanted.includes(change)),
+        }),
+    offers: bestOffers(asked),
+  };
 }
 
 function withConfirmed(rewritten: Rewritten, offer: ResumeOffer): Rewritten {

@@ -79,11 +79,12 @@ describe('a model as second reader', async () => {
     await expect
       .poll(() => runSql(app.ownerUrl, versions, [person.userId]))
       .toEqual([
+        { prompt_version: 'judging-1', status: 'ok' },
         { prompt_version: 'reading-1', status: 'ok' },
         { prompt_version: 'resume-1', status: 'ok' },
       ]);
-    const keys = model.calls.slice(-2).map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(2);
+    const keys = model.calls.slice(-3).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(3);
   });
 
   it.each<Behaviour>([

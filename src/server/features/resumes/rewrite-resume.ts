@@ -6,6 +6,7 @@ import type { Progress } from '../../background/work-store.ts';
 import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import { type ModelGateway, ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
+import { judgeLines, withSecondJudge } from './judge-lines.ts';
 import { optimizePrompt } from './optimize-resume.prompt.ts';
 import { readAgain } from './read-again.ts';
 import { isEditOf, keyOf, reviewStream, rewriting } from './review-stream.ts';
@@ -189,8 +190,13 @@ async function askModel(
     const edits = output.edits.filter(isEditOf(read.lines));
     const reviewed = await stream.end();
     void progress(checking(read));
+    // Both judge the same lines, and neither knows what the other says.
+    const [outcomes, judge] = await Promise.all([
+      reviewAll(engine, source, { edits, reviewed }, read),
+      judgeLines(models, { source, read, edits, userId, workId, signal }),
+    ]);
     return {
-      outcomes: await reviewAll(engine, source, { edits, reviewed }, read),
+      outcomes: outcomes.map((outcome) => withSecondJudge(outcome, judge, { source, read })),
       writer: { kind: 'model', name: model, isFallback: false },
       notices: shrunk ? [shrunkNotice] : [],
     };

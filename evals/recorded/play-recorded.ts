@@ -1,0 +1,104 @@
+import type { Resume } from '#contract/resume.ts';
+import { startTestPostgres } from '#tests/support/test-database.ts';
+import type { FigureTree } from '../part.ts';
+import { type ProductStage, startProductStage } from '../product/product-stage.ts';
+import { askAll, type Played } from './export-prompts.ts';
+
+/** A line that was applied or refused, for somebody who reads it again. */
+export interface Finding {
+  resume: string;
+  judge: 'without' | 'with';
+  lane: 'green' | 'red';
+  employer: string;
+  before: string;
+  proposed: string;
+  /** What of the pasted text an applied line rests on. */
+  sources: string[];
+  faults: { code: string; claimed: string; source: string }[];
+}
+
+interface Tally {
+  proposed: number;
+  green: number;
+  red: number;
+  findings: Finding[];
+}
+
+/** Plays every recorded answer through the product, and counts where its lines end up. */
+export async function playRecorded(): Promise<{ figures: FigureTree; findings: Finding[] }> {
+  const cases = askAll();
+  const answered = cases.filter(({ writer }) => writer.state === 'answered');
+  const judged = answered.filter(({ judge }) => judge.state === 'answered');
+  const postgres = await startTestPostgres();
+  const stage = await startProductStage({ adminUrl: postgres.adminUrl, withModel: true });
+  try {
+    const alone = new Map<Played, Tally>();
+    for (const each of answered) alone.set(each, await play(stage, each, 'without'));
+    const both: Tally[] = [];
+    for (const each of judged) both.push(await play(stage, each, 'with'));
+    const aloneWhereJudged = judged.flatMap((each) => alone.get(each) ?? []);
+    return {
+      figures: {
+        writer_answers: { value: answered.length, n: cases.length },
+        judge_answers: { value: judged.length, n: answered.length },
+        stale: { value: cases.filter(isStale).length, n: cases.length },
+        without_judge: sharesOf([...alone.values()]),
+        judged: { without_judge: sharesOf(aloneWhereJudged), with_judge: sharesOf(both) },
+      },
+      findings: [...alone.values(), ...both].flatMap(({ findings }) => findings),
+    };
+  } finally {
+    await stage.close();
+    await postgres.stop();
+  }
+}
+
+const isStale = ({ writer, judge }: Played) => writer.state === 'stale' || judge.state === 'stale';
+
+async function play(stage: ProductStage, each: Played, judge: Finding['judge']): Promise<Tally> {
+  const { source, writer, judge: judgment } = each;
+  if (writer.state !== 'answered') throw new Error(`${each.number} has no answer to play.`);
+  const { resume, errors } = await stage.optimize({
+    content: source.content,
+    posting: source.posting,
+    answer: () => writer.answer,
+    ...(judge === 'with' && judgment.state === 'answered' ? { judge: () => judgment.answer } : {}),
+  });
+  if (resume.writer?.kind !== 'model') throw new Error(`${each.number} wasn't taken: ${errors.join()}`);
+  return tallyOf(each, resume, judge);
+}
+
+/** Offers are shown twelve at a time; whatever is neither applied nor refused is one. */
+function tallyOf({ number, source, proposed, read }: Played, resume: Resume, judge: Finding['judge']): Tally {
+  const findings = proposed.flatMap((line): Finding[] => {
+    const change = resume.changes.find(({ path }) => path === line.path);
+    const reverted = resume.reverted.find(({ path }) => path === line.path);
+    if (!change && !reverted) return [];
+    return [
+      {
+        resume: number,
+        judge,
+        lane: change ? 'green' : 'red',
+        employer: line.employer,
+        before: read.lines.find(({ path }) => path === line.path)?.text ?? '',
+        proposed: line.text,
+        sources: (change?.support ?? []).map(({ start, end }) => source.content.slice(start, end)),
+        faults: (reverted?.faults ?? []).map(({ code, claimed, source: said }) => ({
+          code,
+          claimed,
+          source: said,
+        })),
+      },
+    ];
+  });
+  const green = findings.filter(({ lane }) => lane === 'green').length;
+  return { proposed: proposed.length, green, red: findings.length - green, findings };
+}
+
+function sharesOf(tallies: readonly Tally[]): FigureTree {
+  const sum = (count: (tally: Tally) => number) => tallies.reduce((all, tally) => all + count(tally), 0);
+  const n = sum(({ proposed }) => proposed);
+  const share = (value: number) => ({ value: n === 0 ? 0 : value / n, n });
+  const [green, red] = [sum((tally) => tally.green), sum((tally) => tally.red)];
+  return { green: share(green), amber: share(n - green - red), red: share(red) };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ModelTask } from '#server/models/model-gateway.ts';
+import { prepareTask } from '#server/models/prepare-task.ts';
+
+type Prompt<T> = Pick<
+  ModelTask<T>,
+  'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'
+>;
+
+/** What a model is asked, letter by letter, and the way back from its answer. */
+export interface Asked<T> {
+  name: string;
+  text: string;
+  /** The answer with contact details back in place. Throws where it doesn't have the shape that was asked for. */
+  readAnswer(answer: unknown): T;
+}
+
+/** The delimiter hangs on the name alone, so that the same question has the same letters each time. */
+export function ask<T>(name: string, prompt: Prompt<T>): Asked<T> {
+  const prepared = prepareTask({
+    ...prompt,
+    feature: 'resume',
+    userId: '',
+    idempotencyKey: `recorded-${name}`,
+    signal: new AbortController().signal,
+  });
+  return {
+    name,
+    text: `${prepared.instructions}\n\n${prepared.prompt({ withSchema: true, isShrunk: false })}\n`,
+    readAnswer: (answer) => prompt.schema.parse(prepared.restore(answer)),
+  };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const manifest = z.record(z.string(), z.string());
+const manifestFile = (folder: string) => path.join(folder, 'manifest.json');
+
+/** Hashes of the prompts by name. */
+const readManifest = (folder: string): z.output<typeof manifest> =>
+  existsSync(manifestFile(folder))
+    ? manifest.parse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')))
+    : {};
+
+const answerFile = (folder: string, name: string) => path.join(folder, `${name}.json`);
+
+/** Writes prompts to be answered. One that has an answer is left alone: the answer is to those very letters. */
+export function writePrompts(folder: string, asked: readonly Asked<unknown>[]): string[] {
+  mkdirSync(folder, { recursive: true });
+  const hashes = readManifest(folder);
+  const open = asked.filter(({ name }) => !existsSync(answerFile(folder, name)));
+  for (const { name, text } of open) {
+    writeFileSync(path.join(folder, `${name}.txt`), text);
+    hashes[name] = hashOf(text);
+  }
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(manifestFile(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  return open.map(({ name }) => path.join(folder, `${name}.txt`));
+}
+
+export type Recorded<T> = { state: 'answered'; answer: T } | { state: 'open' | 'stale' };
+
+/** The answer to exactly this question. It's stale where another question was answered under the same name. */
+export function readRecorded<T>(folder: string, { name, text, readAnswer }: Asked<T>): Recorded<T> {
+  const file = answerFile(folder, name);
+  if (!existsSync(file)) return { state: 'open' };
+  if (readManifest(folder)[name] !== hashOf(text)) return { state: 'stale' };
+  return { state: 'answered', answer: readAnswer(JSON.parse(readFileSync(file, 'utf8'))) };
+}
