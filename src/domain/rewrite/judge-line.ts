@@ -49,7 +49,8 @@ export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, 
 /** A word that only the posting has, and that's neither ordinary nor in our lists: a posting can't speak through a line. */
 function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
   if (posting.trim() === '') return false;
-  const keysOf = (from: string) => new Set(wordsOf(from).map(({ key }) => key));
+  const keysOf = (from: string) =>
+    new Set([from, from.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)));
   const [own, asked] = [keysOf(text), keysOf(posting)];
   const { words, lexicon, forms } = knowledge;
   return wordsOf(after).some(
