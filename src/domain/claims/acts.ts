@@ -104,7 +104,7 @@ function isHelper({ tokens, line }: Told, { objects }: Act): boolean {
 const helpsAll = ({ kind, tokens, text }: LedgerLine, start: number) =>
   kind === 'job' &&
   tokens.slice(0, 2).some(({ kinds }) => kinds.has('helper')) &&
-  !/[;,.]|\sand\s/u.test(text.slice(0, start));
+  !/[;:,.]|\sand\s/u.test(text.slice(0, start));
 
 /** The clauses of the person's lines that tell of what the verb is done to. */
 function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Told[] {
@@ -114,13 +114,14 @@ function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Tol
     return [...clauses.values()].map((tokens) => ({
       line,
       tokens,
-      fit: wanted.filter((object) =>
-        tokens.some((token) => token.isContent && wordSupport(object, token, knowledge) >= sameThing),
-      ).length,
+      fit:
+        wanted.filter((object) =>
+          tokens.some((token) => token.isContent && wordSupport(object, token, knowledge) >= sameThing),
+        ).length + (tokens.some((token) => wordSupport(verb, token, knowledge) >= 0.9) ? 0.9 : 0),
     }));
   });
   const most = Math.max(0, ...rated.map(({ fit }) => fit));
-  if (most === 0) return [];
+  if (most < 1) return [];
   return rated
     .filter(({ fit }) => fit === most)
     .slice(0, 1)

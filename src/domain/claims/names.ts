@@ -1,6 +1,7 @@
 import { keyOf } from '../text/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
+import { factsOf } from './line-facts.ts';
 import type { Token } from './tokens.ts';
 
 /** Every name is one that the resume has: employers, schools, places, tools, people. */
@@ -45,11 +46,12 @@ function compareRuns(comparison: Comparison): Finding[] {
         !ledger.keys.has(token.key) &&
         !ledger.keys.has(keyOf(token.text.replace(/s$/, ''))) &&
         !ledger.keys.has(`${token.key}s`) &&
-        !isInDegree(token, comparison)
+        !isInDegree(token, comparison) &&
+        !isPlaceOf(token, comparison)
       );
     });
     const [first, last] = [unknown[0], unknown.at(-1)];
-    if (!first || !last) return scattered(run, comparison);
+    if (!first || !last) return partsOf(run, text).flatMap((part) => scattered(part, comparison));
     const span = { start: first.start, end: last.end };
     const code = kindOfName(run, comparison);
     const isPlain = unknown.every(
@@ -58,10 +60,21 @@ function compareRuns(comparison: Comparison): Finding[] {
     );
     return [
       finding(comparison, span, code, {
-        strength: isPlain ? 0.4 : text.length > 0 && isTitleCased(comparison) ? 0.4 : 1,
+        strength: (isPlain && code === 'name') || (text.length > 0 && isTitleCased(comparison)) ? 0.4 : 1,
       }),
     ];
   });
+}
+
+/** "Opera Cloud and P&L" are two names. */
+function partsOf(run: readonly Token[], text: string): Token[][] {
+  const parts: Token[][] = [];
+  for (const token of run) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && !/\sand\s/u.test(text.slice(last.end, token.start))) parts.at(-1)?.push(token);
+    else parts.push([token]);
+  }
+  return parts;
 }
 
 /** A name made of parts of several: "University" of one line and "Sheffield" of another; or a tool as employer. */
@@ -102,6 +115,15 @@ function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
 const isInDegree = ({ start, end }: Token, { knowledge: { lexicon }, tokens }: Comparison) =>
   lexicon.degrees.find(tokens).some((degree) => degree.start <= start && degree.end >= end);
 
+/** "Vermont" for "VT", "Québec" for "QC". */
+const isPlaceOf = (token: Token, { ledger, knowledge: { lexicon } }: Comparison) => {
+  const place = lexicon.places.whole(token.text);
+  return (
+    place !== undefined &&
+    ledger.lines.some((line) => line.tokens.some(({ text }) => lexicon.places.whole(text) === place))
+  );
+};
+
 /** Months, days and currencies are nobody's. */
 const isCommon =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|usd|eur|gbp|aud|cad|inr|rmb|cny|jpy|brl|pln|mxn|english|i|ii|iii|iv)$/u;
@@ -135,7 +157,7 @@ function compareSkills(comparison: Comparison): Finding[] {
   const { lexicon } = knowledge;
   const known = new Set(
     ledger.lines.flatMap((line, place) =>
-      comparison.scope[place] ? lexicon.skills.find(line.tokens).map(({ value }) => value.name) : [],
+      comparison.scope[place] ? factsOf(line, lexicon).skills.map(({ value }) => value.name) : [],
     ),
   );
   return lexicon.skills.find(tokens).flatMap(({ value, start, end }) => {

@@ -19,6 +19,8 @@ export interface Token extends Word {
   form: string;
   /** How much it says of other words, by their form; the same words of a ledger share it. */
   known: Map<string, number>;
+  /** The groups of synonyms it belongs to. */
+  groups: ReadonlySet<number> | undefined;
 }
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
@@ -75,6 +77,7 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       isContent: contentParts.has(part) && !isSmall(word.key) && !/^'?s$/.test(word.key),
       form: `${word.key} ${lemma} ${part === '' ? language : ''}`,
       known: new Map(),
+      groups: forms.groupsOf(forms.stem(word.key)),
     };
   });
 }
@@ -84,7 +87,7 @@ function opensClause(place: number, words: readonly Word[], tags: ReadonlyMap<nu
   const [word, next] = [words[place], words[place + 1]];
   if (!word || tags.size === 0) return false;
   if (/^(?:while|whereas|which|who|whom|although|then|after|before|because)$/u.test(word.key)) return true;
-  const isDeed = next !== undefined && tags.get(next.start)?.part === 'VERB';
+  const isDeed = next !== undefined && /^(?:VERB|AUX)$/u.test(tags.get(next.start)?.part ?? '');
   return isDeed && /^(?:and|by|to|through|that|for|from|but)$/u.test(word.key);
 }
 
