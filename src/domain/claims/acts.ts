@@ -94,7 +94,9 @@ const isTeam = ({ tokens }: Told) =>
   );
 
 /** "Helped cut costs": the helper stands before what was done, in the same clause. */
-function isHelper({ tokens, line }: Told, { objects }: Act): boolean {
+function isHelper({ tokens, line }: Told, { objects, verb }: Act): boolean {
+  // "Helped rewrite 40 articles, wrote 9 of them myself".
+  if (line.tokens.some((token) => token.lemma === verb.lemma && !tokens.includes(token))) return false;
   const first = tokens.findIndex((token) => objects.some((object) => object.stem === token.stem));
   const lead = tokens.slice(0, first < 0 ? tokens.length : first);
   return lead.some(({ kinds }) => kinds.has('helper')) || helpsAll(line, tokens[0]?.start ?? 0);

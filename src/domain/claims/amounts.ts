@@ -33,6 +33,8 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   if (same.length > 0 && isRepeated(amount, comparison))
     return [finding(comparison, amount, 'number-elsewhere')];
   if (same.length > 0) return compareSame(amount, same, own, comparison);
+  const rival = changedFrom(amount, comparison);
+  if (rival) return [finding(comparison, amount, 'number-elsewhere', { source: textOf(rival) })];
   if (derives(amount, comparison, own)) return [];
   const at = (code: Finding['code'], strength: number, of?: Found) => [
     finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
@@ -102,7 +104,7 @@ function compareSame(
   if (best < 0.5 && amount.kind !== source?.amount.kind && derives(amount, comparison, own)) return [];
   const bound = Math.min(...near.map((of) => boundFault(amount, of.amount, comparison.text)));
   const rival = comparison.isForeign ? undefined : betterSlot(amount, best, comparison);
-  const isOurs = rival !== undefined && derives(amount, comparison, own);
+  const isOurs = rival !== undefined && !changedFrom(amount, comparison) && derives(amount, comparison, own);
   const elsewhere =
     rival && !isOurs
       ? at('number-elsewhere', 1, rival)
@@ -121,6 +123,16 @@ function betterSlot(amount: Quantity, best: number, comparison: Comparison): Fou
     .filter(({ amount: of }) => isAlike(of, amount) && !sameAmount(amount, of) && !isUsed(of))
     .filter((of) => !isStart(of, amount, comparison))
     .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3));
+}
+
+/** Everything around it is the person's and only the number is another: no derivation explains that. */
+function changedFrom(amount: Quantity, comparison: Comparison): Found | undefined {
+  const { isForeign, amounts } = comparison;
+  const others = amounts.filter((other) => other !== amount);
+  if (isForeign || amount.bound === 'over' || amount.unit === 'part' || follows(amount, others))
+    return undefined;
+  const rival = betterSlot(amount, 0.5, comparison);
+  return rival && slotFit(amount, comparison, rival) >= 0.9 ? rival : undefined;
 }
 
 /** "Now takes 25 minutes" for "from 3 hours to 25 minutes": the end of a change without its start. */

@@ -43,7 +43,7 @@ function joints({ tokens, text, language }: Comparison): { token: Token; place: 
 function tellsResult({ key, start }: Token, { tokens, amounts }: Comparison): boolean {
   if (!/^(?:by|through|via)$/u.test(key)) return true;
   return (
-    amounts.length > 0 ||
+    amounts.some((amount) => amount.end <= start && /^(?:percent|money|points)$/u.test(amount.kind)) ||
     tokens.some(
       (token) => token.start < start && (token.kinds.has('increase') || token.kinds.has('decrease')),
     )

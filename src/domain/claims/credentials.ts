@@ -92,7 +92,11 @@ function compareCertificates(comparison: Comparison): Finding[] {
   return lexicon.certifications.find(tokens).flatMap(({ value, start, end }) => {
     const words = tokens.filter((token) => token.start >= start && token.end <= end && token.isContent);
     const same = held.filter(({ name }) => name === value.name);
-    const isSaid = same.length > 0 || words.every(({ key }) => ledger.keys.has(key));
+    const isKnown = (token: Token) =>
+      ledger.keys.has(token.key) ||
+      /^(?:certified|licensed)$/u.test(token.key) ||
+      (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9;
+    const isSaid = same.length > 0 || words.every(isKnown);
     if (!isSaid) return [finding(comparison, { start, end }, 'credential')];
     if (same.length > 0 && same.every(({ line }) => open(line)) && !keepsOpen(comparison))
       return [finding(comparison, { start, end }, 'unfinished', { source: same[0]?.line.text ?? '' })];
@@ -126,6 +130,8 @@ function compareAwards(comparison: Comparison): Finding[] {
   if (!word || /^won$/i.test(found[0])) return [];
   const isOwnWord = /^(?:notary)$/u.test(word.key) && ledger.keys.has(word.key);
   if (isOwnWord || isSpelledOut(word, comparison)) return [];
+  const isSought = ledger.lines.some((line) => line.tokens.some(({ stem }) => stem === word.stem));
+  if (keepsOpen(comparison) && isSought) return [];
   const around = tokens
     .filter((token) => token.isContent && token !== word && token.clause === word.clause)
     .sort((a, b) => Math.abs(a.start - word.start) - Math.abs(b.start - word.start))

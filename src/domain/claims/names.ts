@@ -1,6 +1,7 @@
 import { keyOf } from '../text/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
+import type { LedgerLine } from './ledger.ts';
 import { factsOf } from './line-facts.ts';
 import type { Token } from './tokens.ts';
 
@@ -56,7 +57,8 @@ function compareRuns(comparison: Comparison): Finding[] {
     const code = kindOfName(run, comparison);
     const isPlain = unknown.every(
       (token) =>
-        comparison.knowledge.words.isWord(token.key) && (alignment.supports.get(token)?.best ?? 0) >= 0.8,
+        comparison.knowledge.words.isWord(token.key) &&
+        ((alignment.supports.get(token)?.best ?? 0) >= 0.8 || isOrdinary(token, comparison)),
     );
     return [
       finding(comparison, span, code, {
@@ -65,6 +67,10 @@ function compareRuns(comparison: Comparison): Finding[] {
     ];
   });
 }
+
+/** A word of the dictionary written large, and of none of our lists. */
+const isOrdinary = ({ text, key }: Token, { knowledge: { lexicon, words } }: Comparison) =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(text) && words.rankOf(key) < 5_000 && !lexicon.skills.whole(text);
 
 /** "Opera Cloud and P&L" are two names. */
 function partsOf(run: readonly Token[], text: string): Token[][] {
@@ -85,8 +91,12 @@ function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
   const span = { start: first.start, end: last.end };
   const isWhole = (keys: ReadonlySet<string>) =>
     run.every(({ key, text: word }) => keys.has(key) || keys.has(keyOf(word.replace(/s$/u, ''))));
-  const homes = ledger.lines.filter((line) => isWhole(new Set(line.tokens.map(({ key }) => key))));
   const isOrganisation = knowledge.lexicon.organisationWords.find(run).length > 0;
+  const homes = ledger.lines.filter(
+    (line) =>
+      isWhole(new Set(line.tokens.map(({ key }) => key))) &&
+      !(isOrganisation && run.length > 1 && isParted(run, line)),
+  );
   const isSpelled = run.every((token) => (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9);
   if (
     homes.length === 0 &&
@@ -111,6 +121,12 @@ function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
     : [];
 }
 
+/** "University of Calgary" is not "Foothills University, Calgary". */
+function isParted(run: readonly Token[], { tokens, text }: LedgerLine): boolean {
+  const own = tokens.filter(({ key }) => run.some((token) => token.key === key));
+  return own.length === run.length && /,/u.test(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0));
+}
+
 /** "Bachelor of Science" for "B.S.": the degrees are compared as such. */
 const isInDegree = ({ start, end }: Token, { knowledge: { lexicon }, tokens }: Comparison) =>
   lexicon.degrees.find(tokens).some((degree) => degree.start <= start && degree.end >= end);
@@ -120,7 +136,9 @@ const isPlaceOf = (token: Token, { ledger, knowledge: { lexicon } }: Comparison)
   const place = lexicon.places.whole(token.text);
   return (
     place !== undefined &&
-    ledger.lines.some((line) => line.tokens.some(({ text }) => lexicon.places.whole(text) === place))
+    ledger.lines.some((line) =>
+      line.tokens.some(({ text }) => lexicon.places.whole(text)?.name === place.name),
+    )
   );
 };
 

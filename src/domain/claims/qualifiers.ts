@@ -52,12 +52,15 @@ function isCounted(token: Token, { amounts, sources, text }: Comparison): boolea
     /^\s+(?:of\s+)?(?:(?:the|my|our|its|last|past|first)\s+){0,2}$/iu.test(
       text.slice(token.end, counted.start),
     ) &&
-    sources.some((line) =>
-      line.amounts.some(
-        (of) =>
-          of.values[0] === counted.values[0] && !/\bof\s+(?:\p{L}+\s+)?$/u.test(line.text.slice(0, of.start)),
-      ),
-    )
+    sources
+      .slice(0, 1)
+      .some((line) =>
+        line.amounts.some(
+          (of) =>
+            of.values[0] === counted.values[0] &&
+            !/\bof\s+(?:\p{L}+\s+)?$/u.test(line.text.slice(0, of.start)),
+        ),
+      )
   );
 }
 
@@ -132,7 +135,12 @@ const toldSources = ({ kind, sources }: Comparison) =>
 export const compareRestrictions: Comparator = (comparison) =>
   toldSources(comparison).flatMap((line) =>
     line.tokens
-      .filter((token, place) => has('narrow')(token) && place < line.wishFrom)
+      .filter(
+        (token, place) =>
+          has('narrow')(token) &&
+          place < line.wishFrom &&
+          (token.isContent || !line.tokens[place - 1]?.kinds.has('narrow')),
+      )
       .filter((token) => !isKept(token, comparison) && limitsKept(token, line, comparison))
       .map((token) => {
         const noun = keptAfter(token, line, comparison);
@@ -424,8 +432,18 @@ function leadOf({ tokens, text }: LedgerLine, of: readonly Token[]): Token[] {
   const [first] = of;
   const before = first ? tokens.filter(({ clause }) => clause === first.clause - 1) : [];
   const last = before.at(-1);
-  return first?.key === 'to' && last && /^\s+$/u.test(text.slice(last.end, first.start)) ? before : [];
+  const isLed = first?.key === 'to' && last && /^\s+$/u.test(text.slice(last.end, first.start));
+  return [...(isLed ? before : []), ...markersOf(tokens)];
 }
+
+/** "Finalist, …", "…; decision pending": a clause that only says how far it got says so of the whole line. */
+const markersOf = (tokens: readonly Token[]): Token[] =>
+  [...Map.groupBy(tokens, ({ clause }) => clause).values()]
+    .filter((clause) => {
+      const content = clause.filter(({ isContent }) => isContent);
+      return content.length <= 2 && content.some(has('unfinished'));
+    })
+    .flat();
 
 /** Planned, drafted, applied for or in progress stays so; a goal is no fact. */
 export const compareState: Comparator = (comparison) => {
@@ -448,7 +466,10 @@ export const compareState: Comparator = (comparison) => {
       content.length
     );
   });
-  if (record && !keeps)
+  const isPartDone = record?.tokens.some(
+    (token) => has('finished')(token) && tokens.some(({ key }) => key === token.key),
+  );
+  if (record && !keeps && !isPartDone)
     return [
       finding(comparison, { start: 0, end: comparison.text.length }, 'unfinished', { source: record.text }),
     ];

@@ -84,6 +84,8 @@ function foreignSupport(a: string, b: string): number {
 /** Every content word of the text with its support, and the lines that the text rests on, the best first. */
 export interface Alignment {
   supports: ReadonlyMap<Token, Support>;
+  /** How well each line supports each word. */
+  scores: ReadonlyMap<Token, readonly number[]>;
   lines: number[];
 }
 
@@ -110,7 +112,11 @@ export function align(
     if (own && mean >= 0.6 && mean > own.best)
       supports.set(token, { ...own, best: Math.min(0.95, mean + 0.3), lines: run[0]?.lines ?? [] });
   }
-  return { supports, lines: restsOn(content, scores, scope, ledger) };
+  return {
+    supports,
+    scores: new Map(content.map((token, place) => [token, scores[place] ?? []])),
+    lines: restsOn(content, scores, scope, ledger),
+  };
 }
 
 /** What is found out once for a ledger: how its lines support a word, and its acronyms with their lines. */

@@ -30,7 +30,7 @@ const enough = 0.7;
 
 /** Runs of words of which most have no support: "…, using a self-written manual". */
 function compareClauses(comparison: Comparison): Finding[] {
-  const { tokens, alignment, text } = comparison;
+  const { tokens, text } = comparison;
   const phrases: Token[][] = [];
   for (const token of tokens) {
     const last = phrases.at(-1)?.at(-1);
@@ -44,10 +44,7 @@ function compareClauses(comparison: Comparison): Finding[] {
   }
   return phrases.flatMap((phrase) => {
     const content = phrase.filter((token) => token.isContent && !isFree(token, comparison));
-    const missing = content.reduce((sum, token) => {
-      const best = alignment.supports.get(token)?.best ?? 0;
-      return sum + (best < enough ? ((enough - best) / enough) * (token.part === '' ? 0.6 : 1) : 0);
-    }, 0);
+    const missing = missingOf(content, comparison);
     const [first, last] = [phrase[0], phrase.at(-1)];
     if (!first || !last || content.length < 2 || missing < content.length * least) return [];
     return [
@@ -56,6 +53,25 @@ function compareClauses(comparison: Comparison): Finding[] {
       }),
     ];
   });
+}
+
+/** How many of the words nothing says; half as many for those that only other lines say than the one that says most. */
+function missingOf(content: readonly Token[], { alignment, scope }: Comparison): number {
+  const lack = (token: Token, best: number) =>
+    best < enough ? ((enough - best) / enough) * (token.part === '' ? 0.6 : 1) : 0;
+  const anywhere = content.reduce(
+    (sum, token) => sum + lack(token, alignment.supports.get(token)?.best ?? 0),
+    0,
+  );
+  const inOne = scope.reduce((least, isIn, line) => {
+    if (!isIn) return least;
+    const sum = content.reduce(
+      (all, token) => all + lack(token, alignment.scores.get(token)?.[line] ?? 0),
+      0,
+    );
+    return Math.min(least, sum);
+  }, content.length);
+  return (anywhere + Math.max(anywhere, inOne)) / 2;
 }
 
 const opening = /^(?:using|with|by|through|via|for|and|which|that|including|to)$/u;
