@@ -39,7 +39,8 @@ function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison
       listed: lexicon.actionVerbs.whole(verb.text) ?? lexicon.actionVerbs.whole(verb.lemma),
       objects: tokens
         .filter(
-          ({ start, isContent, part }) => isContent && part !== 'ADV' && start >= verb.end && start < next,
+          ({ start, isContent, part }) =>
+            isContent && part !== 'ADV' && part !== 'NUM' && start >= verb.end && start < next,
         )
         .slice(0, 5),
     };
@@ -152,9 +153,9 @@ function strongerBy(
   const rise =
     listed && weaker.length > 0 ? listed.strength - Math.max(...weaker.map((of) => of.strength)) : 0;
   if (support >= sameThing && rise <= 0) return 0;
+  if (/^own/u.test(verb.key) && tokens.some(({ key }) => key === 'responsible')) return 0;
   if (rise >= 2) return 0.8;
-  if (verb.kinds.has('light') || (/^own/u.test(verb.key) && tokens.some(({ key }) => key === 'responsible')))
-    return 0;
+  if (verb.kinds.has('light')) return 0;
   const inLine = line.tokens.flatMap((token) => knowledge.lexicon.actionVerbs.whole(token.text) ?? []);
   const most = Math.max(0, ...inLine.map((of) => of.strength));
   const group = listed && inLine.some((of) => of.group === listed.group);

@@ -109,7 +109,7 @@ function compareSame(
     rival && !isOurs
       ? at('number-elsewhere', 1, rival)
       : best < 0.1 && !comparison.isForeign && !derives(amount, comparison, own)
-        ? at('number-elsewhere', 0.3)
+        ? at('number-elsewhere', 0.15)
         : [];
   return bound > 0 ? [...at('rounded', bound), ...elsewhere] : elsewhere;
 }
@@ -125,9 +125,15 @@ function betterSlot(amount: Quantity, best: number, comparison: Comparison): Fou
     .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3));
 }
 
+/** "Beating it by $7M", "all but $15,000", "17 hours out of": how far two numbers are apart. */
+const difference =
+  /\b(?:by|all but|another|additional|remaining|saved?|saving|cut|dropped|fell)\s+(?:about\s+)?$/iu;
+const differs = /^\s*(?:out of|off|less|fewer|more|below|above|short|ahead|under|over)\b/iu;
+
 /** Everything around it is the person's and only the number is another: no derivation explains that. */
 function changedFrom(amount: Quantity, comparison: Comparison): Found | undefined {
-  const { isForeign, amounts } = comparison;
+  const { isForeign, amounts, text } = comparison;
+  if (difference.test(text.slice(0, amount.start)) || differs.test(text.slice(amount.end))) return undefined;
   const others = amounts.filter((other) => other !== amount);
   if (isForeign || amount.bound === 'over' || amount.unit === 'part' || follows(amount, others))
     return undefined;

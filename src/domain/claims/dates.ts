@@ -77,14 +77,20 @@ function isToldThere(
 }
 
 /** "Since 2019" for what the person says began then, or for a job that still lasts. */
-function startsThen(year: number, { ledger, jobs, sources }: Comparison): boolean {
+function startsThen(year: number, { ledger, jobs, sources, tokens, knowledge }: Comparison): boolean {
   const said = sources.some((line) =>
     new RegExp(`(?:since|depuis|seit|desde|od|ab)\\s+(?:\\p{L}+\\s+|\\d{1,2}[./])?${year}`, 'iu').test(
       line.text,
     ),
   );
+  const isTrade =
+    jobs === undefined &&
+    knowledge.lexicon.titleWords.find(tokens).length === 0 &&
+    ledger.jobs.some(({ range }) => range?.from.year === year) &&
+    ledger.jobs.some(({ range }) => range?.to.present);
   return (
     said ||
+    isTrade ||
     ledger.jobs.some(
       ({ range }, place) =>
         (jobs === undefined || jobs.includes(place)) && range?.from.year === year && range.to.present,

@@ -122,6 +122,8 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
   return tokens.flatMap((token, place) => {
     if (!token.kinds.has('level-high') || !token.isContent || token.kinds.has('level-low')) return [];
     if (isOfThing(token, comparison) || isInDegree(token, comparison)) return [];
+    // Certificates and licenses are compared as such.
+    if (/^(?:certified|licensed)$/u.test(token.key)) return [];
     if (
       isHeld(token, comparison) ||
       comparison.sources.some((line) => line.tokens.some((source) => isAsHigh(token, source)))

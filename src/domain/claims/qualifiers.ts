@@ -332,7 +332,9 @@ function turnedNegation(comparison: Comparison): Finding[] {
   const { sources, tokens, knowledge } = comparison;
   const denied = tokens.filter(has('negation'));
   const said = sources.flatMap((line) =>
-    line.tokens.filter(has('negation')).map((token) => ({ line, token })),
+    line.tokens
+      .filter((token) => has('negation')(token) || /^0$|n't$/u.test(token.key))
+      .map((token) => ({ line, token })),
   );
   const [added] = denied;
   if (
@@ -353,6 +355,7 @@ function turnedNegation(comparison: Comparison): Finding[] {
     );
     const [first] = kept;
     if (!first || kept.length < Math.min(2, next.length)) return [];
+    if (kept.some(({ clause }) => clause !== first.clause)) return [];
     if (kept.length === 1 && !next.some(({ stem }) => stem === first.stem)) return [];
     return [
       finding(comparison, { start: first.start, end: kept.at(-1)?.end ?? first.end }, 'reversed', {
@@ -362,11 +365,14 @@ function turnedNegation(comparison: Comparison): Finding[] {
   });
 }
 
+/** "More than", "mehr als": a bound, no change. */
+const bounding = /^(?:more|less|fewer|over|under|mehr|weniger|mas|menos|mais|plus|moins)$/u;
+
 function turnedVerbs(comparison: Comparison): Finding[] {
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {
     const way = (tokens: readonly Token[]) => ({
-      up: tokens.find(has('increase')),
-      down: tokens.find(has('decrease')),
+      up: tokens.find((token) => has('increase')(token) && !bounding.test(token.key)),
+      down: tokens.find((token) => has('decrease')(token) && !bounding.test(token.key)),
     });
     const [own, said] = [way(clause), way(of)];
     const all = way(line.tokens);

@@ -40,6 +40,7 @@ function rateWords(text: Token, source: Token, { words, lexicon }: Knowledge): n
       foreignSupport(text.key, source.key),
       translatedSupport(text.key, source.key, lexicon, words),
     );
+  if (source.meanings.includes(text.lemma) || text.meanings.includes(source.lemma)) return 0.95;
   if (shortens(text.key, source.key, words) || shortens(source.key, text.key, words)) return 0.95;
   if (misspells(text.key, source.key) && !(words.isWord(text.key) && words.isWord(source.key))) return 0.95;
   if (sameFamily(text.stem, source.stem) && words.similarity(text.lemma, source.lemma) > 0.25) return 0.9;

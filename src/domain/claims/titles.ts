@@ -22,7 +22,9 @@ const compareClaimed: Comparator = (comparison) => {
         (mention.value.role === 'head' || isHeadOf(mention, comparison)) && isClaimed(mention, comparison),
     )
     .flatMap((mention) => {
-      const words = titleTokens(mention, comparison).filter(({ key }) => !knowledge.forms.isSoft(key));
+      const words = titleTokens(mention, comparison).filter(
+        ({ key }) => !knowledge.forms.isSoft(key) && !describing.test(key),
+      );
       const [first, last] = [words[0], words.at(-1)];
       if (!first || !last) return [];
       const missing = held.map((title) =>
@@ -42,6 +44,9 @@ const compareClaimed: Comparator = (comparison) => {
       ];
     });
 };
+
+/** What a person is besides: no part of a title. */
+const describing = /^(?:certified|licensed|seasoned|experienced|skilled|former|trained|based|bilingual|cp)$/u;
 
 /** "Entwicklerin" in "Softwareentwicklerin", "gestora" and "gestor". */
 const foreignTitle = (a: string, b: string) =>

@@ -3,6 +3,7 @@ import winkNLP from 'wink-nlp';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
+import { meaningsOf } from './phrasal-verbs.ts';
 
 /** A word of a claim: its part of speech and lemma (English), what kind of claim word it is, and its clause. */
 export interface Token extends Word {
@@ -19,6 +20,8 @@ export interface Token extends Word {
   form: string;
   /** How much it says of other words, by their form; the same words of a ledger share it. */
   known: Map<string, number>;
+  /** Verbs that say the same as it does with the next word: "set up". */
+  meanings: readonly string[];
   /** The groups of synonyms it belongs to. */
   groups: ReadonlySet<number> | undefined;
 }
@@ -67,6 +70,7 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       clause += 1;
     const lemma = lemmaOf(word, tag?.lemma);
     const part = tag?.part ?? '';
+    const meanings = language === 'en' ? meaningsOf(words, place) : [];
     return {
       ...word,
       lemma,
@@ -75,7 +79,8 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       kinds: kinds[place] ?? new Set(),
       clause,
       isContent: contentParts.has(part) && !isSmall(word.key) && !/^'?s$/.test(word.key),
-      form: `${word.key} ${lemma} ${part === '' ? language : ''}`,
+      meanings,
+      form: `${word.key} ${lemma} ${part === '' ? language : ''} ${meanings[0] ?? ''}`,
       known: new Map(),
       groups: forms.groupsOf(forms.stem(word.key)),
     };

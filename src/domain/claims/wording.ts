@@ -16,7 +16,11 @@ const compareWords: Comparator = (comparison) =>
     const found: Finding[] = [];
     if (isWish) found.push(finding(comparison, token, 'wish', { strength: 0.6 }));
     if (elsewhere >= 0.95 && best < 0.7 && isTelling(token, comparison))
-      found.push(finding(comparison, token, 'other-job', { strength: 0.5 * (1 - best) }));
+      found.push(
+        finding(comparison, token, 'other-job', {
+          strength: (isPlainForeign(token) ? 0.2 : 0.5) * (1 - best),
+        }),
+      );
     if (best < enough)
       found.push(
         finding(comparison, token, 'wording', {
@@ -25,6 +29,9 @@ const compareWords: Comparator = (comparison) =>
       );
     return found;
   });
+
+/** Without a grammar small words look like any other. */
+const isPlainForeign = ({ part, text }: Token) => part === '' && !/\p{Lu}/u.test(text);
 
 const enough = 0.7;
 
