@@ -213,7 +213,9 @@ function unitOf(
   const percent = percentAfter.exec(rest);
   const point = pointsAfter.exec(rest);
   const after = moneyAfter.exec(rest);
-  const time = timeUnitAfter(rest) ?? ownTimeUnit(word);
+  // "Quarterly 941s" are forms, "45s" are seconds.
+  const isPlural = /^\d{3,}$/.test(word) && /^s\b/.test(rest);
+  const time = isPlural ? undefined : (timeUnitAfter(rest) ?? ownTimeUnit(word));
   const decades = /^[\s-]?decades?\b/i.exec(rest);
   const measure = measureAfter(rest);
   const fold = /^(?:x\b|-?fold\b|\s?times\b|\s?倍)/i.exec(rest);

@@ -9,6 +9,7 @@ export const moneyMagnitudes: readonly (readonly [RegExp, number])[] = [
 export const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:k|K)(?![\p{L}\p{N}])/u, 1e3],
   [/^\s?k(?=€|\s?EUR)/u, 1e3],
+  [/^\s?T(?=\s?€|\s?EUR)/u, 1e3],
   [/^\s?(?:M|MM|mm|Mio\.?|mln|Mln|mn)(?![\p{L}\p{N}])/u, 1e6],
   [/^\s?M(?=€|\$|£)/u, 1e6],
   [/^\s?(?:bn|Bn|BN|B|Mrd\.?|mld|Md)(?![\p{L}\p{N}])/u, 1e9],
@@ -142,7 +143,9 @@ export function periodAfter(rest: string): string {
   for (let skip = 0; skip < tokens.length; skip += 1) {
     const tail = tokens.slice(skip).join('');
     if (skip > 0 && /\d/.test(tokens[skip - 1] ?? '')) return '';
-    for (const [period, pattern] of periods) if (pattern.test(tail)) return period;
+    // "$22,500 and a monthly report": the report is monthly.
+    const isOfNext = skip > 0 && /^\s(?:an?|the|my|our|its)$/i.test(tokens[skip - 1] ?? '');
+    for (const [period, pattern] of periods) if (!isOfNext && pattern.test(tail)) return period;
   }
   return '';
 }

@@ -39,7 +39,8 @@ function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison
       listed: lexicon.actionVerbs.whole(verb.text) ?? lexicon.actionVerbs.whole(verb.lemma),
       objects: tokens
         .filter(
-          ({ start, isContent, part }) => isContent && part !== 'ADV' && start >= verb.end && start < next,
+          ({ start, isContent, part }) =>
+            isContent && part !== 'ADV' && part !== 'NUM' && start >= verb.end && start < next,
         )
         .slice(0, 5),
     };
@@ -94,7 +95,9 @@ const isTeam = ({ tokens }: Told) =>
   );
 
 /** "Helped cut costs": the helper stands before what was done, in the same clause. */
-function isHelper({ tokens, line }: Told, { objects }: Act): boolean {
+function isHelper({ tokens, line }: Told, { objects, verb }: Act): boolean {
+  // "Helped rewrite 40 articles, wrote 9 of them myself".
+  if (line.tokens.some((token) => token.lemma === verb.lemma && !tokens.includes(token))) return false;
   const first = tokens.findIndex((token) => objects.some((object) => object.stem === token.stem));
   const lead = tokens.slice(0, first < 0 ? tokens.length : first);
   return lead.some(({ kinds }) => kinds.has('helper')) || helpsAll(line, tokens[0]?.start ?? 0);
@@ -104,7 +107,7 @@ function isHelper({ tokens, line }: Told, { objects }: Act): boolean {
 const helpsAll = ({ kind, tokens, text }: LedgerLine, start: number) =>
   kind === 'job' &&
   tokens.slice(0, 2).some(({ kinds }) => kinds.has('helper')) &&
-  !/[;,.]|\sand\s/u.test(text.slice(0, start));
+  !/[;:,.]|\sand\s/u.test(text.slice(0, start));
 
 /** The clauses of the person's lines that tell of what the verb is done to. */
 function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Told[] {
@@ -114,13 +117,14 @@ function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Tol
     return [...clauses.values()].map((tokens) => ({
       line,
       tokens,
-      fit: wanted.filter((object) =>
-        tokens.some((token) => token.isContent && wordSupport(object, token, knowledge) >= sameThing),
-      ).length,
+      fit:
+        wanted.filter((object) =>
+          tokens.some((token) => token.isContent && wordSupport(object, token, knowledge) >= sameThing),
+        ).length + (tokens.some((token) => wordSupport(verb, token, knowledge) >= 0.9) ? 0.9 : 0),
     }));
   });
   const most = Math.max(0, ...rated.map(({ fit }) => fit));
-  if (most === 0) return [];
+  if (most < 1) return [];
   return rated
     .filter(({ fit }) => fit === most)
     .slice(0, 1)
@@ -149,9 +153,9 @@ function strongerBy(
   const rise =
     listed && weaker.length > 0 ? listed.strength - Math.max(...weaker.map((of) => of.strength)) : 0;
   if (support >= sameThing && rise <= 0) return 0;
+  if (/^own/u.test(verb.key) && tokens.some(({ key }) => key === 'responsible')) return 0;
   if (rise >= 2) return 0.8;
-  if (verb.kinds.has('light') || (/^own/u.test(verb.key) && tokens.some(({ key }) => key === 'responsible')))
-    return 0;
+  if (verb.kinds.has('light')) return 0;
   const inLine = line.tokens.flatMap((token) => knowledge.lexicon.actionVerbs.whole(token.text) ?? []);
   const most = Math.max(0, ...inLine.map((of) => of.strength));
   const group = listed && inLine.some((of) => of.group === listed.group);

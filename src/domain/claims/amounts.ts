@@ -1,7 +1,7 @@
 import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
 import type { Quantity } from '../quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import { follows } from './derived-amounts.ts';
+import { fits, follows, sumsOf } from './derived-amounts.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
 import { sameThing, wordSupport } from './support.ts';
 import { tenureFits } from './tenure.ts';
@@ -33,6 +33,8 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   if (same.length > 0 && isRepeated(amount, comparison))
     return [finding(comparison, amount, 'number-elsewhere')];
   if (same.length > 0) return compareSame(amount, same, own, comparison);
+  const rival = changedFrom(amount, comparison);
+  if (rival) return [finding(comparison, amount, 'number-elsewhere', { source: textOf(rival) })];
   if (derives(amount, comparison, own)) return [];
   const at = (code: Finding['code'], strength: number, of?: Found) => [
     finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
@@ -99,14 +101,15 @@ function compareSame(
     finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
   ];
   if (!near.some((of) => periodsFit(amount, of.amount))) return at('unit', 1);
+  if (best < 0.5 && amount.kind !== source?.amount.kind && derives(amount, comparison, own)) return [];
   const bound = Math.min(...near.map((of) => boundFault(amount, of.amount, comparison.text)));
   const rival = comparison.isForeign ? undefined : betterSlot(amount, best, comparison);
-  const isOurs = rival !== undefined && derives(amount, comparison, own);
+  const isOurs = rival !== undefined && !changedFrom(amount, comparison) && derives(amount, comparison, own);
   const elsewhere =
     rival && !isOurs
       ? at('number-elsewhere', 1, rival)
       : best < 0.1 && !comparison.isForeign && !derives(amount, comparison, own)
-        ? at('number-elsewhere', 0.3)
+        ? at('number-elsewhere', 0.15)
         : [];
   return bound > 0 ? [...at('rounded', bound), ...elsewhere] : elsewhere;
 }
@@ -118,7 +121,35 @@ function betterSlot(amount: Quantity, best: number, comparison: Comparison): Fou
   return comparison.sources
     .flatMap((line) => line.amounts.map((of) => ({ amount: of, line })))
     .filter(({ amount: of }) => isAlike(of, amount) && !sameAmount(amount, of) && !isUsed(of))
+    .filter((of) => !isStart(of, amount, comparison))
     .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3));
+}
+
+/** "Beating it by $7M", "all but $15,000", "17 hours out of": how far two numbers are apart. */
+const difference =
+  /\b(?:by|all but|another|additional|remaining|saved?|saving|cut|dropped|fell)\s+(?:about\s+)?$/iu;
+const differs = /^\s*(?:out of|off|less|fewer|more|below|above|short|ahead|under|over)\b/iu;
+
+/** Everything around it is the person's and only the number is another: no derivation explains that. */
+function changedFrom(amount: Quantity, comparison: Comparison): Found | undefined {
+  const { isForeign, amounts, text } = comparison;
+  if (difference.test(text.slice(0, amount.start)) || differs.test(text.slice(amount.end))) return undefined;
+  const others = amounts.filter((other) => other !== amount);
+  if (isForeign || amount.bound === 'over' || amount.unit === 'part' || follows(amount, others))
+    return undefined;
+  const rival = betterSlot(amount, 0.5, comparison);
+  return rival && slotFit(amount, comparison, rival) >= 0.9 ? rival : undefined;
+}
+
+/** "Now takes 25 minutes" for "from 3 hours to 25 minutes": the end of a change without its start. */
+function isStart({ amount: of, line }: Found, amount: Quantity, { text }: Comparison): boolean {
+  const next = line.amounts.find(({ start }) => start >= of.end);
+  return (
+    next !== undefined &&
+    sameAmount(amount, next) &&
+    /^\s*(?:\p{L}+\s+)?(?:to|→|->|auf|à|a|do|na)\s+\P{L}?$/u.test(line.text.slice(of.end, next.start)) &&
+    !/\bfrom\s+\P{L}?$/iu.test(text.slice(0, amount.start))
+  );
 }
 
 /** "Nine years, the last six as chief": the unit is said once. */
@@ -163,7 +194,21 @@ function boundFault({ bound, values, start, kind }: Quantity, source: Quantity, 
   if (bound === source.bound || bound === 'upto') return 0;
   const isSame = values[0] === source.values[0];
   // "Over eleven weeks" is how long; "at least 70" is true of 70 to 90.
-  if (bound === 'over' && kind === 'time' && /\bover\s*$/iu.test(text.slice(0, start))) return 0;
+  const before = text.slice(0, start);
+  if (bound === 'over' && /\bover\s*$/iu.test(before)) {
+    if (
+      kind === 'time' ||
+      /^\P{L}*\p{L}+\s+(?:seasons?|winters?|summers?|semesters?|quarters?|shifts?)\b/iu.test(
+        text.slice(start),
+      )
+    )
+      return 0;
+    // "Lead over 14 people": whom they lead, not how many more.
+    if (
+      /\b(?:lead|leader|supervisor|manager|charge|chief|responsib\p{L}+|authority)\s+over\s*$/iu.test(before)
+    )
+      return 0;
+  }
   if (bound === 'over') return isSame && source.bound !== 'over' && source.range !== 'from' ? 1 : 0;
   if (bound === 'exact') return { about: 0.5, upto: 0.6, under: 0.4, over: 0, exact: 0 }[source.bound];
   return 0;
@@ -188,8 +233,19 @@ function derives(amount: Quantity, comparison: Comparison, own: readonly Found[]
     ({ line }) =>
       line.tokens.length <= 8 && sources.some(({ job, kind }) => job === line.job && kind === line.kind),
   );
-  return follows(
-    amount,
-    rows.map((one) => one.amount),
+  return (
+    sumsOf(rows.map((one) => one.amount)).some((made) => fits(amount, made)) ||
+    own.some((of) => isOneMore(amount, of)) ||
+    sources.some((line) => isTwice(amount, line))
   );
 }
+
+/** "One of four technicians" for "with three other technicians". */
+const isOneMore = ({ kind, values }: Quantity, { amount, line }: Found) =>
+  kind === 'count' &&
+  values[0] === (amount.values[0] ?? 0) + 1 &&
+  (/^\s+other/iu.test(line.text.slice(amount.end)) || /\bwith\s+$/iu.test(line.text.slice(0, amount.start)));
+
+/** "44 stops a week" for "22 stops, twice a week". */
+const isTwice = ({ values }: Quantity, line: LedgerLine) =>
+  /\btwice an?\b/iu.test(line.text) && line.amounts.some((of) => (of.values[0] ?? 0) * 2 === values[0]);

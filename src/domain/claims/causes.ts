@@ -12,7 +12,7 @@ export const compareCauses: Comparator = (comparison) => {
   return joints(comparison).flatMap(({ token, place }) => {
     const before = fieldsOf(within(tokens.slice(0, place).reverse(), token, comparison), comparison);
     const after = fieldsOf(within(tokens.slice(place + 1), token, comparison), comparison);
-    if (before.size === 0 || after.size === 0) return [];
+    if (before.size === 0 || after.size === 0 || !tellsResult(token, comparison)) return [];
     if ([...before].some((field) => after.has(field))) return [];
     return [finding(comparison, token, 'cause')];
   });
@@ -37,6 +37,17 @@ function joints({ tokens, text, language }: Comparison): { token: Token; place: 
       /,\s+(?:\p{L}+ly\s+)?$/u.test(text.slice(0, token.start));
     return isWord || isParticiple ? [{ token, place: isParticiple ? place - 1 : place }] : [];
   });
+}
+
+/** Only what came of something has a cause: "sorted by cause" tells of none. */
+function tellsResult({ key, start }: Token, { tokens, amounts }: Comparison): boolean {
+  if (!/^(?:by|through|via)$/u.test(key)) return true;
+  return (
+    amounts.some((amount) => amount.end <= start && /^(?:percent|money|points)$/u.test(amount.kind)) ||
+    tokens.some(
+      (token) => token.start < start && (token.kinds.has('increase') || token.kinds.has('decrease')),
+    )
+  );
 }
 
 /** How far a cause reaches, in words; not beyond a semicolon. */

@@ -1,7 +1,9 @@
 import { degreesIn } from './listed-names.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
+import { factsOf } from './line-facts.ts';
 import { sameThing, wordSupport } from './support.ts';
+import type { Token } from './tokens.ts';
 
 /** Degrees, certificates, licenses and awards are those of the resume, and as far as they have got. */
 export const compareCredentials: Comparator = (comparison) => [
@@ -14,7 +16,8 @@ const singleWord = /^(?:associates?|masters?|bachelors?|doctor|certificate|diplo
 const open = (line: LedgerLine) =>
   line.tokens.some(({ kinds }) => kinds.has('unfinished')) &&
   !line.tokens.some(({ key }) => /^(?:passed|completed|earned|awarded)$/u.test(key));
-const keepsOpen = ({ tokens }: Comparison) => tokens.some(({ kinds }) => kinds.has('unfinished'));
+const keepsOpen = ({ tokens }: Comparison) =>
+  tokens.some(({ kinds }) => kinds.has('unfinished') || kinds.has('wish'));
 
 function compareDegrees(comparison: Comparison): Finding[] {
   const { text, tokens, ledger, knowledge, kind } = comparison;
@@ -22,7 +25,7 @@ function compareDegrees(comparison: Comparison): Finding[] {
   const held = ledger.lines
     .filter(({ kind: of }) => of !== 'job' && of !== 'header')
     .flatMap((line) =>
-      degreesIn(line.tokens, line.text, 0, lexicon).map(({ value, phrase }) => ({
+      factsOf(line, lexicon).degrees.map(({ value, phrase }) => ({
         line,
         level: value.level,
         phrase,
@@ -84,12 +87,16 @@ function compareCertificates(comparison: Comparison): Finding[] {
   const { tokens, ledger, knowledge } = comparison;
   const { lexicon } = knowledge;
   const held = ledger.lines.flatMap((line) =>
-    lexicon.certifications.find(line.tokens).map(({ value }) => ({ line, name: value.name })),
+    factsOf(line, lexicon).certifications.map(({ value }) => ({ line, name: value.name })),
   );
   return lexicon.certifications.find(tokens).flatMap(({ value, start, end }) => {
     const words = tokens.filter((token) => token.start >= start && token.end <= end && token.isContent);
     const same = held.filter(({ name }) => name === value.name);
-    const isSaid = same.length > 0 || words.every(({ key }) => ledger.keys.has(key));
+    const isKnown = (token: Token) =>
+      ledger.keys.has(token.key) ||
+      /^(?:certified|licensed)$/u.test(token.key) ||
+      (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9;
+    const isSaid = same.length > 0 || words.every(isKnown);
     if (!isSaid) return [finding(comparison, { start, end }, 'credential')];
     if (same.length > 0 && same.every(({ line }) => open(line)) && !keepsOpen(comparison))
       return [finding(comparison, { start, end }, 'unfinished', { source: same[0]?.line.text ?? '' })];
@@ -100,6 +107,19 @@ function compareCertificates(comparison: Comparison): Finding[] {
 const award =
   /\b(?:awards?|prizes?|winner|won|medal(?:ist)?|honou?ree|honou?red|trophy|laureate|employee of the (?:month|year|quarter)|scholarship|fellowship|dean['’]s list|licen[cs]ed?|certified|clearance|notary|premio|galardón|prix|lauréate?|auszeichnung|preis|prêmio|nagrod\p{L}*)\b|获奖|奖|受賞|表彰/iu;
 
+/** "Licensed Veterinary Technician" for "LVT", "GCIH-certified" where GCIH is a credential. */
+const isSpelledOut = (word: Token, { alignment, ledger, text, tokens }: Comparison) => {
+  const before = tokens.find(({ end }) => end === word.start - 1);
+  const name = text[word.start - 1] === '-' && before ? before : word;
+  const support = alignment.supports.get(name);
+  return (
+    support !== undefined &&
+    support.best >= 0.95 &&
+    name.text !== name.text.toLowerCase() &&
+    support.lines.some((line) => !/^(?:job|header|summary)$/u.test(ledger.lines[line]?.kind ?? 'job'))
+  );
+};
+
 /** An award, a license or a clearance in words of their own: the resume must speak of one too. */
 function compareAwards(comparison: Comparison): Finding[] {
   const { text, tokens, ledger, knowledge } = comparison;
@@ -109,9 +129,11 @@ function compareAwards(comparison: Comparison): Finding[] {
   const word = tokens.find(({ start }) => start >= span.start);
   if (!word || /^won$/i.test(found[0])) return [];
   const isOwnWord = /^(?:notary)$/u.test(word.key) && ledger.keys.has(word.key);
-  if (isOwnWord) return [];
+  if (isOwnWord || isSpelledOut(word, comparison)) return [];
+  const isSought = ledger.lines.some((line) => line.tokens.some(({ stem }) => stem === word.stem));
+  if (keepsOpen(comparison) && isSought) return [];
   const around = tokens
-    .filter((token) => token.isContent && token !== word)
+    .filter((token) => token.isContent && token !== word && token.clause === word.clause)
     .sort((a, b) => Math.abs(a.start - word.start) - Math.abs(b.start - word.start))
     .slice(0, 3);
   const lines = ledger.lines.filter(

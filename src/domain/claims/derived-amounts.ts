@@ -11,6 +11,36 @@ export function follows(amount: Quantity, others: readonly Quantity[]): boolean 
   );
 }
 
+/** "2 hours 15 minutes", "9 min 10 s", "three years and seven months": one span of time. */
+export function withJoinedTimes(amounts: readonly Quantity[], text: string): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const amount of amounts) {
+    const last = joined.at(-1);
+    const factor = last && smaller[`${last.unit} ${amount.unit}`];
+    const isJoined =
+      last?.kind === 'time' &&
+      amount.kind === 'time' &&
+      factor !== undefined &&
+      (amount.values[0] ?? 0) < factor &&
+      /^,?\s+(?:and\s+)?$/iu.test(text.slice(last.end, amount.start));
+    if (isJoined)
+      joined[joined.length - 1] = {
+        ...amount,
+        ...{ values: [(last.values[0] ?? 0) * factor + (amount.values[0] ?? 0)], start: last.start },
+        bound: last.bound,
+      };
+    else joined.push(amount);
+  }
+  return joined;
+}
+
+const smaller: Readonly<Record<string, number>> = {
+  'year month': 12,
+  'day hour': 24,
+  'hour minute': 60,
+  'minute second': 60,
+};
+
 const mostAmounts = 10;
 
 const pairsOf = (amounts: readonly Quantity[]) =>
@@ -22,7 +52,7 @@ const make = (of: Quantity, value: number, kind = of.kind, unit = of.unit): Quan
 });
 
 /** Rounded to as many places as it's written with; "more than 80%" for 80.5. */
-function fits(amount: Quantity, made: Quantity): boolean {
+export function fits(amount: Quantity, made: Quantity): boolean {
   const [value = 0] = amount.values;
   const [exact = 0] = made.values;
   if (value < least && amount.kind === 'count') return false;
@@ -54,9 +84,9 @@ function resultsOf(a: Quantity, b: Quantity): Quantity[] {
     (one, other) => one - other,
   );
   const results = [make(a, Math.abs(x - y)), ...products];
-  if (a.kind === 'percent') results.push(make(a, Math.abs(x - y), 'points', ''));
+  if (a.kind === 'percent' || a.kind === 'count') results.push(make(a, Math.abs(x - y), 'points', ''));
   if (small > 0)
-    for (const share of [small / large, 1 - small / large, large / small - 1])
+    for (const share of [small / large, 1 - small / large, large / small - 1, large / small])
       results.push(make(a, share * 100, 'percent', ''), make(a, share * 100, 'percent', 'part'));
   if (small > 0) results.push(make(a, large / small, 'factor', ''), make(a, large / small, 'factor', 'part'));
   return results;
@@ -69,7 +99,7 @@ const aloneOf = (of: Quantity): Quantity[] => {
 };
 
 /** 8 + 2, 7 + 3 + 4, a column of a table: amounts of one kind that follow one another. */
-function sumsOf(amounts: readonly Quantity[]): Quantity[] {
+export function sumsOf(amounts: readonly Quantity[]): Quantity[] {
   const byFamily = Map.groupBy(amounts, (amount) => comparable(amount).family);
   return [...byFamily.values()].flatMap((run) =>
     run.flatMap((first, from) => {

@@ -1,6 +1,21 @@
 import { type Comparator, finding } from './comparison.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
 
 const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/giu;
+
+const prefix =
+  /^(?:para|multi|micro|inter|intra|pre|re|co|non|sub|over|under|cross|tele|bio|geo|hydro|auto|anti|semi|un|dis|mis|out|up|e)(?=\p{L}{4})/u;
+
+/** "Paraeducator", "storeroom": ordinary words in one. */
+function isJoined(key: string, words: WordKnowledge): boolean {
+  const bare = key.replace(prefix, '');
+  if (bare !== key && words.isWord(bare)) return true;
+  return Array.from({ length: Math.max(0, key.length - 6) }, (_, place) => place + 3).some(
+    (at) => words.rankOf(key.slice(0, at)) < common && words.isWord(key.slice(at)),
+  );
+}
+
+const common = 10_000;
 
 /** No link and no markup that the person doesn't have, and no word that is neither ordinary nor in our lists. */
 export const compareForm: Comparator = (comparison) => {
@@ -29,6 +44,8 @@ export const compareForm: Comparator = (comparison) => {
       (alignment.supports.get(token)?.best ?? 0) < 0.5 &&
       !words.isWord(token.key) &&
       !words.isWord(token.lemma) &&
+      !words.isWord(knowledge.forms.stem(token.key)) &&
+      !isJoined(token.key, words) &&
       !ledger.keys.has(token.key) &&
       isListed(token.text) === undefined,
   );

@@ -1,4 +1,3 @@
-import type { Finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
 
 /**
@@ -12,12 +11,15 @@ export interface JudgeWeights {
   redFrom: number;
 }
 
+interface Weighed {
+  code: FaultCode;
+  strength: number;
+}
+
 const most = 3;
 
 /** Strengths of each code, as far as they count. */
-export function strengthsOf(
-  findings: readonly Pick<Finding, 'code' | 'strength'>[],
-): Map<FaultCode, [number, number]> {
+export function strengthsOf(findings: readonly Weighed[]): Map<FaultCode, [number, number]> {
   const sums = new Map<FaultCode, number>();
   for (const { code, strength } of findings) sums.set(code, (sums.get(code) ?? 0) + strength);
   return new Map(
@@ -26,10 +28,7 @@ export function strengthsOf(
 }
 
 /** How doubtful a text is: the weights of its faults added up. */
-export function doubtOf(
-  findings: readonly Pick<Finding, 'code' | 'strength'>[],
-  { bias, codes }: JudgeWeights,
-): number {
+export function doubtOf(findings: readonly Weighed[], { bias, codes }: JudgeWeights): number {
   let doubt = bias;
   for (const [code, [first, more]] of strengthsOf(findings)) {
     const [one = 0, each = 0] = codes[code] ?? [];

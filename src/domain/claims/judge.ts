@@ -1,6 +1,7 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { compareActs } from './acts.ts';
 import { compareAmounts } from './amounts.ts';
+import { compareArrangement } from './arrangement.ts';
 import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
 import { compareCredentials } from './credentials.ts';
@@ -46,6 +47,7 @@ const comparators: readonly Comparator[] = [
   compareDirection,
   compareState,
   compareCauses,
+  compareArrangement,
   compareWording,
 ];
 

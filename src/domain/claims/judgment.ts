@@ -41,6 +41,8 @@ export const faultCodes = [
   'wider',
   'restriction',
   'other-job',
+  /** The person's own words or numbers, put together as they didn't put them. */
+  'arrangement',
   /** Words that nothing in the resume says. */
   'wording',
   /** A fact of the line that the new one leaves out. */

@@ -1,5 +1,6 @@
 import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
+import { withJoinedTimes } from './derived-amounts.ts';
 import { quantitiesOf } from '../quantities.ts';
 import type { Quantity } from '../quantity.ts';
 import { sentenceLanguage } from '../text/language.ts';
@@ -207,7 +208,7 @@ const passageIn = (text: string, language: string, knowledge: Knowledge): Passag
   text,
   language,
   tokens: tokensOf(text, language, knowledge),
-  amounts: quantitiesOf(text, language),
+  amounts: withJoinedTimes(quantitiesOf(text, language), text),
 });
 
 /** The jobs that a text names by their employer. */

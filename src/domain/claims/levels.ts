@@ -75,6 +75,7 @@ function compareLanguages(comparison: Comparison): Finding[] {
     );
     if (said.length === 0)
       return isLikelyLanguage(token, comparison) ? [finding(comparison, token, 'language')] : [];
+    if (tokens.some((other) => isOfThing(other, comparison))) return [];
     const level = levelNear(tokens, place, text) ?? levelBefore(tokens, place);
     const held = Math.max(...said);
     if (level === undefined || (held > 0 && level <= held)) return [];
@@ -102,14 +103,30 @@ const isHeld = (token: Token, { ledger, alignment }: Comparison) =>
       kind !== 'job' && kind !== 'skill' && tokens.slice(0, wishFrom).some(({ key }) => key === token.key),
   );
 
+/** "Seasoned" for "experienced": how long, not how well. */
+const longIn = /^(?:seasoned|experienced|veteran|practi[cs]ed|skilled|longtime)$/u;
+const isAsHigh = (token: Token, { key }: Token) =>
+  key === token.key || (longIn.test(token.key) && longIn.test(key));
+
+/** "A bilingual card set": said of a thing, in a line of what was done. */
+const isOfThing = ({ key }: Token, { kind }: Comparison) => kind === 'bullet' && key === 'bilingual';
+
+/** "Master of Education", "Education Specialist": the degrees are compared as such. */
+const isInDegree = ({ start, end }: Token, { kind, tokens, knowledge: { lexicon } }: Comparison) =>
+  kind === 'education' ||
+  lexicon.degrees.find(tokens).some((degree) => degree.start <= start && degree.end >= end);
+
 /** "Expert in", "advanced": the resume's own level for the same thing is not lower. */
 function compareSkillLevels(comparison: Comparison): Finding[] {
   const { tokens, ledger, knowledge } = comparison;
   return tokens.flatMap((token, place) => {
     if (!token.kinds.has('level-high') || !token.isContent || token.kinds.has('level-low')) return [];
+    if (isOfThing(token, comparison) || isInDegree(token, comparison)) return [];
+    // Certificates and licenses are compared as such.
+    if (/^(?:certified|licensed)$/u.test(token.key)) return [];
     if (
       isHeld(token, comparison) ||
-      comparison.sources.some((line) => line.tokens.some(({ key }) => key === token.key))
+      comparison.sources.some((line) => line.tokens.some((source) => isAsHigh(token, source)))
     )
       return [];
     const about = [

@@ -1,6 +1,8 @@
 import { keyOf } from '../text/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
+import type { LedgerLine } from './ledger.ts';
+import { factsOf } from './line-facts.ts';
 import type { Token } from './tokens.ts';
 
 /** Every name is one that the resume has: employers, schools, places, tools, people. */
@@ -45,23 +47,40 @@ function compareRuns(comparison: Comparison): Finding[] {
         !ledger.keys.has(token.key) &&
         !ledger.keys.has(keyOf(token.text.replace(/s$/, ''))) &&
         !ledger.keys.has(`${token.key}s`) &&
-        !isInDegree(token, comparison)
+        !isInDegree(token, comparison) &&
+        !isPlaceOf(token, comparison)
       );
     });
     const [first, last] = [unknown[0], unknown.at(-1)];
-    if (!first || !last) return scattered(run, comparison);
+    if (!first || !last) return partsOf(run, text).flatMap((part) => scattered(part, comparison));
     const span = { start: first.start, end: last.end };
     const code = kindOfName(run, comparison);
     const isPlain = unknown.every(
       (token) =>
-        comparison.knowledge.words.isWord(token.key) && (alignment.supports.get(token)?.best ?? 0) >= 0.8,
+        comparison.knowledge.words.isWord(token.key) &&
+        ((alignment.supports.get(token)?.best ?? 0) >= 0.8 || isOrdinary(token, comparison)),
     );
     return [
       finding(comparison, span, code, {
-        strength: isPlain ? 0.4 : text.length > 0 && isTitleCased(comparison) ? 0.4 : 1,
+        strength: (isPlain && code === 'name') || (text.length > 0 && isTitleCased(comparison)) ? 0.4 : 1,
       }),
     ];
   });
+}
+
+/** A word of the dictionary written large, and of none of our lists. */
+const isOrdinary = ({ text, key }: Token, { knowledge: { lexicon, words } }: Comparison) =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(text) && words.rankOf(key) < 5_000 && !lexicon.skills.whole(text);
+
+/** "Opera Cloud and P&L" are two names. */
+function partsOf(run: readonly Token[], text: string): Token[][] {
+  const parts: Token[][] = [];
+  for (const token of run) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && !/\sand\s/u.test(text.slice(last.end, token.start))) parts.at(-1)?.push(token);
+    else parts.push([token]);
+  }
+  return parts;
 }
 
 /** A name made of parts of several: "University" of one line and "Sheffield" of another; or a tool as employer. */
@@ -72,8 +91,12 @@ function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
   const span = { start: first.start, end: last.end };
   const isWhole = (keys: ReadonlySet<string>) =>
     run.every(({ key, text: word }) => keys.has(key) || keys.has(keyOf(word.replace(/s$/u, ''))));
-  const homes = ledger.lines.filter((line) => isWhole(new Set(line.tokens.map(({ key }) => key))));
   const isOrganisation = knowledge.lexicon.organisationWords.find(run).length > 0;
+  const homes = ledger.lines.filter(
+    (line) =>
+      isWhole(new Set(line.tokens.map(({ key }) => key))) &&
+      !(isOrganisation && run.length > 1 && isParted(run, line)),
+  );
   const isSpelled = run.every((token) => (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9);
   if (
     homes.length === 0 &&
@@ -98,9 +121,26 @@ function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
     : [];
 }
 
+/** "University of Calgary" is not "Foothills University, Calgary". */
+function isParted(run: readonly Token[], { tokens, text }: LedgerLine): boolean {
+  const own = tokens.filter(({ key }) => run.some((token) => token.key === key));
+  return own.length === run.length && /,/u.test(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0));
+}
+
 /** "Bachelor of Science" for "B.S.": the degrees are compared as such. */
 const isInDegree = ({ start, end }: Token, { knowledge: { lexicon }, tokens }: Comparison) =>
   lexicon.degrees.find(tokens).some((degree) => degree.start <= start && degree.end >= end);
+
+/** "Vermont" for "VT", "Québec" for "QC". */
+const isPlaceOf = (token: Token, { ledger, knowledge: { lexicon } }: Comparison) => {
+  const place = lexicon.places.whole(token.text);
+  return (
+    place !== undefined &&
+    ledger.lines.some((line) =>
+      line.tokens.some(({ text }) => lexicon.places.whole(text)?.name === place.name),
+    )
+  );
+};
 
 /** Months, days and currencies are nobody's. */
 const isCommon =
@@ -135,7 +175,7 @@ function compareSkills(comparison: Comparison): Finding[] {
   const { lexicon } = knowledge;
   const known = new Set(
     ledger.lines.flatMap((line, place) =>
-      comparison.scope[place] ? lexicon.skills.find(line.tokens).map(({ value }) => value.name) : [],
+      comparison.scope[place] ? factsOf(line, lexicon).skills.map(({ value }) => value.name) : [],
     ),
   );
   return lexicon.skills.find(tokens).flatMap(({ value, start, end }) => {

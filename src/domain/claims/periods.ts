@@ -36,13 +36,21 @@ const periods: readonly (readonly [string, RegExp])[] = [
   ['each', /\bper\s+(?!cent|minute|second|hour|day|night|shift|week|month|quarter|year)\p{L}+/giu],
 ];
 
+/** "Per section" for "each section", "a section" or "by section". */
+const saysEach = (found: string, text: string) =>
+  new RegExp(`\\b(?:per|each|every|an?|by|one)\\s+${found.split(/\s+/u)[1] ?? ''}`, 'iu').test(
+    text.replace(/[-/]/gu, ' '),
+  );
+
 /** How often a thing is, the person says so: a week is no month, and a total is not each year's. */
 export const comparePeriods: Comparator = (comparison) =>
   periods.flatMap(([period, pattern]) => {
     const [found] = comparison.text.matchAll(pattern);
     if (!found) return [];
     const isSaid = comparison.sources.some(({ text }) =>
-      new RegExp(pattern.source, pattern.flags).test(text.replace(/[-/]/gu, ' ')),
+      period === 'each'
+        ? saysEach(found[0], text)
+        : new RegExp(pattern.source, pattern.flags).test(text.replace(/[-/]/gu, ' ')),
     );
     if (isSaid || /\b(?:within|in|over|for|than)\s+$/iu.test(comparison.text.slice(0, found.index)))
       return [];

@@ -17,7 +17,7 @@ export const compareWidth: Comparator = (comparison) =>
     .flatMap((token) => {
       const strength = isUniversal(token) ? 1 : 0.5;
       const said = saidOf(token, comparison);
-      if (said === 'same') return [];
+      if (said === 'same' || isCounted(token, comparison) || isMajority(token, comparison)) return [];
       return [
         finding(comparison, token, 'wider', { strength: said === 'other' ? strength * 0.7 : strength }),
       ];
@@ -43,9 +43,41 @@ function isSaidOfSomething(token: Token, { tokens, language, kind }: Comparison)
   );
 }
 
+/** "Each of the last three inspections": as many as the person counts, all of them. */
+function isCounted(token: Token, { amounts, sources, text }: Comparison): boolean {
+  const counted = amounts.find(({ start }) => start >= token.end);
+  return (
+    counted !== undefined &&
+    /^(?:all|each|both|every)$/u.test(token.key) &&
+    /^\s+(?:of\s+)?(?:(?:the|my|our|its|last|past|first)\s+){0,2}$/iu.test(
+      text.slice(token.end, counted.start),
+    ) &&
+    sources
+      .slice(0, 1)
+      .some((line) =>
+        line.amounts.some(
+          (of) =>
+            of.values[0] === counted.values[0] &&
+            !/\bof\s+(?:\p{L}+\s+)?$/u.test(line.text.slice(0, of.start)),
+        ),
+      )
+  );
+}
+
+/** "Most students" for 71% of them. */
+const isMajority = ({ key }: Token, { sources }: Comparison) =>
+  /^(?:most|majority)$/u.test(key) &&
+  sources.some((line) =>
+    line.amounts.some(
+      ({ kind, values }) => kind === 'percent' && (values[0] ?? 0) > 50 && (values[0] ?? 0) <= 100,
+    ),
+  );
+
 /** Whether the person's lines say it: of the same thing, of another one, or not at all. */
 function saidOf(token: Token, { sources, tokens, knowledge }: Comparison): 'same' | 'other' | 'no' {
-  const about = tokens.filter(({ start, isContent }) => isContent && start >= token.end).slice(0, 2);
+  const about = tokens
+    .filter(({ start, isContent, clause }) => isContent && start >= token.end && clause === token.clause)
+    .slice(0, 4);
   let said: 'other' | 'no' = 'no';
   for (const line of sources)
     for (const [place, source] of line.tokens.entries()) {
@@ -57,7 +89,7 @@ function saidOf(token: Token, { sources, tokens, knowledge }: Comparison): 'same
       const next = line.tokens
         .slice(place + 1)
         .filter(({ isContent }) => isContent)
-        .slice(0, 3);
+        .slice(0, 4);
       if (
         about.length === 0 ||
         about.some((word) => next.some((other) => wordSupport(word, other, knowledge) >= sameThing))
@@ -76,12 +108,16 @@ const isSaid = (token: Token, { sources, knowledge }: Comparison, kind: ClaimWor
     ),
   );
 
+const eachPeriod =
+  /^(?:\s+(?:year|quarter|month|week|day|night|hour|shift|morning|evening|time|\p{Lu}\p{L}+day)s?\b|\s+but\b)/iu;
+const wholePeriod = /^\s+(?:but|the time|year|day|night|(?:of\s+)?(?:19|20)\d\d)\b/iu;
+
 /** "each week", "every Monday", "total of": not a wider claim. */
 const isFixed = (token: Token, { text }: Comparison) =>
-  /^(?:\s+(?:year|quarter|month|week|day|night|hour|shift|morning|evening|time|\p{Lu}\p{L}+day)s?\b|\s+but\b)/iu.test(
-    text.slice(token.end),
-  ) ||
-  /\b(?:at|in|a)\s+$/iu.test(text.slice(0, token.start)) ||
+  (/^(?:all|entire|whole)$/u.test(token.key) ? wholePeriod : eachPeriod).test(text.slice(token.end)) ||
+  (/^(?:all|first|best|most|largest|whole|total)$/u.test(token.key) &&
+    /\b(?:at|in|a|przede)\s+$/iu.test(text.slice(0, token.start))) ||
+  /\bprzede\s+$/iu.test(text.slice(0, token.start)) ||
   (token.key !== 'wide' && /[\p{L}]-$/u.test(text.slice(0, token.start))) ||
   /^-/u.test(text.slice(token.end)) ||
   /^\s+(?:ans?|années?|año|ano|Jahr|mois|mes|mês|semana|semaine|Woche|turno|rok\p{L}*)\b/u.test(
@@ -99,7 +135,12 @@ const toldSources = ({ kind, sources }: Comparison) =>
 export const compareRestrictions: Comparator = (comparison) =>
   toldSources(comparison).flatMap((line) =>
     line.tokens
-      .filter((token, place) => has('narrow')(token) && place < line.wishFrom)
+      .filter(
+        (token, place) =>
+          has('narrow')(token) &&
+          place < line.wishFrom &&
+          (token.isContent || !line.tokens[place - 1]?.kinds.has('narrow')),
+      )
       .filter((token) => !isKept(token, comparison) && limitsKept(token, line, comparison))
       .map((token) => {
         const noun = keptAfter(token, line, comparison);
@@ -169,7 +210,8 @@ export const compareShares: Comparator = (comparison) =>
       )
         return [];
       const has = (of: Quantity) => comparison.amounts.find((own) => own.values[0] === of.values[0]);
-      const [keptPart, keptWhole] = [has(part), has(whole)];
+      const [keptPart, keptWhole] = [has(part) ?? restOf(part, whole, comparison), has(whole)];
+      if (part.values[0] === 1 && isOneOf(line.text.slice(part.end, whole.start), comparison)) return [];
       const next = line.tokens.find(({ start, isContent }) => isContent && start >= whole.end);
       const noun =
         next &&
@@ -193,6 +235,27 @@ export const compareShares: Comparator = (comparison) =>
     }),
   );
 
+/** "30 of 48 credits to go" for 18 of 48. */
+const restOf = (
+  { values: [part = 0] }: Quantity,
+  { values: [whole = 0] }: Quantity,
+  { amounts }: Comparison,
+) => amounts.find(({ values }) => values[0] === whole - part);
+
+/** "One of six reps" told as a group of six; "one squad of five" is no part of anything. */
+const isOneOf = (between: string, { tokens }: Comparison) =>
+  !/^\s+(?:out )?of\s/u.test(between) ||
+  tokens.some(
+    ({ key, kinds }) =>
+      kinds.has('team') ||
+      /^(?:group|crew|team|part|member|person|people|with|among|other|others)$/u.test(key),
+  );
+
+const sorts = [
+  /^(?:pilot|trial|test|try|tried|experiment)/u,
+  /^(?:acting|interim|cover|fill|stood|stand|deput|substitut|relie|vertret)/u,
+];
+
 /** Said in other words of the same sort is said. */
 const isKept = (token: Token, { tokens, knowledge }: Comparison) =>
   tokens.some(
@@ -200,6 +263,8 @@ const isKept = (token: Token, { tokens, knowledge }: Comparison) =>
       own.key === token.key ||
       own.stem === token.stem ||
       (own.kinds.has('narrow') && wordSupport(own, token, knowledge) >= 0.5) ||
+      sorts.some((sort) => sort.test(own.key) && sort.test(token.key)) ||
+      (own.part === '' && wordSupport(own, token, knowledge) >= 0.9) ||
       (own.part === '' && own.kinds.has('narrow')),
   );
 
@@ -209,7 +274,7 @@ const nextContent = (token: Token, line: LedgerLine) =>
 function keptAfter(token: Token, line: LedgerLine, { tokens, knowledge }: Comparison): Token | undefined {
   const next = nextContent(token, line);
   return next && next.clause === token.clause
-    ? tokens.find((own) => own.isContent && wordSupport(own, next, knowledge) >= sameThing)
+    ? tokens.find((own) => own.isContent && wordSupport(own, next, knowledge) >= 0.8)
     : undefined;
 }
 
@@ -222,6 +287,13 @@ const limitsKept = (token: Token, line: LedgerLine, comparison: Comparison) => {
       (own) => own.isContent && wordSupport(own, other, comparison.knowledge) >= sameThing,
     ),
   );
+  if (kept.length === 0 && /^(?:only|nur|solo|seulement|tylko|apenas)$/u.test(token.key)) {
+    // "…, filling room only": it bounds what stands before the comma.
+    const before = line.tokens.filter((other) => other.isContent && other.clause === token.clause - 1);
+    return before.some((other) =>
+      comparison.tokens.some((own) => own.isContent && wordSupport(own, other, comparison.knowledge) >= 0.9),
+    );
+  }
   return kept.length > 0 && kept.length * 2 >= clause.length;
 };
 
@@ -260,7 +332,9 @@ function turnedNegation(comparison: Comparison): Finding[] {
   const { sources, tokens, knowledge } = comparison;
   const denied = tokens.filter(has('negation'));
   const said = sources.flatMap((line) =>
-    line.tokens.filter(has('negation')).map((token) => ({ line, token })),
+    line.tokens
+      .filter((token) => has('negation')(token) || /^0$|n't$/u.test(token.key))
+      .map((token) => ({ line, token })),
   );
   const [added] = denied;
   if (
@@ -281,6 +355,8 @@ function turnedNegation(comparison: Comparison): Finding[] {
     );
     const [first] = kept;
     if (!first || kept.length < Math.min(2, next.length)) return [];
+    if (kept.some(({ clause }) => clause !== first.clause)) return [];
+    if (kept.length === 1 && !next.some(({ stem }) => stem === first.stem)) return [];
     return [
       finding(comparison, { start: first.start, end: kept.at(-1)?.end ?? first.end }, 'reversed', {
         source: line.text.slice(token.start, next.at(-1)?.end),
@@ -289,11 +365,14 @@ function turnedNegation(comparison: Comparison): Finding[] {
   });
 }
 
+/** "More than", "mehr als": a bound, no change. */
+const bounding = /^(?:more|less|fewer|over|under|mehr|weniger|mas|menos|mais|plus|moins)$/u;
+
 function turnedVerbs(comparison: Comparison): Finding[] {
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {
     const way = (tokens: readonly Token[]) => ({
-      up: tokens.find(has('increase')),
-      down: tokens.find(has('decrease')),
+      up: tokens.find((token) => has('increase')(token) && !bounding.test(token.key)),
+      down: tokens.find((token) => has('decrease')(token) && !bounding.test(token.key)),
     });
     const [own, said] = [way(clause), way(of)];
     const all = way(line.tokens);
@@ -354,6 +433,24 @@ function turnedPairs(comparison: Comparison): Finding[] {
   );
 }
 
+/** "Drafting a proposal to move reports": what is opened by "to" is as far as what stands before it. */
+function leadOf({ tokens, text }: LedgerLine, of: readonly Token[]): Token[] {
+  const [first] = of;
+  const before = first ? tokens.filter(({ clause }) => clause === first.clause - 1) : [];
+  const last = before.at(-1);
+  const isLed = first?.key === 'to' && last && /^\s+$/u.test(text.slice(last.end, first.start));
+  return [...(isLed ? before : []), ...markersOf(tokens)];
+}
+
+/** "Finalist, …", "…; decision pending": a clause that only says how far it got says so of the whole line. */
+const markersOf = (tokens: readonly Token[]): Token[] =>
+  [...Map.groupBy(tokens, ({ clause }) => clause).values()]
+    .filter((clause) => {
+      const content = clause.filter(({ isContent }) => isContent);
+      return content.length <= 2 && content.some(has('unfinished'));
+    })
+    .flat();
+
 /** Planned, drafted, applied for or in progress stays so; a goal is no fact. */
 export const compareState: Comparator = (comparison) => {
   const { tokens, sources, knowledge } = comparison;
@@ -375,13 +472,16 @@ export const compareState: Comparator = (comparison) => {
       content.length
     );
   });
-  if (record && !keeps)
+  const isPartDone = record?.tokens.some(
+    (token) => has('finished')(token) && tokens.some(({ key }) => key === token.key),
+  );
+  if (record && !keeps && !isPartDone)
     return [
       finding(comparison, { start: 0, end: comparison.text.length }, 'unfinished', { source: record.text }),
     ];
   const finishes = tokens.find(has('finished'));
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {
-    const [open] = of.filter(has('unfinished'));
+    const [open] = [...of, ...leadOf(line, of)].filter(has('unfinished'));
     const [first] = clause;
     if (!open || !first || keeps) return [];
     const isSaidDone = sources.some((one) => one !== line && one.tokens.some(has('finished')));

@@ -1,6 +1,8 @@
 import { datesOf } from './dates-of.ts';
+import { degreesIn } from './listed-names.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
+import { factsOf } from './line-facts.ts';
 import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
 
@@ -51,11 +53,13 @@ function otherWords(comparison: Comparison, record: LedgerLine): Finding[] {
     )
     .filter(
       (token) =>
-        !lines.some((line) => isSaid(token, line, knowledge)) && !isExpanded(token, record, comparison),
+        !lines.some((line) => isSaid(token, line, knowledge)) &&
+        !isExpanded(token, record, comparison) &&
+        !isSameDegree(token, record, comparison),
     )
     .map((token) =>
       finding(comparison, token, comparison.kind === 'education' ? codeOf(token, comparison) : 'credential', {
-        strength: 0.5,
+        strength: isOfAnother(token, record, comparison) ? 1 : 0.5,
         source: record.text,
       }),
     );
@@ -63,12 +67,32 @@ function otherWords(comparison: Comparison, record: LedgerLine): Finding[] {
 
 /** Words that only tell what kind of record it is. */
 const told =
-  /^(?:degree|student|progress|credits?|earned|completed?|certified|certificate|certification|license[d]?|course|program|obtained|issued|valid|held|received|curso|obtenu\p{L}*|abschluss|online|h|juris|doctor|specialist|coursework|credential|toward|andamento|good|valid|january|february|march|april|may|june|july|august|september|october|november|december|pursuing|studying)$/u;
+  /^(?:degree|halfway|midway|carrera|curs\p{L}*|studied|studies|majoring|student|progress|credits?|earned|completed?|certified|certificate|certification|license[d]?|course|program|obtained|issued|valid|held|received|curso|obtenu\p{L}*|abschluss|online|h|juris|doctor|specialist|coursework|credential|toward|andamento|good|valid|january|february|march|april|may|june|july|august|september|october|november|december|pursuing|studying)$/u;
 
 /** "Bachelor of Science" for "BSc", "Emergency Medical Technician" for "EMT". */
 const isExpanded = (token: Token, record: LedgerLine, { alignment, ledger }: Comparison) =>
   (alignment.supports.get(token)?.best ?? 0) >= 0.9 &&
   (alignment.supports.get(token)?.lines ?? []).some((line) => ledger.lines[line] === record);
+
+/** "Bachelor of Arts" for "B.A.". */
+function isSameDegree({ start, end }: Token, record: LedgerLine, { tokens, text, knowledge }: Comparison) {
+  const held = factsOf(record, knowledge.lexicon).degrees;
+  return degreesIn(tokens, text, 0, knowledge.lexicon).some(
+    (degree) =>
+      degree.start <= start &&
+      degree.end >= end &&
+      held.some(({ value }) => value.level === degree.value.level),
+  );
+}
+
+/** The school or the subject of another record of theirs. */
+const isOfAnother = (token: Token, record: LedgerLine, { ledger }: Comparison) =>
+  ledger.lines.some(
+    (line) =>
+      line !== record &&
+      line.kind === record.kind &&
+      line.tokens.some(({ key, isContent }) => isContent && key === token.key),
+  );
 
 const codeOf = (token: Token, { knowledge: { lexicon }, text }: Comparison): 'institution' | 'degree' =>
   lexicon.organisationWords.find([token]).length > 0 ||
@@ -79,7 +103,7 @@ const codeOf = (token: Token, { knowledge: { lexicon }, text }: Comparison): 'in
     : 'degree';
 
 function otherDates(comparison: Comparison, record: LedgerLine): Finding[] {
-  const own = datesOf(record.text).filter(({ present }) => !present);
+  const own = factsOf(record, comparison.knowledge.lexicon).dates.filter(({ present }) => !present);
   if (own.length === 0) return [];
   return datesOf(comparison.text)
     .filter(({ present, year }) => !present && !own.some((date) => date.year === year))
@@ -106,6 +130,8 @@ const lapse = ({ tokens }: LedgerLine) =>
 function compareRanges(comparison: Comparison): Finding[] {
   const { text, ledger, jobs } = comparison;
   const dates = datesOf(text);
+  const hasYear = (line: LedgerLine, of: number) =>
+    factsOf(line, comparison.knowledge.lexicon).dates.some(({ year }) => year === of);
   return dates.flatMap((from, place) => {
     const to = dates[place + 1];
     if (
@@ -125,10 +151,12 @@ function compareRanges(comparison: Comparison): Finding[] {
       ) ||
       ledger.lines.some(
         (line) =>
-          line.kind !== 'header' &&
-          [from, to].every(
-            (date) => date.present || datesOf(line.text).some(({ year }) => year === date.year),
-          ),
+          line.kind !== 'header' && [from, to].every((date) => date.present || hasYear(line, date.year)),
+      ) ||
+      [from, to].every((date) =>
+        ledger.lines.some(
+          (line, at) => line.kind !== 'header' && comparison.scope[at] && hasYear(line, date.year),
+        ),
       );
     return isRange ? [] : [finding(comparison, { start: from.start, end: to.end }, 'date')];
   });

@@ -32,7 +32,7 @@ export function wordSupport(text: Token, source: Token, knowledge: Knowledge): n
   return support;
 }
 
-function rateWords(text: Token, source: Token, { words, forms, lexicon }: Knowledge): number {
+function rateWords(text: Token, source: Token, { words, lexicon }: Knowledge): number {
   if (text.key === source.key || text.stem === source.stem || text.lemma === source.lemma) return 1;
   if (/\d/.test(text.key) || /\d/.test(source.key)) return 0;
   if (text.part === '' || source.part === '')
@@ -40,17 +40,20 @@ function rateWords(text: Token, source: Token, { words, forms, lexicon }: Knowle
       foreignSupport(text.key, source.key),
       translatedSupport(text.key, source.key, lexicon, words),
     );
-  if (abbreviates(text.key, source.key) || abbreviates(source.key, text.key)) return 0.95;
+  if (source.meanings.includes(text.lemma) || text.meanings.includes(source.lemma)) return 0.95;
+  if (shortens(text.key, source.key, words) || shortens(source.key, text.key, words)) return 0.95;
   if (misspells(text.key, source.key) && !(words.isWord(text.key) && words.isWord(source.key))) return 0.95;
   if (sameFamily(text.stem, source.stem) && words.similarity(text.lemma, source.lemma) > 0.25) return 0.9;
   if (words.isOpposite(text.lemma, source.lemma)) return 0;
-  const groups = forms.groupsOf(forms.stem(text.key));
-  const others = forms.groupsOf(forms.stem(source.key));
-  if (groups && others && [...groups].some((group) => others.has(group))) return 0.9;
+  if (text.groups && source.groups && [...text.groups].some((group) => source.groups?.has(group))) return 0.9;
   if (words.isSynonym(text.lemma, source.lemma)) return 0.85;
   if (words.isBroader(text.lemma, source.lemma)) return 0.8;
   return words.similarity(text.lemma, source.lemma) * 0.95;
 }
+
+/** "Lab" is short for an ordinary word, not for a name that begins like it. */
+const shortens = (short: string, long: string, words: WordKnowledge) =>
+  abbreviates(short, long) && words.isWord(long);
 
 const dictionaries = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 
@@ -82,6 +85,8 @@ function foreignSupport(a: string, b: string): number {
 /** Every content word of the text with its support, and the lines that the text rests on, the best first. */
 export interface Alignment {
   supports: ReadonlyMap<Token, Support>;
+  /** How well each line supports each word. */
+  scores: ReadonlyMap<Token, readonly number[]>;
   lines: number[];
 }
 
@@ -101,7 +106,18 @@ export function align(
     return more ? row.map((score, line) => (more.has(line) ? Math.max(score, 0.95) : score)) : row;
   });
   const supports = new Map(content.map((token, place) => [token, supportOf(scores[place] ?? [], scope)]));
-  return { supports, lines: restsOn(content, scores, scope, ledger) };
+  for (const token of content.filter(({ text }) => isAcronym(text))) {
+    const run = explainedIn(token, passage).flatMap((word) => supports.get(word) ?? []);
+    const mean = run.reduce((sum, { best }) => sum + best, 0) / Math.max(1, run.length);
+    const own = supports.get(token);
+    if (own && mean >= 0.6 && mean > own.best)
+      supports.set(token, { ...own, best: Math.min(0.95, mean + 0.3), lines: run[0]?.lines ?? [] });
+  }
+  return {
+    supports,
+    scores: new Map(content.map((token, place) => [token, scores[place] ?? []])),
+    lines: restsOn(content, scores, scope, ledger),
+  };
 }
 
 /** What is found out once for a ledger: how its lines support a word, and its acronyms with their lines. */
@@ -113,7 +129,7 @@ interface LedgerIndex {
 
 const indexes = new WeakMap<Ledger, LedgerIndex>();
 const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(text);
-const lettersOf = (acronym: string) => acronym.toLowerCase().replace(/s$/, '');
+const lettersOf = (acronym: string) => acronym.replace(/s$/u, '').toLowerCase();
 
 function indexOf(ledger: Ledger): LedgerIndex {
   const known = indexes.get(ledger);
@@ -152,11 +168,41 @@ function linesSpelling(text: string, { lines }: Ledger, { spelling }: LedgerInde
   if (known) return known;
   const found = new Set(
     lines.flatMap((line, place) =>
-      spelledRuns(line.tokens, line.text, 0, letters, forms.isSmall).length > 0 ? [place] : [],
+      spelledRuns(line.tokens, line.text, 0, letters, forms.isSmall).length > 0 ||
+      hyphenated(line.text, letters)
+        ? [place]
+        : [],
     ),
   );
   spelling.set(letters, found);
   return found;
+}
+
+/** "OTIF" for "on-time-in-full". */
+const hyphenated = (text: string, letters: string) =>
+  letters.length > 2 &&
+  [...text.matchAll(/\p{L}+(?:-\p{L}+){2,}/gu)].some(
+    ([run]) =>
+      run
+        .split('-')
+        .map((word) => word[0]?.toLowerCase())
+        .join('') === letters,
+  );
+
+/** "Customer satisfaction (CSAT)": the text itself says what the letters stand for; they're as good as those words. */
+function explainedIn(token: Token, { tokens, text }: Passage): Token[] {
+  const place = tokens.indexOf(token);
+  if (text[token.start - 1] !== '(') return [];
+  const letters = lettersOf(token.text);
+  for (let from = place - 1; from >= Math.max(0, place - 6); from -= 1) {
+    const run = tokens.slice(from, place);
+    if (/[,;.(]/u.test(text.slice(run[0]?.end, token.start - 2))) break;
+    let at = 0;
+    for (const letter of run.map(({ key }) => key).join('')) if (letter === letters[at]) at += 1;
+    const isSpelled = at === letters.length && run[0]?.key[0] === letters[0];
+    if (isSpelled && run.length * 4 >= letters.length) return run.filter(({ isContent }) => isContent);
+  }
+  return [];
 }
 
 /** The words of a text that spell out an acronym of the person's, with its lines. */
@@ -166,8 +212,7 @@ function spelledIn({ tokens, text }: Passage, { acronyms }: LedgerIndex, { forms
   for (const [letters, lines] of acronyms) {
     if (!initials.has(letters[0])) continue;
     for (const { words } of spelledRuns(tokens, text, 0, letters, forms.isSmall))
-      for (const word of words)
-        spelled.set(word, new Set([...(spelled.get(word) ?? []), ...lines]));
+      for (const word of words) spelled.set(word, new Set([...(spelled.get(word) ?? []), ...lines]));
   }
   return spelled;
 }

@@ -1,6 +1,7 @@
-import { type DateRange, datesOf, monthsOf } from './dates-of.ts';
+import { type DateRange, monthsOf } from './dates-of.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Comparison } from './comparison.ts';
+import { factsOf } from './line-facts.ts';
 
 const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };
 
@@ -21,7 +22,9 @@ export function tenureFits(amount: Quantity, comparison: Comparison): 'fits' | '
     .flatMap(({ amounts }) => amounts)
     .filter((of) => of.kind === 'time' && /^(?:year|decade)$/u.test(of.unit));
   const isOwnCareer = jobs === undefined && isCareer(amount, comparison);
-  const spans = comparison.sources.map(({ text: line }) => datesOf(line).map(({ year }) => year));
+  const spans = comparison.sources.map((line) =>
+    factsOf(line, comparison.knowledge.lexicon).dates.map(({ year }) => year),
+  );
   if (
     factor === 12 &&
     spans.some((years) => years.some((a) => years.some((b) => b - a === amount.values[0])))
@@ -68,8 +71,11 @@ function careerOf(ranges: readonly DateRange[], now: { year: number; month: numb
 const careerWords =
   /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,4}(?:experience|experienced|career|background|practice|expertise|in the|in|on|of|as|working|with|running|leading|doświadczeni\p{L}*|erfahrung|expérience|experiencia|experiência)/iu;
 
-const isCareer = (amount: Quantity, { text }: Comparison) =>
-  careerWords.test(text.slice(amount.end, amount.end + 70));
+const careerMonths = /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,3}(?:experience|expertise)/iu;
+
+const isCareer = ({ end, unit, start }: Quantity, { text }: Comparison) =>
+  (unit === 'month' ? careerMonths : careerWords).test(text.slice(end, end + 70)) &&
+  !/\ball but\s+$/iu.test(text.slice(0, start));
 
 function spanFits(
   months: number,

@@ -21,13 +21,15 @@ const compareClaimed: Comparator = (comparison) => {
         (mention.value.role === 'head' || isHeadOf(mention, comparison)) && isClaimed(mention, comparison),
     )
     .flatMap((mention) => {
-      const words = titleTokens(mention, comparison).filter(({ key }) => !knowledge.forms.isSoft(key));
+      const words = titleTokens(mention, comparison).filter(
+        ({ key }) => !knowledge.forms.isSoft(key) && !describing.test(key),
+      );
       const [first, last] = [words[0], words.at(-1)];
       if (!first || !last) return [];
       const missing = held.map((title) =>
         words.filter((word) => !title.some((token) => isSameTitleWord(word, token))),
       );
-      if (isInOneLine(words, comparison)) return [];
+      if (isInOneLine(words, comparison) || isWrittenSo(words, comparison)) return [];
       const [fewest = words] = missing.sort((a, b) => a.length - b.length);
       if (fewest.length === 0 || (comparison.kind === 'bullet' && isToldOtherwise(words, comparison)))
         return [];
@@ -41,6 +43,9 @@ const compareClaimed: Comparator = (comparison) => {
       ];
     });
 };
+
+/** What a person is besides: no part of a title. */
+const describing = /^(?:certified|licensed|seasoned|experienced|skilled|former|trained|based|bilingual|cp)$/u;
 
 /** "Entwicklerin" in "Softwareentwicklerin", "gestora" and "gestor". */
 const foreignTitle = (a: string, b: string) =>
@@ -67,6 +72,20 @@ function isInOneLine(words: readonly Token[], { alignment, ledger, kind: text }:
       }),
   );
 }
+
+/** "Backup operator on …", "three as first author": a line begins with the title, or says "as". */
+const isWrittenSo = (words: readonly Token[], { ledger, scope }: Comparison) =>
+  ledger.lines.some(({ tokens, wishFrom }, place) =>
+    tokens.some(
+      (token, at) =>
+        scope[place] &&
+        at < wishFrom &&
+        token.key === words[0]?.key &&
+        (at === 0 || /^(?:as|a|an|am)$/u.test(tokens[at - 1]?.key ?? '')) &&
+        !token.kinds.has('unfinished') &&
+        words.every((word, step) => tokens[at + step]?.key === word.key),
+    ),
+  );
 
 /** "Trainer of five analysts" for "trained five analysts". */
 const isToldOtherwise = (words: readonly Token[], { alignment }: Comparison) =>
@@ -173,11 +192,19 @@ const rankOf = (word: Token, { knowledge: { lexicon } }: Comparison) => {
 const promotion =
   /\b(?:promot(?:ed|ion)|rose (?:from|to)|advanced to|elevated to|ascend\p{L}*|promu\p{L}*|beförder\p{L}*|ascendid[oa]|promovid[oa]|awans\p{L}*)\b|晋升|昇進/iu;
 
+const risen =
+  /\b(?:(?:came|worked|moved|went|moving|working) (?:(?:my|his|her|their) way )?up|started (?:as|on|in|out)|began as)\b/iu;
+
 /** A promotion is told of, or two posts at one employer show it. */
 function comparePromotion(comparison: Comparison): Finding[] {
   const { ledger, text } = comparison;
   const found = promotion.exec(text);
-  if (!found || promotion.test(ledger.text)) return [];
+  if (
+    !found ||
+    promotion.test(ledger.text) ||
+    (/^rose|^advanced/iu.test(found[0]) && risen.test(ledger.text))
+  )
+    return [];
   const employers = ledger.jobs.map(({ company }) => company).filter(Boolean);
   const isStepped = new Set(employers).size < employers.length;
   return [

@@ -3,6 +3,7 @@ import winkNLP from 'wink-nlp';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
+import { meaningsOf } from './phrasal-verbs.ts';
 
 /** A word of a claim: its part of speech and lemma (English), what kind of claim word it is, and its clause. */
 export interface Token extends Word {
@@ -19,6 +20,10 @@ export interface Token extends Word {
   form: string;
   /** How much it says of other words, by their form; the same words of a ledger share it. */
   known: Map<string, number>;
+  /** Verbs that say the same as it does with the next word: "set up". */
+  meanings: readonly string[];
+  /** The groups of synonyms it belongs to. */
+  groups: ReadonlySet<number> | undefined;
 }
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
@@ -65,6 +70,7 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       clause += 1;
     const lemma = lemmaOf(word, tag?.lemma);
     const part = tag?.part ?? '';
+    const meanings = language === 'en' ? meaningsOf(words, place) : [];
     return {
       ...word,
       lemma,
@@ -73,8 +79,10 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       kinds: kinds[place] ?? new Set(),
       clause,
       isContent: contentParts.has(part) && !isSmall(word.key) && !/^'?s$/.test(word.key),
-      form: `${word.key} ${lemma} ${part === '' ? language : ''}`,
+      meanings,
+      form: `${word.key} ${lemma} ${part === '' ? language : ''} ${meanings[0] ?? ''}`,
       known: new Map(),
+      groups: forms.groupsOf(forms.stem(word.key)),
     };
   });
 }
@@ -84,7 +92,7 @@ function opensClause(place: number, words: readonly Word[], tags: ReadonlyMap<nu
   const [word, next] = [words[place], words[place + 1]];
   if (!word || tags.size === 0) return false;
   if (/^(?:while|whereas|which|who|whom|although|then|after|before|because)$/u.test(word.key)) return true;
-  const isDeed = next !== undefined && tags.get(next.start)?.part === 'VERB';
+  const isDeed = next !== undefined && /^(?:VERB|AUX)$/u.test(tags.get(next.start)?.part ?? '');
   return isDeed && /^(?:and|by|to|through|that|for|from|but)$/u.test(word.key);
 }
 

@@ -68,7 +68,11 @@ function sensesWith(
     reached = reached.flatMap((sense) => parents.get(sense) ?? []);
     for (const sense of reached) broader.add(sense);
   }
-  return { own: new Set(own), broader, opposite: new Set(own.flatMap((sense) => opposites.get(sense) ?? [])) };
+  return {
+    own: new Set(own),
+    broader,
+    opposite: new Set(own.flatMap((sense) => opposites.get(sense) ?? [])),
+  };
 }
 
 function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

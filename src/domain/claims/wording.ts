@@ -2,23 +2,88 @@ import { type Comparator, type Comparison, type Finding, finding } from './compa
 import type { Token } from './tokens.ts';
 
 /** Ordinary words that nothing in scope says; and those that only another job, or only a wish, says. */
-export const compareWording: Comparator = (comparison) =>
+export const compareWording: Comparator = (comparison) => [
+  ...compareWords(comparison),
+  ...compareClauses(comparison),
+];
+
+/** One new word may be a way of saying it; several beside each other are a claim of their own. */
+const ofOne = 0.4;
+
+const compareWords: Comparator = (comparison) =>
   [...comparison.alignment.supports].flatMap(([token, { best, elsewhere, isWish }]): Finding[] => {
     if (isFree(token, comparison)) return [];
     const found: Finding[] = [];
     if (isWish) found.push(finding(comparison, token, 'wish', { strength: 0.6 }));
     if (elsewhere >= 0.95 && best < 0.7 && isTelling(token, comparison))
-      found.push(finding(comparison, token, 'other-job', { strength: 0.5 * (1 - best) }));
+      found.push(
+        finding(comparison, token, 'other-job', {
+          strength: (isPlainForeign(token) ? 0.2 : 0.5) * (1 - best),
+        }),
+      );
     if (best < enough)
       found.push(
         finding(comparison, token, 'wording', {
-          strength: ((enough - best) / enough) * weightOf(token, comparison),
+          strength: ofOne * ((enough - best) / enough) * weightOf(token, comparison),
         }),
       );
     return found;
   });
 
+/** Without a grammar small words look like any other. */
+const isPlainForeign = ({ part, text }: Token) => part === '' && !/\p{Lu}/u.test(text);
+
 const enough = 0.7;
+
+/** Runs of words of which most have no support: "…, using a self-written manual". */
+function compareClauses(comparison: Comparison): Finding[] {
+  const { tokens, text } = comparison;
+  const phrases: Token[][] = [];
+  for (const token of tokens) {
+    const last = phrases.at(-1)?.at(-1);
+    const isOpening =
+      !last ||
+      last.clause !== token.clause ||
+      opening.test(token.key) ||
+      /[,;]/u.test(text.slice(last.end, token.start));
+    if (isOpening) phrases.push([token]);
+    else phrases.at(-1)?.push(token);
+  }
+  return phrases.flatMap((phrase) => {
+    const content = phrase.filter((token) => token.isContent && !isFree(token, comparison));
+    const missing = missingOf(content, comparison);
+    const [first, last] = [phrase[0], phrase.at(-1)];
+    if (!first || !last || content.length < 2 || missing < content.length * least) return [];
+    return [
+      finding(comparison, { start: first.start, end: last.end }, 'wording', {
+        strength: Math.min(2, missing),
+      }),
+    ];
+  });
+}
+
+/** How many of the words nothing says; half as many for those that only other lines say than the one that says most. */
+function missingOf(content: readonly Token[], { alignment, scope }: Comparison): number {
+  const lack = (token: Token, best: number) =>
+    best < enough ? ((enough - best) / enough) * (token.part === '' ? 0.6 : 1) : 0;
+  const anywhere = content.reduce(
+    (sum, token) => sum + lack(token, alignment.supports.get(token)?.best ?? 0),
+    0,
+  );
+  const inOne = scope.reduce((least, isIn, line) => {
+    if (!isIn) return least;
+    const sum = content.reduce(
+      (all, token) => all + lack(token, alignment.scores.get(token)?.[line] ?? 0),
+      0,
+    );
+    return Math.min(least, sum);
+  }, content.length);
+  return (anywhere + Math.max(anywhere, inOne)) / 2;
+}
+
+const opening = /^(?:using|with|by|through|via|for|and|which|that|including|to)$/u;
+/** So much of a run is new. */
+const least = 0.5;
 
 /** Verbs are the acts' business; numbers the amounts'; praise and courtesy claim nothing. */
 function isFree(

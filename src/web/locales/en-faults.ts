@@ -11,6 +11,8 @@ export const faultTexts = [
   'The rewrite covered more than you wrote.',
   'The rewrite covered more than “{source}.”',
   "The rewrite credited this job with another job's work.",
+  'The rewrite mixed up words or numbers of your line.',
+  'You put these words or numbers together differently.',
   'The rewrite credited this job with work you did in another: “{source}.”',
   "The rewrite said something about a degree that you didn't say.",
   "The rewrite said something about a language that you didn't say.",

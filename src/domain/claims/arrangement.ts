@@ -1,0 +1,106 @@
+import type { Quantity } from '../quantity.ts';
+import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import type { LedgerLine, Passage } from './ledger.ts';
+import { wordSupport } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** The person's own words and numbers, put together as they didn't: numbers changed places, "to" became "by", ends were swapped. */
+export const compareArrangement: Comparator = (comparison) =>
+  comparison.isForeign
+    ? []
+    : [...swappedNumbers(comparison), ...otherRelations(comparison), ...swappedSides(comparison)];
+
+interface Held {
+  amount: Quantity;
+  of: Quantity;
+  line: LedgerLine;
+}
+
+/** Every number with its only place in one of the lines it rests on. */
+function heldIn({ amounts }: Comparison, line: LedgerLine): Held[] {
+  return amounts.flatMap((amount) => {
+    const same = line.amounts.filter((of) => of.kind === amount.kind && of.values[0] === amount.values[0]);
+    return same.length === 1 && same[0] ? [{ amount, of: same[0], line }] : [];
+  });
+}
+
+/** "41 soldiers on nine convoys" for "nine soldiers on 41 convoys". */
+function swappedNumbers(comparison: Comparison): Finding[] {
+  return comparison.sources.slice(0, 2).flatMap((line) => {
+    const held = heldIn(comparison, line);
+    return held.flatMap((a, place) =>
+      held.slice(place + 1).flatMap((b) => {
+        const fit = (amount: Quantity, of: Quantity) => nextFit(amount, of, line, comparison);
+        const straight = Math.min(fit(a.amount, a.of), fit(b.amount, b.of));
+        const crossed = Math.min(fit(a.amount, b.of), fit(b.amount, a.of));
+        return crossed === 1 && straight < 1
+          ? [finding(comparison, a.amount, 'arrangement', { source: line.text.slice(a.of.start, a.of.end) })]
+          : [];
+      }),
+    );
+  });
+}
+
+/** 1 where the next content word after both is the same, else 0. */
+function nextFit(amount: Quantity, of: Quantity, line: LedgerLine, comparison: Comparison): number {
+  const next = nextAfter(comparison, amount.end);
+  const said = nextAfter(line, of.end);
+  return next && said && wordSupport(next, said, comparison.knowledge) >= 0.9 ? 1 : 0;
+}
+
+const nextAfter = ({ tokens }: Passage, end: number): Token | undefined =>
+  tokens.find(({ start, isContent, key }) => start >= end && isContent && !/^\d/u.test(key));
+
+const ways: readonly (readonly [string, RegExp])[] = [
+  ['from', /\b(?:from|von|desde|od)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
+  ['to', /\b(?:to|auf|down to|up to|hasta|do|na)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
+  ['by', /\b(?:by|um|en un|o)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
+];
+const wayOf = (text: string, { start }: Quantity) =>
+  ways.find(([, pattern]) => pattern.test(text.slice(Math.max(0, start - 24), start)))?.[0];
+
+/** "Fell to 210 ms" is not "fell by 210 ms". */
+function otherRelations(comparison: Comparison): Finding[] {
+  return comparison.sources.slice(0, 2).flatMap((line) =>
+    heldIn(comparison, line).flatMap(({ amount, of }) => {
+      const [own, said] = [wayOf(comparison.text, amount), wayOf(line.text, of)];
+      return own !== undefined && said !== undefined && own !== said && (own === 'by' || said === 'by')
+        ? [finding(comparison, amount, 'arrangement', { source: line.text.slice(Math.max(0, of.start - 12), of.end) })]
+        : [];
+    }),
+  );
+}
+
+const sides = /^(?:with|into|from|to|by|than|instead|after|before|for|of|in|on|at|across|at|per)$/u;
+
+/** "Replaced X with Y" is not "replaced Y with X": both words stand in the line, but on the other side of the preposition. */
+function swappedSides(comparison: Comparison): Finding[] {
+  const { tokens, sources, knowledge, language } = comparison;
+  const [line] = sources;
+  if (language !== 'en' || !line) return [];
+  const same = (a: Token | undefined, b: Token | undefined) =>
+    a !== undefined && b !== undefined && wordSupport(a, b, knowledge) >= 0.95;
+  const said = sidesOf(line.tokens);
+  return sidesOf(tokens).flatMap(({ word, left, right }) => {
+    const isTurned = said.some(
+      (of) => of.word.key === word.key && same(left, of.right) && same(right, of.left) && !same(left, right),
+    );
+    return isTurned && left && right
+      ? [finding(comparison, { start: left.start, end: right.end }, 'arrangement', { source: '' })]
+      : [];
+  });
+}
+
+/** Each preposition with the content words next to it. */
+const sidesOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((word, place) =>
+    sides.test(word.key)
+      ? [
+          {
+            word,
+            left: tokens.slice(0, place).findLast(({ isContent }) => isContent),
+            right: tokens.slice(place + 1).find(({ isContent }) => isContent),
+          },
+        ]
+      : [],
+  );
