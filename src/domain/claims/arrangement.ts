@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 export const compareArrangement: Comparator = (comparison) =>
   comparison.isForeign
     ? []
-    : [...swappedNumbers(comparison), ...otherRelations(comparison), ...swappedSides(comparison)];
+    : [...swappedNumbers(comparison), ...otherRelations(comparison), ...swappedSides(comparison), ...scrambled(comparison)];
 
 interface Held {
   amount: Quantity;
@@ -104,3 +104,26 @@ const sidesOf = (tokens: readonly Token[]) =>
         ]
       : [],
   );
+
+const farthest = 3;
+
+/** Neighbors of the text that stand far apart in the line it comes from, or the other way around. One may be style; several mix things up. */
+function scrambled(comparison: Comparison): Finding[] {
+  const { tokens, sources, knowledge } = comparison;
+  const said = sources[0]?.tokens.filter(({ isContent }) => isContent) ?? [];
+  const content = tokens.filter(({ isContent }) => isContent);
+  const placeOf = (token: Token) => said.findIndex((source) => wordSupport(token, source, knowledge) >= 0.9);
+  const places = content.map(placeOf);
+  if (places.filter((place) => place >= 0).length < content.length * 0.6) return [];
+  const moved = content.flatMap((token, at) => {
+    const next = content[at + 1];
+    const [here = -1, there = -1] = [places[at], places[at + 1]];
+    if (!next || next.clause !== token.clause || here < 0 || there < 0) return [];
+    return [Number(Math.abs(there - here) > farthest) + Number(there < here)];
+  });
+  const count = moved.reduce((sum, one) => sum + one, 0);
+  const [first, last] = [content[0], content.at(-1)];
+  return count >= 2 && first && last
+    ? [finding(comparison, { start: first.start, end: last.end }, 'arrangement', { strength: Math.min(1, 0.3 * (count - 1)) })]
+    : [];
+}
