@@ -32,9 +32,9 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   const same = own.filter((of) => sameAmount(amount, of.amount));
   if (same.length > 0 && isRepeated(amount, comparison))
     return [finding(comparison, amount, 'number-elsewhere')];
-  if (same.length > 0) return compareSame(amount, same, own, comparison);
-  const rival = changedFrom(amount, comparison);
+  const rival = same.length > 0 ? recounted(amount, comparison) : changedFrom(amount, comparison);
   if (rival) return [finding(comparison, amount, 'number-elsewhere', { source: textOf(rival) })];
+  if (same.length > 0) return compareSame(amount, same, own, comparison);
   if (derives(amount, comparison, own)) return [];
   const at = (code: Finding['code'], strength: number, of?: Found) => [
     finding(comparison, amount, code, { strength, source: of ? textOf(of) : '' }),
@@ -125,10 +125,42 @@ function betterSlot(amount: Quantity, best: number, comparison: Comparison): Fou
     .find((of) => slotFit(amount, comparison, of) > Math.max(0.5, best + 0.3));
 }
 
+/** "Six crews" where the person has three: the same things, counted otherwise. */
+function recounted(amount: Quantity, comparison: Comparison): Found | undefined {
+  const { sources, amounts, knowledge } = comparison;
+  const head = headOf(amount, comparison);
+  if (!head || amount.kind !== 'count' || (amount.values[0] ?? 0) < 2) return undefined;
+  const counts = sources
+    .flatMap((line) => line.amounts.map((of) => ({ amount: of, line })))
+    .filter(({ amount: of, line }) => {
+      const other = headOf(of, line);
+      return of.kind === 'count' && other && wordSupport(head, other, knowledge) >= 0.9;
+    });
+  if (counts.some((of) => sameAmount(amount, of.amount))) return undefined;
+  const timesIn = (all: readonly Quantity[]) => all.filter((of) => sameAmount(amount, of)).length;
+  return counts.find(
+    (of) =>
+      !amounts.some((other) => sameAmount(other, of.amount)) &&
+      of.amount.range === '' &&
+      timesIn(amounts) > timesIn(of.line.amounts) &&
+      ((amount.values[0] ?? 0) <= small || !follows(amount, of.line.amounts)) &&
+      slotFit(amount, comparison, of) >= 0.6,
+  );
+}
+
+/** Up to here numbers follow from others by chance. */
+const small = 12;
+
+/** What a number counts: the word right behind it. */
+function headOf({ end }: Quantity, { tokens, text }: Passage): Token | undefined {
+  const next = tokens.find(({ start }) => start >= end);
+  return next?.isContent && /^[\s-]$/u.test(text.slice(end, next.start)) ? next : undefined;
+}
+
 /** "Beating it by $7M", "all but $15,000", "17 hours out of": how far two numbers are apart. */
 const difference =
   /\b(?:by|all but|another|additional|remaining|saved?|saving|cut|dropped|fell)\s+(?:about\s+)?$/iu;
-const differs = /^\s*(?:out of|off|less|fewer|more|below|above|short|ahead|under|over)\b/iu;
+const differs = /^\s*(?:out of|off|less|fewer|more|below|above|short|ahead)\b/iu;
 
 /** Everything around it is the person's and only the number is another: no derivation explains that. */
 function changedFrom(amount: Quantity, comparison: Comparison): Found | undefined {
@@ -138,7 +170,8 @@ function changedFrom(amount: Quantity, comparison: Comparison): Found | undefine
   if (isForeign || amount.bound === 'over' || amount.unit === 'part' || follows(amount, others))
     return undefined;
   const rival = betterSlot(amount, 0.5, comparison);
-  return rival && slotFit(amount, comparison, rival) >= 0.9 ? rival : undefined;
+  if (rival && slotFit(amount, comparison, rival) >= 0.9) return rival;
+  return recounted(amount, comparison);
 }
 
 /** "Now takes 25 minutes" for "from 3 hours to 25 minutes": the end of a change without its start. */

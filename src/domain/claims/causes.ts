@@ -1,4 +1,4 @@
-import { type Comparator, type Comparison, finding } from './comparison.ts';
+import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import { sameThing } from './support.ts';
 import type { Token } from './tokens.ts';
 
@@ -6,7 +6,12 @@ import type { Token } from './tokens.ts';
  * One thing may be told as the cause of another where the person tells both in one sentence. Joined from two
  * lines, the cause is ours.
  */
-export const compareCauses: Comparator = (comparison) => {
+export const compareCauses: Comparator = (comparison) => [
+  ...joinedCauses(comparison),
+  ...newResults(comparison),
+];
+
+const joinedCauses: Comparator = (comparison) => {
   const { tokens, kind } = comparison;
   if (kind === 'letter' || kind === 'headline' || kind === 'skill') return [];
   return joints(comparison).flatMap(({ token, place }) => {
@@ -22,10 +27,16 @@ export const compareCauses: Comparator = (comparison) => {
 const isMeasure =
   /^by\s+(?:about|roughly|over|more than|nearly|almost|up to|an?|the)?\s*(?:\p{Sc}?\d|half|two|three|four|five|six|seven|eight|nine|ten)/iu;
 
+/** "Cut spend from $212k to $131k with skew checks". */
+const means = /^(?:with|mit|con|avec|com)$/u;
+
 /** "by", "resulting in", and a participle after a comma: ", cutting costs". */
 function joints({ tokens, text, language }: Comparison): { token: Token; place: number }[] {
   return tokens.flatMap((token, place) => {
-    const isWord = token.kinds.has('cause') && place > 0 && !isMeasure.test(text.slice(token.start));
+    const isWord =
+      (token.kinds.has('cause') || means.test(token.key)) &&
+      place > 0 &&
+      !isMeasure.test(text.slice(token.start));
     const isResult =
       token.kinds.has('increase') ||
       token.kinds.has('decrease') ||
@@ -41,14 +52,41 @@ function joints({ tokens, text, language }: Comparison): { token: Token; place: 
 
 /** Only what came of something has a cause: "sorted by cause" tells of none. */
 function tellsResult({ key, start }: Token, { tokens, amounts }: Comparison): boolean {
-  if (!/^(?:by|through|via)$/u.test(key)) return true;
+  if (!/^(?:by|through|via)$/u.test(key) && !means.test(key)) return true;
+  const next = tokens.find((token) => token.start > start);
+  const before = amounts.filter((amount) => amount.end <= start);
+  const isChanged = tokens.some((token) => token.start < start && isChange(token));
+  if (means.test(key)) return isChanged && amounts.every((amount) => amount.end <= start);
   return (
-    amounts.some((amount) => amount.end <= start && /^(?:percent|money|points)$/u.test(amount.kind)) ||
-    tokens.some(
-      (token) => token.start < start && (token.kinds.has('increase') || token.kinds.has('decrease')),
-    )
+    (key === 'by' && /ing$/u.test(next?.key ?? '')) ||
+    before.some(({ kind }) => /^(?:percent|money|points)$/u.test(kind)) ||
+    before.length > 1 ||
+    isChanged
   );
 }
+
+/** ", which lowered premiums": more or less of something that no one line tells of. */
+function newResults(comparison: Comparison): Finding[] {
+  const { tokens, alignment, scope, language, kind, amounts } = comparison;
+  if (language !== 'en' || kind === 'headline' || kind === 'skill') return [];
+  return [...Map.groupBy(tokens, ({ clause }) => clause).values()].flatMap((clause) => {
+    const verb = clause.find((token) => isChange(token) && token.part === 'VERB');
+    const [first] = clause;
+    const told = clause.filter((token) => token.isContent && token !== verb && token.part !== 'NUM');
+    const last = clause.at(-1);
+    if (!verb || !first || !last || told.length < 2) return [];
+    if (amounts.some(({ start, end }) => start >= first.start && end <= last.end)) return [];
+    const most = scope.reduce((best, isIn, line) => {
+      if (!isIn) return best;
+      const said = told.filter((token) => (alignment.scores.get(token)?.[line] ?? 0) >= sameThing);
+      return Math.max(best, said.length);
+    }, 0);
+    const span = { start: first.start, end: last.end };
+    return most * 2 < told.length ? [finding(comparison, span, 'cause', { strength: 0.7 })] : [];
+  });
+}
+
+const isChange = ({ kinds }: Token) => kinds.has('increase') || kinds.has('decrease');
 
 /** How far a cause reaches, in words; not beyond a semicolon. */
 const reach = 10;

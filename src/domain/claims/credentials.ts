@@ -96,7 +96,17 @@ function compareCertificates(comparison: Comparison): Finding[] {
       ledger.keys.has(token.key) ||
       /^(?:certified|licensed)$/u.test(token.key) ||
       (comparison.alignment.supports.get(token)?.best ?? 0) >= 0.9;
-    const isSaid = same.length > 0 || words.every(isKnown);
+    const isSaid =
+      same.length > 0 ||
+      (words.every(isKnown) &&
+        ledger.lines.some((line) =>
+          words.every(
+            (word) =>
+              /^(?:certified|licensed)$/u.test(word.key) ||
+              line.tokens.some((source) => source.key === word.key) ||
+              (comparison.alignment.supports.get(word)?.lines ?? []).includes(ledger.lines.indexOf(line)),
+          ),
+        ));
     if (!isSaid) return [finding(comparison, { start, end }, 'credential')];
     if (same.length > 0 && same.every(({ line }) => open(line)) && !keepsOpen(comparison))
       return [finding(comparison, { start, end }, 'unfinished', { source: same[0]?.line.text ?? '' })];
@@ -105,7 +115,7 @@ function compareCertificates(comparison: Comparison): Finding[] {
 }
 
 const award =
-  /\b(?:awards?|prizes?|winner|won|medal(?:ist)?|honou?ree|honou?red|trophy|laureate|employee of the (?:month|year|quarter)|scholarship|fellowship|dean['’]s list|licen[cs]ed?|certified|clearance|notary|premio|galardón|prix|lauréate?|auszeichnung|preis|prêmio|nagrod\p{L}*)\b|获奖|奖|受賞|表彰/iu;
+  /\b(?:awards?|prizes?|winner|won|medal(?:ist)?|honou?ree|honou?red|trophy|laureate|\p{L}+ of the (?:month|year|quarter)|scholarship|fellowship|dean['’]s list|licen[cs]ed?|certified|clearance|notary|premio|galardón|prix|lauréate?|auszeichnung|preis|prêmio|nagrod\p{L}*)\b|获奖|奖|受賞|表彰/iu;
 
 /** "Licensed Veterinary Technician" for "LVT", "GCIH-certified" where GCIH is a credential. */
 const isSpelledOut = (word: Token, { alignment, ledger, text, tokens }: Comparison) => {

@@ -112,12 +112,18 @@ function heldTitles({ ledger, scope, jobs, kind: text }: Comparison): Token[][] 
     .filter(({ kind, job }, place) => (jobs === undefined || job === -1 ? kind !== 'skill' : scope[place]))
     .filter(({ kind, heading }) => !(isSelf && (kind === 'job' || (kind === 'other' && heading !== ''))))
     .flatMap(({ tokens, wishFrom, kind }) => {
-      const own = tokens.slice(0, wishFrom);
+      const own = tokens
+        .slice(0, wishFrom)
+        .filter((_, place) => kind !== 'job' || !isAnothers(tokens, place));
       return kind === 'header' || own.length <= window
         ? [own]
         : own.map((_, from) => own.slice(from, from + window));
     });
 }
+
+/** "Second to the executive chef": somebody else's title. */
+const isAnothers = (tokens: readonly Token[], place: number) =>
+  tokens.slice(Math.max(0, place - 3), place).some(({ key }) => key === 'the');
 
 const window = 7;
 

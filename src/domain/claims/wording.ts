@@ -1,4 +1,5 @@
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { sameThing } from './support.ts';
 import type { Token } from './tokens.ts';
 
 /** Ordinary words that nothing in scope says; and those that only another job, or only a wish, says. */
@@ -65,7 +66,7 @@ function compareClauses(comparison: Comparison): Finding[] {
 /** How many of the words nothing says; half as many for those that only other lines say than the one that says most. */
 function missingOf(content: readonly Token[], { alignment, scope }: Comparison): number {
   const lack = (token: Token, best: number) =>
-    best < enough ? ((enough - best) / enough) * (token.part === '' ? 0.6 : 1) : 0;
+    Math.max(0, Math.min(1, (sameThing - best) / span)) * (token.part === '' ? 0.6 : 1);
   const anywhere = content.reduce(
     (sum, token) => sum + lack(token, alignment.supports.get(token)?.best ?? 0),
     0,
@@ -82,6 +83,8 @@ function missingOf(content: readonly Token[], { alignment, scope }: Comparison):
 }
 
 const opening = /^(?:using|with|by|through|via|for|and|which|that|including|to)$/u;
+/** From the same thing down to nothing like it. */
+const span = 0.45;
 /** So much of a run is new. */
 const least = 0.5;
 
