@@ -97,7 +97,9 @@ const floor: ReadonlySet<FaultCode> = new Set(['form', 'number', 'years', 'insti
 function laneOf(findings: readonly Finding[], weights: JudgeWeights): Lane {
   if (findings.some(({ code, strength }) => floor.has(code) && strength >= 1)) return 'red';
   const doubt = doubtOf(findings, weights);
-  return doubt < weights.greenBelow ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
+  // Mixed up is not proven, however little it weighs.
+  const isMixedUp = findings.some(({ code, strength }) => code === 'arrangement' && strength >= 0.9);
+  return doubt < weights.greenBelow && !isMixedUp ? 'green' : doubt < weights.redFrom ? 'amber' : 'red';
 }
 
 export interface Compared {
