@@ -19,10 +19,8 @@ const open = (line: LedgerLine) =>
 const keepsOpen = ({ tokens }: Comparison) =>
   tokens.some(({ kinds }) => kinds.has('unfinished') || kinds.has('wish'));
 
-function compareDegrees(comparison: Comparison): Finding[] {
-  const { text, tokens, ledger, knowledge, kind } = comparison;
-  const { lexicon } = knowledge;
-  const held = ledger.lines
+function heldDegrees({ ledger, knowledge: { lexicon } }: Comparison) {
+  return ledger.lines
     .filter(({ kind: of }) => of !== 'job' && of !== 'header')
     .flatMap((line) =>
       factsOf(line, lexicon).degrees.map(({ value, phrase }) => ({
@@ -31,6 +29,12 @@ function compareDegrees(comparison: Comparison): Finding[] {
         phrase,
       })),
     );
+}
+
+function compareDegrees(comparison: Comparison): Finding[] {
+  const { text, tokens, ledger, knowledge, kind } = comparison;
+  const { lexicon } = knowledge;
+  const held = heldDegrees(comparison);
   return degreesIn(tokens, text, 0, lexicon)
     .filter(
       ({ phrase, end }) =>

@@ -6,6 +6,7 @@ import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
 import { compareCredentials } from './credentials.ts';
 import { compareDates } from './dates.ts';
+import { compareDirection } from './direction.ts';
 import { compareForm } from './form.ts';
 import { doubtOf, type JudgeWeights } from './judge-weights.ts';
 import type { FaultCode, Judgment, Lane } from './judgment.ts';
@@ -14,16 +15,9 @@ import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './le
 import { compareLevels } from './levels.ts';
 import { compareNames } from './names.ts';
 import { comparePeriods } from './periods.ts';
-import {
-  compareDirection,
-  compareLimits,
-  compareOwnership,
-  compareRestrictions,
-  compareShares,
-  compareState,
-  compareWidth,
-} from './qualifiers.ts';
+import { compareOwnership, compareState, compareWidth } from './qualifiers.ts';
 import { compareRecords } from './records.ts';
+import { compareLimits, compareRestrictions, compareShares } from './restrictions.ts';
 import { align } from './support.ts';
 import { compareTitles } from './titles.ts';
 import { compareWording } from './wording.ts';

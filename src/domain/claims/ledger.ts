@@ -1,12 +1,12 @@
 import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
-import { withJoinedTimes } from './derived-amounts.ts';
 import { quantitiesOf } from '../quantities.ts';
 import type { Quantity } from '../quantity.ts';
 import { sentenceLanguage } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
+import { withJoinedTimes } from './derived-amounts.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -115,6 +115,26 @@ function shareKnown(lines: readonly LedgerLine[]): void {
     }
 }
 
+const jobFields = (experience: ParsedResume['data']['experience']): Field[] =>
+  experience.flatMap((job, index): Field[] => [
+    {
+      kind: 'header',
+      job: index,
+      text: [job.title, job.company, job.location, `${job.startDate} – ${job.endDate}`]
+        .filter(Boolean)
+        .join(', '),
+      path: `experience.${index}.title`,
+    },
+    ...job.responsibilities.map(
+      (text, line): Field => ({
+        kind: 'job',
+        job: index,
+        text,
+        path: `experience.${index}.responsibilities.${line}`,
+      }),
+    ),
+  ]);
+
 /** Every field of the reading as the text it holds. */
 function fieldsOf({ data }: ParsedResume): Field[] {
   const {
@@ -129,24 +149,7 @@ function fieldsOf({ data }: ParsedResume): Field[] {
   return [
     { kind: 'contact', text: `${personalInfo.name}, ${personalInfo.location}`, path: 'personalInfo.name' },
     { kind: 'summary', text: summary, path: 'summary' },
-    ...experience.flatMap((job, index): Field[] => [
-      {
-        kind: 'header',
-        job: index,
-        text: [job.title, job.company, job.location, `${job.startDate} – ${job.endDate}`]
-          .filter(Boolean)
-          .join(', '),
-        path: `experience.${index}.title`,
-      },
-      ...job.responsibilities.map(
-        (text, line): Field => ({
-          kind: 'job',
-          job: index,
-          text,
-          path: `experience.${index}.responsibilities.${line}`,
-        }),
-      ),
-    ]),
+    ...jobFields(experience),
     ...education.map(
       (school, index): Field => ({
         kind: 'school',

@@ -1,7 +1,7 @@
-import { spelledRuns } from './acronyms.ts';
 import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf } from '../text/words.ts';
+import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronym-support.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';
@@ -98,10 +98,12 @@ export function align(
 ): Alignment {
   const content = passage.tokens.filter(({ isContent }) => isContent);
   const index = indexOf(ledger);
-  const spelled = spelledIn(passage, index, knowledge);
+  const spelled = spelledIn(passage, index.acronyms, knowledge);
   const scores = content.map((token) => {
     const row = rowOf(token, ledger, index, knowledge);
-    const letters = isAcronym(token.text) ? linesSpelling(token.text, ledger, index, knowledge) : undefined;
+    const letters = isAcronym(token.text)
+      ? linesSpelling(token.text, ledger, index.spelling, knowledge)
+      : undefined;
     const more = letters ?? spelled.get(token);
     return more ? row.map((score, line) => (more.has(line) ? Math.max(score, 0.95) : score)) : row;
   });
@@ -128,8 +130,6 @@ interface LedgerIndex {
 }
 
 const indexes = new WeakMap<Ledger, LedgerIndex>();
-const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}\d&]{1,6}s?$/u.test(text);
-const lettersOf = (acronym: string) => acronym.replace(/s$/u, '').toLowerCase();
 
 function indexOf(ledger: Ledger): LedgerIndex {
   const known = indexes.get(ledger);
@@ -159,62 +159,6 @@ function rowOf(token: Token, { lines }: Ledger, { rows }: LedgerIndex, knowledge
   });
   rows.set(token.form, row);
   return row;
-}
-
-/** The lines that spell an acronym out: "MFA" for "multi-factor authentication". */
-function linesSpelling(text: string, { lines }: Ledger, { spelling }: LedgerIndex, { forms }: Knowledge) {
-  const letters = lettersOf(text);
-  const known = spelling.get(letters);
-  if (known) return known;
-  const found = new Set(
-    lines.flatMap((line, place) =>
-      spelledRuns(line.tokens, line.text, 0, letters, forms.isSmall).length > 0 ||
-      hyphenated(line.text, letters)
-        ? [place]
-        : [],
-    ),
-  );
-  spelling.set(letters, found);
-  return found;
-}
-
-/** "OTIF" for "on-time-in-full". */
-const hyphenated = (text: string, letters: string) =>
-  letters.length > 2 &&
-  [...text.matchAll(/\p{L}+(?:-\p{L}+){2,}/gu)].some(
-    ([run]) =>
-      run
-        .split('-')
-        .map((word) => word[0]?.toLowerCase())
-        .join('') === letters,
-  );
-
-/** "Customer satisfaction (CSAT)": the text itself says what the letters stand for; they're as good as those words. */
-function explainedIn(token: Token, { tokens, text }: Passage): Token[] {
-  const place = tokens.indexOf(token);
-  if (text[token.start - 1] !== '(') return [];
-  const letters = lettersOf(token.text);
-  for (let from = place - 1; from >= Math.max(0, place - 6); from -= 1) {
-    const run = tokens.slice(from, place);
-    if (/[,;.(]/u.test(text.slice(run[0]?.end, token.start - 2))) break;
-    let at = 0;
-    for (const letter of run.map(({ key }) => key).join('')) if (letter === letters[at]) at += 1;
-    const isSpelled = at === letters.length && run[0]?.key[0] === letters[0];
-    if (isSpelled && run.length * 4 >= letters.length) return run.filter(({ isContent }) => isContent);
-  }
-  return [];
-}
-
-/** The words of a text that spell out an acronym of the person's, with its lines. */
-function spelledIn({ tokens, text }: Passage, { acronyms }: LedgerIndex, { forms }: Knowledge) {
-  const spelled = new Map<Token, Set<number>>();
-  const initials = new Set(tokens.map(({ key }) => key[0]));
-  for (const [letters, lines] of acronyms) {
-    if (!initials.has(letters[0])) continue;
-    for (const { words } of spelledRuns(tokens, text, 0, letters, forms.isSmall))
-      for (const word of words) spelled.set(word, new Set([...(spelled.get(word) ?? []), ...lines]));
-  }
-  return spelled;
 }
 
 function supportOf(scores: readonly number[], scope: readonly boolean[]): Support {

@@ -3,7 +3,7 @@ import winkNLP from 'wink-nlp';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { meaningsOf } from './phrasal-verbs.ts';
+import { meaningsOf } from './word-knowledge.ts';
 
 /** A word of a claim: its part of speech and lemma (English), what kind of claim word it is, and its clause. */
 export interface Token extends Word {
@@ -25,6 +25,12 @@ export interface Token extends Word {
   /** The groups of synonyms it belongs to. */
   groups: ReadonlySet<number> | undefined;
 }
+
+/** Whether a word is of a kind. */
+export const has =
+  (kind: ClaimWordKind) =>
+  ({ kinds }: Token): boolean =>
+    kinds.has(kind);
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
 const { its } = nlp;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { foundCodes } from '#evals/claims/found-codes.ts';
+
+const school = `EDUCATION
+B.A. Psychology, Ottawa Bluffs College, 2016
+M.Ed. Curriculum and Instruction, Snake River State University, expected December 2027`;
+
+describe('names, titles, credentials, levels, form and wording', () => {
+  it.each([
+    ['Raised customer satisfaction', 'Raised customer satisfaction (CSAT)', ''],
+    ['Raised on-time-in-full to 98%', 'Raised OTIF to 98%', ''],
+    ['Evaluate 22 teachers under OTES', 'Evaluate 22 teachers under the Ohio Teacher Evaluation System', ''],
+    ['Second to the executive chef in a brasserie', 'Executive chef in a brasserie', 'title'],
+    ['Built card sets in English and Spanish', 'Built bilingual card sets', ''],
+    ['Trained new hires on the register', 'Trained new hires on the register in Salesforce', 'name,skill'],
+    ['Trained new hires', 'Trained new hires, using a self-written espresso manual', 'wording'],
+    ['Scheduled 14 paraprofessionals', 'Scheduled 14 xqzzplors', 'form,wording'],
+  ])('%s → %s', (line, proposed, expected) => {
+    expect(foundCodes(line, proposed).join()).toBe(expected);
+  });
+
+  it.each([
+    ['Bachelor of Arts in Psychology, Ottawa Bluffs College, 2016', ''],
+    [
+      'Master of Education in Curriculum and Instruction, Snake River State University, expected December 2027',
+      '',
+    ],
+    ['Halfway through an M.Ed. in Curriculum and Instruction, Snake River State University', ''],
+    ['M.Ed. Curriculum and Instruction, Snake River State University', 'unfinished'],
+    ['B.A. Psychology, Snake River State University, 2016', 'institution'],
+    ['B.A. Psychology, Ottawa Bluffs College, 2012', 'date'],
+  ])('education: %s', (proposed, expected) => {
+    expect(foundCodes('Ran the floor', proposed, 'education', school).join()).toBe(expected);
+  });
+});
