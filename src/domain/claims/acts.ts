@@ -9,6 +9,8 @@ interface Act {
   verb: Token;
   listed: ActionVerb | undefined;
   objects: Token[];
+  /** "Recruit and manage": joined to another deed. */
+  isAdded: boolean;
 }
 
 /** Where a line tells of the same things: its clause around them, and its verbs. */
@@ -28,6 +30,11 @@ export const compareActs: Comparator = (comparison) => {
 
 const lightest = 3;
 
+function isJoined(verb: Token, tokens: readonly Token[], verbs: readonly Token[]): boolean {
+  const [next, second] = tokens.slice(tokens.indexOf(verb) + 1);
+  return next?.key === 'and' && second !== undefined && verbs.includes(second);
+}
+
 function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison): Act[] {
   const verbs = tokens.filter((token, place) =>
     isVerb(token, tokens, place, lexicon.actionVerbs.whole(token.text) !== undefined),
@@ -43,6 +50,7 @@ function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison
             isContent && part !== 'ADV' && part !== 'NUM' && start >= verb.end && start < next,
         )
         .slice(0, 5),
+      isAdded: isJoined(verb, tokens, verbs),
     };
   });
 }
@@ -107,7 +115,7 @@ function isHelper({ tokens, line }: Told, { objects, verb }: Act): boolean {
 const helpsAll = ({ kind, tokens, text }: LedgerLine, start: number) =>
   kind === 'job' &&
   tokens.slice(0, 2).some(({ kinds }) => kinds.has('helper')) &&
-  !/[;:,.]|\sand\s/u.test(text.slice(0, start));
+  !/[;:,.]|\sand\s/u.test(text.slice(0, start).replace(/\([^)]*\)/gu, ''));
 
 /** The clauses of the person's lines that tell of what the verb is done to. */
 function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Told[] {
@@ -142,7 +150,7 @@ const clauseText = ({ line, tokens }: Told) =>
 
 /** How much more the verb claims than those of the person's clause: 0 no more … 1 far more. */
 function strongerBy(
-  { verb, listed }: Act,
+  { verb, listed, isAdded }: Act,
   { line, tokens, acts }: Told,
   { knowledge, alignment }: Comparison,
 ): number {
@@ -153,6 +161,7 @@ function strongerBy(
   const rise =
     listed && weaker.length > 0 ? listed.strength - Math.max(...weaker.map((of) => of.strength)) : 0;
   if (support >= sameThing && rise <= 0) return 0;
+  if (isAdded && support < 0.6 && (alignment.supports.get(verb)?.best ?? 0) < 0.6) return 0.6;
   if (/^own/u.test(verb.key) && tokens.some(({ key }) => key === 'responsible')) return 0;
   if (rise >= 2) return 0.8;
   if (verb.kinds.has('light')) return 0;

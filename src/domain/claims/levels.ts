@@ -121,14 +121,6 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
   const { tokens, ledger, knowledge } = comparison;
   return tokens.flatMap((token, place) => {
     if (!token.kinds.has('level-high') || !token.isContent || token.kinds.has('level-low')) return [];
-    if (isOfThing(token, comparison) || isInDegree(token, comparison)) return [];
-    // Certificates and licenses are compared as such.
-    if (/^(?:certified|licensed)$/u.test(token.key)) return [];
-    if (
-      isHeld(token, comparison) ||
-      comparison.sources.some((line) => line.tokens.some((source) => isAsHigh(token, source)))
-    )
-      return [];
     const about = [
       ...tokens.slice(place + 1, place + 8),
       ...tokens.slice(Math.max(0, place - 2), place),
@@ -150,6 +142,15 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
         );
       }),
     );
-    return [finding(comparison, token, 'level', { strength: lowered ? 1 : 0.25, source: '' })];
+    if (lowered) return [finding(comparison, token, 'level')];
+    if (isOfThing(token, comparison) || isInDegree(token, comparison)) return [];
+    // Certificates and licenses are compared as such.
+    if (/^(?:certified|licensed)$/u.test(token.key)) return [];
+    if (
+      isHeld(token, comparison) ||
+      comparison.sources.some((line) => line.tokens.some((source) => isAsHigh(token, source)))
+    )
+      return [];
+    return [finding(comparison, token, 'level', { strength: 0.25 })];
   });
 }
