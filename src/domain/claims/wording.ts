@@ -16,6 +16,8 @@ const compareWords: Comparator = (comparison) =>
     if (isFree(token, comparison)) return [];
     const found: Finding[] = [];
     if (isWish) found.push(finding(comparison, token, 'wish', { strength: 0.6 }));
+    if (elsewhere >= 0.95 && best < 0.6 && token.part === 'VERB' && !token.kinds.has('light'))
+      found.push(finding(comparison, token, 'other-job', { strength: 0.3 * (1 - best) }));
     if (elsewhere >= 0.95 && best < 0.7 && isTelling(token, comparison))
       found.push(
         finding(comparison, token, 'other-job', {

@@ -36,6 +36,8 @@ export function judgeLine(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
   if (answered) return refused(answered);
+  const unknown = unknownFigure(after, words);
+  if (unknown) return refused(unknown);
   const foreign = foreignAmount(line, words);
   if (foreign && judged.lane === 'green') return { lane: 'amber', faults: [foreign], support };
   const lost = lostFact(line, words);
@@ -65,13 +67,23 @@ function speaksForPosting(after: string, { knowledge, text }: PersonsWords, post
   );
 }
 
+/** "51st", "B12": figures that are no amounts stand in the person's words as they are. */
+function unknownFigure(after: string, words: PersonsWords): Fault | undefined {
+  const { amounts } = readPassage(after, words.ledger().language, words.knowledge);
+  const found = wordsOf(after).find(
+    ({ key, start, end }) =>
+      /\d/u.test(key) && !words.ledger().keys.has(key) && !amounts.some((amount) => start >= amount.start && end <= amount.end),
+  );
+  return found && { ...bareFault('number'), start: found.start, end: found.end, claimed: found.text };
+}
+
 /** A number of another line of the same job: it may belong here, so it's asked. */
 function foreignAmount({ path, before, after }: ChangedLine, words: PersonsWords): Fault | undefined {
   if (path === 'summary') return undefined;
   const { language } = words.ledger();
   const [was, is] = [before, after].map((text) => readPassage(text, language, words.knowledge).amounts) as [Quantity[], Quantity[]];
-  const told = words.ledger().lines.filter(({ spans, text }) => spans.length === 0 && text.length > 0).flatMap(({ amounts }) => amounts);
-  const isOwn = (amount: Quantity) => [...was, ...told].some((own) => sameAmount(amount, own)) || follows(amount, was);
+  const told = words.ledger().lines.filter(({ spans, kind }) => spans.length === 0 && kind === 'job').flatMap(({ amounts }) => amounts);
+  const isOwn = (amount: Quantity) => [...was, ...told].some((own) => sameAmount(amount, own)) || (follows(amount, was) && !was.some((of) => of.kind === amount.kind && !is.some((own) => sameAmount(own, of))));
   const found = is.find((amount) => !isOwn(amount));
   return found && { ...bareFault('number-elsewhere'), start: found.start, end: found.end, claimed: after.slice(found.start, found.end) };
 }
