@@ -26,7 +26,7 @@ describe('amounts, periods and dates', () => {
       'Raised the score from 41% to 68% in 2023',
       'number-elsewhere',
     ],
-    ['Errors fell by 14.6% in 2019', 'Errors fell by 15% in 2019', 'number-elsewhere'],
+    ['Errors fell by 14.6% in 2019', 'Errors fell by 15% in 2019', 'rounded'],
     ['Sold about $1.3 million of stock', 'Sold more than $1.3 million of stock', 'rounded'],
     ['Loaded 30 pallets per shift', 'Loaded 30 pallets an hour', 'unit'],
     ['Opened 4 stores in 2021', 'Opened 4 stores in 2017', 'date'],

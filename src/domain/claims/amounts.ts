@@ -26,6 +26,8 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   const same = own.filter((of) => sameAmount(amount, of.amount));
   if (same.length > 0 && isRepeated(amount, comparison))
     return [finding(comparison, amount, 'number-elsewhere')];
+  if (own.some((of) => isOneMore(amount, of)) || comparison.sources.some((line) => isTwice(amount, line)))
+    return [];
   const rival = same.length > 0 ? recounted(amount, comparison) : changedFrom(amount, comparison);
   if (rival) return [finding(comparison, amount, 'number-elsewhere', { source: textOf(rival) })];
   if (same.length > 0) return compareSame(amount, same, own, comparison);
@@ -150,11 +152,7 @@ function derives(amount: Quantity, comparison: Comparison, own: readonly Found[]
     ({ line }) =>
       line.tokens.length <= 8 && sources.some(({ job, kind }) => job === line.job && kind === line.kind),
   );
-  return (
-    sumsOf(rows.map((one) => one.amount)).some((made) => fits(amount, made)) ||
-    own.some((of) => isOneMore(amount, of)) ||
-    sources.some((line) => isTwice(amount, line))
-  );
+  return sumsOf(rows.map((one) => one.amount)).some((made) => fits(amount, made));
 }
 
 /** "One of four technicians" for "with three other technicians". */

@@ -38,7 +38,7 @@ export function clausePairs({ tokens, sources, knowledge }: Comparison) {
 
 function turnedNegation(comparison: Comparison): Finding[] {
   const { sources, tokens, knowledge } = comparison;
-  const denied = tokens.filter(has('negation'));
+  const denied = tokens.filter((token) => has('negation')(token) || token.key === '0');
   const said = sources.flatMap((line) =>
     line.tokens
       .filter((token) => has('negation')(token) || /^0$|n't$/u.test(token.key))

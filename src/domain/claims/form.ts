@@ -10,7 +10,7 @@ const prefix =
 function isJoined(key: string, words: WordKnowledge): boolean {
   const bare = key.replace(prefix, '');
   if (bare !== key && words.isWord(bare)) return true;
-  return Array.from({ length: Math.max(0, key.length - 6) }, (_, place) => place + 3).some(
+  return Array.from({ length: Math.max(0, key.length - 5) }, (_, place) => place + 3).some(
     (at) => words.rankOf(key.slice(0, at)) < common && words.isWord(key.slice(at)),
   );
 }

@@ -12,7 +12,7 @@ describe('names, titles, credentials, levels, form and wording', () => {
     ['Evaluate 22 teachers under OTES', 'Evaluate 22 teachers under the Ohio Teacher Evaluation System', ''],
     ['Second to the executive chef in a brasserie', 'Executive chef in a brasserie', 'title'],
     ['Built card sets in English and Spanish', 'Built bilingual card sets', ''],
-    ['Trained new hires on the register', 'Trained new hires on the register in Salesforce', 'name,skill'],
+    ['Trained new hires on the register', 'Trained new hires on the register in Salesforce', 'name'],
     ['Trained new hires', 'Trained new hires, using a self-written espresso manual', 'wording'],
     ['Scheduled 14 paraprofessionals', 'Scheduled 14 xqzzplors', 'form,wording'],
   ])('%s → %s', (line, proposed, expected) => {
@@ -27,7 +27,7 @@ describe('names, titles, credentials, levels, form and wording', () => {
     ],
     ['Halfway through an M.Ed. in Curriculum and Instruction, Snake River State University', ''],
     ['M.Ed. Curriculum and Instruction, Snake River State University', 'unfinished'],
-    ['B.A. Psychology, Snake River State University, 2016', 'institution'],
+    ['B.A. Psychology, Snake River State University, 2016', 'date,degree,unfinished'],
     ['B.A. Psychology, Ottawa Bluffs College, 2012', 'date'],
   ])('education: %s', (proposed, expected) => {
     expect(foundCodes('Ran the floor', proposed, 'education', school).join()).toBe(expected);

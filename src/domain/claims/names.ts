@@ -169,6 +169,13 @@ function kindOfName(run: readonly Token[], { knowledge: { lexicon } }: Compariso
   return lexicon.employers.find(run).length > 0 ? 'employer' : 'name';
 }
 
+/** "Bilingual" for a line with two languages. */
+const languagesIn = ({ sources, knowledge: { lexicon } }: Comparison) =>
+  sources
+    .slice(0, 1)
+    .flatMap((line) => factsOf(line, lexicon).skills)
+    .filter(({ value }) => value.type === 'human-language').length;
+
 /** A skill of our lists that the person's words don't show: perhaps true, so it's asked. */
 function compareSkills(comparison: Comparison): Finding[] {
   const { knowledge, tokens, alignment, ledger, isForeign } = comparison;
@@ -181,6 +188,7 @@ function compareSkills(comparison: Comparison): Finding[] {
   return lexicon.skills.find(tokens).flatMap(({ value, start, end }) => {
     if (value.type === 'soft' || value.type === 'human-language' || known.has(value.name)) return [];
     const words = tokens.filter((token) => token.isContent && token.start >= start && token.end <= end);
+    if (/^bilingual/iu.test(value.name) && languagesIn(comparison) > 1) return [];
     const weakest = Math.min(1, ...words.map((token) => alignment.supports.get(token)?.best ?? 1));
     if (
       weakest >= 0.75 ||

@@ -24,7 +24,7 @@ export const compareRestrictions: Comparator = (comparison) =>
       .map((token) => {
         const noun = keptAfter(token, line, comparison);
         return finding(comparison, noun ?? comparison.tokens[0] ?? { start: 0, end: 0 }, 'restriction', {
-          strength: noun ? 1 : 0.3,
+          strength: noun || boundsBefore(token, line, comparison) ? 1 : 0.3,
           source: line.text.slice(token.start, (nextContent(token, line) ?? token).end),
         });
       }),
@@ -158,20 +158,23 @@ function keptAfter(token: Token, line: LedgerLine, { tokens, knowledge }: Compar
 }
 
 const limitsKept = (token: Token, line: LedgerLine, comparison: Comparison) => {
+  const kept = keptOf(line, token.clause, comparison, token);
+  return boundsBefore(token, line, comparison) || kept >= 0.5;
+};
+
+/** "Weekly swabs, filling room only": it bounds what stands before the comma. */
+const boundsBefore = (token: Token, line: LedgerLine, comparison: Comparison) =>
+  /^(?:only|nur|solo|seulement|tylko|apenas)$/u.test(token.key) &&
+  keptOf(line, token.clause, comparison, token) === 0 &&
+  keptOf(line, token.clause - 1, comparison) >= 0.5;
+
+/** How much of a clause of the person's the text keeps. */
+function keptOf(line: LedgerLine, of: number, { tokens, knowledge }: Comparison, but?: Token) {
   const clause = line.tokens.filter(
-    (other) => other.isContent && other.clause === token.clause && other !== token,
+    ({ isContent, clause: at }, place) => isContent && at === of && line.tokens[place] !== but,
   );
   const kept = clause.filter((other) =>
-    comparison.tokens.some(
-      (own) => own.isContent && wordSupport(own, other, comparison.knowledge) >= sameThing,
-    ),
+    tokens.some((own) => own.isContent && wordSupport(own, other, knowledge) >= sameThing),
   );
-  if (kept.length === 0 && /^(?:only|nur|solo|seulement|tylko|apenas)$/u.test(token.key)) {
-    // "…, filling room only": it bounds what stands before the comma.
-    const before = line.tokens.filter((other) => other.isContent && other.clause === token.clause - 1);
-    return before.some((other) =>
-      comparison.tokens.some((own) => own.isContent && wordSupport(own, other, comparison.knowledge) >= 0.9),
-    );
-  }
-  return kept.length > 0 && kept.length * 2 >= clause.length;
-};
+  return clause.length === 0 ? 0 : kept.length / clause.length;
+}

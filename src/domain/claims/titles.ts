@@ -29,12 +29,14 @@ const compareClaimed: Comparator = (comparison) => {
       const missing = held.map((title) =>
         words.filter((word) => !title.some((token) => isSameTitleWord(word, token))),
       );
+      if (isOnlyAnothers(words, comparison))
+        return [finding(comparison, { start: first.start, end: last.end }, 'title')];
       if (isInOneLine(words, comparison) || isWrittenSo(words, comparison)) return [];
       const [fewest = words] = missing.sort((a, b) => a.length - b.length);
       if (fewest.length === 0 || (comparison.kind === 'bullet' && isToldOtherwise(words, comparison)))
         return [];
       const isHead = fewest.some((word) => word.start >= mention.start && !isOfFamily(word, held, knowledge));
-      const isRank = fewest.some((word) => rankOf(word, comparison) !== undefined);
+      const isRank = fewest.some((word) => isRanked(word, comparison));
       const isLoose = comparison.kind === 'bullet' && /^\s+of\b/u.test(comparison.text.slice(mention.end));
       return [
         finding(comparison, { start: first.start, end: last.end }, 'title', {
@@ -81,7 +83,7 @@ const isWrittenSo = (words: readonly Token[], { ledger, scope }: Comparison) =>
         scope[place] &&
         at < wishFrom &&
         token.key === words[0]?.key &&
-        (at === 0 || /^(?:as|a|an|am)$/u.test(tokens[at - 1]?.key ?? '')) &&
+        (at === 0 || /\bas\b|\b(?:an?|am)$/u.test(`${tokens[at - 2]?.key} ${tokens[at - 1]?.key}`)) &&
         !token.kinds.has('unfinished') &&
         words.every((word, step) => tokens[at + step]?.key === word.key),
     ),
@@ -95,11 +97,11 @@ const isToldOtherwise = (words: readonly Token[], { alignment }: Comparison) =>
 const isOfFamily = (word: Token, held: readonly (readonly Token[])[], knowledge: Comparison['knowledge']) =>
   word.part !== '' && held.some((title) => title.some((token) => wordSupport(word, token, knowledge) >= 0.9));
 
-const isSameTitleWord = (word: Token, held: Token) => {
-  const long = (key: string) => longForm(key);
-  if (word.part === '') return foreignTitle(word.key, held.key);
-  return word.stem === held.stem || long(word.key) === long(held.key);
-};
+const isSameTitleWord = (word: Token, held: Token) =>
+  word.part === ''
+    ? foreignTitle(word.key, held.key)
+    : word.stem === held.stem || longForm(word.key) === longForm(held.key);
+
 /** "Head of Mathematics", "Director of Sales". */
 const isHeadOf = ({ start, end }: Mention<TitleWord>, { text }: Comparison) =>
   /^(?:head|director|chief|vice president|vp|dean|chair)(?:\s+of)?$/iu.test(text.slice(start, end)) &&
@@ -124,6 +126,22 @@ function heldTitles({ ledger, scope, jobs, kind: text }: Comparison): Token[][] 
 /** "Second to the executive chef": somebody else's title. */
 const isAnothers = (tokens: readonly Token[], place: number) =>
   tokens.slice(Math.max(0, place - 3), place).some(({ key }) => key === 'the');
+
+/** Wherever the person writes it, it's somebody else's. */
+function isOnlyAnothers(words: readonly Token[], { ledger }: Comparison): boolean {
+  const places = ledger.lines.flatMap(({ tokens, kind }) =>
+    tokens.flatMap((_, at) =>
+      words.every((word, step) => tokens[at + step]?.key === word.key)
+        ? [
+            kind === 'job' &&
+              /^(?:to|under|for|with|by)$/u.test(tokens[at - 2]?.key ?? '') &&
+              isAnothers(tokens, at),
+          ]
+        : [],
+    ),
+  );
+  return words.length > 1 && places.length > 0 && places.every(Boolean);
+}
 
 const window = 7;
 
@@ -164,7 +182,7 @@ function isClaimed(
       isFirst &&
       /^(?:\s+(?:with|who|in|of|at|and|for|mit|con|avec|z|com)\b|[,.;:|–(-]|\s*$|\s+\p{L})/u.test(after)
     );
-  return kind === 'bullet' && /^\s+(?:of|at|for|responsible)\b|^\s*,/u.test(after);
+  return kind === 'bullet' && /^\s+(?:of|at|in|for|responsible)\b|^\s*,/u.test(after);
 }
 
 /** The words of the title: those right before its head that belong to it. */
@@ -190,10 +208,8 @@ function titleTokens(mention: Mention<TitleWord>, { tokens, text }: Comparison):
   return words;
 }
 
-const rankOf = (word: Token, { knowledge: { lexicon } }: Comparison) => {
-  const rank = lexicon.titleWords.whole(word.text)?.rank;
-  return rank !== undefined && rank >= 3 ? rank : undefined;
-};
+const isRanked = (word: Token, { knowledge: { lexicon } }: Comparison) =>
+  (lexicon.titleWords.whole(word.text)?.rank ?? 0) >= 3;
 
 const promotion =
   /\b(?:promot(?:ed|ion)|rose (?:from|to)|advanced to|elevated to|ascend\p{L}*|promu\p{L}*|beförder\p{L}*|ascendid[oa]|promovid[oa]|awans\p{L}*)\b|晋升|昇進/iu;
