@@ -47,7 +47,7 @@ const penalty = 0.3;
 const steps = 1_500;
 
 /** Logistic regression by projected gradient steps: weights stay at or above zero. */
-function fit(examples: readonly Example[]): { bias: number; weights: Float64Array } {
+function learn(examples: readonly Example[]): { bias: number; weights: Float64Array } {
   const weights = new Float64Array(width).fill(0.3);
   const squares = new Float64Array(width + 1).fill(1e-6);
   let bias = -1;
@@ -88,7 +88,7 @@ function quantile(values: readonly number[], share: number): number {
 
 const examples = examplesOf(folders.flatMap((folder) => judgeClaims(folder, ['rewrites', 'facts']).judged));
 const leftOut = Array.from({ length: folds }, (_, fold) => {
-  const { bias, weights } = fit(examples.filter((example) => example.fold !== fold));
+  const { bias, weights } = learn(examples.filter((example) => example.fold !== fold));
   return examples
     .filter((example) => example.fold === fold)
     .map((example) => ({ example, doubt: doubt(example.features, bias, weights) }));
@@ -117,7 +117,7 @@ for (const part of ['rewrites', 'facts'] as const) {
   }
 }
 if (!isCheck) {
-  const { bias, weights } = fit(examples);
+  const { bias, weights } = learn(examples);
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const codes = Object.fromEntries(
     faultCodes.map((code: FaultCode, place) => [

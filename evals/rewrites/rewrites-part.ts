@@ -1,5 +1,6 @@
 import { type JudgedClaim, judgeClaims } from '../claims/judged-claims.ts';
 import type { FigureTree, Part } from '../part.ts';
+import { judgeRecorded } from '../recorded/labeled.ts';
 import { inSplit } from '../split.ts';
 
 /** Proposed rewritings: honest ones that reach the person, false ones that get into the file or are offered. */
@@ -8,8 +9,11 @@ export const rewritesPart: Part = {
   measure: (folder, split) => {
     const { judged, msPerText } = judgeClaims(folder, ['rewrites']);
     const own = judged.filter(({ resume }) => inSplit(resume, split));
+    const recorded = judgeRecorded(folder);
+    const again = own.map((claim) => ({ ...claim, judgment: recorded.judge(claim.id, claim.judgment) }));
+    const withJudge = recorded.answered > 0 ? { with_recorded_judge: rewriteFigures(again) } : {};
     return {
-      figures: { ...rewriteFigures(own), ms_per_text: { value: msPerText, n: own.length } },
+      figures: { ...rewriteFigures(own), ...withJudge, ms_per_text: { value: msPerText, n: own.length } },
       findings: own.filter(isWrong).map(described),
     };
   },
@@ -17,7 +21,7 @@ export const rewritesPart: Part = {
 
 type Laned = Pick<JudgedClaim, 'class' | 'isFalse'> & { judgment: Pick<JudgedClaim['judgment'], 'lane'> };
 
-export function rewriteFigures(judged: readonly Laned[]): FigureTree {
+function rewriteFigures(judged: readonly Laned[]): FigureTree {
   const figure = (of: readonly Laned[], test: (lane: string) => boolean) => ({
     value: of.length === 0 ? 0 : of.filter(({ judgment: { lane } }) => test(lane)).length / of.length,
     n: of.length,

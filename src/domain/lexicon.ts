@@ -1,6 +1,7 @@
 import { type ClaimWords, createClaimWords } from './claims/claim-words.ts';
 import type { JudgeWeights } from './claims/judge-weights.ts';
 import { createWordKnowledge, type WordKnowledge } from './claims/word-knowledge.ts';
+import type { LexiconTexts } from './lexicon-texts.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import {
@@ -8,36 +9,6 @@ import {
   type RequirementModel,
   type RequirementWeights,
 } from './requirements/requirement-model.ts';
-
-/**
- * The word lists the engine reads, as their files' texts. They are data of the product (public-data/), loaded
- * by whoever calls: rules here read no files.
- */
-export interface LexiconTexts {
-  skills: string;
-  titles: string;
-  titleWords: string;
-  organisationWords: string;
-  degrees: string;
-  places: string;
-  certifications: string;
-  actionVerbs: string;
-  cliches: string;
-  synonyms: string;
-  softWords: string;
-  translations: string;
-  personNames: string;
-  employers: string;
-  claimWords: string;
-  wordSenses: string;
-  dictionary: string;
-  /** Words and a row of bytes for each. */
-  wordVectors: Uint8Array;
-  /** JSON. */
-  judgeWeights: string;
-  parserWeights: string;
-  requirementWeights: string;
-}
 
 export interface Skill {
   name: string;

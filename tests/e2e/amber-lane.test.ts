@@ -11,8 +11,8 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const eventually = { timeout: 10_000 };
 
-const opened = 'Led the opening of the second shop in 2017';
-const rota = 'Planned the rota for 18 part-time staff';
+const opened = 'Helped with the opening and hiring for the second shop in 2017';
+const rota = 'Planned and published the rota for 18 part-time staff';
 const desks = 'Resolved returns and complaints at the service desk';
 
 /** What the played model writes: one line that is proven, three that aren't, and one with another number. */
@@ -59,9 +59,11 @@ describe('lines that we ask about', async () => {
     const { page, person, device } = await open(desk);
     await card(page, 2).scrollIntoViewIfNeeded();
     expect(await lookInBothThemes(page, 'amber-asked')).toEqual([]);
-    expect(await card(page, 2).locator('mark').innerText()).toBe('Led');
+    expect(await card(page, 2).locator('mark').innerText()).toBe('hiring');
     await card(page, 2)
-      .getByText('You wrote “Helped with the opening of the second shop in 2017.” “Led” says more than that.')
+      .getByText(
+        'You wrote “Helped with the opening of the second shop in 2017.” “hiring” says more than that.',
+      )
       .waitFor();
     const before = await textFile(person, page);
     for (const line of [opened, rota, desks]) expect(before).not.toContain(line);

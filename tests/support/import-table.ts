@@ -20,7 +20,7 @@ export const importTable: readonly Row[] = [
     says: 'itself, zod, small pure libraries',
     files: 'src/domain/**',
     may: ['src/domain/**'],
-    packages: ['zod', 'franc-min'],
+    packages: ['zod', 'franc-min', 'wink-nlp', 'wink-eng-lite-web-model'],
   },
   {
     row: 'contract',

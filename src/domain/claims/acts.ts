@@ -68,6 +68,8 @@ function isVerb(token: Token, tokens: readonly Token[], place: number, isListed:
 
 function compareAct(act: Act, comparison: Comparison): Finding[] {
   const told = toldOf(act, comparison);
+  const isNew = act.isAdded && (comparison.alignment.supports.get(act.verb)?.best ?? 0) < 0.6;
+  if (isNew) return [finding(comparison, act.verb, 'act', { strength: 0.6 })];
   if (told.length === 0) return [];
   const findings: Finding[] = [];
   const strength = Math.min(...told.map((of) => strongerBy(act, of, comparison)));
@@ -150,7 +152,7 @@ const clauseText = ({ line, tokens }: Told) =>
 
 /** How much more the verb claims than those of the person's clause: 0 no more … 1 far more. */
 function strongerBy(
-  { verb, listed, isAdded }: Act,
+  { verb, listed }: Act,
   { line, tokens, acts }: Told,
   { knowledge, alignment }: Comparison,
 ): number {
@@ -161,7 +163,6 @@ function strongerBy(
   const rise =
     listed && weaker.length > 0 ? listed.strength - Math.max(...weaker.map((of) => of.strength)) : 0;
   if (support >= sameThing && rise <= 0) return 0;
-  if (isAdded && support < 0.6 && (alignment.supports.get(verb)?.best ?? 0) < 0.6) return 0.6;
   if (/^own/u.test(verb.key) && tokens.some(({ key }) => key === 'responsible')) return 0;
   if (rise >= 2) return 0.8;
   if (verb.kinds.has('light')) return 0;

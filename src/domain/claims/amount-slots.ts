@@ -1,5 +1,5 @@
-import { comparable, sameAmount } from './compare-quantities.ts';
 import type { Quantity } from '../quantity.ts';
+import { comparable, sameAmount } from './compare-quantities.ts';
 import type { Comparison } from './comparison.ts';
 import { follows } from './derived-amounts.ts';
 import type { LedgerLine, Passage } from './ledger.ts';

@@ -1,6 +1,6 @@
-import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
 import type { Quantity } from '../quantity.ts';
 import { betterSlot, changedFrom, type Found, recounted, slotFit, textOf } from './amount-slots.ts';
+import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import { fits, follows, sumsOf } from './derived-amounts.ts';
 import type { LedgerLine } from './ledger.ts';

@@ -8,7 +8,12 @@ import type { Token } from './tokens.ts';
 export const compareArrangement: Comparator = (comparison) =>
   comparison.isForeign
     ? []
-    : [...swappedNumbers(comparison), ...otherRelations(comparison), ...swappedSides(comparison), ...scrambled(comparison)];
+    : [
+        ...swappedNumbers(comparison),
+        ...otherRelations(comparison),
+        ...swappedSides(comparison),
+        ...scrambled(comparison),
+      ];
 
 interface Held {
   amount: Quantity;
@@ -30,9 +35,9 @@ function swappedNumbers(comparison: Comparison): Finding[] {
     const held = heldIn(comparison, line);
     return held.flatMap((a, place) =>
       held.slice(place + 1).flatMap((b) => {
-        const fit = (amount: Quantity, of: Quantity) => nextFit(amount, of, line, comparison);
-        const straight = Math.min(fit(a.amount, a.of), fit(b.amount, b.of));
-        const crossed = Math.min(fit(a.amount, b.of), fit(b.amount, a.of));
+        const rate = (amount: Quantity, of: Quantity) => nextFit(amount, of, line, comparison);
+        const straight = Math.min(rate(a.amount, a.of), rate(b.amount, b.of));
+        const crossed = Math.min(rate(a.amount, b.of), rate(b.amount, a.of));
         return crossed === 1 && straight < 1
           ? [finding(comparison, a.amount, 'arrangement', { source: line.text.slice(a.of.start, a.of.end) })]
           : [];
@@ -53,7 +58,10 @@ const nextAfter = ({ tokens }: Passage, end: number): Token | undefined =>
 
 const ways: readonly (readonly [string, RegExp])[] = [
   ['from', /\b(?:from|von|desde|od)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
-  ['to', /\b(?:to|auf|down to|up to|hasta|do|na)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
+  [
+    'to',
+    /\b(?:to|auf|down to|up to|hasta|do|na)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu,
+  ],
   ['by', /\b(?:by|um|en un|o)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
 ];
 const wayOf = (text: string, { start }: Quantity) =>
@@ -65,7 +73,11 @@ function otherRelations(comparison: Comparison): Finding[] {
     heldIn(comparison, line).flatMap(({ amount, of }) => {
       const [own, said] = [wayOf(comparison.text, amount), wayOf(line.text, of)];
       return own !== undefined && said !== undefined && own !== said && (own === 'by' || said === 'by')
-        ? [finding(comparison, amount, 'arrangement', { source: line.text.slice(Math.max(0, of.start - 12), of.end) })]
+        ? [
+            finding(comparison, amount, 'arrangement', {
+              source: line.text.slice(Math.max(0, of.start - 12), of.end),
+            }),
+          ]
         : [];
     }),
   );
@@ -124,6 +136,10 @@ function scrambled(comparison: Comparison): Finding[] {
   const count = moved.reduce((sum, one) => sum + one, 0);
   const [first, last] = [content[0], content.at(-1)];
   return count >= 2 && first && last
-    ? [finding(comparison, { start: first.start, end: last.end }, 'arrangement', { strength: Math.min(1, 0.3 * (count - 1)) })]
+    ? [
+        finding(comparison, { start: first.start, end: last.end }, 'arrangement', {
+          strength: Math.min(1, 0.3 * (count - 1)),
+        }),
+      ]
     : [];
 }

@@ -3,7 +3,6 @@ import type { FaultCode } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, LedgerLine, Passage } from './ledger.ts';
 import type { Alignment } from './support.ts';
-import type { Token } from './tokens.ts';
 
 export type TextKind =
   | 'bullet'
@@ -50,7 +49,3 @@ export function finding(
 ): Finding {
   return { code, start, end, strength, claimed: text.slice(start, end), source };
 }
-
-/** The content words of a text from one place to another. */
-export const contentBetween = (tokens: readonly Token[], from: number, to: number): Token[] =>
-  tokens.filter(({ start, end, isContent }) => isContent && start >= from && end <= to);

@@ -1,7 +1,7 @@
-import { degreesIn } from './listed-names.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { factsOf } from './line-facts.ts';
+import { degreesIn } from './listed-names.ts';
 import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
 

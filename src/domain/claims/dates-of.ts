@@ -33,7 +33,6 @@ const months = [
 const monthByName = new Map(
   months.flatMap((names, place) => names.split('|').map((name) => [name, place + 1])),
 );
-export const isMonthName = (key: string): boolean => monthByName.has(key);
 
 const present =
   "present|current|currently|now|today|date|ongoing|heute|aktuell|laufend|présent|aujourd’hui|aujourd'hui|ce jour|à ce jour|actualidad|actual|presente|atual|hoje|obecnie|teraz|nadal|至今|现在|現在";

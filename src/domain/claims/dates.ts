@@ -1,5 +1,5 @@
-import { type DatePoint, datesOf } from './dates-of.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
+import { type DatePoint, datesOf } from './dates-of.ts';
 import { factsOf } from './line-facts.ts';
 import { sameThing, wordSupport } from './support.ts';
 

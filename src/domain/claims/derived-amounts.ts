@@ -1,5 +1,5 @@
-import { comparable, sameAmount } from './compare-quantities.ts';
 import type { Quantity } from '../quantity.ts';
+import { comparable, sameAmount } from './compare-quantities.ts';
 
 /** Whether an amount follows exactly, or as a safe bound, from others that stand together. */
 export function follows(amount: Quantity, others: readonly Quantity[]): boolean {

@@ -86,7 +86,15 @@ export function judge(proposal: Proposal, ledger: Ledger, knowledge: Knowledge):
 }
 
 /** What nothing can outweigh, where it's certain: a number, a date, a name of a school or employer that isn't there; links and markup. */
-const floor: ReadonlySet<FaultCode> = new Set(['form', 'number', 'years', 'institution', 'language', 'reversed', 'name']);
+const floor: ReadonlySet<FaultCode> = new Set([
+  'form',
+  'number',
+  'years',
+  'institution',
+  'language',
+  'reversed',
+  'name',
+]);
 
 function laneOf(findings: readonly Finding[], weights: JudgeWeights): Lane {
   if (findings.some(({ code, strength }) => floor.has(code) && strength >= 1)) return 'red';

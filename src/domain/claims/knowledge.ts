@@ -1,7 +1,7 @@
-import { type WordForms, wordFormsOf } from './word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ClaimWords } from './claim-words.ts';
 import type { JudgeWeights } from './judge-weights.ts';
+import { type WordForms, wordFormsOf } from './word-forms.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** All lists and word knowledge that claims are read and compared with. */

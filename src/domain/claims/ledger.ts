@@ -1,4 +1,3 @@
-import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { quantitiesOf } from '../quantities.ts';
 import type { Quantity } from '../quantity.ts';
@@ -6,6 +5,7 @@ import { sentenceLanguage } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
+import { type DateRange, dateRangesOf } from './dates-of.ts';
 import { withJoinedTimes } from './derived-amounts.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Token, tokensOf } from './tokens.ts';

@@ -1,8 +1,8 @@
-import { type DatePoint, datesOf } from './dates-of.ts';
-import { degreesIn } from './listed-names.ts';
 import type { Certification, Degree, Lexicon, Skill } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
+import { type DatePoint, datesOf } from './dates-of.ts';
 import type { LedgerLine } from './ledger.ts';
+import { degreesIn } from './listed-names.ts';
 
 /** What the lists find in a line of the person's; looked up once, however many texts are held against it. */
 export interface LineFacts {

@@ -1,29 +1,9 @@
-import type { Degree, Lexicon, Place } from '../lexicon.ts';
+import type { Degree, Lexicon } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
 import type { Word } from '../text/words.ts';
 
 /** How much of what stands before a name says what it is. */
 const near = 80;
-
-/** Places as they are written: large, and a code of two letters only in capitals after a comma or a space. */
-export function placesIn(
-  words: readonly Word[],
-  text: string,
-  offset: number,
-  lexicon: Lexicon,
-): Mention<Place>[] {
-  return lexicon.places.find(words).filter((mention) => {
-    const written = text.slice(mention.start - offset, mention.end - offset);
-    if (/\p{Script=Han}/u.test(written)) return true;
-    if (!/^\p{Lu}/u.test(written)) return false;
-    const before = text.slice(0, mention.start - offset).slice(-near);
-    return (
-      written.length > 3 ||
-      (/^\p{Lu}[\p{Lu}.]*\p{L}?$/u.test(written) &&
-        (/[,·|(–-]\s*$|\b(?:in|of|the)\s+$/.test(before) || before.trim() === ''))
-    );
-  });
-}
 
 /** Degrees as they are written: "AS", "MA" and "BA" only in capitals, and where no place is meant. */
 export function degreesIn(

@@ -172,7 +172,10 @@ export const compareState: Comparator = (comparison) => {
   const open = openLine(comparison);
   if (open && !keeps && !tokens.some(has('negation')))
     return [
-      finding(comparison, { start: 0, end: comparison.text.length }, 'unfinished', { strength: 0.45, source: open.text }),
+      finding(comparison, { start: 0, end: comparison.text.length }, 'unfinished', {
+        strength: 0.45,
+        source: open.text,
+      }),
     ];
   const finishes = tokens.find(has('finished'));
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {
@@ -196,7 +199,8 @@ export const compareOwnership: Comparator = (comparison) =>
     .filter((token) => has('own')(token) && !isSaid(token, comparison, 'own'))
     .map((token) => finding(comparison, token, 'team'));
 
-const begun = /^(?:testing|trying|working|planning|drafting|preparing|choosing|building|writing|setting|getting|studying)$/u;
+const begun =
+  /^(?:testing|trying|working|planning|drafting|preparing|choosing|building|writing|setting|getting|studying)$/u;
 
 /** The line itself says that it isn't done: "testing …; results are not in yet", "(decision expected next spring)". */
 function openLine({ sources, tokens, knowledge }: Comparison): LedgerLine | undefined {
@@ -206,7 +210,9 @@ function openLine({ sources, tokens, knowledge }: Comparison): LedgerLine | unde
     begun.test(line.tokens[0]?.key ?? '') ||
     line.tokens.some((token, place) => has('unfinished')(token) && token.clause > 0 && place < line.wishFrom);
   const content = tokens.filter(({ isContent }) => isContent);
-  const own = content.filter((token) => line.tokens.some((said) => said.isContent && wordSupport(token, said, knowledge) >= sameThing));
+  const own = content.filter((token) =>
+    line.tokens.some((said) => said.isContent && wordSupport(token, said, knowledge) >= sameThing),
+  );
   const isProgressive = begun.test(tokens[0]?.key ?? '');
   return isOpen && !isProgressive && own.length * 2 >= content.length ? line : undefined;
 }

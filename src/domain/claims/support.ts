@@ -1,10 +1,10 @@
-import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { keyOf } from '../text/words.ts';
 import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronym-support.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';
+import { abbreviates, misspells, sameFamily } from './word-forms.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** How well the person's words support one word of a proposed line. */

@@ -1,6 +1,6 @@
-import { type DateRange, monthsOf } from './dates-of.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Comparison } from './comparison.ts';
+import { type DateRange, monthsOf } from './dates-of.ts';
 import { factsOf } from './line-facts.ts';
 
 const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };

@@ -1,9 +1,9 @@
 import type { Ledger } from '../claims/ledger.ts';
-import type { PersonsWords } from './persons-words.ts';
 import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import type { Posting } from '../score/posting.ts';
 import { keyOf, wordsOf } from '../text/words.ts';
+import type { PersonsWords } from './persons-words.ts';
 import { isPlainWord } from './plain-words.ts';
 
 /** "Is this true?": made of names of our own lists and, where it is plain, the posting's own wording. */

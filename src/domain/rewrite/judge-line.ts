@@ -30,7 +30,8 @@ export function judgeLine(
   const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
   const support = words.pastedPlaces(judged.support);
   const refused = (fault: Fault): Judgment => ({ lane: 'red', faults: [fault, ...judged.faults], support });
-  if (!isSameForm(before, after, kind) || speaksForPosting(after, words, posting)) return refused(bareFault('form'));
+  if (!isSameForm(before, after, kind) || speaksForPosting(after, words, posting))
+    return refused(bareFault('form'));
   if (judged.lane === 'red') return { ...judged, support };
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
@@ -41,6 +42,12 @@ export function judgeLine(
   const foreign = foreignAmount(line, words);
   if (foreign && judged.lane === 'green') return { lane: 'amber', faults: [foreign], support };
   const lost = lostFact(line, words);
+  if (lost === undefined && judged.lane === 'green' && isMixedUp(line, words))
+    return {
+      lane: 'amber',
+      faults: [{ ...bareFault('arrangement'), end: after.length, claimed: after }],
+      support,
+    };
   return lost === undefined
     ? { ...judged, support }
     : { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
@@ -52,7 +59,9 @@ export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, 
 function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
   if (posting.trim() === '') return false;
   const keysOf = (from: string) =>
-    new Set([from, from.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)));
+    new Set(
+      [from, from.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)),
+    );
   const [own, asked] = [keysOf(text), keysOf(posting)];
   const { words, lexicon, forms } = knowledge;
   return wordsOf(after).some(
@@ -72,7 +81,9 @@ function unknownFigure(after: string, words: PersonsWords): Fault | undefined {
   const { amounts } = readPassage(after, words.ledger().language, words.knowledge);
   const found = wordsOf(after).find(
     ({ key, start, end }) =>
-      /\d/u.test(key) && !words.ledger().keys.has(key) && !amounts.some((amount) => start >= amount.start && end <= amount.end),
+      /\d/u.test(key) &&
+      !words.ledger().keys.has(key) &&
+      !amounts.some((amount) => start >= amount.start && end <= amount.end),
   );
   return found && { ...bareFault('number'), start: found.start, end: found.end, claimed: found.text };
 }
@@ -81,11 +92,27 @@ function unknownFigure(after: string, words: PersonsWords): Fault | undefined {
 function foreignAmount({ path, before, after }: ChangedLine, words: PersonsWords): Fault | undefined {
   if (path === 'summary') return undefined;
   const { language } = words.ledger();
-  const [was, is] = [before, after].map((text) => readPassage(text, language, words.knowledge).amounts) as [Quantity[], Quantity[]];
-  const told = words.ledger().lines.filter(({ spans, kind }) => spans.length === 0 && kind === 'job').flatMap(({ amounts }) => amounts);
-  const isOwn = (amount: Quantity) => [...was, ...told].some((own) => sameAmount(amount, own)) || (follows(amount, was) && !was.some((of) => of.kind === amount.kind && !is.some((own) => sameAmount(own, of))));
+  const [was, is] = [before, after].map((text) => readPassage(text, language, words.knowledge).amounts) as [
+    Quantity[],
+    Quantity[],
+  ];
+  const told = words
+    .ledger()
+    .lines.filter(({ spans, kind }) => spans.length === 0 && kind === 'job')
+    .flatMap(({ amounts }) => amounts);
+  const isOwn = (amount: Quantity) =>
+    [...was, ...told].some((own) => sameAmount(amount, own)) ||
+    (follows(amount, was) &&
+      !was.some((of) => of.kind === amount.kind && !is.some((own) => sameAmount(own, of))));
   const found = is.find((amount) => !isOwn(amount));
-  return found && { ...bareFault('number-elsewhere'), start: found.start, end: found.end, claimed: after.slice(found.start, found.end) };
+  return (
+    found && {
+      ...bareFault('number-elsewhere'),
+      start: found.start,
+      end: found.end,
+      claimed: after.slice(found.start, found.end),
+    }
+  );
 }
 
 const spare = 40;
@@ -101,6 +128,23 @@ function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): 
   return language === '' || sentenceLanguage(after, language) === language || sentenceLanguage(after) === '';
 }
 
+/** The line's own words in another order: one that moved is style, several may say something else, so it's asked. */
+function isMixedUp({ before, after }: ChangedLine, words: PersonsWords): boolean {
+  const { knowledge } = words;
+  const { language } = words.ledger();
+  const contentOf = (text: string) =>
+    readPassage(text, language, knowledge).tokens.filter(({ isContent }) => isContent);
+  const [was, is] = [contentOf(before), contentOf(after)];
+  const places = is.map((token) => was.findIndex((own) => wordSupport(token, own, knowledge) >= 0.9));
+  if (places.filter((place) => place >= 0).length < is.length * 0.8) return false;
+  const moved = is.reduce((sum, token, at) => {
+    const [here = -1, there = -1] = [places[at], places[at + 1]];
+    if (here < 0 || there < 0 || is[at + 1]?.clause !== token.clause) return sum;
+    return sum + Number(Math.abs(there - here) > 3) + Number(there < here);
+  }, 0);
+  return moved >= 2;
+}
+
 /** A summary may be told anew from the rest of the resume. */
 const mostLost = { bullet: 0.6, summary: 0.85 } as const;
 const mostKept = 1 / 3;
@@ -112,10 +156,16 @@ const mostKept = 1 / 3;
 function lostFact({ path, before, after }: ChangedLine, words: PersonsWords): string | undefined {
   const { knowledge } = words;
   const { language } = words.ledger();
-  const [was, is] = [before, after].map((text) => readPassage(text, language, knowledge)) as [Passage, Passage];
+  const [was, is] = [before, after].map((text) => readPassage(text, language, knowledge)) as [
+    Passage,
+    Passage,
+  ];
   const opening = dutyOpening.exec(before)?.[0].length ?? 0;
-  const told = was.tokens.filter(({ isContent, start, key }) => isContent && start >= opening && !knowledge.forms.isSoft(key));
-  const isKept = (token: Token) => is.tokens.some((own) => own.isContent && wordSupport(token, own, knowledge) >= sameThing);
+  const told = was.tokens.filter(
+    ({ isContent, start, key }) => isContent && start >= opening && !knowledge.forms.isSoft(key),
+  );
+  const isKept = (token: Token) =>
+    is.tokens.some((own) => own.isContent && wordSupport(token, own, knowledge) >= sameThing);
   const lost = told.filter((token) => !isKept(token) && !/\d/u.test(token.key));
   if (lost.length > told.length * mostLost[path === 'summary' ? 'summary' : 'bullet'])
     return before.slice(lost[0]?.start, lost[0]?.end);
@@ -131,6 +181,8 @@ const isTold = (amount: Quantity, { amounts }: Passage) =>
 /** Its part of the sentence stays, without it. */
 function isMissed({ start }: Quantity, { tokens }: Passage, isKept: (token: Token) => boolean): boolean {
   const clause = tokens.find((token) => token.start >= start)?.clause;
-  const around = tokens.filter((token) => token.isContent && token.clause === clause && !/\d/u.test(token.key));
+  const around = tokens.filter(
+    (token) => token.isContent && token.clause === clause && !/\d/u.test(token.key),
+  );
   return around.filter(isKept).length > around.length * mostKept;
 }

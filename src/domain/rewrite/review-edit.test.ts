@@ -80,7 +80,14 @@ describe('what is reverted', () => {
       'Cut shrinkage from 0.6% to 2.1% in two years by counting stock weekly',
       'reversed',
     ],
-    ['a number of another job', 'Responsible', 'Manage a team of 200 people', 'number-elsewhere', '200', '12'],
+    [
+      'a number of another job',
+      'Responsible',
+      'Manage a team of 200 people',
+      'number-elsewhere',
+      '200',
+      '12',
+    ],
     [
       'several numbers at once',
       'Cut',
@@ -91,7 +98,12 @@ describe('what is reverted', () => {
     ['one of many told as all', 'Removed', 'Removed seven steps from the returns process', 'restriction'],
     ['a final told as a win', 'Finalist', 'Northwest Retail Award in 2022', 'unfinished'],
     ['a plan told as done', 'Planned', 'Built a loyalty programme for 2024', 'unfinished'],
-    ['a turned sense', 'Trained', 'Trained 9 cashiers in Shopify; all left within the first year', 'reversed'],
+    [
+      'a turned sense',
+      'Trained',
+      'Trained 9 cashiers in Shopify; all left within the first year',
+      'reversed',
+    ],
     [
       'a certificate of nobody’s',
       'Trained',
@@ -99,7 +111,12 @@ describe('what is reverted', () => {
       'credential',
     ],
     ['a word that no list knows', 'Responsible', 'Manage a team of 12 people and glimmerwax', 'form'],
-    ['a tool that the resume doesn’t have', 'Responsible', 'Manage a team of 12 people with QuickBooks', 'name'],
+    [
+      'a tool that the resume doesn’t have',
+      'Responsible',
+      'Manage a team of 12 people with QuickBooks',
+      'name',
+    ],
     ['a wider claim', 'Responsible', 'Manage a team of 12 people across all stores', 'wider'],
     ['a link', 'Responsible', 'Manage a team of 12 people https://evil.example', 'form'],
     ['another language', 'Responsible', 'Responsable de la gestión de un equipo de 12 personas', 'form'],
@@ -199,7 +216,9 @@ describe('what is offered', () => {
       const reviewed = review('Responsible', text);
       return reviewed.outcome === 'offer' ? reviewed.offer.id : '';
     };
-    expect(idOf('Manage a team of 12 people with Excel')).toBe(idOf(' Manage a team of  12 people with Excel'));
+    expect(idOf('Manage a team of 12 people with Excel')).toBe(
+      idOf(' Manage a team of  12 people with Excel'),
+    );
     expect(idOf('Manage a team of 12 people with Excel')).not.toBe(idOf('Manage 12 people with Excel'));
   });
 
@@ -222,7 +241,15 @@ describe('what is offered', () => {
 describe('what the person confirmed', () => {
   test('speaks for the job it is about, and for no others', () => {
     const confirmed = readPersonsWords(
-      { content, confirmed: [{ text: 'Handled 200 transactions a day and balanced the drawer with Excel and QuickBooks', job: 'Corner Foods' }] },
+      {
+        content,
+        confirmed: [
+          {
+            text: 'Handled 200 transactions a day and balanced the drawer with Excel and QuickBooks',
+            job: 'Corner Foods',
+          },
+        ],
+      },
       lexicon,
       now,
     );

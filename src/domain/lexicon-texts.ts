@@ -1,0 +1,29 @@
+/**
+ * The word lists the engine reads, as their files' texts. They are data of the product (public-data/), loaded
+ * by whoever calls: rules here read no files.
+ */
+export interface LexiconTexts {
+  skills: string;
+  titles: string;
+  titleWords: string;
+  organisationWords: string;
+  degrees: string;
+  places: string;
+  certifications: string;
+  actionVerbs: string;
+  cliches: string;
+  synonyms: string;
+  softWords: string;
+  translations: string;
+  personNames: string;
+  employers: string;
+  claimWords: string;
+  wordSenses: string;
+  dictionary: string;
+  /** Words and a row of bytes for each. */
+  wordVectors: Uint8Array;
+  /** JSON. */
+  judgeWeights: string;
+  parserWeights: string;
+  requirementWeights: string;
+}
