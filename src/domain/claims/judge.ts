@@ -85,7 +85,7 @@ export function judge(proposal: Proposal, ledger: Ledger, knowledge: Knowledge):
   };
 }
 
-/** What nothing can outweigh, where it's certain: a number, a date, a name of a school or employer that isn't there; links and markup. */
+/** What nothing can outweigh, where it's certain: a number, a date, a place or a name that isn't there; links and markup. */
 const floor: ReadonlySet<FaultCode> = new Set([
   'form',
   'number',
@@ -93,6 +93,9 @@ const floor: ReadonlySet<FaultCode> = new Set([
   'institution',
   'language',
   'reversed',
+  'date',
+  'award',
+  'place',
   'name',
 ]);
 

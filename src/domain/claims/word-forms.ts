@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { smallWords } from '../text/language.ts';
 import { keyOf, stemOf, wordsOf } from '../text/words.ts';
 
-/** What the guard knows of single words: who stands for whom, and which claim nothing. */
+/** What is known of single words: who stands for whom, and which claim nothing. */
 export interface WordForms {
   stem(key: string): string;
   /** Content words carry facts; the others only build sentences. */

@@ -32,7 +32,7 @@ export interface RewriteTask {
   progress(progress: Progress): Promise<void>;
 }
 
-/** A resume rewritten, checked and scored. What the guard did not pass is in none of it. */
+/** A resume rewritten, checked and scored. What wasn't let through is in none of it. */
 export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureSources' | 'notices'> {
   /** The person's own words by field. */
   parsed: ResumeData;
