@@ -117,10 +117,13 @@ function foreignAmount({ path, before, after }: ChangedLine, words: PersonsWords
 
 const spare = 40;
 const mostLonger = 1.5;
+/** A summary may take up more of what the resume says. */
+const longestSummary = 400;
 
 /** A line of the same language and about the same length, and no more sentences than before. */
 function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): boolean {
-  if (after.length > before.length * mostLonger + spare) return false;
+  const most = kind === 'summary' ? longestSummary : spare;
+  if (after.length > before.length * mostLonger + most) return false;
   const sentences = (text: string) => text.match(/[.!?](?=\s+\p{Lu})/gu)?.length ?? 0;
   const room = (before.match(/[.!?;](?=\s)/gu)?.length ?? 0) + 1;
   if (kind === 'bullet' && sentences(after) > room) return false;
@@ -169,6 +172,7 @@ function lostFact({ path, before, after }: ChangedLine, words: PersonsWords): st
   const lost = told.filter((token) => !isKept(token) && !/\d/u.test(token.key));
   if (lost.length > told.length * mostLost[path === 'summary' ? 'summary' : 'bullet'])
     return before.slice(lost[0]?.start, lost[0]?.end);
+  if (path === 'summary') return undefined;
   const gone = was.amounts.find((amount) => !isTold(amount, is) && isMissed(amount, was, isKept));
   return gone ? before.slice(gone.start, gone.end) : undefined;
 }
