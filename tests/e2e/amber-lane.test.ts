@@ -142,6 +142,7 @@ describe('lines that we ask about', async () => {
     await current(4);
     await page.keyboard.press('n');
     await page.getByText('All reviewed').waitFor();
+    await expect.poll(async () => (await kept(person, page)).offers[2]?.answer, eventually).toBe('no');
     await page.keyboard.press('u');
     await page.getByText('1 to review', { exact: true }).waitFor();
     await expect
