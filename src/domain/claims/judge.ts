@@ -78,12 +78,21 @@ export function judge(proposal: Proposal, ledger: Ledger, knowledge: Knowledge):
   const weightOf = ({ code, strength }: Finding) => (weights.codes[code]?.[0] ?? 0) * strength;
   return {
     lane,
-    faults: (lane === 'green' ? [] : [...findings].sort((a, b) => weightOf(b) - weightOf(a))).map(
-      ({ strength: _, ...fault }) => fault,
-    ),
+    faults:
+      lane === 'green'
+        ? []
+        : [...findings]
+            .sort((a, b) => weightOf(b) - weightOf(a))
+            .filter((found) => !isSaidOtherwise(found, findings))
+            .map(({ strength: _, ...fault }) => fault),
     support: lines.flatMap((line) => ledger.lines[line]?.spans ?? []),
   };
 }
+
+/** Of the same words a fault that says more is told, not also that nobody said them. */
+const isSaidOtherwise = ({ code, start, end }: Finding, findings: readonly Finding[]) =>
+  code === 'wording' &&
+  findings.some((other) => other.code !== 'wording' && other.start < end && start < other.end);
 
 /** What nothing can outweigh, where it's certain: a number, a date, a place or a name that isn't there; links and markup. */
 const floor: ReadonlySet<FaultCode> = new Set([
