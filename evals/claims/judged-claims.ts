@@ -1,12 +1,13 @@
 import type { Finding } from '#domain/claims/comparison.ts';
-import { compare, judge } from '#domain/claims/judge.ts';
+import { compare, judgmentOf } from '#domain/claims/judge.ts';
 import type { Judgment } from '#domain/claims/judgment.ts';
 import { type Knowledge, knowledgeOf } from '#domain/claims/knowledge.ts';
 import { type Ledger, readLedger } from '#domain/claims/ledger.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
 import { keyOf } from '#domain/text/words.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { type LabeledClaim, readClaims, readResumeTexts } from './read-claims.ts';
+import { readResumeTexts } from '../facts/read-facts.ts';
+import { type LabeledClaim, readClaims } from './read-claims.ts';
 
 /** The day the corpus was written, so that figures do not drift with the calendar. */
 const corpusNow = new Date('2026-11-01T00:00:00Z');
@@ -36,9 +37,10 @@ export function judgeClaims(
       const { text, kind } = claim;
       const proposal = { text, kind, jobs: jobsNamed(claim, ledger) };
       const beganAt = performance.now();
-      const judgment = judge(proposal, ledger, knowledge);
+      const compared = compare(proposal, ledger, knowledge);
+      const judgment = judgmentOf(compared, ledger, knowledge);
       ms += performance.now() - beganAt;
-      const { findings, lines } = compare(proposal, ledger, knowledge);
+      const { findings, lines } = compared;
       return {
         ...claim,
         folder,

@@ -59,13 +59,3 @@ export function readClaims(folder: string, part: 'rewrites' | 'facts'): LabeledC
     claim: row.claim ?? '',
   }));
 }
-
-/** The pasted texts by the number of their files. */
-export function readResumeTexts(folder: string): Map<string, string> {
-  const resumes = path.join(folder, 'resumes');
-  return new Map(
-    readdirSync(resumes)
-      .filter((file) => file.endsWith('.txt'))
-      .map((file) => [/^\d+/.exec(file)?.[0] ?? file, readFileSync(path.join(resumes, file), 'utf8')]),
-  );
-}

@@ -1,5 +1,6 @@
 import type { Quantity } from '../quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
 import { wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
@@ -119,23 +120,34 @@ const sidesOf = (tokens: readonly Token[]) =>
 
 const farthest = 3;
 
-/** Neighbors of the text that stand far apart in the line it comes from, or the other way around. One may be style; several mix things up. */
-function scrambled(comparison: Comparison): Finding[] {
-  const { tokens, sources, knowledge } = comparison;
-  const said = sources[0]?.tokens.filter(({ isContent }) => isContent) ?? [];
-  const content = tokens.filter(({ isContent }) => isContent);
-  const placeOf = (token: Token) => said.findIndex((source) => wordSupport(token, source, knowledge) >= 0.9);
-  const places = content.map(placeOf);
-  if (places.filter((place) => place >= 0).length < content.length * 0.6) return [];
-  const moved = content.flatMap((token, at) => {
-    const next = content[at + 1];
+/**
+ * How many neighbors of a text stand far apart in the line it comes from, or the other way around, and what share of
+ * its words that line has. One that moved may be style; several mix things up.
+ */
+export function movedWords(
+  content: readonly Token[],
+  said: readonly Token[],
+  knowledge: Knowledge,
+): { count: number; share: number } {
+  const places = content.map((token) =>
+    said.findIndex((source) => wordSupport(token, source, knowledge) >= 0.9),
+  );
+  const count = content.reduce((sum, token, at) => {
     const [here = -1, there = -1] = [places[at], places[at + 1]];
-    if (!next || next.clause !== token.clause || here < 0 || there < 0) return [];
-    return [Number(Math.abs(there - here) > farthest) + Number(there < here)];
-  });
-  const count = moved.reduce((sum, one) => sum + one, 0);
+    if (here < 0 || there < 0 || content[at + 1]?.clause !== token.clause) return sum;
+    return sum + Number(Math.abs(there - here) > farthest) + Number(there < here);
+  }, 0);
+  return { count, share: places.filter((place) => place >= 0).length / content.length };
+}
+
+const least = 0.6;
+
+function scrambled(comparison: Comparison): Finding[] {
+  const content = comparison.tokens.filter(({ isContent }) => isContent);
+  const said = comparison.sources[0]?.tokens.filter(({ isContent }) => isContent) ?? [];
+  const { count, share } = movedWords(content, said, comparison.knowledge);
   const [first, last] = [content[0], content.at(-1)];
-  return count >= 2 && first && last
+  return share >= least && count >= 2 && first && last
     ? [
         finding(comparison, { start: first.start, end: last.end }, 'arrangement', {
           strength: Math.min(1, 0.3 * (count - 1)),

@@ -71,9 +71,10 @@ export interface Proposal {
 }
 
 /** Holds a text against the ledger: its lane, what speaks against it, and what it rests on. */
-export function judge(proposal: Proposal, ledger: Ledger, knowledge: Knowledge): Judgment {
-  const { findings, lines } = compare(proposal, ledger, knowledge);
-  const { weights } = knowledge;
+export const judge = (proposal: Proposal, ledger: Ledger, knowledge: Knowledge): Judgment =>
+  judgmentOf(compare(proposal, ledger, knowledge), ledger, knowledge);
+
+export function judgmentOf({ findings, lines }: Compared, ledger: Ledger, { weights }: Knowledge): Judgment {
   const lane = laneOf(findings, weights);
   const weightOf = ({ code, strength }: Finding) => (weights.codes[code]?.[0] ?? 0) * strength;
   return {

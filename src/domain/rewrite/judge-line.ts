@@ -1,3 +1,4 @@
+import { movedWords } from '../claims/arrangement.ts';
 import { sameAmount } from '../claims/compare-quantities.ts';
 import { follows } from '../claims/derived-amounts.ts';
 import { judge } from '../claims/judge.ts';
@@ -37,12 +38,15 @@ export function judgeLine(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
   if (answered) return refused(answered);
-  const unknown = unknownFigure(after, words);
+  const { language } = words.ledger();
+  const was = readPassage(before, language, words.knowledge);
+  const is = readPassage(after, language, words.knowledge);
+  const unknown = unknownFigure(is, words);
   if (unknown) return refused(unknown);
-  const foreign = foreignAmount(line, words);
+  const foreign = kind === 'bullet' ? foreignAmount(was, is, words) : undefined;
   if (foreign && judged.lane === 'green') return { lane: 'amber', faults: [foreign], support };
-  const lost = lostFact(line, words);
-  if (lost === undefined && judged.lane === 'green' && isMixedUp(line, words))
+  const lost = lostFact(was, is, kind, words);
+  if (lost === undefined && judged.lane === 'green' && isMixedUp(was, is, words))
     return {
       lane: 'amber',
       faults: [{ ...bareFault('arrangement'), end: after.length, claimed: after }],
@@ -57,29 +61,29 @@ export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, 
 
 /** A word that only the posting has, and that's neither ordinary nor in our lists: a posting can't speak through a line. */
 function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
-  if (posting.trim() === '') return false;
-  const keysOf = (from: string) =>
-    new Set(
-      [from, from.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)),
-    );
-  const [own, asked] = [keysOf(text), keysOf(posting)];
   const { words, lexicon, forms } = knowledge;
-  return wordsOf(after).some(
+  const strange = wordsOf(after).filter(
     ({ key, text: word }) =>
-      asked.has(key) &&
-      !own.has(key) &&
       !/^\d+$/u.test(key) &&
       !forms.isSmall(key) &&
       (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
       lexicon.skills.whole(word) === undefined &&
       lexicon.titleWords.whole(word) === undefined,
   );
+  // Most lines have none: only then are both texts read.
+  if (strange.length === 0 || posting.trim() === '') return false;
+  const [own, asked] = [keysOf(text), keysOf(posting)];
+  return strange.some(({ key }) => asked.has(key) && !own.has(key));
 }
 
+const keysOf = (text: string) =>
+  new Set(
+    [text, text.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)),
+  );
+
 /** "51st", "B12": figures that are no amounts stand in the person's words as they are. */
-function unknownFigure(after: string, words: PersonsWords): Fault | undefined {
-  const { amounts } = readPassage(after, words.ledger().language, words.knowledge);
-  const found = wordsOf(after).find(
+function unknownFigure({ tokens, amounts }: Passage, words: PersonsWords): Fault | undefined {
+  const found = tokens.find(
     ({ key, start, end }) =>
       /\d/u.test(key) &&
       !words.ledger().keys.has(key) &&
@@ -89,28 +93,22 @@ function unknownFigure(after: string, words: PersonsWords): Fault | undefined {
 }
 
 /** A number of another line of the same job: it may belong here, so it's asked. */
-function foreignAmount({ path, before, after }: ChangedLine, words: PersonsWords): Fault | undefined {
-  if (path === 'summary') return undefined;
-  const { language } = words.ledger();
-  const [was, is] = [before, after].map((text) => readPassage(text, language, words.knowledge).amounts) as [
-    Quantity[],
-    Quantity[],
-  ];
+function foreignAmount(was: Passage, is: Passage, words: PersonsWords): Fault | undefined {
   const told = words
     .ledger()
     .lines.filter(({ spans, kind }) => spans.length === 0 && kind === 'job')
     .flatMap(({ amounts }) => amounts);
   const isOwn = (amount: Quantity) =>
-    [...was, ...told].some((own) => sameAmount(amount, own)) ||
-    (follows(amount, was) &&
-      !was.some((of) => of.kind === amount.kind && !is.some((own) => sameAmount(own, of))));
-  const found = is.find((amount) => !isOwn(amount));
+    [...was.amounts, ...told].some((own) => sameAmount(amount, own)) ||
+    (follows(amount, was.amounts) &&
+      !was.amounts.some((of) => of.kind === amount.kind && !is.amounts.some((own) => sameAmount(own, of))));
+  const found = is.amounts.find((amount) => !isOwn(amount));
   return (
     found && {
       ...bareFault('number-elsewhere'),
       start: found.start,
       end: found.end,
-      claimed: after.slice(found.start, found.end),
+      claimed: is.text.slice(found.start, found.end),
     }
   );
 }
@@ -132,20 +130,13 @@ function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): 
 }
 
 /** The line's own words in another order: one that moved is style, several may say something else, so it's asked. */
-function isMixedUp({ before, after }: ChangedLine, words: PersonsWords): boolean {
-  const { knowledge } = words;
-  const { language } = words.ledger();
-  const contentOf = (text: string) =>
-    readPassage(text, language, knowledge).tokens.filter(({ isContent }) => isContent);
-  const [was, is] = [contentOf(before), contentOf(after)];
-  const places = is.map((token) => was.findIndex((own) => wordSupport(token, own, knowledge) >= 0.9));
-  if (places.filter((place) => place >= 0).length < is.length * 0.8) return false;
-  const moved = is.reduce((sum, token, at) => {
-    const [here = -1, there = -1] = [places[at], places[at + 1]];
-    if (here < 0 || there < 0 || is[at + 1]?.clause !== token.clause) return sum;
-    return sum + Number(Math.abs(there - here) > 3) + Number(there < here);
-  }, 0);
-  return moved >= 2;
+function isMixedUp(was: Passage, is: Passage, { knowledge }: PersonsWords): boolean {
+  const [said, content] = [was, is].map(({ tokens }) => tokens.filter(({ isContent }) => isContent)) as [
+    Token[],
+    Token[],
+  ];
+  const { count, share } = movedWords(content, said, knowledge);
+  return share >= 0.8 && count >= 2;
 }
 
 /** A summary may be told anew from the rest of the resume. */
@@ -156,13 +147,13 @@ const mostKept = 1 / 3;
  * Leaving out is no lie, but a person's numbers are what their line is worth. They may go only with the part of the
  * sentence that they stand in: what stays says as much as before.
  */
-function lostFact({ path, before, after }: ChangedLine, words: PersonsWords): string | undefined {
-  const { knowledge } = words;
-  const { language } = words.ledger();
-  const [was, is] = [before, after].map((text) => readPassage(text, language, knowledge)) as [
-    Passage,
-    Passage,
-  ];
+function lostFact(
+  was: Passage,
+  is: Passage,
+  kind: 'bullet' | 'summary',
+  { knowledge }: PersonsWords,
+): string | undefined {
+  const { text: before } = was;
   const opening = dutyOpening.exec(before)?.[0].length ?? 0;
   const told = was.tokens.filter(
     ({ isContent, start, key }) => isContent && start >= opening && !knowledge.forms.isSoft(key),
@@ -170,9 +161,8 @@ function lostFact({ path, before, after }: ChangedLine, words: PersonsWords): st
   const isKept = (token: Token) =>
     is.tokens.some((own) => own.isContent && wordSupport(token, own, knowledge) >= sameThing);
   const lost = told.filter((token) => !isKept(token) && !/\d/u.test(token.key));
-  if (lost.length > told.length * mostLost[path === 'summary' ? 'summary' : 'bullet'])
-    return before.slice(lost[0]?.start, lost[0]?.end);
-  if (path === 'summary') return undefined;
+  if (lost.length > told.length * mostLost[kind]) return before.slice(lost[0]?.start, lost[0]?.end);
+  if (kind === 'summary') return undefined;
   const gone = was.amounts.find((amount) => !isTold(amount, is) && isMissed(amount, was, isKept));
   return gone ? before.slice(gone.start, gone.end) : undefined;
 }
