@@ -4,6 +4,9 @@ import type { ResumeData } from './resume.ts';
 export const longestResume = 12_000;
 export const longestPosting = 12_000;
 
+/** What a person may say in answer to a question, or in place of an offered line. */
+export const longestWords = 600;
+
 /** What a person may call a document. */
 export const longestTitle = 120;
 

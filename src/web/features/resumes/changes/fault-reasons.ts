@@ -99,7 +99,7 @@ const amber: Catalog = {
     bare: 'You wrote this about another job.',
     source: 'You wrote “{source}” about another job.',
   },
-  arrangement: { bare: 'You put these words or numbers together differently.' },
+  arrangement: { bare: 'Your line puts these words or numbers together differently.' },
   wording: {
     bare: "Your resume doesn't say all of this.",
     claimed: "You didn't say “{claimed}.”",
@@ -196,7 +196,7 @@ const red: Catalog = {
     bare: "The rewrite credited this job with another job's work.",
     source: 'The rewrite credited this job with work you did in another: “{source}.”',
   },
-  arrangement: { bare: 'The rewrite mixed up words or numbers of your line.' },
+  arrangement: { bare: 'The rewrite mixed up words or numbers in your line.' },
   wording: { bare: "The rewrite said something that your resume doesn't say." },
   lost: { bare: 'The rewrite left out something you wrote.', source: 'The rewrite left out “{source}.”' },
   form: { bare: "The rewrite didn't read like a line of a resume." },

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
 import { SaveOrCancel } from './answer-buttons.tsx';
-
-/** As long as the server takes. */
-export const longestWords = 600;
+import { WordsField } from './words-field.tsx';
 
 interface OfferFormProps {
   line: string;
@@ -37,22 +33,15 @@ export function OfferForm({ line, onSave, onCancel }: OfferFormProps) {
   };
   return (
     <form onSubmit={save} onKeyDown={onKeyDown} className="mt-3">
-      <Field label={_('Say it your way')} hint={_('This goes into your resume just as you write it.')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            // The person has just asked for this field.
-            autoFocus
-            required
-            enterKeyHint="done"
-            rows={3}
-            maxLength={longestWords}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            className="min-h-20"
-          />
-        )}
-      </Field>
+      <WordsField
+        label={_('Say it your way')}
+        hint={_('This goes into your resume just as you write it.')}
+        required
+        enterKeyHint="done"
+        rows={3}
+        words={words}
+        onWords={setWords}
+      />
       <SaveOrCancel onCancel={onCancel} />
     </form>
   );

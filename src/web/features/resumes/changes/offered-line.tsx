@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { CircleQuestionMark, Pencil } from 'lucide-react';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
+import { longestWords } from '#domain/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangeSource } from './change-source.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { faultReasons } from './fault-reasons.ts';
 import { MarkedLine } from './marked-line.tsx';
-import { longestWords, OfferForm } from './offer-form.tsx';
+import { OfferForm } from './offer-form.tsx';
 
 interface OfferedLineProps {
   offer: ResumeOffer;

@@ -3,14 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { fieldAt } from '#domain/resume-changes.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
 import { Choice, SaveOrCancel } from './answer-buttons.tsx';
 import { DiffText } from './diff-text.tsx';
 import { useSectionName } from './use-section-name.ts';
-
-/** As long as the server takes. */
-const longestWords = 600;
+import { WordsField } from './words-field.tsx';
 
 interface TruthQuestionProps {
   question: ResumeQuestion;
@@ -61,23 +57,13 @@ function OwnWords({ onSend, onCancel }: { onSend: (words: string) => void; onCan
   };
   return (
     <form onSubmit={send} className="mt-3">
-      <Field
+      <WordsField
         label={_('Say it in your words')}
         hint={_('Where, how long, what came of it. You may leave this empty.')}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            // The person has just asked for this field.
-            autoFocus
-            rows={2}
-            maxLength={longestWords}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            className="min-h-20"
-          />
-        )}
-      </Field>
+        rows={2}
+        words={words}
+        onWords={setWords}
+      />
       <SaveOrCancel onCancel={onCancel} />
     </form>
   );

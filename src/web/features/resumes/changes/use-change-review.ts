@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
+import { longestWords } from '#domain/resume-limits.ts';
 import { storage } from '../../../native/storage.ts';
 import type { BuilderActions } from '../builder-actions.ts';
-import { longestWords } from './offer-form.tsx';
 import type { ReviewEntry } from './review-entries.ts';
 import { type ChangeKey, useChangeKeys } from './use-change-keys.ts';
 import { useCurrentChange } from './use-current-change.ts';
