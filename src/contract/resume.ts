@@ -5,6 +5,8 @@ import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
 import { resumeData } from '#domain/resume.ts';
 import { changeStates } from '#domain/resume-changes.ts';
 import { longestPosting, longestResume, longestTitle } from '#domain/resume-limits.ts';
+import { checkNote, gateNote } from '#domain/score/check-notes.ts';
+import { askedFact, fixAdvice } from '#domain/score/fix-advice.ts';
 import { templateIds } from '#domain/templates.ts';
 
 const look = {
@@ -115,15 +117,18 @@ export type Resume = z.infer<typeof resume>;
 
 const points = z.object({ total: z.int(), readability: z.number(), match: z.number().nullable() });
 
-/** The score explained: every point has a reason, and a fix shows the gain that was measured. */
+/**
+ * The score explained: every point has a reason, and a fix shows the gain that was measured. Reasons and advice are codes
+ * with values; whoever shows them has the sentences.
+ */
 export const resumeReview = z.object({
   version: z.string(),
   before: points,
   now: points,
   /** The first line of the posting the score is against; null where there is none. */
   posting: z.string().nullable(),
-  gates: z.array(z.object({ id: z.string(), message: z.string() })),
-  checks: z.array(z.object({ id: z.string(), got: z.number(), max: z.number(), note: z.string() })),
+  gates: z.array(gateNote),
+  checks: z.array(z.object({ id: z.string(), got: z.number(), max: z.number(), notes: z.array(checkNote) })),
   /** Parts of the resume that were left out of the score, because they only repeat the posting or each other. */
   ignored: z.array(z.string()),
   /** The best first. Where something is asked, the gain is an estimate, and only if it is true. */
@@ -131,9 +136,9 @@ export const resumeReview = z.object({
     z.object({
       id: z.string(),
       check: z.string(),
-      message: z.string(),
+      advice: fixAdvice,
       gain: z.int(),
-      asks: z.array(z.string()),
+      asks: z.array(askedFact),
     }),
   ),
   /**

@@ -9,16 +9,9 @@ const fewestWords = 60;
 
 export function gatesOf(view: ResumeView): Gate[] {
   const gates: Gate[] = [];
-  if (view.words.length < fewestWords)
-    gates.push({
-      id: 'too-short',
-      cap: 30,
-      message: `Under ${fewestWords} words there is too little to score.`,
-    });
-  if (!hasHistory(view.data))
-    gates.push({ id: 'no-history', cap: 30, message: 'No job and no education was found.' });
-  if (isGibberish(view))
-    gates.push({ id: 'gibberish', cap: 10, message: 'This does not read like language.' });
+  if (view.words.length < fewestWords) gates.push({ code: 'too-short', cap: 30, fewestWords });
+  if (!hasHistory(view.data)) gates.push({ code: 'no-history', cap: 30 });
+  if (isGibberish(view)) gates.push({ code: 'gibberish', cap: 10 });
   return gates;
 }
 

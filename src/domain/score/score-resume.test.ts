@@ -121,11 +121,12 @@ describe('scoreResume', () => {
       resume
         .replace(/Jan 2019 – Feb 2021/, `${from} – ${to}`)
         .replace(/Mar 2021 – Present/, 'March 2021 – Present');
-    const noteOf = (text: string) => score(text).checks.find(({ id }) => id === 'dates')?.note;
-    expect(noteOf(dates('June 2019', 'February 2021'))).toBe('Every job has its dates.');
-    expect(noteOf(dates('Jun 2019', 'February 2021'))).toBe('Every job has its dates.');
-    expect(noteOf(dates('Jan 2019', 'February 2021'))).toContain('2 ways');
-    expect(noteOf(dates('2019', 'June 2021'))).toContain('2 ways');
+    const notesOf = (text: string) => score(text).checks.find(({ id }) => id === 'dates')?.notes;
+    const twoWays = [{ code: 'dates-complete' }, { code: 'dates-mixed', ways: 2 }];
+    expect(notesOf(dates('June 2019', 'February 2021'))).toEqual([{ code: 'dates-complete' }]);
+    expect(notesOf(dates('Jun 2019', 'February 2021'))).toEqual([{ code: 'dates-complete' }]);
+    expect(notesOf(dates('Jan 2019', 'February 2021'))).toEqual(twoWays);
+    expect(notesOf(dates('2019', 'June 2021'))).toEqual(twoWays);
   });
 
   it('asks where a listed skill was used and what was done for a result, and says neither itself', () => {
@@ -141,8 +142,8 @@ describe('scoreResume', () => {
     const fixes = score(plain, undefined, 20).checks.flatMap(({ fixes }) => fixes);
     const fixed = (id: string) =>
       fixes.filter((fix) => fix.id === id && fix.gain > 0).map((fix) => performFix(plain, fix))[0];
-    expect(fixed('show-listed-skills')).toContain('• [where you used Beekeeping]');
-    expect(fixed('begin-with-verbs')).toContain('• [what you did 1] Faultless books in 14 shops');
+    expect(fixed('show-listed-skills')).toContain('• [use of Beekeeping]');
+    expect(fixed('begin-with-verbs')).toContain('• [verb 1] Faultless books in 14 shops');
   });
 
   it('rewrites duties in the person’s own words and tense', () => {
@@ -160,7 +161,10 @@ describe('scoreResume', () => {
       .replace('Data analyst with six', 'Team player. Hard worker. Data analyst with six');
     const { checks } = score(worn, undefined, 8);
     const fixes = checks.find(({ id }) => id === 'hygiene')?.fixes ?? [];
-    expect(fixes[0]?.message).toContain('"team player"');
+    expect(fixes[0]?.advice).toEqual({
+      code: 'worn-phrases',
+      phrases: expect.arrayContaining(['team player']),
+    });
     for (const fix of fixes) expect(performFix(worn, fix)).toContain('pricing, loans');
   });
 

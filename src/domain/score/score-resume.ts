@@ -169,8 +169,8 @@ const sumOf = (checks: readonly Check[]) => checks.reduce((sum, { got }) => sum 
 function checksOf(findings: readonly Finding[], originalOf: (span: Span) => Span): Check[] {
   const applying = findings.filter(({ share }) => share !== undefined);
   const all = applying.reduce((sum, { id, weight = 1 }) => sum + points[id] * weight, 0);
-  return findings.map(({ id, share, weight = 1, evidence, note }) => {
+  return findings.map(({ id, share, weight = 1, evidence, notes }) => {
     const max = share === undefined || all === 0 ? 0 : (points[id] * weight * 100) / all;
-    return { id, got: max * (share ?? 0), max, evidence: evidence.map(originalOf), note, fixes: [] };
+    return { id, got: max * (share ?? 0), max, evidence: evidence.map(originalOf), notes, fixes: [] };
   });
 }

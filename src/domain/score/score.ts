@@ -1,4 +1,6 @@
 import type { Span } from '../text/span.ts';
+import type { CheckNote, GateNote } from './check-notes.ts';
+import type { AskedFact, FixAdvice } from './fix-advice.ts';
 
 /** The rubric's version: it changes whenever the same input could score differently. */
 export const rubricVersion = 'r2';
@@ -11,7 +13,7 @@ export interface Edit extends Span {
 /** A fact that only the person knows; it stands in an edit's text as its placeholder until they say it. */
 export interface Ask {
   placeholder: string;
-  question: string;
+  fact: AskedFact;
   /** What the gain was measured with. Never written into a resume. */
   example: string;
 }
@@ -19,8 +21,7 @@ export interface Ask {
 /** A change that raises the score. All its edits are made together. */
 export interface Fix {
   id: string;
-  /** What to do. Of the posting it repeats nothing but names of our own lists. */
-  message: string;
+  advice: FixAdvice;
   edits: readonly Edit[];
   /** Empty: the person's own words are enough. Otherwise the gain is an estimate, and only if true. */
   asks: readonly Ask[];
@@ -34,8 +35,8 @@ export interface Check {
   max: number;
   /** Where in the text the points were earned or lost. */
   evidence: readonly Span[];
-  /** What was found, in words: "9 of 12 bullets begin with a verb". Never in those of the posting, which may say anything. */
-  note: string;
+  /** What was found: 9 of 12 lines begin with a verb. */
+  notes: readonly CheckNote[];
   fixes: readonly Fix[];
 }
 
@@ -56,11 +57,7 @@ export type MatchCheckId = 'skills' | 'title' | 'years' | 'education' | 'terms' 
 export type CheckId = ReadabilityCheckId | MatchCheckId;
 
 /** What keeps the total down whatever else was earned. */
-export interface Gate {
-  id: 'too-short' | 'no-history' | 'gibberish';
-  cap: number;
-  message: string;
-}
+export type Gate = GateNote & { cap: number };
 
 export interface Score {
   version: typeof rubricVersion;
@@ -82,5 +79,5 @@ export interface Finding<Id extends CheckId = CheckId> {
   /** How much of its points it carries, where little is asked: the rest is shared out. 1 if left out. */
   weight?: number;
   evidence: readonly Span[];
-  note: string;
+  notes: readonly CheckNote[];
 }

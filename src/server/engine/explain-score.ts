@@ -21,7 +21,7 @@ const mostFixes = 5;
 const mostQuotes = 3;
 const longestQuote = 120;
 
-/** The score in words and numbers. */
+/** The score with its reasons. */
 export function explainScore({
   data,
   text,
@@ -40,8 +40,8 @@ export function explainScore({
     before: pointsOf(before),
     now: pointsOf(now),
     posting: posting?.job ?? null,
-    gates: now.gates.map(({ id, message }) => ({ id, message })),
-    checks: now.checks.map(({ id, got, max, note }) => ({ id, got, max, note })),
+    gates: now.gates.map(({ cap: _, ...gate }) => gate),
+    checks: now.checks.map(({ id, got, max, notes }) => ({ id, got, max, notes: [...notes] })),
     ignored: now.ignored
       .map(({ start, end }) => text.slice(start, end).trim().slice(0, longestQuote))
       // With all of its lines a heading goes too, which says nothing.
@@ -57,9 +57,4 @@ export function explainScore({
 
 const pointsOf = ({ total, readability, match }: Score) => ({ total, readability, match: match ?? null });
 
-const shown = ({ id, message, gain, asks }: Fix) => ({
-  id,
-  message,
-  gain,
-  asks: asks.map(({ question }) => question),
-});
+const shown = ({ id, advice, gain, asks }: Fix) => ({ id, advice, gain, asks: asks.map(({ fact }) => fact) });

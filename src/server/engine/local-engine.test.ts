@@ -182,9 +182,9 @@ describe('the score explained', () => {
     expect(review.before.total).toBe(engine.scoreText(content, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
     expect(review).toMatchObject({ version: 'r2', posting: 'Store Manager', gates: [] });
-    expect(review.checks.find(({ id }) => id === 'bullet-duties')?.note).toContain(
-      'lines tell what was done',
-    );
+    expect(review.checks.find(({ id }) => id === 'bullet-duties')?.notes).toMatchObject([
+      { code: 'lines-without-duty', of: expect.any(Number) },
+    ]);
   });
 
   test('each change has the points that rejecting it would cost', () => {

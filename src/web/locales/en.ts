@@ -3,6 +3,7 @@ import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
 import { faultTexts } from './en-faults.ts';
 import { previewTexts } from './en-preview.ts';
+import { scoreTexts } from './en-score.ts';
 
 /**
  * Every text of the interface. English is both the key and the text, so this list is the English catalogue;
@@ -165,4 +166,5 @@ export const en = [
   ...changesTexts,
   ...documentsTexts,
   ...faultTexts,
+  ...scoreTexts,
 ] as const;

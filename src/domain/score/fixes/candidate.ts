@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts';
+import type { FixAdvice } from '../fix-advice.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Ask, CheckId, Edit } from '../score.ts';
@@ -7,7 +8,7 @@ import type { Ask, CheckId, Edit } from '../score.ts';
 export interface Candidate {
   check: CheckId;
   id: string;
-  message: string;
+  advice: FixAdvice;
   edits: readonly Edit[];
   asks: readonly Ask[];
   /** Points of its own hundred it may bring: only the order in which candidates are tried. */

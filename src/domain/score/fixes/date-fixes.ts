@@ -39,8 +39,8 @@ function oneWayFixes(view: ResumeView): Candidate[] {
       return put === undefined ? [] : [{ ...span, text: put }];
     });
   if (edits.length === 0) return [];
-  const message = `Write all dates in one way, such as "${sample}".`;
-  return [{ check: 'dates', id: 'dates-one-way', message, edits, asks: [], hope: 3 }];
+  const advice = { code: 'dates-one-way', sample } as const;
+  return [{ check: 'dates', id: 'dates-one-way', advice, edits, asks: [], hope: 3 }];
 }
 
 function datesIn({ data, spanOf, text }: ResumeView): Dated[] {
@@ -80,11 +80,11 @@ function missingDates({ data, spanOf, text }: ResumeView): Candidate[] {
     {
       check: 'dates',
       id: `dates-of-job-${job}`,
-      message: `Say from when to when you were ${title}.`,
-      edits: [{ start: end, end, text: ', [month and year you began] – [month and year you left]' }],
+      advice: { code: 'dates-of-job', job: title },
+      edits: [{ start: end, end, text: ', [began] – [left]' }],
       asks: [
-        { placeholder: '[month and year you began]', question: 'When did you begin?', example: 'Mar 2019' },
-        { placeholder: '[month and year you left]', question: 'When did you leave?', example: 'Jun 2021' },
+        { placeholder: '[began]', fact: { code: 'began' }, example: 'Mar 2019' },
+        { placeholder: '[left]', fact: { code: 'left' }, example: 'Jun 2021' },
       ],
       hope: 4,
     },

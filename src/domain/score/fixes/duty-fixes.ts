@@ -16,7 +16,7 @@ export function dutyFixes({ view }: FixContext): Candidate[] {
     {
       check: 'bullet-duties',
       id: 'deeds-first',
-      message: `Say what you did: rewrite ${edits.length === 1 ? 'one line' : `${edits.length} lines`} to begin with the deed.`,
+      advice: { code: 'deeds-first', lines: edits.length },
       edits,
       asks: [],
       hope: (16 * edits.length) / view.bullets.length,

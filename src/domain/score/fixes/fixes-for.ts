@@ -53,9 +53,9 @@ export function fixesFor({
     .filter(({ fix }) => fix.gain > 0)
     .sort((a, b) => b.fix.gain - a.fix.gain);
 
-  function measured({ id, message, edits, asks }: Candidate): Fix {
+  function measured({ id, advice, edits, asks }: Candidate): Fix {
     const placed = edits.map((edit) => ({ ...rating.originalOf(edit), text: edit.text }));
-    const fix = { id, message, edits: placed, asks, gain: 0 };
+    const fix = { id, advice, edits: placed, asks, gain: 0 };
     return { ...fix, gain: totalOf(performFix(text, fix, exampleAnswers(fix))) - rating.total };
   }
 }

@@ -15,17 +15,17 @@ function numberAsks({ bullets, text }: ResumeView): Candidate[] {
     .slice(0, mostLines);
   if (plain.length === 0) return [];
   const asks = plain.map(({ text: line }, place) => ({
-    placeholder: `[how many or how much ${place + 1}]`,
-    question: `How many, how much or how often: "${line}"?`,
+    placeholder: `[amount ${place + 1}]`,
+    fact: { code: 'amount', line } as const,
     example: '12 a week',
   }));
   const edits = plain.map(({ span }, place) => {
     const end = (span?.end ?? 0) - (/[.;]$/.test(text.slice(0, span?.end ?? 0)) ? 1 : 0);
     return { start: end, end, text: ` (${asks[place]?.placeholder})` };
   });
-  const message = `Say how much or how many in ${plain.length === 1 ? 'one line' : `${plain.length} lines`}, if you know it.`;
+  const advice = { code: 'add-numbers', lines: plain.length } as const;
   const hope = (20 * plain.length) / bullets.length;
-  return [{ check: 'bullet-numbers', id: 'add-numbers', message, edits, asks, hope }];
+  return [{ check: 'bullet-numbers', id: 'add-numbers', advice, edits, asks, hope }];
 }
 
 /** "No. 3 in the region for add-ons" tells a result; what the person did for it goes before. */
@@ -36,15 +36,15 @@ function verbAsks({ bullets, isEnglish, reader: { lexicon } }: ResumeView): Cand
     : [];
   if (plain.length === 0) return [];
   const asks = plain.map(({ text }, place) => ({
-    placeholder: `[what you did ${place + 1}]`,
-    question: `With which verb does this line say what you did: "${text}"?`,
+    placeholder: `[verb ${place + 1}]`,
+    fact: { code: 'verb', line: text } as const,
     example: 'Handled',
   }));
   const edits = plain.map(({ span }, place) => {
     const start = span?.start ?? 0;
     return { start, end: start, text: `${asks[place]?.placeholder} ` };
   });
-  const message = `Begin ${plain.length === 1 ? 'one line' : `${plain.length} lines`} with what you did, such as "built", "ran" or "trained".`;
+  const advice = { code: 'begin-with-verbs', lines: plain.length } as const;
   const hope = (12 * plain.length) / bullets.length;
-  return [{ check: 'bullet-verbs', id: 'begin-with-verbs', message, edits, asks, hope }];
+  return [{ check: 'bullet-verbs', id: 'begin-with-verbs', advice, edits, asks, hope }];
 }

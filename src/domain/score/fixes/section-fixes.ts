@@ -27,7 +27,7 @@ function headingFixes(view: ResumeView): Candidate[] {
       {
         check: 'sections',
         id: `heading-${section}`,
-        message: `Put the heading "${heading}" over it, which machines know.`,
+        advice: { code: 'put-heading', heading },
         edits: [headingOver(view.text, span.start, heading)],
         asks: [],
         hope: section === 'experience' ? 2 : 1,
@@ -76,7 +76,7 @@ function skillListFixes({ view }: FixContext): Candidate[] {
     {
       check: 'sections',
       id: 'list-shown-skills',
-      message: 'List the skills that your jobs already show.',
+      advice: { code: 'list-shown-skills' },
       edits: [{ start: end, end, text: `\n\n${heading}\n${list.join(', ')}\n` }],
       asks: [],
       hope: 8,

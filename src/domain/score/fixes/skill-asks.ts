@@ -35,11 +35,11 @@ function postedAsks({ view, posting }: FixContext): Candidate[] {
     .slice(0, mostSkills)
     .map(({ skill, weight: own, share }) => {
       const isTool = /tool|technology|equipment/.test(view.reader.lexicon.skills.whole(skill)?.type ?? '');
-      const placeholder = isTool ? `[what you did with ${skill}]` : `[what you did in ${skill}]`;
+      const placeholder = `[use of ${skill}]`;
       return {
         check: 'skills',
         id: `show-${skill}`,
-        message: `The posting asks for ${skill}. If your last job had to do with it, say what you did.`,
+        advice: { code: 'show-asked-skill', skill },
         edits: [
           {
             start: at,
@@ -50,7 +50,7 @@ function postedAsks({ view, posting }: FixContext): Candidate[] {
         asks: [
           {
             placeholder,
-            question: `What did you do, and what came of it? Name ${skill}.`,
+            fact: { code: 'skill-use', skill },
             example: isTool
               ? 'prepare the weekly report for the team'
               : `Handled ${skill} for the team each week`,
@@ -67,16 +67,15 @@ function listedAsks({ view, posting }: FixContext): Candidate[] {
   const bare = bareSkills(view, posting?.words).slice(0, mostSkills);
   if (!place || bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
-    placeholder: `[where you used ${text}]`,
-    question: `What did you do, and what came of it? Name ${text}.`,
+    placeholder: `[use of ${text}]`,
+    fact: { code: 'skill-use', skill: text } as const,
     example: `Handled ${text} for the team each week`,
   }));
-  const names = new Intl.ListFormat('en').format(bare.map(({ text }) => text));
   return [
     {
       check: 'skill-evidence',
       id: 'show-listed-skills',
-      message: `No line tells of ${names}. Where you have used ${bare.length === 1 ? 'it' : 'them'}, say what you did.`,
+      advice: { code: 'show-listed-skills', skills: bare.map(({ text }) => text) },
       edits: [
         {
           start: place.at,

@@ -14,7 +14,7 @@ export function splitFixes({ view }: FixContext): Candidate[] {
     {
       check: 'bullet-length',
       id: 'split-lines',
-      message: `Split ${edits.length === 1 ? 'one long line' : `${edits.length} long lines`} in two.`,
+      advice: { code: 'split-lines', lines: edits.length },
       edits,
       asks: [],
       hope: (6 * edits.length) / view.bullets.length,

@@ -1,5 +1,6 @@
 import type { Span } from '../../text/span.ts';
 import { wordsOf } from '../../text/words.ts';
+import type { FixAdvice } from '../fix-advice.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { fillerIn } from '../readability/hygiene-check.ts';
 import type { ResumeView } from '../resume-view.ts';
@@ -12,15 +13,15 @@ export function tidyFixes(context: FixContext): Candidate[] {
   const filler = fillerIn(view.text).map(({ start }) => deletion(wholeLine(view.text, start)));
   const twice = skillsTwice(view);
   const { edits: worn, phrases } = wornText(context);
-  const of = (id: string, message: string, edits: readonly Edit[], hope: number): Candidate[] =>
-    edits.length === 0 ? [] : [{ check: 'hygiene', id, message, edits, asks: [], hope }];
+  const of = (advice: FixAdvice, edits: readonly Edit[], hope: number): Candidate[] =>
+    edits.length === 0 ? [] : [{ check: 'hygiene', id: advice.code, advice, edits, asks: [], hope }];
   const everything = [...filler, ...twice, ...worn];
   return [
-    ...of('worn-phrases', `Leave out phrases that everybody writes: ${phrases}.`, worn, worn.length * 1.3),
-    ...of('filler', 'Leave out the line that says nothing.', filler, 1),
-    ...of('skills-twice', 'List each skill once.', twice, 1),
+    ...of({ code: 'worn-phrases', phrases }, worn, worn.length * 1.3),
+    ...of({ code: 'filler' }, filler, 1),
+    ...of({ code: 'skills-twice' }, twice, 1),
     ...(everything.length > worn.length && [filler, twice, worn].filter(({ length }) => length > 0).length > 1
-      ? of('tidy', 'Leave out what says nothing or says it twice.', everything, 2 + worn.length)
+      ? of({ code: 'tidy' }, everything, 2 + worn.length)
       : []),
   ];
 }
@@ -31,7 +32,7 @@ const mostNamed = 3;
  * Sentences of which little is left without the worn phrase, and such items of a list. "Responsible for" is worn, too,
  * but what follows it is a fact.
  */
-function wornText({ view }: FixContext): { edits: Edit[]; phrases: string } {
+function wornText({ view }: FixContext): { edits: Edit[]; phrases: string[] } {
   const { lexicon } = view.reader;
   const spans: Span[] = [];
   const phrases = new Set<string>();
@@ -44,9 +45,9 @@ function wornText({ view }: FixContext): { edits: Edit[]; phrases: string } {
     );
     if (left.length > 2) continue;
     spans.push(sentence);
-    phrases.add(`"${cliche.value.phrase}"`);
+    phrases.add(cliche.value.phrase);
   }
-  return { edits: spans.map(deletion), phrases: [...phrases].slice(0, mostNamed).join(', ') };
+  return { edits: spans.map(deletion), phrases: [...phrases].slice(0, mostNamed) };
 }
 
 /** From the last sentence end, separator or line start to the next. */

@@ -30,10 +30,11 @@ export function educationMatch(view: ResumeView, posting: Posting): Finding<'edu
     share:
       weight === 0 ? undefined : shown.reduce((sum, { share, weight }) => sum + share * weight, 0) / weight,
     evidence: view.data.education.flatMap((_, place) => view.spanOf(`education.${place}.degree`) ?? []),
-    note:
+    notes: [
       asked.length === 0
-        ? 'The posting asks for no degree or licence.'
-        : `${asked.length - missing.length} of ${asked.length} asked degrees and licences found.`,
+        ? { code: 'no-education-asked' }
+        : { code: 'asked-education-found', count: asked.length - missing.length, of: asked.length },
+    ],
   };
 }
 

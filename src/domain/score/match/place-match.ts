@@ -14,7 +14,7 @@ export function placeMatch(view: ResumeView, posting: Posting): Finding<'place'>
     id: 'place',
     share: isAnywhere ? undefined : nearness(location, asked, view.reader),
     evidence: [view.spanOf('personalInfo.location')].flatMap((span) => span ?? []),
-    note: isAnywhere ? 'The posting asks for no place.' : 'The posting names a place.',
+    notes: [{ code: isAnywhere ? 'no-place-asked' : 'place-asked' }],
   };
 }
 

@@ -25,12 +25,7 @@ export function seniorityMatch(view: ResumeView, posting: Posting): Finding<'sen
               ? 0.6
               : 0,
     evidence: [],
-    note:
-      asked === undefined
-        ? 'The posting names no rank.'
-        : distance === 0
-          ? 'The rank fits.'
-          : 'The rank differs.',
+    notes: [{ code: asked === undefined ? 'no-rank-asked' : distance === 0 ? 'rank-fits' : 'rank-differs' }],
   };
 }
 

@@ -58,9 +58,10 @@ export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills
       weight === 0 ? undefined : asked.reduce((sum, { share, weight }) => sum + share * weight, 0) / weight,
     weight: Math.min(1, weight / enoughAsked),
     evidence: asked.flatMap(({ by }) => by?.span ?? []),
-    note:
+    notes: [
       asked.length === 0
-        ? 'The posting asks for no skill that a resume can show.'
-        : `${asked.length - missing.length} of ${asked.length} asked skills are shown by what you did.`,
+        ? { code: 'no-skills-asked' }
+        : { code: 'asked-skills-shown', count: asked.length - missing.length, of: asked.length },
+    ],
   };
 }

@@ -22,7 +22,7 @@ export function termsMatch(view: ResumeView, terms: readonly Term[]): Finding<'t
     id: 'terms',
     share: terms.length < 3 ? undefined : Math.min(1, found.length / terms.length / enough),
     evidence: [],
-    note: `${found.length} of ${terms.length} words that the posting stresses are in what you tell.`,
+    notes: [{ code: 'terms-told', count: found.length, of: terms.length }],
   };
 }
 

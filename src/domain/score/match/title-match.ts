@@ -16,7 +16,7 @@ export function titleMatch(view: ResumeView, posting: Posting): Finding<'title'>
     share: view.reader.title(posting.title).stems.length === 0 ? undefined : best.share,
     evidence:
       best.share > 0 ? [view.spanOf(`experience.${best.job}.title`)].flatMap((span) => span ?? []) : [],
-    note: best.share > 0 ? `Nearest title held: ${best.title}.` : 'No title held is like the one asked for.',
+    notes: [best.share > 0 ? { code: 'nearest-title', title: best.title } : { code: 'no-title-alike' }],
   };
 }
 

@@ -12,7 +12,7 @@ export function yearsMatch(view: ResumeView, posting: Posting, now: Date): Findi
     ...posting.requirements.filter(({ level }) => level === 'must').map(({ years }) => years ?? 0),
   );
   if (asked === 0)
-    return { id: 'years', share: undefined, evidence: [], note: 'The posting asks for no number of years.' };
+    return { id: 'years', share: undefined, evidence: [], notes: [{ code: 'no-years-asked' }] };
   const relevant = relevantJobs(view, posting);
   const jobs = view.data.experience.filter((_, job) => relevant.has(job));
   const years = yearsAt(jobs, now);
@@ -20,7 +20,7 @@ export function yearsMatch(view: ResumeView, posting: Posting, now: Date): Findi
     id: 'years',
     share: Math.min(1, years / asked),
     evidence: [...relevant].flatMap((job) => view.spanOf(`experience.${job}.startDate`) ?? []),
-    note: `About ${Math.floor(years * 10) / 10} years at work of this kind; asked: ${asked}.`,
+    notes: [{ code: 'years', years: Math.floor(years * 10) / 10, asked }],
   };
 }
 

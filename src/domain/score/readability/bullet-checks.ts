@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
+import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
 import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Finding, ReadabilityCheckId } from '../score.ts';
@@ -7,48 +8,38 @@ type BulletCheckId = Extract<ReadabilityCheckId, `bullet-${string}`>;
 
 /** What was done, said well: four checks over the same lines. */
 export function bulletChecks(view: ResumeView): Finding<BulletCheckId>[] {
-  const { bullets, isEnglish } = view;
+  const { isEnglish } = view;
   const verbs = (bullet: Passage) => beginsWithVerb(bullet, view.reader.lexicon);
+  const duties = (bullet: Passage) => !saysDutyOnly(bullet);
   return [
-    shareOf('bullet-verbs', bullets, verbs, 0.8, isEnglish, 'begin with a verb that says what was done'),
-    shareOf('bullet-numbers', bullets, hasNumber, 0.5, true, 'say how much, how many or how often'),
-    shareOf(
-      'bullet-length',
-      bullets,
-      isWellSized,
-      0.9,
-      true,
-      'are long enough to say something and short enough to read',
-    ),
-    shareOf(
-      'bullet-duties',
-      bullets,
-      (bullet) => !saysDutyOnly(bullet),
-      1,
-      isEnglish,
-      'tell what was done instead of duties',
-    ),
+    shareOf('bullet-verbs', 'lines-with-verb', view, { test: verbs, enough: 0.8, applies: isEnglish }),
+    shareOf('bullet-numbers', 'lines-with-number', view, { test: hasNumber, enough: 0.5 }),
+    shareOf('bullet-length', 'lines-well-sized', view, { test: isWellSized, enough: 0.9 }),
+    shareOf('bullet-duties', 'lines-without-duty', view, { test: duties, enough: 1, applies: isEnglish }),
   ];
 }
 
-/** Full points from `enough` upwards. */
+interface BulletRule {
+  test: (bullet: Passage) => boolean;
+  /** The share that earns full points. */
+  enough: number;
+  applies?: boolean;
+}
+
 function shareOf(
   id: BulletCheckId,
-  bullets: readonly Passage[],
-  test: (bullet: Passage) => boolean,
-  enough: number,
-  applies: boolean,
-  what: string,
+  code: Extract<CheckNote['code'], `lines-${string}`>,
+  { bullets }: ResumeView,
+  { test, enough, applies = true }: BulletRule,
 ): Finding<BulletCheckId> {
-  if (!applies) return { id, share: undefined, evidence: [], note: 'This check reads English only.' };
-  if (bullets.length === 0)
-    return { id, share: 0, evidence: [], note: 'No lines found that tell what was done.' };
+  if (!applies) return { id, share: undefined, evidence: [], notes: [{ code: 'english-only' }] };
+  if (bullets.length === 0) return { id, share: 0, evidence: [], notes: [{ code: 'no-lines' }] };
   const good = bullets.filter(test);
   return {
     id,
     share: Math.min(1, good.length / bullets.length / enough),
     evidence: bullets.flatMap((bullet) => (good.includes(bullet) ? [] : (bullet.span ?? []))),
-    note: `${good.length} of ${bullets.length} lines ${what}.`,
+    notes: [{ code, count: good.length, of: bullets.length }],
   };
 }
 

@@ -23,10 +23,10 @@ export function datesCheck({ data, spanOf }: ResumeView): Finding<'dates'> {
         ? undefined
         : (0.7 * dated.length) / jobs.length + (dated.length > 0 ? 0.3 * oneWay : 0),
     evidence: jobs.flatMap((_, job) => spanOf(`experience.${job}.startDate`) ?? []),
-    note: [
-      undated === 0 ? 'Every job has its dates.' : `Without dates: ${undated} of ${jobs.length} jobs.`,
-      ...(shapes.size > 1 ? [`Dates are written in ${shapes.size} ways.`] : []),
-    ].join(' '),
+    notes: [
+      undated === 0 ? { code: 'dates-complete' } : { code: 'dates-missing', count: undated, of: jobs.length },
+      ...(shapes.size > 1 ? [{ code: 'dates-mixed', ways: shapes.size } as const] : []),
+    ],
   };
 }
 

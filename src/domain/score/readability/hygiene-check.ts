@@ -1,5 +1,6 @@
 import type { Span } from '../../text/span.ts';
 import { wordsOf } from '../../text/words.ts';
+import type { Untidy } from '../check-notes.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
@@ -16,18 +17,19 @@ export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
     (blanks.length > 0 ? 0 : 2) +
     (filler.length > 0 ? 0 : 1) +
     (twice.length > 0 ? 0 : 1);
-  const found = [
-    ...(cliches.length > 0 ? [`${cliches.length} worn phrases`] : []),
-    ...(first.length > 0 ? [`${first.length} lines with "I" or "my"`] : []),
-    ...(blanks.length > 0 ? ['text left to fill in'] : []),
-    ...(filler.length > 0 ? ['a line that says nothing'] : []),
-    ...(twice.length > 0 ? ['skills listed twice'] : []),
+  const counts: Untidy[] = [
+    { what: 'cliches', count: cliches.length },
+    { what: 'first-person', count: first.length },
+    { what: 'blanks', count: blanks.length },
+    { what: 'filler', count: filler.length },
+    { what: 'skills-twice', count: twice.length },
   ];
+  const found = counts.filter(({ count }) => count > 0);
   return {
     id: 'hygiene',
     share: view.words.length === 0 ? 0 : points / 10,
     evidence: [...cliches, ...first.flatMap(({ span }) => span ?? []), ...blanks, ...filler, ...twice],
-    note: found.length === 0 ? 'Clean.' : `Found: ${found.join(', ')}.`,
+    notes: [found.length === 0 ? { code: 'tidy' } : { code: 'untidy', found }],
   };
 }
 

@@ -23,6 +23,6 @@ export function lengthCheck({ passages, data, text }: ResumeView): Finding<'leng
     id: 'length',
     share: Math.min(1, Math.max(0, share)),
     evidence: [],
-    note: `${count} words that tell something; ${enough} to ${most} read best.`,
+    notes: [{ code: 'length', words: count, enough, most }],
   };
 }

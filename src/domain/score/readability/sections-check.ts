@@ -1,12 +1,13 @@
 import { closeSpacedLetters, type SectionId, sectionOfHeading } from '../../section-headings.ts';
 import type { Span } from '../../text/span.ts';
+import type { MainSection } from '../check-notes.ts';
 import { skillShown, wordsShown } from '../evidence.ts';
 import type { PostingWords } from '../posting-words.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 20: experience 8, education 5, skills 4, summary 3; a quarter of each for a heading machines know. */
-const points: readonly [SectionId, number][] = [
+const points: readonly [MainSection, number][] = [
   ['experience', 8],
   ['education', 5],
   ['skills', 4],
@@ -20,20 +21,20 @@ export function sectionsCheck(view: ResumeView, posting: PostingWords | undefine
     return { section, isThere, got: isThere ? max * (headings.has(section) ? 1 : 0.75) : 0 };
   });
   const missing = shares.filter(({ isThere }) => !isThere).map(({ section }) => section);
-  const unnamed = shares.filter(({ section, isThere }) => isThere && !headings.has(section));
+  const unnamed = shares.flatMap(({ section, isThere }) =>
+    isThere && !headings.has(section) ? [section] : [],
+  );
   return {
     id: 'sections',
     share: shares.reduce((sum, { got }) => sum + got, 0) / 20,
     evidence: [...headings.values()],
-    note: [
-      missing.length === 0 ? 'All four main sections are there.' : `Not found: ${missing.join(', ')}.`,
+    notes: [
+      missing.length === 0 ? { code: 'sections-complete' } : { code: 'sections-missing', sections: missing },
       ...(missing.includes('skills') && view.listed.length > 0
-        ? ['A list of skills counts when at least one is seen in what you did.']
+        ? [{ code: 'skills-seen-nowhere' } as const]
         : []),
-      ...(unnamed.length === 0
-        ? []
-        : [`Without a heading machines know: ${unnamed.map(({ section }) => section).join(', ')}.`]),
-    ].join(' '),
+      ...(unnamed.length === 0 ? [] : [{ code: 'headings-unknown', sections: unnamed } as const]),
+    ],
   };
 }
 
@@ -66,7 +67,7 @@ function sectionNamed(line: string): SectionId | undefined {
   return bare === '' ? undefined : sectionOfHeading(closeSpacedLetters(bare));
 }
 
-function hasContent(section: SectionId, view: ResumeView, posting: PostingWords | undefined): boolean {
+function hasContent(section: MainSection, view: ResumeView, posting: PostingWords | undefined): boolean {
   const { data } = view;
   if (section === 'experience')
     return data.experience.some(({ title, company }) => `${title}${company}` !== '');

@@ -19,17 +19,18 @@ export function skillEvidenceCheck(
 ): Finding<'skill-evidence'> {
   const own = ownSkills(view, posting);
   if (own.length < 2)
-    return { id: 'skill-evidence', share: 0, evidence: [], note: 'No list of skills of your own to check.' };
+    return { id: 'skill-evidence', share: 0, evidence: [], notes: [{ code: 'no-own-skills' }] };
   const bare = bareSkills(view, posting);
   const share = view.listed.length > mostListed ? 0 : (own.length - bare.length) / own.length / enough;
   return {
     id: 'skill-evidence',
     share: Math.min(1, share),
     evidence: bare.flatMap(({ span }) => span ?? []),
-    note:
+    notes: [
       view.listed.length > mostListed
-        ? `${view.listed.length} skills are listed; more than ${mostListed} count as none.`
-        : `${own.length - bare.length} of ${own.length} listed skills are seen elsewhere in the resume.`,
+        ? { code: 'too-many-skills', count: view.listed.length, most: mostListed }
+        : { code: 'skills-seen', count: own.length - bare.length, of: own.length },
+    ],
   };
 }
 

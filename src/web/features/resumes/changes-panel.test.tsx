@@ -245,12 +245,18 @@ test('the source of a change is the person’s own line, quoted', async () => {
 test('the score is explained: every check, what holds it down, and fixes with their gain', async () => {
   await show();
   expect(panel()).toContain('Under 60 words there is too little to score.');
-  expect(panel()).toContain('Contact details10 of 15No phone number was found.');
-  expect(panel()).toContain('Skills that the posting asks for13.3 of 40');
+  expect(panel()).toContain('Contact details10 of 15Missing: phone.');
+  expect(panel()).toContain(
+    'Skills that the posting asks for13.3 of 403 of 9 asked skills are shown by what you did.',
+  );
   expect(panel()).toContain('72.3 of 100, 60 before');
-  expect(panel()).toContain('+2Add a phone number.What is your number?An estimate, and only if it is true.');
-  expect(panel()).toContain('+4Say what you did.Measured: you get it when you do this.');
-  expect(panel()).not.toContain('Write all dates in one way.');
+  expect(panel()).toContain(
+    '+2Add your phone number.What is your phone number?An estimate, and only if it is true.',
+  );
+  expect(panel()).toContain(
+    '+4Say what you did: rewrite 2 lines to begin with the deed.Measured: you get it when you do this.',
+  );
+  expect(panel()).not.toContain('Write all dates in one way');
 });
 
 test('lines that arrive while the resume is rewritten are to read, not to decide on', async () => {

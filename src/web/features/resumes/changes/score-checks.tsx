@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ResumeReview } from '#contract/resume.ts';
 import type { CheckId } from '#domain/score/score.ts';
-import { useKnownText } from '../../../ui/use-known-text.ts';
 import { checkNames } from './check-names.ts';
+import { checkNotes } from './check-notes.ts';
 
 const isCheckId = (id: string): id is CheckId => Object.hasOwn(checkNames, id);
 /** One decimal at most: the rubric shares points out, a person reads them. */
@@ -53,9 +53,8 @@ function Share({ name, before, now }: { name: string; before: number | null; now
   );
 }
 
-function CheckLine({ id, got, max, note }: ResumeReview['checks'][number]) {
-  const { _ } = useLingui();
-  const known = useKnownText();
+function CheckLine({ id, got, max, notes }: ResumeReview['checks'][number]) {
+  const { _, i18n } = useLingui();
   return (
     <li>
       <div className="flex items-baseline justify-between gap-3 text-sm">
@@ -67,7 +66,7 @@ function CheckLine({ id, got, max, note }: ResumeReview['checks'][number]) {
       <div aria-hidden="true" className="mt-1 h-0.5 bg-line">
         <div className="h-full bg-mark" style={{ inlineSize: `${max > 0 ? (got / max) * 100 : 0}%` }} />
       </div>
-      <p className="mt-1 text-ink-2 text-xs">{known(note)}</p>
+      <p className="mt-1 text-ink-2 text-xs">{checkNotes(notes, i18n)}</p>
     </li>
   );
 }

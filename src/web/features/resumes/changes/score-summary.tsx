@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import { Note } from '../../../ui/note.tsx';
-import { useKnownText } from '../../../ui/use-known-text.ts';
 import { ScoreRule } from '../score-rule.tsx';
+import { gateText } from './check-notes.ts';
 import { Disclosure } from './disclosure.tsx';
 import { ScoreChecks } from './score-checks.tsx';
 import { ScoreFixes } from './score-fixes.tsx';
@@ -14,8 +14,7 @@ interface ScoreSummaryProps {
 
 /** The score as a rule, against which posting it is, and on request why it is what it is. */
 export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
-  const { _ } = useLingui();
-  const known = useKnownText();
+  const { _, i18n } = useLingui();
   const now = asNumber(resume.atsScore) ?? review?.now.total;
   if (now === undefined) return null;
   const fixes = (review?.fixes ?? []).filter(({ gain }) => gain > 0);
@@ -24,9 +23,9 @@ export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
       <ScoreRule before={asNumber(resume.scoreBefore) ?? review?.before.total} now={now} />
       <Against posting={review ? review.posting : firstLine(resume.jobPosting)} />
       <p className="text-2xs text-ink-3">{_('Employers do not see this score.')}</p>
-      {review?.gates.map(({ id, message }) => (
-        <Note key={id} tone="warn" className="mt-3">
-          {known(message)}
+      {review?.gates.map((gate) => (
+        <Note key={gate.code} tone="warn" className="mt-3">
+          {gateText(gate, i18n)}
         </Note>
       ))}
       <div className="mt-3 border-line border-b">

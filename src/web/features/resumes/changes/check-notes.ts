@@ -1,0 +1,84 @@
+import type { I18n, MessageId } from '@lingui/core';
+import type { CheckNote, ContactPart, GateNote, MainSection, Untidy } from '#domain/score/check-notes.ts';
+import { type Sentences, sentenceOf } from './sentences.ts';
+
+const contactWords: Readonly<Record<ContactPart, MessageId>> = {
+  email: 'e-mail',
+  name: 'name',
+  phone: 'phone',
+  location: 'place',
+};
+
+const sectionWords: Readonly<Record<MainSection, MessageId>> = {
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  summary: 'summary',
+};
+
+const untidyWords: Readonly<Record<Untidy['what'], MessageId>> = {
+  cliches: '{count} worn phrases',
+  'first-person': '{count} lines with "I" or "my"',
+  blanks: 'text left to fill in',
+  filler: 'a line that says nothing',
+  'skills-twice': 'skills listed twice',
+};
+
+const sectionList = (sections: readonly MainSection[], i18n: I18n) =>
+  sections.map((section) => i18n._(sectionWords[section])).join(', ');
+
+/** Of a single check: why it gave what it gave. */
+const notes: Sentences<CheckNote> = {
+  'contact-complete': 'Name, e-mail, phone and place are all there.',
+  'contact-missing': ({ parts }, i18n) =>
+    i18n._('Missing: {parts}.', { parts: parts.map((part) => i18n._(contactWords[part])).join(', ') }),
+  'sections-complete': 'All four main sections are there.',
+  'sections-missing': ({ sections }, i18n) =>
+    i18n._('Not found: {sections}.', { sections: sectionList(sections, i18n) }),
+  'skills-seen-nowhere': 'A list of skills counts when at least one is seen in what you did.',
+  'headings-unknown': ({ sections }, i18n) =>
+    i18n._('Without a heading machines know: {sections}.', { sections: sectionList(sections, i18n) }),
+  'dates-complete': 'Every job has its dates.',
+  'dates-missing': 'Without dates: {count} of {of} jobs.',
+  'dates-mixed': 'Dates are written in {ways} ways.',
+  'english-only': 'This check reads English only.',
+  'no-lines': 'No lines found that tell what was done.',
+  'lines-with-verb': '{count} of {of} lines begin with a verb that says what was done.',
+  'lines-with-number': '{count} of {of} lines say how much, how many or how often.',
+  'lines-well-sized': '{count} of {of} lines are long enough to say something and short enough to read.',
+  'lines-without-duty': '{count} of {of} lines tell what was done instead of duties.',
+  length: '{words} words that tell something; {enough} to {most} read best.',
+  tidy: 'Clean.',
+  untidy: ({ found }, i18n) =>
+    i18n._('Found: {found}.', {
+      found: found.map(({ what, count }) => i18n._(untidyWords[what], { count })).join(', '),
+    }),
+  'no-own-skills': 'No list of skills of your own to check.',
+  'too-many-skills': '{count} skills are listed; more than {most} count as none.',
+  'skills-seen': '{count} of {of} listed skills are seen elsewhere in the resume.',
+  'no-skills-asked': 'The posting asks for no skill that a resume can show.',
+  'asked-skills-shown': '{count} of {of} asked skills are shown by what you did.',
+  'nearest-title': 'Nearest title held: {title}.',
+  'no-title-alike': 'No title held is like the one asked for.',
+  'no-years-asked': 'The posting asks for no number of years.',
+  years: 'About {years} years at work of this kind; asked: {asked}.',
+  'no-education-asked': 'The posting asks for no degree or licence.',
+  'asked-education-found': '{count} of {of} asked degrees and licences found.',
+  'terms-told': '{count} of {of} words that the posting stresses are in what you tell.',
+  'no-place-asked': 'The posting asks for no place.',
+  'place-asked': 'The posting names a place.',
+  'no-rank-asked': 'The posting names no rank.',
+  'rank-fits': 'The rank fits.',
+  'rank-differs': 'The rank differs.',
+};
+
+export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
+  told.map((note) => sentenceOf(notes, note, i18n)).join(' ');
+
+const gates: Sentences<GateNote> = {
+  'too-short': 'Under {fewestWords} words there is too little to score.',
+  'no-history': 'No job and no education was found.',
+  gibberish: 'This does not read like language.',
+};
+
+export const gateText = (gate: GateNote, i18n: I18n): string => sentenceOf(gates, gate, i18n);

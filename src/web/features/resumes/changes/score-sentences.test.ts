@@ -1,0 +1,91 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import type { CheckNote } from '#domain/score/check-notes.ts';
+import type { AskedFact, FixAdvice } from '#domain/score/fix-advice.ts';
+import { checkNotes, gateText } from './check-notes.ts';
+import { adviceText, questionText } from './fix-advice.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test.each<[string, CheckNote[]]>([
+  ['Missing: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
+  [
+    'Not found: skills. A list of skills counts when at least one is seen in what you did. Without a heading machines know: summary.',
+    [
+      { code: 'sections-missing', sections: ['skills'] },
+      { code: 'skills-seen-nowhere' },
+      { code: 'headings-unknown', sections: ['summary'] },
+    ],
+  ],
+  [
+    'Without dates: 1 of 3 jobs. Dates are written in 2 ways.',
+    [
+      { code: 'dates-missing', count: 1, of: 3 },
+      { code: 'dates-mixed', ways: 2 },
+    ],
+  ],
+  [
+    '9 of 12 lines begin with a verb that says what was done.',
+    [{ code: 'lines-with-verb', count: 9, of: 12 }],
+  ],
+  [
+    '140 words that tell something; 160 to 900 read best.',
+    [{ code: 'length', words: 140, enough: 160, most: 900 }],
+  ],
+  [
+    'Found: 2 worn phrases, 1 lines with "I" or "my", text left to fill in.',
+    [
+      {
+        code: 'untidy',
+        found: [
+          { what: 'cliches', count: 2 },
+          { what: 'first-person', count: 1 },
+          { what: 'blanks', count: 3 },
+        ],
+      },
+    ],
+  ],
+  ['About 2.5 years at work of this kind; asked: 3.', [{ code: 'years', years: 2.5, asked: 3 }]],
+  ['Nearest title held: Buyer.', [{ code: 'nearest-title', title: 'Buyer' }]],
+])('a check says: %s', (text, notes) => {
+  expect(checkNotes(notes, i18n)).toBe(text);
+});
+
+test('a gate says what holds the score down', () => {
+  expect(gateText({ code: 'too-short', fewestWords: 60 }, i18n)).toBe(
+    'Under 60 words there is too little to score.',
+  );
+});
+
+test.each<[string, FixAdvice]>([
+  ['Add your town and region.', { code: 'add-contact', part: 'location' }],
+  ['Say what you did: rewrite one line to begin with the deed.', { code: 'deeds-first', lines: 1 }],
+  ['Split 2 long lines in two.', { code: 'split-lines', lines: 2 }],
+  [
+    'No line tells of Excel. Where you have used it, say what you did.',
+    { code: 'show-listed-skills', skills: ['Excel'] },
+  ],
+  [
+    'No line tells of Excel, SQL, and Jira. Where you have used them, say what you did.',
+    { code: 'show-listed-skills', skills: ['Excel', 'SQL', 'Jira'] },
+  ],
+  [
+    'Leave out phrases that everybody writes: "team player", "hard worker".',
+    { code: 'worn-phrases', phrases: ['team player', 'hard worker'] },
+  ],
+  ['Write all dates in one way, such as "Mar 2020".', { code: 'dates-one-way', sample: 'Mar 2020' }],
+])('a fix says: %s', (text, advice) => {
+  expect(adviceText(advice, i18n)).toBe(text);
+});
+
+test.each<[string, AskedFact]>([
+  ['Where do you live?', { code: 'contact', part: 'location' }],
+  ['How many, how much or how often: "Ran {shops}"?', { code: 'amount', line: 'Ran {shops}' }],
+  ['What did you do, and what came of it? Name SQL.', { code: 'skill-use', skill: 'SQL' }],
+])('a fix asks: %s', (text, fact) => {
+  expect(questionText(fact, i18n)).toBe(text);
+});
+
+test('a code that only a newer server knows is left out', () => {
+  expect(gateText({ code: 'of-tomorrow' } as never, i18n)).toBe('');
+});
