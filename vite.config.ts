@@ -10,12 +10,53 @@ import { documentFonts } from './build/document-fonts-plugin.ts';
  */
 const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
 
-/** What every page that reads from the server brings along, in one file for the same reason. */
+/** What every page that reads from the server brings along. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/web\/(?:server-data|query-client|api|create-api|work|server-events)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
+
+/** Menus, dialogs and messages: every page fetches them in its first quiet moment. */
+const overlays = {
+  name: 'overlays',
+  test: /node_modules\/(?:@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden)\/|src\/web\/ui\/(?:menu|dialog|sheet|use-focus-return)\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
+/** A resume or a letter as a page, for preview and print alike. */
+const documents = {
+  name: 'documents',
+  minShareCount: 2,
+  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:text\/|section-headings)|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
+  includeDependenciesRecursively: false,
+};
+
+/** What forms and the data client share of the validator; the rest of it comes with the forms. */
+const schemas = {
+  name: 'schemas-base',
+  test: /zod\/v4\/core\/(?:core|util)\.js|ui\/schemas-without-eval\.ts/,
+  includeDependenciesRecursively: false,
+};
+
+/** The small things that several pages share: an icon is 150 bytes, and a request costs more than that. */
+const controls = {
+  name: 'controls',
+  minShareCount: 2,
+  test: /node_modules\/lucide-react\/|src\/web\/(?:ui|native|layout)\//,
+  includeDependenciesRecursively: false,
+};
+
+/** What the builder's own parts share. */
+const builder = {
+  name: 'builder',
+  minShareCount: 2,
+  test: /src\/web\/features\/resumes\/|src\/domain\/[\w-]+-changes\.ts/,
+  includeDependenciesRecursively: false,
+};
+
+/** A file goes to the first group that wants it. No two may import each other; a test looks. */
+const groups = [app, schemas, data, overlays, documents, controls, builder];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
@@ -31,7 +72,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Every browser that runs the app knows it by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [app, data] } } },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   };
 });

@@ -74,6 +74,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'neighbors',
+          include: ['tests/neighbors/*.test.ts'],
+          fileParallelism: false,
+          ...withPostgres,
+          globalSetup: [...withPostgres.globalSetup, './tests/support/production-setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           fileParallelism: false,

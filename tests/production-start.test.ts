@@ -1,18 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverBuild } from '../build/build-server.ts';
-import { createFactories } from './support/factories.ts';
-import { testSettings } from './support/test-app.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { productionEnvironment, startProductionApp } from './support/production-app.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const outdir = fileURLToPath(new URL('../dist/production-start-test', import.meta.url));
@@ -24,14 +17,9 @@ describe('starting in production', () => {
   });
   afterAll(() => rm(outdir, { recursive: true }));
 
-  const environment = (settings: Record<string, string>) => ({
-    PATH: '/usr/bin:/bin',
-    ...settings,
-    NODE_ENV: 'production',
-  });
   const start = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
     new Promise((resolve) => {
-      const env = environment(settings);
+      const env = productionEnvironment(settings);
       const child = execFile(
         process.execPath,
         [path.join(outdir, 'main.js')],
@@ -65,27 +53,10 @@ describe('starting in production', () => {
 
   /** The browser, the fonts, the reading thread and the importing process are all found from where the bundle lies. */
   it('hands out files of a resume, and imports them again', async () => {
-    const database = await createTestDatabase(inject('postgresAdminUrl'));
-    const settings = {
-      ...(await testSettings(database.url)),
-      GOOGLE_CLIENT_ID: 'id',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      PUBLIC_URL: 'https://candor.example',
-      MAIL_FROM: 'Candor <no-reply@candor.example>',
-    };
-    const env = environment(settings);
-    const child = spawn(process.execPath, [path.join(outdir, 'main.js')], { cwd: project, env });
-    const ended = once(child, 'exit');
-    const config = readConfig(settings);
-    const own = openDatabase({ url: config.DATABASE_URL, poolSize: 2, onError: () => {} });
+    const app = await startProductionApp(path.join(outdir, 'main.js'));
     try {
-      const address = await addressOf(child.stdout);
-      const factories = await createFactories(
-        { parts: { config, database: own }, address },
-        database.ownerUrl,
-      );
-      const person = await factories.createPerson();
-      const id = await factories.createResume(person);
+      const person = await app.createPerson();
+      const id = await app.createResume(person);
       const begins = { pdf: '%PDF-', docx: 'PK', txt: 'Maya Chen', json: '{', jsonresume: '{' };
       for (const [format, beginning] of Object.entries(begins)) {
         const file = await person.call('GET', `/api/resumes/${id}/download?format=${format}`);
@@ -100,10 +71,7 @@ describe('starting in production', () => {
         expect(await imported.json()).toMatchObject({ content: expect.stringContaining('Maya Chen') });
       }
     } finally {
-      child.kill();
-      await ended;
-      await own.close();
-      await database.drop();
+      await app.stop();
     }
   });
 
@@ -114,17 +82,3 @@ describe('starting in production', () => {
     expect(inputs.filter((file) => file.includes('.fake.'))).toEqual([]);
   });
 });
-
-/** Where a started process says that it listens. */
-async function addressOf(log: Readable): Promise<string> {
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: log })) {
-    const { msg, address } = JSON.parse(line) as { msg: string; address: string };
-    if (msg === 'started') {
-      log.resume();
-      return address;
-    }
-    lines.push(line);
-  }
-  throw new Error(`The server ended before it had started:\n${lines.join('\n')}`);
-}

@@ -16,7 +16,7 @@ import { createHttpServer, refuseMalformed } from './http-server.ts';
 import { measureRequests } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
 import type { Parts } from './parts.ts';
-import { placeOf } from './quota/place-of.ts';
+import { admitRequest } from './quota/admit-request.ts';
 import { createServe, type Serve } from './serve.ts';
 import { maxUploadBytes } from './uploads.ts';
 import { serveWeb } from './web-pages.ts';
@@ -54,7 +54,7 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
     reply.headers(dataHeaders);
     // While stopping, a kept-alive connection would hold the process up long after its last answer.
     if (parts.stopping.signal.aborted) reply.header('connection', 'close');
-    await parts.limits.admit(placeOf(request.ip));
+    await admitRequest(request, parts);
   });
   http.setErrorHandler(sendError);
   serveHealth(http, parts);

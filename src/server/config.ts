@@ -45,7 +45,7 @@ const limitDefaults = {
   work: '120/m',
   edit: '240/m',
   import: '30/h',
-  sample: '60/h',
+  sample: '300/h',
 } as const satisfies Record<LimitName, string>;
 
 const authLimitDefaults = {
@@ -112,7 +112,8 @@ const settings = z.object({
   PDF_TIMEOUT_SECONDS: z.coerce.number().min(0.1).default(5),
   PDF_RECYCLE_FILES: z.coerce.number().int().min(1).default(500),
   PDF_RECYCLE_MEGABYTES: z.coerce.number().int().min(1).default(400),
-  REQUESTS_PER_MINUTE_PER_IP: z.coerce.number().int().min(1).default(300),
+  REQUESTS_PER_MINUTE_PER_IP: z.coerce.number().int().min(1).default(1200),
+  REQUESTS_PER_MINUTE_PER_PERSON: z.coerce.number().int().min(1).default(300),
   WORK_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(25),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(4),
   ...modelSettings,

@@ -18,19 +18,28 @@ export async function serveWeb(
   const pageFile = path.join(builtWeb, 'index.html');
   if (!existsSync(pageFile)) return undefined;
   const page = readFileSync(pageFile, 'utf8');
-  await app.register(staticFiles, {
-    root: builtWeb,
-    index: false,
-    wildcard: false,
-    // The page goes out only with its settings and its nonce filled in.
-    globIgnore: ['**/index.html'],
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const named = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isBuiltFile: true };
+    });
+    await files.register(staticFiles, {
+      root: builtWeb,
+      index: false,
+      wildcard: false,
+      // The page goes out only with its settings and its nonce filled in.
+      globIgnore: ['**/index.html'],
+      cacheControl: false,
+      setHeaders: (reply, file) =>
+        void reply.header('cache-control', cachingOf(path.relative(builtWeb, file))),
+    });
   });
   return (reply) => sendPage(reply, page, config);
+}
+
+/** Files in assets/ have their content's hash in their name. Pictures keep their names, and may be a day old. */
+function cachingOf(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return 'public, max-age=31536000, immutable';
+  return /\.(?:webp|svg)$/.test(file) ? 'public, max-age=86400' : 'no-cache';
 }
 
 function sendPage(reply: FastifyReply, page: string, config: Config): FastifyReply {

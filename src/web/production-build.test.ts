@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const entryBudgetBytes = 90_000;
 const routeBudgetBytes = 150_000;
 const builderBudgetBytes = 45_000;
+/** Scripts only; the page, its styles, fonts and calls come on top. */
+const builderBudgetFiles = 30;
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 
@@ -76,6 +78,35 @@ test('the builder keeps its budget, and brings neither a validator nor the rules
   expect(
     modules.filter((id) => /zod\/v4\/(classic|mini)|domain\/(parse|guard|score|rewrite)\//.test(id)),
   ).toEqual([]);
+});
+
+/** Everything that a screen fetches by itself, what it loads in a quiet moment included. */
+function withParts(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+  if (found.has(chunk) || (found.size > 0 && chunk.facadeModuleId?.endsWith('-page.tsx'))) return found;
+  found.add(chunk);
+  for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+    const part = chunks.get(name);
+    if (part && !part.name.endsWith('-fonts-han')) withParts(part, found);
+  }
+  return found;
+}
+
+test('a first visit to the builder takes few files', () => {
+  const [page] = named('resume-builder-page');
+  if (!page) throw new Error('The build has no builder.');
+  const files = new Set([...withParts(page), ...withParts(entry())]);
+  expect(files.size).toBeGreaterThan(15);
+  expect(files.size).toBeLessThanOrEqual(builderBudgetFiles);
+});
+
+test('no two files import each other, so that each is ready when the next begins', () => {
+  const inCircles = all().filter((chunk) =>
+    chunk.imports.some((name) => {
+      const imported = chunks.get(name);
+      return imported && withImports(imported).has(chunk);
+    }),
+  );
+  expect(inCircles.map(({ name }) => name)).toEqual([]);
 });
 
 test('carries neither the gallery, nor the test locales, nor a text compiler, nor the form schemas’ library in the entry', () => {

@@ -28,6 +28,7 @@ interface LogLine {
 /** Limits so large that no test meets one by accident; a test of a limit sets its own. */
 const roomyLimits = {
   REQUESTS_PER_MINUTE_PER_IP: '1000000',
+  REQUESTS_PER_MINUTE_PER_PERSON: '1000000',
   DOWNLOADS_AT_ONCE: '1000000',
   LIMIT_CREATE: '1000000/h',
   LIMIT_OPTIMIZE: '1000000/h',
@@ -48,8 +49,8 @@ export interface TestAppOptions {
   extend?: NonNullable<ProcessOptions['extend']>;
 }
 
-/** The settings of a test process, also for one that a test starts by itself. */
-export async function testSettings(databaseUrl: string): Promise<Record<string, string>> {
+/** The settings of a process with the limits we ship, for one that a test starts by itself. */
+export async function shippedSettings(databaseUrl: string): Promise<Record<string, string>> {
   return {
     NODE_ENV: 'test',
     PORT: '0',
@@ -59,8 +60,11 @@ export async function testSettings(databaseUrl: string): Promise<Record<string, 
     SMTP_URL: 'smtp://127.0.0.1:1',
     AUTH_SIGNING_KEY: await createThrowawaySigningKey(),
     PASSWORD_BREACH_CHECK: 'false',
-    ...roomyLimits,
   };
+}
+
+export async function testSettings(databaseUrl: string): Promise<Record<string, string>> {
+  return { ...(await shippedSettings(databaseUrl)), ...roomyLimits };
 }
 
 /** The real app on a database of its own, listening on loopback, with the notes feature beside the product's. */

@@ -18,10 +18,11 @@ export interface TokenSource {
   isLive(person: Person, token: string): Promise<boolean>;
 }
 
-export type Identify = (
-  authorization: string | undefined,
-  options?: { fresh?: boolean | undefined },
-) => Promise<Person>;
+export interface Identify {
+  (authorization: string | undefined, options?: { fresh?: boolean | undefined }): Promise<Person>;
+  /** Whose token this is, if it was verified before. Asks nobody, and says nothing about whether it still holds. */
+  recall(authorization: string | undefined): Person | undefined;
+}
 
 interface Known {
   person: Person;
@@ -54,10 +55,13 @@ export function createIdentify(
     return { person, expiresAtMs: claims.expiresAtMs, checkedAtMs: now };
   }
 
-  return async (authorization, { fresh = false } = {}) => {
-    const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : '';
+  const identify = async (
+    authorization: string | undefined,
+    { fresh = false }: { fresh?: boolean | undefined } = {},
+  ) => {
+    const token = tokenOf(authorization);
     if (!token) throw new AppError('unauthorized');
-    const key = createHash('sha256').update(token).digest('base64');
+    const key = keyOf(token);
     const remembered = known.get(key);
     const now = clock();
     if (
@@ -76,7 +80,17 @@ export function createIdentify(
     known.set(key, answer);
     return answer.person;
   };
+  const recall = (authorization: string | undefined) => {
+    const token = tokenOf(authorization);
+    return token ? known.get(keyOf(token))?.person : undefined;
+  };
+  return Object.assign(identify, { recall });
 }
+
+const tokenOf = (authorization: string | undefined) =>
+  authorization?.startsWith('Bearer ') ? authorization.slice(7) : '';
+
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
 
 /** Makes the person's row at the first call; false for a tombstone, which is never brought back. */
 function meetPerson(database: Database, { userId, email }: Person): Promise<boolean> {

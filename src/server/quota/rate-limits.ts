@@ -76,21 +76,27 @@ function secondsOf(refusal: unknown): number {
 }
 
 export interface RateLimits {
-  /** The general ceiling per address, counted on each node by itself. */
-  admit(ip: string): Promise<void>;
+  /** The ceiling of a place, there to stop floods; counted on each node by itself. */
+  admitPlace(place: string): Promise<void>;
+  /** The ceiling of a person who is signed in, wherever they call from; also on each node by itself. */
+  admitPerson(userId: string): Promise<void>;
   /** One of the named limits of the contract, per person (or per address for visitors). */
   take(name: LimitName, key: string): Promise<void>;
 }
 
 export function createRateLimits(config: Config, pool: Pool): RateLimits {
-  const ceiling = new RateLimiterMemory({ points: config.REQUESTS_PER_MINUTE_PER_IP, duration: 60 });
+  const admitTo = (points: number) => {
+    const ceiling = new RateLimiterMemory({ points, duration: 60 });
+    return async (key: string) => {
+      await ceiling.consume(key).catch((refusal: unknown) => refuse(secondsOf(refusal)));
+    };
+  };
   const budgets = new Map(
     limitNames.map((name) => [name, budgetOfAll(pool, `limit:${name}`, config.limits[name])]),
   );
   return {
-    admit: async (ip) => {
-      await ceiling.consume(ip).catch((refusal: unknown) => refuse(secondsOf(refusal)));
-    },
+    admitPlace: admitTo(config.REQUESTS_PER_MINUTE_PER_IP),
+    admitPerson: admitTo(config.REQUESTS_PER_MINUTE_PER_PERSON),
     take: async (name, key) => {
       const budget = budgets.get(name);
       if (budget) await demand(budget, key);
