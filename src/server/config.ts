@@ -55,6 +55,8 @@ const authLimitDefaults = {
   signInPerAddress: '100/d',
   mailPerMinute: '1/m',
   mailPerDay: '5/d',
+  mailPerIp: '30/h',
+  mailTotal: '1000/h',
 } as const;
 
 const settingName = (name: string) =>

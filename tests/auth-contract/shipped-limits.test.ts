@@ -24,6 +24,8 @@ const shipped = {
   LIMIT_SIGN_IN_PER_IP: '',
   LIMIT_SIGN_IN_PER_ADDRESS: '',
   LIMIT_REFRESH: '',
+  LIMIT_MAIL_PER_IP: '',
+  LIMIT_MAIL_TOTAL: '',
 };
 
 let place = 0;
@@ -61,13 +63,38 @@ describe.runIf(!isElsewhere())('the shipped limits', () => {
   });
   afterAll(() => target.stop());
 
-  it('refuse the sixth try at an address from one place, and say when to come back', async () => {
+  /** As if the time to wait were over. */
+  const endWait = () =>
+    sql`delete from rate_limits where key like 'sign-in:address+ip:wait:%'`.execute(target.database.shared);
+
+  it('make whoever guesses at an address from one place wait after the fifth try, longer each time', async () => {
     const ip = newPlace();
     const email = newAddress();
+    const retryAfter = async () => {
+      const { status, body, headers } = await tryPassword(target, email, 'a wrong guess', ip);
+      expect({ status, code: body.code }).toEqual({ status: 429, code: 'over_request_rate_limit' });
+      return Number(headers.get('retry-after'));
+    };
     expect(await tryWrong(target, email, ip, 5)).toEqual([400, 400, 400, 400, 400]);
-    const { status, body, headers } = await tryPassword(target, email, 'a wrong guess', ip);
-    expect({ status, code: body.code }).toEqual({ status: 429, code: 'over_request_rate_limit' });
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      // Knocking meanwhile makes it no longer.
+      await retryAfter();
+      waits.push(await retryAfter());
+      await endWait();
+      expect(await tryWrong(target, email, ip, 1)).toEqual([400]);
+    }
+    for (const [round, longest] of [30, 60, 120, 240, 480, 900].entries()) {
+      expect(waits[round]).toBeLessThanOrEqual(longest);
+      expect(waits[round]).toBeGreaterThan(longest - 15);
+    }
+  });
+
+  it('let a few of many guesses that come at once through', async () => {
+    const [ip, email] = [newPlace(), newAddress()];
+    const tries = Array.from({ length: 20 }, () => tryPassword(target, email, 'a wrong guess', ip));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 429)).toEqual([400, 400, 400, 400, 400]);
   });
 
   it('refuse even the right password after too many wrong ones', async () => {
@@ -111,14 +138,47 @@ describe.runIf(!isElsewhere())('the shipped limits', () => {
     expect(await tryWrong(target, email, ip, 5)).toEqual([400, 400, 400, 400, 400]);
   });
 
-  it('refuse the 21st try in an hour from one place, also with an own account in between', async () => {
+  it('count no right password, however many people of one place sign in', async () => {
     const { email } = await newMember(target);
     const ip = newPlace();
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 25; round += 1) {
+      expect((await tryPassword(target, email, goodPassword, ip)).status).toBe(200);
+    }
+    expect(await tryWrong(target, newAddress(), ip, 5)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it('do not count the right password of an address that waits for its confirmation either', async () => {
+    const email = await signUpSomebody(target);
+    const ip = newPlace();
+    for (let round = 0; round < 25; round += 1) {
+      const { body } = await tryPassword(target, email, goodPassword, ip);
+      expect(body.code).toBe('email_not_confirmed');
+    }
+    expect(await tryWrong(target, newAddress(), ip, 5)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it('give fewer tries in a row where 20 an hour were wrong, also with an own account in between', async () => {
+    const { email } = await newMember(target);
+    const ip = newPlace();
+    expect(await tryWrong(target, newAddress(), ip, 2)).toEqual([400, 400]);
+    for (let round = 0; round < 18; round += 1) {
       expect(await tryWrong(target, newAddress(), ip, 1)).toEqual([400]);
       expect((await tryPassword(target, email, goodPassword, ip)).status).toBe(200);
     }
-    expect(await tryWrong(target, newAddress(), ip, 1)).toEqual([429]);
+    expect(await tryWrong(target, newAddress(), ip, 2)).toEqual([400, 429]);
+  });
+
+  it('lock nobody out because a neighbor guesses, and forgive a slip after half a minute', async () => {
+    const { email } = await newMember(target);
+    const ip = newPlace();
+    for (let guess = 0; guess < 30; guess += 1) await tryWrong(target, newAddress(), ip, 1);
+    expect((await tryPassword(target, email, goodPassword, ip)).status).toBe(200);
+    expect(await tryWrong(target, email, ip, 1)).toEqual([400]);
+    const { status, headers } = await tryPassword(target, email, goodPassword, ip);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    await endWait();
+    expect((await tryPassword(target, email, goodPassword, ip)).status).toBe(200);
   });
 
   it('count a whole /64 of version 6 addresses as one place', async () => {
@@ -185,5 +245,56 @@ describe.runIf(!isElsewhere())('without a trusted proxy', () => {
     } finally {
       await target.stop();
     }
+  });
+});
+
+describe.runIf(!isElsewhere())('mails that visitors ask for', () => {
+  const started: Target[] = [];
+  afterAll(() => Promise.all(started.map((target) => target.stop())));
+  const start = async (settings: Record<string, string>) => {
+    const target = await startTarget({ settings: { ...shipped, TRUST_PROXY: '127.0.0.1', ...settings } });
+    started.push(target);
+    const ask = async (path: string, email: string, ip: string) => {
+      const body = { email, ...(path === '/signup' && { password: goodPassword }), type: 'signup' };
+      const { status, body: answer, headers } = await post(target, path, body, { 'x-forwarded-for': ip });
+      return { status, code: answer.code, retryAfter: Number(headers.get('retry-after')) };
+    };
+    return { target, ask };
+  };
+  const refused = { status: 429, code: 'over_request_rate_limit', retryAfter: expect.any(Number) };
+
+  it('are 30 an hour from one place, which leaves those of other places alone', async () => {
+    const { target, ask } = await start({});
+    const ip = newPlace();
+    const member = await newMember(target);
+    const asked = Array.from({ length: 30 }, (_, turn) =>
+      ask(['/signup', '/recover', '/resend'][turn % 3] ?? '', newAddress(), ip),
+    );
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    for (const path of ['/signup', '/recover', '/resend']) {
+      // The same for an address with an account: the answer tells nothing about it.
+      expect(await ask(path, member.email, ip)).toEqual(refused);
+      expect(await ask(path, newAddress(), ip)).toEqual(refused);
+      expect((await ask(path, newAddress(), newPlace())).status).toBe(200);
+    }
+    const { retryAfter } = await ask('/signup', newAddress(), ip);
+    expect(retryAfter).toBeGreaterThan(3_000);
+  });
+
+  it('are limited for everybody together', async () => {
+    const { ask } = await start({ LIMIT_MAIL_TOTAL: '4/h' });
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect((await ask('/signup', newAddress(), newPlace())).status).toBe(200);
+    }
+    expect(await ask('/signup', newAddress(), newPlace())).toEqual(refused);
+    expect(await ask('/recover', newAddress(), newPlace())).toEqual(refused);
+  });
+
+  it('cost nobody a share where the address had its mail already', async () => {
+    const { ask } = await start({ LIMIT_MAIL_TOTAL: '2/h', LIMIT_MAIL_PER_IP: '2/h' });
+    const [email, ip] = [newAddress(), newPlace()];
+    for (let turn = 0; turn < 5; turn += 1) expect((await ask('/recover', email, ip)).status).toBe(200);
+    expect((await ask('/recover', newAddress(), ip)).status).toBe(200);
+    expect(await ask('/recover', newAddress(), newPlace())).toEqual(refused);
   });
 });

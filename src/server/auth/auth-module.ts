@@ -80,20 +80,18 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
 }
 
 function serveAccount(serve: Serve, auth: AuthContext): void {
-  serve(authEndpoints.signUp, ({ body, query }) => signUp(auth, body, query.redirect_to));
-  serve(authEndpoints.recoverPassword, async ({ body, query }) => {
-    await recoverPassword(auth, body.email, {
-      redirectTo: query.redirect_to,
-      codeChallenge: body.code_challenge,
-    });
+  serve(authEndpoints.signUp, ({ body, query, request }) =>
+    signUp(auth, body, query.redirect_to, request.ip),
+  );
+  serve(authEndpoints.recoverPassword, async ({ body, query, request }) => {
+    const asked = { redirectTo: query.redirect_to, codeChallenge: body.code_challenge };
+    await recoverPassword(auth, body.email, asked, request.ip);
     return {};
   });
-  serve(authEndpoints.resendConfirmation, async ({ body, query }) => {
+  serve(authEndpoints.resendConfirmation, async ({ body, query, request }) => {
     if (body.type !== 'signup') return {};
-    await resendConfirmation(auth, body.email, {
-      redirectTo: query.redirect_to,
-      codeChallenge: body.code_challenge,
-    });
+    const asked = { redirectTo: query.redirect_to, codeChallenge: body.code_challenge };
+    await resendConfirmation(auth, body.email, asked, request.ip);
     return {};
   });
   serve(authEndpoints.getAuthUser, async ({ request }) => {

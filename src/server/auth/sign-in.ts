@@ -16,9 +16,9 @@ export async function signIn(
   const user = await findUserByEmail(auth.database.shared, email);
   const matches = await auth.passwords.matches(user?.password_hash, password);
   if (!user || !matches) throw refused();
+  await auth.limits.forgiveSignIn(email, origin.ip);
   // Told only to somebody who knows the password: others must not learn that the account exists.
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  await auth.limits.forgiveSignIn(email, origin.ip);
   return auth.database.shared.transaction().execute(async (trx) => {
     // A password changed since it was checked has ended all sessions: this one must not begin.
     const current = await lockUserByEmail(trx, email);

@@ -25,13 +25,14 @@ export async function signUp(
   auth: AuthContext,
   form: Form,
   redirectTo: string | undefined,
+  ip: string,
 ): Promise<AuthUser> {
   checkMetadata(form.data ?? {});
   await auth.rules.check(form.password);
   await inEqualTime(async () => {
+    const mayMail = await auth.limits.mayMail('signup', form.email, ip);
     // Hashed before anything is looked up, so that every address costs the same.
     const passwordHash = await auth.passwords.hash(form.password);
-    const mayMail = await auth.limits.mayMail('signup', form.email);
     const asked = { form, passwordHash, redirectTo, mayMail };
     // A password is set, then dropped, then stays dropped: an account changes twice at most meanwhile.
     for (let attempt = 1; attempt <= 3; attempt += 1) {

@@ -65,6 +65,36 @@ describe('keeping house', async () => {
     expect(left).toEqual([{ model: '12 months' }, { model: '1 minute' }]);
   });
 
+  it('forgets an account that nobody confirmed within a week, unless a link to it still works', async () => {
+    const signUp = async (email: string, age: string, confirmed: boolean) => {
+      const [user] = (await runSql(
+        app.ownerUrl,
+        `insert into auth.users (email, created_at, email_confirmed_at)
+         values ($1, now() - $2::interval, case when $3 then now() end) returning id`,
+        [email, age, confirmed],
+      )) as { id: string }[];
+      return user?.id;
+    };
+    await signUp('old@week.example', '8 days', false);
+    await signUp('young@week.example', '6 days', false);
+    await signUp('confirmed@week.example', '8 days', true);
+    const links = { 'asked@week.example': '1 minute', 'lapsed@week.example': '-1 minute' };
+    for (const [email, left] of Object.entries(links)) {
+      await runSql(
+        app.ownerUrl,
+        `insert into auth.one_time_tokens (token_hash, type, user_id, expires_at)
+         values ($1, 'signup', $2, now() + $3::interval)`,
+        [randomUUID(), await signUp(email, '8 days', false), left],
+      );
+    }
+    await keepHouse(app.parts.database);
+    const left = await runSql(
+      app.ownerUrl,
+      `select email from auth.users where email like '%@week.example' order by email`,
+    );
+    expect(left).toEqual(['asked', 'confirmed', 'young'].map((name) => ({ email: `${name}@week.example` })));
+  });
+
   it('blanks a mail that could never be sent, and leaves a young one waiting', async () => {
     const post = async (age: string) => {
       const [mail] = (await runSql(

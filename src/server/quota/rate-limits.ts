@@ -4,9 +4,11 @@ import { type LimitName, limitNames } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { Config, Rate } from '../config.ts';
 
+export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+
 /** Takes one from a budget; when it is empty, says in how many seconds to come back. */
 export interface Budget {
-  take(key: string): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  take(key: string): Promise<Taken>;
   /** What was taken last. */
   giveBack(key: string): Promise<void>;
   /** All that was taken. */
@@ -14,8 +16,8 @@ export interface Budget {
 }
 
 /** Counted in PostgreSQL, so exact over all nodes. */
-export function sharedBudget(pool: Pool, name: string, { points, seconds }: Rate): Budget {
-  const limiter = new RateLimiterPostgres({
+export function sharedLimiter(pool: Pool, name: string, { points, seconds }: Rate): RateLimiterPostgres {
+  return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
@@ -25,15 +27,22 @@ export function sharedBudget(pool: Pool, name: string, { points, seconds }: Rate
     points,
     duration: seconds,
   });
+}
+
+/** `seconds` is how long a window lasts that this very call opens, if not as long as usual. */
+export async function takeFrom(limiter: RateLimiterPostgres, key: string, seconds?: number): Promise<Taken> {
+  try {
+    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+    return { ok: true };
+  } catch (refusal) {
+    return { ok: false, retryAfterSeconds: secondsOf(refusal) };
+  }
+}
+
+export function sharedBudget(pool: Pool, name: string, rate: Rate): Budget {
+  const limiter = sharedLimiter(pool, name, rate);
   return {
-    take: async (key) => {
-      try {
-        await limiter.consume(key);
-        return { ok: true };
-      } catch (refusal) {
-        return { ok: false, retryAfterSeconds: secondsOf(refusal) };
-      }
-    },
+    take: (key) => takeFrom(limiter, key),
     giveBack: async (key) => {
       await limiter.reward(key);
     },
@@ -41,6 +50,21 @@ export function sharedBudget(pool: Pool, name: string, { points, seconds }: Rate
       await limiter.delete(key);
     },
   };
+}
+
+/** Takes one from each or from none: what was taken before a refusal is given back. */
+export async function takeAll(wanted: readonly (readonly [Budget, key: string])[]): Promise<Taken> {
+  for (const [index, [budget, key]] of wanted.entries()) {
+    const answer = await budget.take(key);
+    if (answer.ok) continue;
+    await giveAllBack(wanted.slice(0, index));
+    return answer;
+  }
+  return { ok: true };
+}
+
+export async function giveAllBack(taken: readonly (readonly [Budget, key: string])[]): Promise<void> {
+  await Promise.all(taken.map(([budget, key]) => budget.giveBack(key)));
 }
 
 /**
@@ -51,22 +75,15 @@ function budgetOfAll(pool: Pool, name: string, rates: readonly Rate[]): Pick<Bud
   const budgets = rates
     .toSorted((a, b) => b.seconds - a.seconds)
     .map((rate) => sharedBudget(pool, `${name}:${rate.seconds}`, rate));
-  return {
-    take: async (key) => {
-      for (const [index, budget] of budgets.entries()) {
-        const answer = await budget.take(key);
-        if (answer.ok) continue;
-        await Promise.all(budgets.slice(0, index).map((longer) => longer.giveBack(key)));
-        return answer;
-      }
-      return { ok: true };
-    },
-  };
+  return { take: (key) => takeAll(budgets.map((budget) => [budget, key])) };
 }
 
 /** Takes one, or refuses the call with 429. */
 export async function demand(budget: Pick<Budget, 'take'>, key: string): Promise<void> {
-  const answer = await budget.take(key);
+  refuseUnless(await budget.take(key));
+}
+
+export function refuseUnless(answer: Taken): void {
   if (!answer.ok) refuse(answer.retryAfterSeconds);
 }
 
