@@ -15,19 +15,36 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** PostgreSQL answers that pass by themselves: starting up, shutting down, too many connections, disk full. */
+/**
+ * What passes by itself: PostgreSQL starts, stops, is full or has gone over to another machine (25006: this one only
+ * reads by now); a statement waited too long (57014, 55P03) or was given up so that another could go on (40P01, 40001);
+ * and whatever the network says when the other side, or its name, is not to be found.
+ */
 const passing = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '57014',
+  '55P03',
   '53300',
+  '53200',
   '53100',
+  '40P01',
+  '40001',
+  '25006',
+  '25P03',
   '08006',
+  '08003',
   '08001',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /** Turns whatever was thrown into the one shape that leaves the server. Unknown errors are logged, never shown. */

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import { connectionTo } from '../database/connection.ts';
 import type { Trx } from '../database/database.ts';
 
 /** A job as its handler gets it. The pair (id, retryCount) names this very attempt. */
@@ -50,7 +51,7 @@ const superviseSeconds = 1;
 
 export async function openJobs({ url, isWorker, onError, onFailure }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...connectionTo(url),
     max: isWorker ? 8 : 2,
     migrate: false,
     createSchema: false,

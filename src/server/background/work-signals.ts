@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { connectionTo } from '../database/connection.ts';
 import type { Trx } from '../database/database.ts';
 
 /** Also named by the function `tell_work`. */
@@ -25,6 +26,8 @@ export interface WorkWatch {
 }
 
 const retryAfterMs = 500;
+/** Often enough that a connection which answers is never silent for too long. */
+const askEveryMs = 10_000;
 
 /** The first connection must succeed; a later one that is lost is replaced for as long as it takes. */
 export async function openWorkSignals(url: string, onError: (error: Error) => void): Promise<WorkSignals> {
@@ -67,7 +70,7 @@ interface Listening {
 }
 
 async function listen(url: string, hear: (workId: string) => void): Promise<Listening> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  const client = new pg.Client(connectionTo(url));
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
   client.on('error', resolve);
   client.on('end', () => resolve(new Error('the connection for news of work ended')));
@@ -76,11 +79,29 @@ async function listen(url: string, hear: (workId: string) => void): Promise<List
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
+    keepAsking(client);
   } catch (error) {
     await end();
     throw error;
   }
   return { lost, end };
+}
+
+/** Whoever only listens hears nothing when the connection is lost: the socket gives up if no answer comes. */
+function keepAsking(client: pg.Client): void {
+  let waiting = false;
+  const asking = setInterval(() => {
+    if (waiting) return;
+    waiting = true;
+    client.query('select 1').then(
+      () => {
+        waiting = false;
+      },
+      // The client's own events tell that it is lost.
+      () => {},
+    );
+  }, askEveryMs);
+  client.on('end', () => clearInterval(asking));
 }
 
 /** One attempt at a time, so that a database in trouble is not flooded with connections. */

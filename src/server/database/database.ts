@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { connectionTo, statementTimeoutMs } from './connection.ts';
 import type { Schema } from './schema.ts';
 
 export type Trx = Transaction<Schema>;
@@ -25,6 +26,7 @@ export interface Database {
   ): Promise<Row[]>;
   /** Refuses a role that row-level security does not stop: the wall would be silently off. */
   checkWall(): Promise<void>;
+  /** Whether the database answers, asked on a connection of its own. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,19 +37,22 @@ export interface DatabaseOptions {
   onError: (error: Error) => void;
 }
 
+const probeTimeoutMs = 2_000;
+
 export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    // One stuck query or forgotten transaction must not hold a connection for ever.
-    statement_timeout: 30_000,
+    // Short, because one that was dropped meanwhile is only found out by using it, which takes long.
+    idleTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   });
   // A connection that dies must not end the process, neither while idle (the pool tells) nor between
   // two queries of a transaction (only the connection itself tells): the pool replaces it.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => {}));
+  const probe = openProbe(url, onError);
   const shared = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     shared,
@@ -77,10 +82,28 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
       }
     },
     ping: async () => {
-      await pool.query('select 1');
+      await probe.query('select 1');
     },
-    close: () => shared.destroy(),
+    close: async () => {
+      await Promise.all([shared.destroy(), probe.end()]);
+    },
   };
+}
+
+/**
+ * One connection that nothing else uses: while the others are all busy the database is still there, and a node must not
+ * be taken out for being busy. It's asked for very little, so it gives up soon, and is replaced when it does.
+ */
+function openProbe(url: string, onError: (error: Error) => void): pg.Pool {
+  const probe = new pg.Pool({
+    ...connectionTo(url),
+    max: 1,
+    connectionTimeoutMillis: probeTimeoutMs,
+    query_timeout: probeTimeoutMs,
+  });
+  probe.on('error', onError);
+  probe.on('connect', (client) => client.on('error', () => {}));
+  return probe;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
@@ -5,17 +6,45 @@ import { PgBoss } from 'pg-boss';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
+/** While a change of a table waits for its turn, everybody else who wants the table waits behind it. */
+const lockTimeoutMs = 1_000;
+const retryAfterMs = 2_000;
+const attempts = 100;
+
 /** Brings the database up to date, as its owner. Safe to run from several nodes at once: it takes a lock. */
-export async function migrate(ownerUrl: string, log: (line: string) => void): Promise<void> {
-  await runner({
-    databaseUrl: ownerUrl,
-    dir: migrations,
-    direction: 'up',
-    migrationsTable: 'migrations',
-    log,
-    verbose: false,
-  });
+export async function migrate(
+  ownerUrl: string,
+  log: (line: string) => void,
+  folder: string = migrations,
+): Promise<void> {
+  await untilUnlocked(log, () =>
+    runner({
+      databaseUrl: { connectionString: ownerUrl, lock_timeout: lockTimeoutMs },
+      dir: folder,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      log,
+      verbose: false,
+    }),
+  );
   await installQueue(ownerUrl);
+}
+
+/**
+ * Each migration is a transaction of its own, so one that finds a table in use leaves nothing behind and is tried again
+ * later, after a pause in which those who waited behind it get their turn.
+ */
+async function untilUnlocked(log: (line: string) => void, run: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55P03' || attempt === attempts) throw error;
+      log(`A table is in use. Trying again in ${retryAfterMs / 1000} s (${attempt} of ${attempts}).`);
+      await pause(retryAfterMs);
+    }
+  }
 }
 
 /** The queue's tables belong to the owner too; the app's role only works with them. */
