@@ -24,9 +24,10 @@ async function startBehindProxy() {
   const database = await createTestDatabase(inject('postgresAdminUrl'));
   await runSql(database.ownerUrl, notesTable);
   const proxy = await startSilentProxy(database.url);
+  const lost: string[] = [];
   const running = await startProcess(readConfig(await testSettings(proxy.url)), {
     features: [...productFeatures, notesFeature],
-    log: createLog({ LOG_LEVEL: 'silent' }),
+    log: createLog({ LOG_LEVEL: 'warn' }, { write: (line) => void lost.push(line) }),
     drainMs: 0,
   });
   const factories = await createFactories(running, database.ownerUrl);
@@ -35,7 +36,13 @@ async function startBehindProxy() {
     await proxy.stop();
     await database.drop();
   };
-  return { proxy, stop, address: running.address, person: await factories.createPerson({ premium: true }) };
+  return {
+    proxy,
+    stop,
+    lost,
+    address: running.address,
+    person: await factories.createPerson({ premium: true }),
+  };
 }
 
 type Product = Awaited<ReturnType<typeof startBehindProxy>>;
@@ -112,4 +119,12 @@ describe('database connections that are lost without a word', () => {
       expect(work.ms).toBeLessThan(10_000);
     },
   );
+
+  it.concurrent('are not confused with quiet ones', async ({ onTestFinished }) => {
+    const product = await startBehindProxy();
+    onTestFinished(product.stop);
+    // Longer than any connection may be silent.
+    await pause(recoveredAfterMs);
+    expect(product.lost).toEqual([]);
+  });
 });
