@@ -24,8 +24,11 @@ const lostNameFeature: Feature = {
         poolSize: 2,
         onError: () => {},
       });
-      await database.asUser('', async () => {}).finally(() => database.close());
-      return {};
+      try {
+        return await database.asUser('', async () => ({}));
+      } finally {
+        await database.close();
+      }
     }),
 };
 
