@@ -86,6 +86,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
+          // Minutes long, and in need of a load balancer.
+          exclude: ['tests/faults/rolling-restarts.test.ts'],
           fileParallelism: false,
           provide: { freeUseRounds: 3 },
           ...withPostgres,
@@ -95,7 +97,8 @@ export default defineConfig({
       {
         test: {
           name: 'faults-long',
-          include: ['tests/faults/free-use.test.ts'],
+          include: ['tests/faults/{free-use,rolling-restarts}.test.ts'],
+          fileParallelism: false,
           provide: { freeUseRounds: 20 },
           ...withPostgres,
           testTimeout: 1_200_000,

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Where the Debian package puts it, which is not on everybody's path. */
+const program = '/usr/sbin/haproxy';
 const recommended = fileURLToPath(new URL('../../docs/haproxy.cfg', import.meta.url));
 
 export interface Haproxy {
@@ -24,8 +26,8 @@ export async function startHaproxy(addresses: {
   const socket = path.join(folder, 'stats');
   const extra = path.join(folder, 'extra.cfg');
   await writeFile(extra, `global\n  stats socket ${socket} mode 600\n`);
-  const child = spawn('haproxy', ['-db', '-f', extra, '-f', recommended], {
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...addresses },
+  const child = spawn(program, ['-db', '-f', extra, '-f', recommended], {
+    env: addresses,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

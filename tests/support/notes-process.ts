@@ -3,11 +3,14 @@ import { readConfig } from '#server/config.ts';
 import { startProcess } from '#server/process.ts';
 import { notesFeature } from './notes/notes-feature.ts';
 
-/** A process of the product with the notes feature, for tests that kill one. Settings come as JSON. */
-const settings = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
+/** A process of the product with the notes feature, for tests that end one. Settings come as JSON. */
+const { settings, ...options } = JSON.parse(process.argv[2] ?? '{}') as {
+  settings: Record<string, string>;
+  drainMs?: number;
+};
 const running = await startProcess(readConfig(settings), {
   features: [...productFeatures, notesFeature],
-  drainMs: 0,
+  ...options,
 });
 process.send?.({ address: running.address });
 process.once('SIGTERM', () => {

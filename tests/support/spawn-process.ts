@@ -8,9 +8,12 @@ export interface SpawnedProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `notes-process.ts` as a process of its own. */
-export async function spawnProcess(settings: Readonly<Record<string, string>>): Promise<SpawnedProcess> {
-  const child = forkSource('./notes-process.ts', settings);
+/** Starts `notes-process.ts` as a process of its own, which stops without waiting for load balancers unless told to. */
+export async function spawnProcess(
+  settings: Readonly<Record<string, string>>,
+  options: { drainMs?: number } = { drainMs: 0 },
+): Promise<SpawnedProcess> {
+  const child = forkSource('./notes-process.ts', { settings, ...options });
   const ended = once(child, 'exit');
   const [{ address }] = (await Promise.race([once(child, 'message'), failIfEnded(ended)])) as [
     { address: string },
