@@ -5,6 +5,8 @@ import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
 import { resumeData } from '#domain/resume.ts';
 import { changeStates } from '#domain/resume-changes.ts';
 import { longestPosting, longestResume, longestTitle } from '#domain/resume-limits.ts';
+import { changeReasons } from '#domain/rewrite/edit-reasons.ts';
+import { readingNotices } from '#domain/rewrite/reading-notices.ts';
 import { checkNote, gateNote } from '#domain/score/check-notes.ts';
 import { askedFact, fixAdvice } from '#domain/score/fix-advice.ts';
 import { templateIds } from '#domain/templates.ts';
@@ -36,7 +38,7 @@ export const resumeChange = z.object({
   path: z.string(),
   before: z.string(),
   after: z.string(),
-  reason: z.string(),
+  reason: z.enum(changeReasons),
   state: z.enum(changeStates),
   support: z.array(span),
   /** When the person said that it's true; absent where their own words proved it. */
@@ -59,7 +61,7 @@ const resumeOffer = z.object({
   path: z.string(),
   before: z.string(),
   proposed: z.string(),
-  reason: z.string(),
+  reason: z.enum(changeReasons),
   faults: z.array(fault.extend(span.shape)),
   support: z.array(span),
   answer: z.enum(['yes', 'no']).nullable(),
@@ -91,6 +93,10 @@ export const writer = z.object({
 });
 export type Writer = z.infer<typeof writer>;
 
+/** What the person must know of a result: also that a model failed, or that it was given less than all lines. */
+export const resumeNotices = [...readingNotices, 'built-in-instead', 'model-skipped-lines'] as const;
+export type ResumeNotice = (typeof resumeNotices)[number];
+
 /** A resume as it is kept. What there is not (yet) is null, never absent. `structuredData` is text holding JSON. */
 export const resume = resumeSummary.extend({
   /** Rises with every write; a write names the one it was made from. */
@@ -110,8 +116,7 @@ export const resume = resumeSummary.extend({
   unsure: z.array(z.string()),
   /** Of these, and of those that the person has settled since: what was read, and its places in the pasted text. */
   unsureSources: z.array(z.object({ path: z.string(), read: z.string(), spans: z.array(span) })),
-  /** What the person must know of this result, in plain sentences: text that was cut, checks that did not apply. */
-  notices: z.array(z.string()),
+  notices: z.array(z.enum(resumeNotices)),
 });
 export type Resume = z.infer<typeof resume>;
 

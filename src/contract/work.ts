@@ -7,6 +7,9 @@ import { resumeChange } from './resume.ts';
 export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type WorkState = (typeof workStates)[number];
 
+/** While the version before is replaced, it may still tell reasons as sentences. */
+const toldChange = resumeChange.extend({ reason: resumeChange.shape.reason.catch('clear') });
+
 /** What a person sees of a piece of work: where it is, and in words what is being done. */
 export const work = z.object({
   id: z.uuid(),
@@ -20,7 +23,7 @@ export const work = z.object({
       /** The resume in the person's own words, as it was read: where the lines that follow have their places. */
       data: z.optional(resumeData),
       /** A line that is finished and has passed the guard. */
-      change: resumeChange.optional(),
+      change: toldChange.optional(),
     })
     .optional(),
   error: errorBody.optional(),

@@ -1,6 +1,7 @@
 import type { Fault } from './claims/judgment.ts';
 import type { ResumeData } from './resume.ts';
 import { decideChange, type ResumeChange } from './resume-changes.ts';
+import type { ChangeReason } from './rewrite/edit-reasons.ts';
 import type { Span } from './text/span.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface ResumeOffer {
   path: string;
   before: string;
   proposed: string;
-  reason: string;
+  reason: ChangeReason;
   /** What isn’t proven; each marks the words of `proposed` that it’s about, or nothing where there are none. */
   faults: Fault[];
   support: Span[];

@@ -36,7 +36,7 @@ const changeAt = (data: ResumeData, path: string, after: string): ResumeChange =
   path,
   before: fieldAt(data, path) ?? '',
   after,
-  reason: '',
+  reason: 'clear',
   state: 'open',
   support: [],
 });

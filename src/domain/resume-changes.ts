@@ -1,4 +1,5 @@
 import type { ResumeData } from './resume.ts';
+import type { ChangeReason } from './rewrite/edit-reasons.ts';
 
 /** What a person may do with a rewritten line: it stands until it is rejected. */
 export const changeStates = ['open', 'kept', 'rejected'] as const;
@@ -13,7 +14,7 @@ export interface ResumeChange {
   path: string;
   before: string;
   after: string;
-  reason: string;
+  reason: ChangeReason;
   state: ChangeState;
   support: { start: number; end: number }[];
   /** When the person said that it's true. Absent where their own words proved it. */

@@ -40,7 +40,7 @@ export const reviewedData: ResumeData = {
 function change(id: string, path: string, before: string, after: string, state: ChangeState = 'open') {
   const start = reviewedText.indexOf(before);
   const support = start < 0 ? [] : [{ start, end: start + before.length }];
-  return { id, path, before, after, reason: 'Opens with a strong verb.', state, support };
+  return { id, path, before, after, reason: 'verb' as const, state, support };
 }
 
 export const reviewedChanges: ResumeChange[] = [

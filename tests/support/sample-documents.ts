@@ -51,7 +51,7 @@ export const sampleChange: ResumeChange = {
   path: 'summary',
   before: 'I am a structural engineer who has worked on bridges and stations for nine years.',
   after: sampleResume.summary,
-  reason: 'Says the same in fewer words.',
+  reason: 'concise',
   state: 'open',
   support: [],
 };
@@ -72,7 +72,7 @@ export const sampleOffer: ResumeOffer = {
   path: 'experience.1.responsibilities.0',
   before: 'Designed the roof of a station for 40,000 people a day.',
   proposed: 'Led the design of a station roof for 40,000 people a day.',
-  reason: 'Opens with a strong verb.',
+  reason: 'verb',
   faults: [{ code: 'act', start: 0, end: 3, claimed: 'Led', source: 'Designed the roof of a station' }],
   support: [],
   answer: null,

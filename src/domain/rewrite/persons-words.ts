@@ -11,6 +11,7 @@ import { unseenSpans } from '../score/unseen-text.ts';
 import type { Span } from '../text/span.ts';
 import type { Unsure } from '../unsure-changes.ts';
 import { cutBySection } from './cut-by-section.ts';
+import type { ReadingNotice } from './reading-notices.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
@@ -26,7 +27,7 @@ export interface PersonsWords extends Unsure {
   text: string;
   /** What may be rewritten. */
   lines: RewritableLine[];
-  notices: string[];
+  notices: ReadingNotice[];
   /** What is unsure in a reading of the same text. */
   unsureOf(reading: ParsedResume): Unsure;
   /** Places of the pasted text, from those of the text that was read; none for what was confirmed later. */
@@ -74,9 +75,9 @@ export function readPersonsWords(
     ...unsureOf(parsed),
     unsureOf,
     notices: [
-      ...(isCut ? [cutNotice] : []),
-      ...(unseen.some(({ start, end }) => end - start >= hiddenText) ? [hiddenNotice] : []),
-      ...(/^en\b/.test(parsed.data.language ?? 'en') ? [] : [languageNotice]),
+      ...(isCut ? (['resume-cut'] as const) : []),
+      ...(unseen.some(({ start, end }) => end - start >= hiddenText) ? (['hidden-text'] as const) : []),
+      ...(/^en\b/.test(parsed.data.language ?? 'en') ? [] : (['not-english'] as const)),
     ],
     pastedPlaces,
   };
@@ -84,8 +85,3 @@ export function readPersonsWords(
 
 /** Stray characters are nobody's doing; this much is a text. */
 const hiddenText = 12;
-
-const cutNotice = `Your resume is long. All of it is kept, but only the first ${longestResume.toLocaleString('en')} characters of your lines are rewritten at once; the rest stays as you wrote it.`;
-const hiddenNotice = 'Your resume holds text that nobody can see. It was left out.';
-const languageNotice =
-  'Your resume is not in English. The checks that read English words (opening verbs, duties, synonyms) do not apply to it.';

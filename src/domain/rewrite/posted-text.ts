@@ -7,6 +7,7 @@ import type { Posting } from '../score/posting.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
 import { wordsOf } from '../text/words.ts';
 import { cutBySection } from './cut-by-section.ts';
+import type { ReadingNotice } from './reading-notices.ts';
 
 /** A posting as it was pasted, read for what it asks. */
 export interface PostedText extends Posting {
@@ -14,7 +15,7 @@ export interface PostedText extends Posting {
   shown: string;
   /** The job it names, in a title that our lists know; null where there is none. */
   job: string | null;
-  notices: string[];
+  notices: ReadingNotice[];
 }
 
 export function readPostedText(pasted: string, lexicon: Lexicon): PostedText {
@@ -28,12 +29,7 @@ export function readPostedText(pasted: string, lexicon: Lexicon): PostedText {
     description,
     shown,
     requirements: extractRequirements(description, lexicon),
-    notices:
-      description.length < seen.length
-        ? [
-            `The posting is longer than ${longestPosting.toLocaleString('en')} characters. Its end was not read.`,
-          ]
-        : [],
+    notices: description.length < seen.length ? ['posting-cut'] : [],
   };
 }
 

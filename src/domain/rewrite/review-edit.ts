@@ -3,7 +3,7 @@ import type { ResumeOffer } from '../offer-changes.ts';
 import type { ResumeChange } from '../resume-changes.ts';
 import { cleanText } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
-import { type EditReason, editReasons } from './edit-reasons.ts';
+import type { EditReason } from './edit-reasons.ts';
 import { bareFault, judgeLine } from './judge-line.ts';
 import type { PersonsWords } from './persons-words.ts';
 import { type ToldFault, toldFaults } from './told-faults.ts';
@@ -51,7 +51,7 @@ const changeOf = (
   before: string,
   after: string,
   support: Span[],
-): ResumeChange => ({ id: path, path, before, after, reason: editReasons[reason], state: 'open', support });
+): ResumeChange => ({ id: path, path, before, after, reason, state: 'open', support });
 
 /** Another wording of the same line is another offer: an answer to one says nothing about the other. */
 export const offerOf = (

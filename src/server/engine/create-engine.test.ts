@@ -46,7 +46,7 @@ describe('the engine in its thread', () => {
     const long = { ...source, content: content.replace(jobs, `${jobs}\n\n`.repeat(300)) };
     const { data, lines } = await engine.read(long);
     const changes = lines.map(({ path, text }) => ({
-      ...{ id: path, path, before: `Responsible for ${text}`, after: text, reason: '' },
+      ...{ id: path, path, before: `Responsible for ${text}`, after: text, reason: 'clear' as const },
       ...{ state: 'open' as const, support: [] },
     }));
     const { points } = await engine.explain({ ...long, data, changes });

@@ -4,6 +4,7 @@ import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
 import type { Confirmed } from '#domain/rewrite/persons-words.ts';
+import type { ReadingNotice } from '#domain/rewrite/reading-notices.ts';
 import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
 
@@ -23,7 +24,7 @@ export interface ReadResume extends Unsure {
   text: string;
   /** The person's own words by field. */
   data: ResumeData;
-  notices: string[];
+  notices: ReadingNotice[];
   /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
   lines: { path: string; text: string }[];
   /** The posting as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */

@@ -61,7 +61,7 @@ function withYes(state: State, parsed: ResumeData | null, question: ResumeQuesti
     path,
     before,
     after: proposed,
-    reason: 'You said that this is true.',
+    reason: 'confirmed',
     state: 'rejected',
     support: [],
   };

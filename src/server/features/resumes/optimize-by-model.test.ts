@@ -263,7 +263,7 @@ describe('optimizing while the model fails', async () => {
     expect(model.writingCalls().length).toBeGreaterThan(before);
     const resume = (await answer.json()) as Resume;
     expect(resume.writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: true });
-    expect(resume.notices[0]).toContain('our built-in engine wrote this');
+    expect(resume.notices[0]).toBe('built-in-instead');
     expect(resume.structuredData).toContain('Priya Raman');
     // What the failed stream had shown is no part of the result.
     const byEngine = await app.parts.engine.rewrite({

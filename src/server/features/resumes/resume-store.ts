@@ -5,7 +5,7 @@ import { defaultPageSizeId } from '#domain/page-limits.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import { revertedOf } from './stored-reverted.ts';
+import { withCodes } from './stored-codes.ts';
 
 /** A work that has ended is of no interest any more; only one that still runs is told. */
 const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_scheme as "colorScheme",
@@ -190,10 +190,7 @@ const known = {
   pageSize: resumeSummary.shape.pageSize.catch(defaultPageSizeId),
 };
 
-const resumeOfRow = (row: Dated<StoredResume>): StoredResume => ({
-  ...ofRow(row),
-  reverted: revertedOf(row.reverted),
-});
+const resumeOfRow = (row: Dated<StoredResume>): StoredResume => withCodes(ofRow(row));
 
 function ofRow<R extends Dated<ResumeSummary>>(row: R) {
   return {

@@ -14,9 +14,7 @@ export interface ReviewStream {
 const completeEdit = z.object({
   path: z.string(),
   text: z.string(),
-  reason: z.custom<keyof typeof editReasons>(
-    (code) => typeof code === 'string' && Object.hasOwn(editReasons, code),
-  ),
+  reason: z.enum(editReasons),
 });
 
 export const keyOf = ({ path, text, reason }: ProposedEdit): string => JSON.stringify([path, text, reason]);

@@ -1,4 +1,4 @@
-import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
+import type { Resume, ResumeNotice, ResumeQuestion, Writer } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
@@ -47,12 +47,6 @@ export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureS
 }
 
 const builtInName = 'Candor';
-const fallbackNotice =
-  'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.';
-
-const shrunkNotice =
-  'The writing model could not take all of your text at once, so it left some lines as they are.';
-
 /** The whole way from pasted text to a scored resume, without a database: read, rewrite, check every claim, score. */
 export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
   const progress = tellInOrder(task.progress);
@@ -132,7 +126,7 @@ function unconfirmed(source: EngineSource, skills: readonly ConfirmedSkill[]): E
 interface Proposal {
   outcomes: readonly ReviewedEdit[];
   writer: Writer;
-  notices: string[];
+  notices: ResumeNotice[];
 }
 
 const checking = ({ lines }: ReadResume): Progress => ({
@@ -168,7 +162,7 @@ async function builtIn(
       ...offers.map((offer) => ({ outcome: 'offer', offer }) as const),
     ],
     writer: { kind: 'built-in', name: builtInName, isFallback },
-    notices: isFallback ? [fallbackNotice] : [],
+    notices: isFallback ? ['built-in-instead'] : [],
   };
 }
 
@@ -198,7 +192,7 @@ async function askModel(
     return {
       outcomes: outcomes.map((outcome) => withSecondJudge(outcome, judge, { source, read })),
       writer: { kind: 'model', name: model, isFallback: false },
-      notices: shrunk ? [shrunkNotice] : [],
+      notices: shrunk ? ['model-skipped-lines'] : [],
     };
   } finally {
     // Lines of a stream that failed are not part of any result; what is still being checked is waited for.

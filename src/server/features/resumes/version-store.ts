@@ -3,7 +3,7 @@ import type { ResumeVersion, versionReasons } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { Trx } from '../../database/database.ts';
 import type { StoredResume } from './resume-store.ts';
-import { revertedOf } from './stored-reverted.ts';
+import { withCodes } from './stored-codes.ts';
 
 type VersionReason = (typeof versionReasons)[number];
 
@@ -127,5 +127,5 @@ export async function findVersion(
     .where(sql<boolean>`number = ${number}::bigint`)
     .executeTakeFirst();
   const content = row?.content as VersionContent | undefined;
-  return content && { ...content, reverted: revertedOf(content.reverted) };
+  return content && withCodes(content);
 }

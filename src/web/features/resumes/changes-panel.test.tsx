@@ -357,7 +357,7 @@ const reportOffer: ResumeOffer = {
   path: 'experience.0.responsibilities.1',
   before: 'Wrote a weekly report for managers.',
   proposed: 'Led weekly reporting for managers.',
-  reason: 'Opens with a strong verb.',
+  reason: 'verb',
   faults: [{ code: 'act', start: 0, end: 3, claimed: 'Led', source: 'Wrote a weekly report' }],
   support: [],
   answer: null,

@@ -163,9 +163,11 @@ test.each([
 });
 
 test('tells what must be known of the result, such as a use that was given back', async () => {
-  const notice = 'The writing model could not be reached. It did not count as a use.';
-  const card = await show({ resume: { ...resume, notices: [notice] } });
-  expect(card.textContent).toContain(notice);
+  const card = await show({ resume: { ...resume, notices: ['built-in-instead', 'posting-cut'] } });
+  expect(card.textContent).toContain(
+    'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.',
+  );
+  expect(card.textContent).toContain('The posting is longer than 12,000 characters. Its end was not read.');
 });
 
 test('the fit and the page size are kept by whoever keeps the resume', async () => {

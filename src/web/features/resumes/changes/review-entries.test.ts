@@ -24,7 +24,7 @@ test('offers stand between the changes in the order of the sheet; a yes is told 
     path: 'experience.0.responsibilities.0',
     before: 'Led the retrofit of four river crossings, 12 weeks ahead of plan.',
     after: 'Led the retrofit of four river crossings',
-    reason: '',
+    reason: 'clear' as const,
     state: 'rejected' as const,
     support: [],
   };

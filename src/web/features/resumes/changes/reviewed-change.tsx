@@ -4,10 +4,10 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useKnownText } from '../../../ui/use-known-text.ts';
 import { ChangePoints } from './change-points.tsx';
 import { ChangeSource } from './change-source.tsx';
 import { DiffText } from './diff-text.tsx';
+import { reasonTexts } from './edit-reasons.ts';
 import { EntryHead } from './entry-head.tsx';
 import { ListDiff } from './list-diff.tsx';
 
@@ -30,7 +30,7 @@ export function ChangeBody({
   original,
   children,
 }: ChangeBodyProps) {
-  const known = useKnownText();
+  const { _ } = useLingui();
   const { before, after, state, path } = change;
   return (
     <>
@@ -42,7 +42,7 @@ export function ChangeBody({
           <DiffText before={before} after={after} state={state} />
         )}
       </div>
-      <ChangeSource reason={known(change.reason)} original={original} support={change.support} />
+      <ChangeSource reason={_(reasonTexts[change.reason])} original={original} support={change.support} />
       {children}
     </>
   );

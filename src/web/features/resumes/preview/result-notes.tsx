@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { useKnownText } from '../../../ui/use-known-text.ts';
 import { peopleFormats, programFormats } from './download-formats.ts';
+import { noticeText } from './notice-texts.ts';
 import type { Downloads } from './use-downloads.ts';
 import { onlyForYou, type Sharing } from './use-share.ts';
 
@@ -32,12 +32,12 @@ export function ResultFacts({ writer, atsScore }: Pick<Resume, 'writer' | 'atsSc
 
 /** What the person must know of this result: text that was cut, a model that failed and the use it did not cost. */
 export function Notices({ notices }: Pick<Resume, 'notices'>) {
-  const known = useKnownText();
+  const { i18n } = useLingui();
   if (notices.length === 0) return null;
   return (
     <Note className="space-y-1 py-2 text-xs">
       {notices.map((notice) => (
-        <p key={notice}>{known(notice)}</p>
+        <p key={notice}>{noticeText(notice, i18n)}</p>
       ))}
     </Note>
   );

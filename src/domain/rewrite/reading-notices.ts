@@ -1,0 +1,3 @@
+/** What a person must know of how their resume and the posting were read: text that was cut, checks that do not apply. */
+export const readingNotices = ['resume-cut', 'hidden-text', 'not-english', 'posting-cut'] as const;
+export type ReadingNotice = (typeof readingNotices)[number];
