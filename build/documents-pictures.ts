@@ -5,10 +5,10 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import { sampleResume } from '#documents/sample-resume.ts';
-import { colorSchemeIds, colorSchemes } from '#domain/color-schemes.ts';
+import { colorSchemeIds } from '#domain/color-schemes.ts';
 import { type ResumeData, resumeData } from '#domain/resume.ts';
-import { templates } from '#domain/templates.ts';
 import { fontCssFor } from '#server/printing/font-css.ts';
+import { schemeNames, templateWords } from '#web/ui/look-names.ts';
 import { everyTemplate, openSheet, plainLook, showOnSheet, startDrawing } from './draw-resume.ts';
 
 /**
@@ -82,10 +82,10 @@ async function drawDesk(browser: Browser, file: string, sheets: { name: string; 
 }
 
 async function drawGallery(browser: Browser): Promise<void> {
-  const ten = everyTemplate.map((look) => ({ name: templates[look.template].name, look }));
+  const ten = everyTemplate.map((look) => ({ name: templateWords[look.template].name, look }));
   await drawDesk(browser, 'docs/pictures/templates.png', ten);
   const five = colorSchemeIds.map((colorScheme) => ({
-    name: colorSchemes[colorScheme].name,
+    name: schemeNames[colorScheme],
     look: { ...plainLook('professional'), colorScheme },
   }));
   await drawDesk(browser, 'docs/pictures/schemes.png', five);

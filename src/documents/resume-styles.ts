@@ -77,9 +77,8 @@ const bulletLevel = (color: string) => ({
 type Colours = (colour: WordColour) => string;
 
 function colourOf(look: ResumeLook): Colours {
-  const { name: _, ...scheme } = colorSchemes[look.colorScheme];
   const colours: Readonly<Record<WordColour, string>> = {
-    ...scheme,
+    ...colorSchemes[look.colorScheme],
     ink: '#1B2430',
     rule: '#B9C2CC',
     white: '#FFFFFF',

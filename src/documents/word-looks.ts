@@ -2,7 +2,7 @@ import type { ColorScheme } from '#domain/color-schemes.ts';
 import type { TemplateId } from '#domain/templates.ts';
 
 /** A colour of the resume's scheme, or one that all schemes share. */
-export type WordColour = Exclude<keyof ColorScheme, 'name'> | 'ink' | 'rule' | 'white';
+export type WordColour = keyof ColorScheme | 'ink' | 'rule' | 'white';
 
 export interface WordRule {
   side: 'top' | 'bottom' | 'left';

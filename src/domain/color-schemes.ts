@@ -4,7 +4,6 @@ export type ColorSchemeId = (typeof colorSchemeIds)[number];
 
 /** Primary is for rules and bars, secondary and neutral are for text, background tints, accent decorates. */
 export interface ColorScheme {
-  readonly name: string;
   readonly primary: string;
   readonly secondary: string;
   readonly neutral: string;
@@ -14,7 +13,6 @@ export interface ColorScheme {
 
 export const colorSchemes: Readonly<Record<ColorSchemeId, ColorScheme>> = {
   teal: {
-    name: 'Modern Teal',
     primary: '#18A0AA',
     secondary: '#0B6A72',
     neutral: '#4A5A60',
@@ -22,7 +20,6 @@ export const colorSchemes: Readonly<Record<ColorSchemeId, ColorScheme>> = {
     accent: '#7CCBD1',
   },
   navy: {
-    name: 'Classic Navy',
     primary: '#1A365D',
     secondary: '#1A365D',
     neutral: '#475569',
@@ -30,7 +27,6 @@ export const colorSchemes: Readonly<Record<ColorSchemeId, ColorScheme>> = {
     accent: '#7F9CC4',
   },
   plum: {
-    name: 'Executive Plum',
     primary: '#4B0082',
     secondary: '#4B0082',
     neutral: '#534A60',
@@ -38,7 +34,6 @@ export const colorSchemes: Readonly<Record<ColorSchemeId, ColorScheme>> = {
     accent: '#A986CC',
   },
   emerald: {
-    name: 'Emerald Growth',
     primary: '#2E8B57',
     secondary: '#1F6B41',
     neutral: '#46564C',
@@ -46,7 +41,6 @@ export const colorSchemes: Readonly<Record<ColorSchemeId, ColorScheme>> = {
     accent: '#86C4A2',
   },
   amber: {
-    name: 'Warm Minimal',
     primary: '#D97706',
     secondary: '#9A4A00',
     neutral: '#5B5146',

@@ -5,8 +5,9 @@ import { sampleResume } from '#documents/sample-resume.ts';
 import { type ColorSchemeId, colorSchemeIds } from '#domain/color-schemes.ts';
 import { type PageSizeId, pageSizeIds } from '#domain/page-limits.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
+import { type TemplateId, templateIds } from '#domain/templates.ts';
 import { Field } from '../../ui/field.tsx';
+import { templateWords } from '../../ui/look-names.ts';
 import { ResumePreview } from '../../ui/resume-preview.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Sample } from './sample.tsx';
@@ -43,7 +44,7 @@ export function DocumentSamples({ startsWith }: { startsWith: 'short' | 'very lo
           label="Template"
           value={look.template}
           onChange={(template) => setLook({ ...look, template: template as TemplateId })}
-          options={options(templateIds, (id) => templates[id].name)}
+          options={options(templateIds, (id) => templateWords[id].name)}
         />
         <Choice
           label="Colors"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import { type ColorSchemeId, colorSchemeIds, colorSchemes } from '#domain/color-schemes.ts';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { schemeNames } from '../../ui/look-names.ts';
 import { useRadioKeys } from './preview/use-radio-keys.ts';
 
 interface ColorPickerProps {
@@ -12,7 +12,6 @@ interface ColorPickerProps {
 /** The five schemes as swatches in a row, with the name of the chosen one beside them. */
 export function ColorPicker({ value, onPick }: ColorPickerProps) {
   const { _ } = useLingui();
-  const known = useKnownText();
   const radio = useRadioKeys(colorSchemeIds, value, onPick);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
@@ -21,8 +20,8 @@ export function ColorPicker({ value, onPick }: ColorPickerProps) {
           <button
             key={id}
             {...radio(id)}
-            aria-label={known(colorSchemes[id].name)}
-            title={known(colorSchemes[id].name)}
+            aria-label={_(schemeNames[id])}
+            title={_(schemeNames[id])}
             className="group grid size-11 place-items-center rounded-full md:size-9"
           >
             <span className="rounded-full border-2 border-transparent p-0.5 transition-colors group-hover:border-edge/60 group-aria-checked:border-ink-1">
@@ -38,7 +37,7 @@ export function ColorPicker({ value, onPick }: ColorPickerProps) {
           </button>
         ))}
       </div>
-      <p className="text-xs text-ink-2">{known(colorSchemes[value].name)}</p>
+      <p className="text-xs text-ink-2">{_(schemeNames[value])}</p>
     </div>
   );
 }

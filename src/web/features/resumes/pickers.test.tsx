@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { colorSchemes } from '#domain/color-schemes.ts';
-import { type TemplateId, templates } from '#domain/templates.ts';
+import type { TemplateId } from '#domain/templates.ts';
 import { eventually, press, render } from '#tests/support/render.tsx';
+import { templateWords } from '../../ui/look-names.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { PageSizeSwitch } from './preview/page-size-switch.tsx';
 import { TemplatePicker } from './template-picker.tsx';
@@ -51,7 +52,7 @@ async function showTemplates(value: TemplateId, isPremium = false): Promise<void
 test('spec 2 and 3: ten templates with their names, descriptions and pictures in the chosen scheme', async () => {
   await showTemplates('classic');
   expect(radios()).toHaveLength(10);
-  for (const [id, { name, description }] of Object.entries(templates)) {
+  for (const [id, { name, description }] of Object.entries(templateWords)) {
     const shown = radio(name);
     expect(shown.textContent).toContain(description);
     expect(shown.querySelector('img')?.getAttribute('src')).toBe(`/thumbnails/${id}-navy.webp`);

@@ -5,9 +5,9 @@ import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { templateWords } from '../../ui/look-names.ts';
 import { TemplateThumbnail } from '../../ui/template-thumbnail.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { useKnownText } from '../../ui/use-known-text.ts';
 import { useRadioKeys } from './preview/use-radio-keys.ts';
 
 const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
@@ -28,9 +28,8 @@ export function TemplatePicker(props: TemplatePickerProps) {
 
 function OnPhone(props: TemplatePickerProps) {
   const { _ } = useLingui();
-  const known = useKnownText();
   const [open, setOpen] = useState<boolean>();
-  const { name, description } = templates[props.value];
+  const { name, description } = templateWords[props.value];
   return (
     <>
       <button
@@ -42,8 +41,8 @@ function OnPhone(props: TemplatePickerProps) {
         <TemplateThumbnail templateId={props.value} colorScheme={props.colorScheme} className="w-11" />
         <span className="min-w-0 flex-1">
           <span className="block text-2xs text-ink-3">{_('Template')}</span>
-          <span className="block text-sm font-semibold">{known(name)}</span>
-          <span className="block text-xs text-ink-2 [word-spacing:0]">{known(description)}</span>
+          <span className="block text-sm font-semibold">{_(name)}</span>
+          <span className="block text-xs text-ink-2 [word-spacing:0]">{_(description)}</span>
         </span>
         <ChevronRight className="size-4 text-ink-3 rtl:-scale-x-100" aria-hidden="true" />
       </button>
@@ -67,7 +66,6 @@ function OnPhone(props: TemplatePickerProps) {
 
 function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePickerProps) {
   const { _ } = useLingui();
-  const known = useKnownText();
   const isOpen = (id: TemplateId) => isPremium || !templates[id].isPremium;
   const pick = (id: TemplateId) => (isOpen(id) ? onPick(id) : onLocked());
   const radio = useRadioKeys(templateIds, value, pick, isOpen);
@@ -79,8 +77,8 @@ function Grid({ value, colorScheme, isPremium, onPick, onLocked }: TemplatePicke
     >
       {templateIds.map((id) => (
         <button key={id} {...radio(id)} className="group flex flex-col rounded-sm text-start">
-          <span className="mt-2 text-sm font-semibold">{known(templates[id].name)}</span>
-          <span className="text-xs text-ink-2 [word-spacing:0]">{known(templates[id].description)}</span>
+          <span className="mt-2 text-sm font-semibold">{_(templateWords[id].name)}</span>
+          <span className="text-xs text-ink-2 [word-spacing:0]">{_(templateWords[id].description)}</span>
           {/* Seen first and read last: the name comes before the word "Premium". */}
           <span className="relative order-first block w-full">
             <TemplateThumbnail
