@@ -70,7 +70,7 @@ const resumeOffer = z.object({
 });
 
 /**
- * "Is this true?": what the posting asks for and the person's words do not say. `quote` is the posting's own wording;
+ * A question: what the posting asks for and the person's words do not say. `quote` is the posting's own wording;
  * `proposed` is the line at `path` as it would read after a yes.
  */
 export const resumeQuestion = z.object({

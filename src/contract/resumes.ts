@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBack } from '#domain/read-back.ts';
 import { changeStates } from '#domain/resume-changes.ts';
-import { longestWords } from '#domain/resume-limits.ts';
+import { longestLine, longestWords } from '#domain/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { newResume, resume, resumeReview, resumeSummary, resumeUpdate, resumeVersion } from './resume.ts';
 
@@ -115,7 +115,7 @@ export const resumeEndpoints = {
       offerId: z.string().max(200),
       answer: z.enum(['yes', 'no']).nullable(),
       /** With a yes: the line as the person writes it. */
-      words: z.string().trim().max(longestWords).default(''),
+      words: z.string().trim().max(longestLine).default(''),
     }),
     response: resume,
     limit: 'edit',

@@ -4,8 +4,11 @@ import type { ResumeData } from './resume.ts';
 export const longestResume = 12_000;
 export const longestPosting = 12_000;
 
-/** What a person may say in answer to a question, or in place of an offered line. */
+/** What a person may say in answer to a question. */
 export const longestWords = 600;
+
+/** What a person may write in place of an offered line. A summary of several paragraphs is one line. */
+export const longestLine = 4_000;
 
 /** What a person may call a document. */
 export const longestTitle = 120;

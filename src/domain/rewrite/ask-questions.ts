@@ -6,7 +6,7 @@ import { keyOf, wordsOf } from '../text/words.ts';
 import type { PersonsWords } from './persons-words.ts';
 import { isPlainWord } from './plain-words.ts';
 
-/** "Is this true?": made of names of our own lists and, where it is plain, the posting's own wording. */
+/** What only the person can say, made of names of our own lists and, where it is plain, the posting's own wording. */
 export interface Question {
   id: string;
   claim: string;

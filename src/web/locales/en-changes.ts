@@ -181,4 +181,6 @@ export const changesTexts = [
   'Says what you did instead of what you were responsible for.',
   'Uses the posting’s wording for what you already have.',
   'You said that this is true.',
+  'This line is too long to edit here. You can say no and edit your own line instead.',
+  'Questions',
 ] as const;

@@ -75,7 +75,7 @@ describe('answering an offered line', async () => {
     expect(linesOf(plain)).toContain(proposed);
     expect(plain.offers[0]?.words).toBe('');
     expect(plain.changes).toHaveLength(1);
-    expect((await send(anna, id, 'yes', 'x'.repeat(601))).status).toBe(400);
+    expect((await send(anna, id, 'yes', 'x'.repeat(4_001))).status).toBe(400);
     expect((await send(anna, id, 'yes', 'no\u0000body')).status).toBe(400);
   });
 
@@ -159,6 +159,13 @@ describe('answering an offered line', async () => {
     const old = await revert(1);
     expect(old.offers).toEqual([]);
     expect(old.reverted[0]?.faults.map(({ code }) => code)).toEqual(['credential', 'wording']);
+  });
+
+  it('takes a line of several sentences in the person’s words', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { offers: [sampleOffer] });
+    const words = `${'Designed the roof of one station. '.repeat(40)}Done.`;
+    expect(linesOf(await answer(anna, id, 'yes', words))).toContain(words);
   });
 
   it('reads lines that were reverted before faults had codes', async () => {

@@ -283,6 +283,9 @@ test('a question is answered in the person’s own words, with no, or not at all
   const questions = claims.map((claim) => ({ ...question, id: claim, claim, quote: `${claim} wanted` }));
   await show({ resume: reviewedResume({ questions }) });
   expect(panel()).toContain('The posting says: “Tableau wanted”');
+  // That is what an offered line is asked.
+  expect(panel()).not.toContain('Is this true?');
+  expect([...document.querySelectorAll('h3')].map((each) => each.textContent)).toContain('Questions');
 
   await press('Yes: Tableau');
   const field = document.querySelector('textarea');
@@ -365,10 +368,10 @@ const reportOffer: ResumeOffer = {
   answeredAt: null,
 };
 const asked = `offer:${reportOffer.id}`;
-const withOffer = (): Partial<StageProps> => ({
+const withOffer = (offer = reportOffer): Partial<StageProps> => ({
   resume: reviewedResume({
     changes: reviewedChanges.filter(({ id }) => id !== 'report'),
-    offers: [reportOffer],
+    offers: [offer],
   }),
   review: { ...resumeReview, points: { ...resumeReview.points, [asked]: -3 } },
 });
@@ -412,6 +415,24 @@ test('yes adds it and says when it was confirmed; no leaves the line; each can b
     ['offer', reportOffer.id, null, ''],
     ['offer', reportOffer.id, 'no', ''],
   ]);
+});
+
+test('a long line can be put right, too; one that is longer than a line says why it cannot', async () => {
+  const lineOf = (length: number) =>
+    'Led reporting. '
+      .repeat(length)
+      .slice(0, length - 1)
+      .concat('.');
+  const withLine = (length: number) => withOffer({ ...reportOffer, proposed: lineOf(length) });
+  await show(withLine(900));
+  await pressIn(asked, 'Edit');
+  const field = item(asked)?.querySelector('textarea');
+  expect(field?.value).toHaveLength(900);
+  expect(field?.maxLength).toBeGreaterThan(900);
+  await page?.remove();
+  await show(withLine(4_001));
+  expect(button(asked, 'Edit')).toBeUndefined();
+  expect(item(asked)?.textContent).toContain('This line is too long to edit here.');
 });
 
 test('the line can be put right; escape and Cancel leave it as it was', async () => {

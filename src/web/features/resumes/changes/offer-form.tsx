@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { longestLine } from '#domain/resume-limits.ts';
 import { SaveOrCancel } from './answer-buttons.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -38,6 +39,7 @@ export function OfferForm({ line, onSave, onCancel }: OfferFormProps) {
         hint={_('This goes into your resume just as you write it.')}
         required
         enterKeyHint="done"
+        maxLength={longestLine}
         rows={3}
         words={words}
         onWords={setWords}

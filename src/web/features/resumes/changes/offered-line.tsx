@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CircleQuestionMark, Pencil } from 'lucide-react';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
-import { longestWords } from '#domain/resume-limits.ts';
+import { longestLine } from '#domain/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangeSource } from './change-source.tsx';
 import { EntryHead } from './entry-head.tsx';
@@ -46,7 +46,7 @@ export function OfferedLine({
       {isEditing ? (
         <OfferForm line={proposed} onSave={(words) => rest.onAnswer('kept', words)} onCancel={onCancel} />
       ) : (
-        <Question {...rest} canEdit={proposed.length <= longestWords} />
+        <Question {...rest} canEdit={proposed.length <= longestLine} />
       )}
     </>
   );
@@ -70,6 +70,11 @@ function Question({ isCurrent, gain = 0, canEdit, onAnswer, onEdit }: QuestionPr
         <CircleQuestionMark className="size-4" aria-hidden="true" />
         {_('Is this true?')}
       </p>
+      {!canEdit && (
+        <p className="mt-1 text-ink-2 text-xs">
+          {_('This line is too long to edit here. You can say no and edit your own line instead.')}
+        </p>
+      )}
       <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1.5">
         {answers.map(({ text, shortcut, onClick }) => (
           <Button

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { fieldAt } from '#domain/resume-changes.ts';
+import { longestWords } from '#domain/resume-limits.ts';
 import { Choice, SaveOrCancel } from './answer-buttons.tsx';
 import { DiffText } from './diff-text.tsx';
 import { useSectionName } from './use-section-name.ts';
@@ -60,6 +61,7 @@ function OwnWords({ onSend, onCancel }: { onSend: (words: string) => void; onCan
       <WordsField
         label={_('Say it in your words')}
         hint={_('Where, how long, what came of it. You may leave this empty.')}
+        maxLength={longestWords}
         rows={2}
         words={words}
         onWords={setWords}

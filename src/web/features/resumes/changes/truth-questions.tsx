@@ -42,7 +42,7 @@ export function TruthQuestions({ questions, data, actions }: TruthQuestionsProps
   };
   return (
     <section className="border-line border-t py-5" data-own-letters>
-      <h3 className="font-bold text-base">{_('Is this true?')}</h3>
+      <h3 className="font-bold text-base">{_('Questions')}</h3>
       <p className="mt-1 text-ink-2 text-xs">
         {_('Nothing is added unless you say so. A yes counts as your own words; a no is not asked again.')}
       </p>

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { longestWords } from '#domain/resume-limits.ts';
+import { longestLine } from '#domain/resume-limits.ts';
 import { storage } from '../../../native/storage.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import type { ReviewEntry } from './review-entries.ts';
@@ -8,7 +8,7 @@ import { useCurrentChange } from './use-current-change.ts';
 import { useDecisions } from './use-decisions.ts';
 
 const isEditable = ({ offer, isOpen }: ReviewEntry) =>
-  isOpen && offer !== undefined && offer.proposed.length <= longestWords;
+  isOpen && offer !== undefined && offer.proposed.length <= longestLine;
 
 const storageKey = 'changes-keys';
 

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { longestWords } from '#domain/resume-limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint'> &
-  Pick<ComponentProps<typeof TextArea>, 'rows' | 'required' | 'enterKeyHint'> & {
+  Pick<ComponentProps<typeof TextArea>, 'maxLength' | 'rows' | 'required' | 'enterKeyHint'> & {
     words: string;
     onWords: (words: string) => void;
   };
@@ -18,7 +17,6 @@ export function WordsField({ label, hint, words, onWords, ...area }: Props) {
           {...control}
           {...area}
           autoFocus
-          maxLength={longestWords}
           value={words}
           onChange={(event) => onWords(event.target.value)}
           className="min-h-20"
