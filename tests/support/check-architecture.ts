@@ -1,5 +1,6 @@
 import { badName } from './file-names.ts';
 import { refusal } from './import-table.ts';
+import { interfaceTexts } from './interface-texts.ts';
 import { moduleImports } from './module-imports.ts';
 import { sourceFiles } from './source-files.ts';
 import { suppressions } from './suppressions.ts';
@@ -14,6 +15,9 @@ for (const file of files) {
   if (nameProblem) problems.push(`${file} name: ${nameProblem}`);
   for (const { line, rule } of suppressions(root, file)) {
     problems.push(`${file}:${line} suppression: "${rule}" switches off a rule that has no exceptions`);
+  }
+  for (const { line, text } of interfaceTexts(root, file)) {
+    problems.push(`${file}:${line} text for people: "${text}" belongs to the page; here it is a code`);
   }
   for (const found of moduleImports(root, file)) {
     importCount += 1;

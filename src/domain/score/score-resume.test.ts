@@ -142,7 +142,7 @@ describe('scoreResume', () => {
     const fixes = score(plain, undefined, 20).checks.flatMap(({ fixes }) => fixes);
     const fixed = (id: string) =>
       fixes.filter((fix) => fix.id === id && fix.gain > 0).map((fix) => performFix(plain, fix))[0];
-    expect(fixed('show-listed-skills')).toContain('• [use of Beekeeping]');
+    expect(fixed('show-listed-skills')).toContain('• [use Beekeeping]');
     expect(fixed('begin-with-verbs')).toContain('• [verb 1] Faultless books in 14 shops');
   });
 

@@ -35,7 +35,7 @@ function postedAsks({ view, posting }: FixContext): Candidate[] {
     .slice(0, mostSkills)
     .map(({ skill, weight: own, share }) => {
       const isTool = /tool|technology|equipment/.test(view.reader.lexicon.skills.whole(skill)?.type ?? '');
-      const placeholder = `[use of ${skill}]`;
+      const placeholder = `[use ${skill}]`;
       return {
         check: 'skills',
         id: `show-${skill}`,
@@ -67,7 +67,7 @@ function listedAsks({ view, posting }: FixContext): Candidate[] {
   const bare = bareSkills(view, posting?.words).slice(0, mostSkills);
   if (!place || bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
-    placeholder: `[use of ${text}]`,
+    placeholder: `[use ${text}]`,
     fact: { code: 'skill-use', skill: text } as const,
     example: `Handled ${text} for the team each week`,
   }));

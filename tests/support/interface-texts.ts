@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Rules that hold no text for people: they say what they found by code, and the page has the sentences. */
+const RULES = 'src/domain/**/*.ts';
+
+/** Where phrases are no interface text: what a rule looks for, what is written into a resume, what only measures. */
+const PHRASES_ALLOWED = [
+  'src/domain/requirements/**',
+  'src/domain/{date-words,heading-words,section-headings}.ts',
+  'src/domain/text/language.ts',
+  'src/domain/parse/{field-labels,human-languages}.ts',
+  'src/domain/claims/{dates-of,word-forms}.ts',
+  'src/domain/score/function-words.ts',
+  'src/domain/rewrite/write/**',
+  'src/domain/score/fixes/{line,skill}-asks.ts',
+];
+
+/** From a capital to a full stop, and longer than an abbreviation. A value in it stands for a word. */
+const sentence = /^(?=.{5})["“]?(?:\p{Lu}|0)[\p{L}\p{N}\s,;:'’"“”()/–-]*[\p{L}\p{N}"”)][.?!]["”]?(?:\s|$)/u;
+
+/** Three words in a row, one of which is there for the grammar alone. */
+const threeWords = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:['’]\p{L}+)?(?:,? [\p{L}\p{N}]+(?:['’]\p{L}+)?){2,}/gu;
+const smallWord =
+  /(?<!\p{L})(?:a|an|the|of|in|to|for|with|by|as|at|on|or|and|no|not|is|are|was|it|its|this|that|what|which|you|your)(?!\p{L})/iu;
+
+type Node = Record<string, unknown> & { type: string; start: number };
+
+/** Literals of a rule that read like something said to a person, each with its line. */
+export function interfaceTexts(root: string, file: string): { line: number; text: string }[] {
+  if (!matchesGlob(file, RULES) || file.endsWith('.test.ts')) return [];
+  const source = readFileSync(join(root, file), 'utf8');
+  const arePhrasesAllowed = PHRASES_ALLOWED.some((glob) => matchesGlob(file, glob));
+  return literalsIn(parseSync(file, source, { lang: 'ts' }).program)
+    .filter(({ text }) => sentence.test(text) || (!arePhrasesAllowed && hasPhrase(text)))
+    .map(({ text, start }) => ({ line: source.slice(0, start).split('\n').length, text }));
+}
+
+const hasPhrase = (text: string) => text.match(threeWords)?.some((phrase) => smallWord.test(phrase)) ?? false;
+
+function literalsIn(value: unknown): { text: string; start: number }[] {
+  if (Array.isArray(value)) return value.flatMap(literalsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  // Names of modules and types are no texts.
+  if (/^(?:Import|ExportAll|TSLiteralType)/.test(node.type)) return [];
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return [{ text: node.value, start: node.start }];
+  const inside = Object.values(node).flatMap(literalsIn);
+  return node.type === 'TemplateLiteral' ? [{ text: textOf(node), start: node.start }, ...inside] : inside;
+}
+
+/** A template with 0 for each value. */
+const textOf = ({ quasis }: Node) =>
+  (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('0');
