@@ -11,7 +11,14 @@ export function contractForBrowsers(): Plugin {
   const calls = Object.fromEntries(
     Object.entries(contract).map(([endpoint, { method, path, kind, caller, ...rest }]) => [
       endpoint,
-      { method, path, kind, caller, ...('idempotent' in rest && { idempotent: rest.idempotent }) },
+      {
+        method,
+        path,
+        kind,
+        caller,
+        ...('idempotent' in rest && { idempotent: rest.idempotent }),
+        ...('paged' in rest && { paged: rest.paged }),
+      },
     ]),
   );
   return {

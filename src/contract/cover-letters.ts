@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestTitle } from '#domain/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
+import { pageQuery } from './pages.ts';
 
 const dated = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
@@ -51,7 +52,9 @@ export const coverLetterEndpoints = {
     summary: 'The caller’s cover letters, the newest first.',
     kind: 'json',
     caller: 'user',
+    query: pageQuery,
     response: z.array(coverLetterSummary),
+    paged: true,
   }),
   updateCoverLetter: endpoint({
     method: 'PATCH',
@@ -73,7 +76,7 @@ export const coverLetterEndpoints = {
     params: id,
     response: coverLetter,
     successStatus: 201,
-    limit: 'edit',
+    limit: 'create',
     idempotent: true,
   }),
   deleteCoverLetter: endpoint({

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly idempotent?: boolean;
   /** Starts durable work: waits for its result up to 25 s, else answers 202 with the work's id. */
   readonly startsWork?: boolean;
+  /** Answers an array page by page, asked for by `pageQuery`; the Link header names the next page (rel="next"). */
+  readonly paged?: boolean;
   /** The session is looked up on this very call, not taken from the cache: money, export, deletion. */
   readonly freshSession?: boolean;
   /** `auth` speaks the sign-in protocol's `{code, message}`; all others `{error, code, feature?}`. */

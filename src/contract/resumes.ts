@@ -3,6 +3,7 @@ import { readBack } from '#domain/read-back.ts';
 import { changeStates } from '#domain/resume-changes.ts';
 import { longestLine, longestWords } from '#domain/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
+import { pageQuery } from './pages.ts';
 import { newResume, resume, resumeReview, resumeSummary, resumeUpdate, resumeVersion } from './resume.ts';
 
 export const resumeFormats = ['pdf', 'docx', 'txt', 'json', 'jsonresume'] as const;
@@ -17,7 +18,9 @@ export const resumeEndpoints = {
     summary: 'The caller’s resumes, the newest first.',
     kind: 'json',
     caller: 'user',
+    query: pageQuery,
     response: z.array(resumeSummary),
+    paged: true,
   }),
   getResume: endpoint({
     method: 'GET',
@@ -170,7 +173,7 @@ export const resumeEndpoints = {
     params: id,
     response: resume,
     successStatus: 201,
-    limit: 'edit',
+    limit: 'create',
     idempotent: true,
   }),
   deleteResume: endpoint({

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointKind } from '#contract/endpoint.ts';
 import { AppError } from './app-error.ts';
 import type { Person } from './auth/identify.ts';
 import type { FinishedWork } from './background/work.ts';
+import type { Page } from './pages.ts';
 
 export interface FileAnswer {
   bytes: Buffer;
@@ -31,10 +32,11 @@ export type Answer<K extends EndpointKind, T> = K extends 'file'
       ? AsyncIterable<SentEvent<T> | 'quiet'>
       : T;
 
-/** A JSON answer, ready to be sent or to be kept for the same Idempotency-Key. */
-export interface JsonAnswer {
+/** A JSON answer, ready to be sent. */
+interface JsonAnswer {
   status: number;
   json: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export type AnyAnswer =
@@ -62,6 +64,7 @@ export async function answerFor(endpoint: Endpoint, result: unknown, context: Co
   if (endpoint.kind === 'file') return { file: result as FileAnswer };
   if (endpoint.kind === 'redirect') return { redirect: result as RedirectAnswer };
   if (endpoint.kind === 'events') return { events: result as EventSource };
+  if (endpoint.paged) return pageAnswerOf(endpoint, result as Page<unknown>, context.request);
   return jsonAnswerOf(endpoint, result);
 }
 
@@ -70,6 +73,19 @@ export const jsonAnswerOf = (endpoint: Endpoint, result: unknown): JsonAnswer =>
   status: endpoint.successStatus ?? 200,
   json: endpoint.response?.parse(result),
 });
+
+/** The array alone is the body; where it goes on stands in the Link header, with the caller's own query. */
+function pageAnswerOf(
+  endpoint: Endpoint,
+  { items, next }: Page<unknown>,
+  request: FastifyRequest,
+): JsonAnswer {
+  const answer = jsonAnswerOf(endpoint, items);
+  if (next === undefined) return answer;
+  const { pathname, searchParams } = new URL(request.url, 'http://any');
+  searchParams.set('after', next);
+  return { ...answer, headers: { link: `<${pathname}?${searchParams}>; rel="next"` } };
+}
 
 /** The convention for every call that starts durable work, written once. */
 async function answerOfWork(
@@ -93,7 +109,7 @@ export function sendAnswer(
   reply: FastifyReply,
 ): FastifyReply {
   if ('json' in answer) {
-    reply.code(answer.status);
+    reply.code(answer.status).headers(answer.headers ?? {});
     if (answer.json === undefined) return reply.send();
     return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer.json));
   }

@@ -85,9 +85,9 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
 function serveEndpoints(http: FastifyInstance, parts: Parts, features: readonly Feature[]): Endpoint[] {
   const endpoints: Endpoint[] = [];
   const serve = createServe(http, { ...parts, waitForWork: parts.work.wait });
-  const remember: Serve = (endpoint, handler) => {
+  const remember: Serve = (endpoint, handler, ...again) => {
     endpoints.push(endpoint);
-    serve(endpoint, handler);
+    serve(endpoint, handler, ...again);
   };
   parts.auth?.routes(remember);
   for (const feature of features) feature.routes(remember, parts);
@@ -151,6 +151,7 @@ function corsOf({ config }: Parts) {
     exposedHeaders: [
       'x-supabase-api-version',
       'x-request-id',
+      'link',
       'x-candor-read-back',
       'retry-after',
       'content-disposition',

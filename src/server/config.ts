@@ -106,6 +106,7 @@ const settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().default(''),
   FREE_RESUMES: z.coerce.number().int().min(0).default(1),
   FREE_COVER_LETTERS: z.coerce.number().int().min(0).default(1),
+  DOCUMENTS_PER_PERSON: z.coerce.number().int().min(1).default(500),
   OPTIMIZES_AT_ONCE: z.coerce.number().int().min(1).default(2),
   DOWNLOADS_AT_ONCE: z.coerce.number().int().min(1).default(2),
   CHROMIUM_PATH: z.string().default(''),

@@ -1,37 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { AnyAnswer, JsonAnswer } from './answers.ts';
+import type { AnyAnswer } from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Database, Trx } from './database/database.ts';
 import type { RequestKey } from './request-key.ts';
 
 /**
- * Keeps the answer in the transaction that did the work, so that both exist or neither: a caller who
- * tries again with the same key gets this answer, whatever died in between.
+ * Keeps what the answer is about in the transaction that did the work, so that both exist or neither: a caller who
+ * tries again with the same key gets it, whatever died in between.
  */
-export type Remember = <T>(trx: Trx, result: T) => Promise<T>;
+export type Remember = <T extends { id: string }>(trx: Trx, result: T) => Promise<T>;
 
 interface Keyed {
   database: Database;
   userId: string;
   requestKey: RequestKey;
-  /** The answer that a result of the handler will give. */
-  answerOf: (result: unknown) => JsonAnswer;
+  /** What the call answers when it succeeds. */
+  status: number;
+  /** The answer about what the first call has made, read anew: bodies are not kept. */
+  again: (id: string) => Promise<AnyAnswer>;
 }
 
-/** The same key gives the same answer for 24 hours; a call that failed leaves no trace, so that it can be tried again. */
+/** The same key gives an answer about the same thing for 24 hours; a call that failed leaves no trace, so that it can be tried again. */
 export async function answerOnce(
   keyed: Keyed,
   run: (remember: Remember) => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
   const claim = randomUUID();
-  const kept = await claimKey(keyed, claim);
-  if (kept) return kept;
+  const madeId = await claimKey(keyed, claim);
+  if (madeId !== undefined) return keyed.again(madeId);
   let remembered = false;
   try {
     const answer = await run(async (trx, result) => {
-      await keepAnswer(trx, keyed, claim, result);
+      await keepMade(trx, keyed, claim, result.id);
       remembered = true;
       return result;
     });
@@ -43,8 +45,8 @@ export async function answerOnce(
   }
 }
 
-/** Undefined when the call is ours to run; the kept answer when it ran before. */
-function claimKey({ database, userId, requestKey }: Keyed, claim: string): Promise<JsonAnswer | undefined> {
+/** Undefined when the call is ours to run; the id of what it made when it ran before. */
+function claimKey({ database, userId, requestKey }: Keyed, claim: string): Promise<string | undefined> {
   const { key, hash } = requestKey;
   return database.asUser(userId, async (trx) => {
     const claimed = await trx
@@ -64,21 +66,20 @@ function claimKey({ database, userId, requestKey }: Keyed, claim: string): Promi
     if (claimed) return undefined;
     const kept = await trx
       .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'body'])
+      .select(['request_hash', 'status', sql<string>`body ->> 'id'`.as('madeId')])
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .executeTakeFirst();
     if (kept && kept.request_hash !== hash) throw new AppError('idempotency_mismatch');
     if (!kept || kept.status === null) throw new AppError('request_in_progress');
-    return { status: kept.status, json: kept.body ?? undefined };
+    return kept.madeId;
   });
 }
 
-async function keepAnswer(trx: Trx, keyed: Keyed, claim: string, result: unknown): Promise<void> {
-  const { status, json } = keyed.answerOf(result);
+async function keepMade(trx: Trx, keyed: Keyed, claim: string, id: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('idempotency_keys')
-    .set({ status, body: JSON.stringify(json ?? null) })
+    .set({ status: keyed.status, body: JSON.stringify({ id }) })
     .where('user_id', '=', keyed.userId)
     .where('key', '=', keyed.requestKey.key)
     .where('claim', '=', claim)

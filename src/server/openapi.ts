@@ -83,13 +83,18 @@ function successOf(endpoint: Endpoint) {
   const status = endpoint.successStatus ?? 200;
   if (!endpoint.response) return { [status]: { description: 'Done' } };
   return {
-    [status]: jsonContent(
-      'Done',
-      endpoint.response,
-      endpoint.kind === 'events' ? 'text/event-stream' : 'application/json',
-    ),
+    [status]: {
+      ...jsonContent(
+        'Done',
+        endpoint.response,
+        endpoint.kind === 'events' ? 'text/event-stream' : 'application/json',
+      ),
+      ...(endpoint.paged ? { headers: { Link: nextPage } } : {}),
+    },
   };
 }
+
+const nextPage = { description: 'The next page, rel="next", if there is one', schema: { type: 'string' } };
 
 function jsonContent(description: string, schema: z.ZodType, mediaType = 'application/json') {
   return { description, content: { [mediaType]: { schema: schemaOf(schema, 'output') } } };

@@ -132,6 +132,20 @@ describe('an Idempotency-Key', async () => {
     expect(await count()).toBe(1);
   });
 
+  it('keeps what was made by its id, not the answer itself, and reads that again as it is now', async () => {
+    const { id } = (await (await post('k7', 'long '.repeat(900))).json()) as { id: string };
+    const kept = await runSql(app.ownerUrl, `select status, body from idempotency_keys where key = 'k7'`);
+    expect(kept).toEqual([{ status: 201, body: { id } }]);
+    await anna.call('PATCH', `/api/notes/${id}`, { body: { text: 'changed since' } });
+    const again = await post('k7', 'long '.repeat(900));
+    expect([again.status, await again.json()]).toEqual([
+      201,
+      expect.objectContaining({ id, text: 'changed since' }),
+    ]);
+    await anna.call('DELETE', `/api/notes/${id}`);
+    expect((await post('k7', 'long '.repeat(900))).status).toBe(404);
+  });
+
   it('lets one of many at once through', async () => {
     const before = await count();
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => post('k2', 'race')))).map(
@@ -174,6 +188,44 @@ describe('an Idempotency-Key', async () => {
     const before = await count();
     await post('k6', 'old');
     expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('a list', async () => {
+  const app = await startTestApp();
+  const nextOf = (answer: Response) => /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+
+  it('comes page by page, each naming the next, whatever is added meanwhile', async () => {
+    const anna = await app.createPerson();
+    // One statement, so that all of them were created in the same microsecond but for three.
+    await runSql(
+      app.ownerUrl,
+      `insert into notes (user_id, text, created_at)
+       select $1, n::text, now() - case when n > 3 then interval '3 microseconds' else n * interval '1 microsecond' end
+       from generate_series(1, 7) n`,
+      [anna.userId],
+    );
+    const listed: string[] = [];
+    const sizes: number[] = [];
+    for (let path: string | undefined = '/api/notes?limit=3'; path; ) {
+      const answer = await anna.call('GET', path);
+      const notes = (await answer.json()) as { text: string }[];
+      listed.push(...notes.map(({ text }) => text));
+      sizes.push(notes.length);
+      path = nextOf(answer);
+      await anna.call('POST', '/api/notes', { body: { text: 'meanwhile' } });
+    }
+    expect(sizes).toEqual([3, 3, 1]);
+    expect(listed.slice(0, 2)).toEqual(['1', '2']);
+    expect(listed.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('has no next page when it ends with a full one, and refuses a cursor that is none', async () => {
+    const ben = await app.createPerson();
+    for (const text of ['a', 'b']) await ben.call('POST', '/api/notes', { body: { text } });
+    expect(nextOf(await ben.call('GET', '/api/notes?limit=2'))).toBeUndefined();
+    for (const query of ['after=x', `after=${'9'.repeat(18)}_${crypto.randomUUID()}`, 'limit=101', 'limit=0'])
+      expect((await ben.call('GET', `/api/notes?${query}`)).status).toBe(400);
   });
 });
 

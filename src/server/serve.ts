@@ -13,6 +13,7 @@ import type { Identify, Person } from './auth/identify.ts';
 import type { FinishedWork } from './background/work.ts';
 import type { Database } from './database/database.ts';
 import { answerOnce, type Remember } from './idempotency.ts';
+import type { Page } from './pages.ts';
 import { placeOf } from './quota/place-of.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
 import { type RequestKey, requestKeyOf } from './request-key.ts';
@@ -29,7 +30,7 @@ export interface Call<E extends Endpoint> {
   rawBody: E['kind'] extends 'webhook' ? Buffer : undefined;
   /** The caller's Idempotency-Key, for work that must not start twice even after a crash. */
   requestKey: RequestKey | undefined;
-  /** Keeps the answer of an idempotent endpoint; called inside the transaction that does the work. */
+  /** Keeps what an idempotent endpoint has made; called inside the transaction that does the work. */
   remember: Remember;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -37,12 +38,26 @@ export interface Call<E extends Endpoint> {
 
 type Result<E extends Endpoint> = E['startsWork'] extends true
   ? StartedWork<ResultOf<E>>
-  : E['kind'] extends 'json' | 'upload' | 'webhook'
-    ? ResultOf<E>
-    : Answer<E['kind'], ResultOf<E>>;
+  : E['paged'] extends true
+    ? Page<ResultOf<E> extends readonly (infer Item)[] ? Item : never>
+    : AnswerResult<E>;
+
+type AnswerResult<E extends Endpoint> = E['kind'] extends 'json' | 'upload' | 'webhook'
+  ? ResultOf<E>
+  : Answer<E['kind'], ResultOf<E>>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/** The result about what an earlier call with the same Idempotency-Key has made, as it is now. */
+type Again<E extends Endpoint> = (userId: string, id: string) => Promise<Result<E>>;
+
+/** Durable work is found again by its own key; any other idempotent endpoint says how its result is read again. */
+type Rest<E extends Endpoint> = E['idempotent'] extends true
+  ? E['startsWork'] extends true
+    ? []
+    : [again: Again<E>]
+  : [];
+
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, ...rest: Rest<E>) => void;
 
 export interface ServeParts {
   identify: Identify;
@@ -60,14 +75,14 @@ declare module 'fastify' {
 
 /** Serves endpoints of the contract on a Fastify instance: validate, identify, run, reply. */
 export function createServe(app: FastifyInstance, parts: ServeParts): Serve {
-  return (endpoint, handler) => {
+  return (endpoint, handler, ...[again]) => {
+    const served = { endpoint, handler, again } as unknown as Served;
     const route = {
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
       ...(endpoint.kind === 'upload' ? { bodyLimit: maxUploadBytes + 64 * 1024 } : {}),
-      handler: (request: FastifyRequest, reply: FastifyReply) =>
-        handleCall(endpoint, handler as unknown as AnyHandler, parts, request, reply),
+      handler: (request: FastifyRequest, reply: FastifyReply) => handleCall(served, parts, request, reply),
     };
     if (endpoint.kind === 'webhook') app.register(async (child) => keepBytes(child).route(route));
     else app.route(route);
@@ -81,15 +96,19 @@ function keepBytes(app: FastifyInstance): FastifyInstance {
   return app;
 }
 
-type AnyHandler = (call: unknown) => Promise<unknown>;
+interface Served {
+  endpoint: Endpoint;
+  handler: (call: unknown) => Promise<unknown>;
+  again: ((userId: string, id: string) => Promise<unknown>) | undefined;
+}
 
 async function handleCall(
-  endpoint: Endpoint,
-  handler: AnyHandler,
+  served: Served,
   parts: ServeParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { endpoint, handler } = served;
   const person =
     endpoint.caller === 'user'
       ? await parts.identify(request.headers.authorization, { fresh: endpoint.freshSession })
@@ -111,21 +130,21 @@ async function handleCall(
     const result = await handler({ ...call, remember });
     return answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
   };
-  return sendAnswer(endpoint, await runOnce(endpoint, parts, call, run), request, reply);
+  return sendAnswer(endpoint, await runOnce(served, parts, call, run), request, reply);
 }
 
 /** Durable work is found again by its own key, so only what answers at once is kept here. */
 function runOnce(
-  endpoint: Endpoint,
+  { endpoint, again }: Served,
   { database }: ServeParts,
   { person, requestKey }: { person: Person | undefined; requestKey: RequestKey | undefined },
   run: (remember: Remember) => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> {
-  if (!endpoint.idempotent || endpoint.startsWork || !person || !requestKey) {
-    return run(async (_, result) => result);
-  }
-  const answerOf = (result: unknown) => jsonAnswerOf(endpoint, result);
-  return answerOnce({ database, userId: person.userId, requestKey, answerOf }, run);
+  if (!again || !person || !requestKey) return run(async (_, result) => result);
+  const { userId } = person;
+  const readAgain = async (id: string) => jsonAnswerOf(endpoint, await again(userId, id));
+  const status = endpoint.successStatus ?? 200;
+  return answerOnce({ database, userId, requestKey, status, again: readAgain }, run);
 }
 
 const unstorable = { message: 'The text holds characters that cannot be stored.' };

@@ -23,6 +23,12 @@ export interface DownloadedFile {
   readonly headers: Headers;
 }
 
+/** One page of a list. `next` is the cursor of the page after it. */
+export interface Page<Items> {
+  readonly items: Items;
+  readonly next: string | undefined;
+}
+
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { readonly [K in Name]: Value };
@@ -44,7 +50,9 @@ type Answer<E extends Endpoint> = E['kind'] extends 'file'
   ? Promise<DownloadedFile>
   : E['kind'] extends 'events'
     ? AsyncGenerator<AnswerOf<E>, void, void>
-    : Promise<Json<E>>;
+    : E['paged'] extends true
+      ? Promise<Page<AnswerOf<E>>>
+      : Promise<Json<E>>;
 
 type Call<E extends Endpoint> =
   Record<never, never> extends CallOptions<E>
@@ -82,6 +90,7 @@ function callOf(endpoint: Endpoint, parts: ApiParts) {
     const response = await send(endpoint, options, parts);
     if (!response.ok) throw await apiErrorOf(response);
     if (endpoint.kind === 'file') return fileOf(response);
+    if (endpoint.paged) return pageOf(response);
     return response.status === 204 ? undefined : response.json();
   };
 }
@@ -126,6 +135,12 @@ function addressOf(endpoint: Endpoint, options: LooseOptions, origin: string): s
   const given = Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return origin + fillPath(endpoint.path, options.params) + (query && `?${query}`);
+}
+
+async function pageOf(response: Response): Promise<Page<unknown>> {
+  const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  const next = link && new URL(link, 'http://any').searchParams.get('after');
+  return { items: await response.json(), next: next ?? undefined };
 }
 
 async function fileOf(response: Response): Promise<DownloadedFile> {

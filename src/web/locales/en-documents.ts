@@ -22,6 +22,7 @@ export const documentsTexts = [
   'Resumes and letters that you make are kept here.',
   'Search by name, kind or date',
   'Search documents',
+  'Show more',
   'This PDF has more than 20 pages. Please choose your resume alone.',
   'This file is damaged and cannot be read. Save it anew, or paste your resume as text.',
   'This file is empty. Please choose another one.',

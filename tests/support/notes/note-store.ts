@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Trx } from '#server/database/database.ts';
+import type { PageQuery } from '#contract/pages.ts';
+import type { Database, Trx } from '#server/database/database.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '#server/pages.ts';
 
 /** The table exists in test databases alone; `secret` is a column that no endpoint names. */
 export const notesTable = `
@@ -13,7 +15,7 @@ export const notesTable = `
     saved integer not null default 0,
     created_at timestamptz not null default now()
   );
-  create index notes_by_user on notes (user_id, created_at desc);
+  create index notes_by_user on notes (user_id, created_at desc, id desc);
   alter table notes enable row level security;
   create policy own_rows on notes to candor_app using (user_id = current_person()) with check (user_id = current_person());
   grant select, insert, update, delete on notes to candor_app;`;
@@ -42,14 +44,13 @@ export const insertNote = (trx: Trx, userId: string, text: string): Promise<Note
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const listNotes = (trx: Trx, userId: string, limit: number): Promise<NoteRow[]> =>
-  notes(trx)
-    .selectFrom('notes')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+const listRead = {
+  name: 'note-list',
+  select: `select n.*, ${cursorColumn('n')} from notes n where n.user_id = who.id ${pageClause('n')}`,
+};
+
+export const readNotes = (database: Database, userId: string, query: PageQuery): Promise<Page<NoteRow>> =>
+  readPage<NoteRow & { createdMicros: string }>(database, listRead, userId, query);
 
 export const findNote = (trx: Trx, userId: string, id: string): Promise<NoteRow | undefined> =>
   notes(trx)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { pageQuery } from '#contract/pages.ts';
 
 /** A small feature with an endpoint of every kind, handed to the app by tests only. */
 const note = z.object({ id: z.uuid(), text: z.string(), createdAt: z.iso.datetime() });
@@ -25,8 +26,9 @@ export const noteEndpoints = {
     method: 'GET',
     path: '/api/notes',
     summary: 'The notes of the caller, newest first.',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    query: pageQuery,
     response: z.array(note),
+    paged: true,
   }),
   getNote: endpoint({
     ...shared,

@@ -23,12 +23,16 @@ export const notesFeature: Feature = {
     const as = <T>(userId: string, run: (trx: Trx) => Promise<T>) => parts.database.asUser(userId, run);
     const get = async (userId: string, id: string) =>
       found(await as(userId, (trx) => store.findNote(trx, userId, id)));
-    serve(endpoints.createNote, ({ person: { userId }, body, remember }) =>
-      as(userId, async (trx) => remember(trx, view(await store.insertNote(trx, userId, body.text)))),
+    serve(
+      endpoints.createNote,
+      ({ person: { userId }, body, remember }) =>
+        as(userId, async (trx) => remember(trx, view(await store.insertNote(trx, userId, body.text)))),
+      async (userId, id) => view(await get(userId, id)),
     );
-    serve(endpoints.listNotes, async ({ person: { userId }, query }) =>
-      (await as(userId, (trx) => store.listNotes(trx, userId, query.limit))).map(view),
-    );
+    serve(endpoints.listNotes, async ({ person: { userId }, query }) => {
+      const { items, next } = await store.readNotes(parts.database, userId, query);
+      return { items: items.map(view), next };
+    });
     serve(endpoints.getNote, async ({ person, params }) => view(await get(person.userId, params.id)));
     serve(endpoints.updateNote, async ({ person: { userId }, params, body }) =>
       view(found(await as(userId, (trx) => store.updateNote(trx, userId, params.id, body)))),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { CoverLetter, CoverLetterUpdate } from '#contract/cover-letters.ts';
+import type { PageQuery } from '#contract/pages.ts';
 import type { Database, Trx } from '../../database/database.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
 
 const columns = `l.id, l.resume_id as "resumeId", l.title, l.content, l.created_at as "createdAt",
   l.updated_at as "updatedAt"`;
@@ -11,8 +13,8 @@ const living = `cover_letters l join resumes r on r.user_id = l.user_id and r.id
 const listRead = {
   name: 'cover-letter-list',
   select: `select l.id, l.resume_id as "resumeId", l.title, left(l.content, 1200) as content,
-      l.created_at as "createdAt", l.updated_at as "updatedAt"
-    from ${living} where l.user_id = who.id and l.deleted_at is null order by l.created_at desc, l.id`,
+      l.created_at as "createdAt", l.updated_at as "updatedAt", ${cursorColumn('l')}
+    from ${living} where l.user_id = who.id and l.deleted_at is null ${pageClause('l')}`,
 };
 
 const oneRead = {
@@ -29,8 +31,14 @@ const ofRow = (row: Row): CoverLetter => ({
 });
 
 /** Of each letter only the beginning. */
-export async function readCoverLetters(database: Database, userId: string): Promise<CoverLetter[]> {
-  return (await database.readAsUser<Row>(listRead, userId)).map(ofRow);
+export async function readCoverLetters(
+  database: Database,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<CoverLetter>> {
+  type Listed = Row & { createdMicros: string };
+  const { items, next } = await readPage<Listed>(database, listRead, userId, query);
+  return { items: items.map(ofRow), next };
 }
 
 export async function readCoverLetter(

@@ -1,13 +1,14 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import { copyTitle } from '../../copy-title.ts';
-import type { Database } from '../../database/database.ts';
 import type { Remember } from '../../idempotency.ts';
+import type { Parts } from '../../parts.ts';
+import { checkDocumentRoom } from '../../quota/document-room.ts';
 import { copyCoverLetter, findCoverLetter } from './cover-letter-store.ts';
 import { found } from './get-cover-letter.ts';
 
 /** A copy never spends a use. */
 export function duplicateCoverLetter(
-  database: Database,
+  { database, config }: Pick<Parts, 'database' | 'config'>,
   userId: string,
   id: string,
   remember: Remember,
@@ -15,6 +16,7 @@ export function duplicateCoverLetter(
   return database.asUser(userId, async (trx) => {
     const { title } = found(await findCoverLetter(trx, userId, id));
     const copyId = await copyCoverLetter(trx, userId, id, copyTitle(title, 'Cover letter'));
+    await checkDocumentRoom(trx, userId, config);
     return remember(trx, found(await findCoverLetter(trx, userId, copyId)));
   });
 }

@@ -1,12 +1,18 @@
 import type { CoverLetterSummary } from '#contract/cover-letters.ts';
+import type { PageQuery } from '#contract/pages.ts';
 import type { Database } from '../../database/database.ts';
+import type { Page } from '../../pages.ts';
 import { readCoverLetters } from './cover-letter-store.ts';
 
 const longestExcerpt = 160;
 
-export async function listCoverLetters(database: Database, userId: string): Promise<CoverLetterSummary[]> {
-  const letters = await readCoverLetters(database, userId);
-  return letters.map(({ content, ...letter }) => ({ ...letter, excerpt: excerptOf(content) }));
+export async function listCoverLetters(
+  database: Database,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<CoverLetterSummary>> {
+  const { items, next } = await readCoverLetters(database, userId, query);
+  return { items: items.map(({ content, ...letter }) => ({ ...letter, excerpt: excerptOf(content) })), next };
 }
 
 /** The first line that says something: every letter begins with the same salutation. */

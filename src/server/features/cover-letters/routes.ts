@@ -11,21 +11,25 @@ import { updateCoverLetter } from './update-cover-letter.ts';
 export const coverLettersFeature: Feature = {
   routes: (serve, parts) => {
     const { database, downloadsAtOnce } = parts;
-    serve(endpoints.listCoverLetters, ({ person }) => listCoverLetters(database, person.userId));
+    serve(endpoints.listCoverLetters, ({ person, query }) =>
+      listCoverLetters(database, person.userId, query),
+    );
     serve(endpoints.getCoverLetter, ({ person, params }) =>
       getCoverLetter(database, person.userId, params.id),
     );
     serve(endpoints.updateCoverLetter, ({ person, params, body }) =>
       updateCoverLetter(database, person.userId, params.id, body),
     );
-    serve(endpoints.duplicateCoverLetter, ({ person, params, remember }) =>
-      duplicateCoverLetter(database, person.userId, params.id, remember),
+    serve(
+      endpoints.duplicateCoverLetter,
+      ({ person, params, remember }) => duplicateCoverLetter(parts, person.userId, params.id, remember),
+      (userId, id) => getCoverLetter(database, userId, id),
     );
     serve(endpoints.deleteCoverLetter, ({ person, params }) =>
       deleteCoverLetter(database, person.userId, params.id),
     );
     serve(endpoints.restoreCoverLetter, ({ person, params }) =>
-      restoreCoverLetter(database, person.userId, params.id),
+      restoreCoverLetter(parts, person.userId, params.id),
     );
     serve(endpoints.downloadCoverLetter, ({ person: { userId }, params: { id }, query: { format } }) =>
       downloadsAtOnce(userId, () => downloadCoverLetter(parts, userId, id, format)),

@@ -3,6 +3,7 @@ import type { newResume } from '#contract/resume.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
 import type { Remember } from '../../idempotency.ts';
 import type { Parts } from '../../parts.ts';
+import { checkDocumentRoom } from '../../quota/document-room.ts';
 import { checkFreeUse } from '../../quota/uses.ts';
 import { checkTemplate } from './check-template.ts';
 import { found } from './get-resume.ts';
@@ -23,6 +24,7 @@ export function createResume(
       jobPosting: body.jobPosting || null,
       pageSize: body.pageSize ?? defaultPageSizeId,
     });
+    await checkDocumentRoom(trx, userId, config);
     return remember(trx, found(await findResume(trx, userId, id)));
   });
 }

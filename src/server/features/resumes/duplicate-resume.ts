@@ -1,13 +1,14 @@
 import { copyTitle } from '../../copy-title.ts';
-import type { Database } from '../../database/database.ts';
 import type { Remember } from '../../idempotency.ts';
+import type { Parts } from '../../parts.ts';
+import { checkDocumentRoom } from '../../quota/document-room.ts';
 import { copyConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { copyResume, findResume, type StoredResume } from './resume-store.ts';
 
-/** A copy never spends a use and is never refused, whatever template it has. */
+/** A copy never spends a use, and any template may be copied. */
 export function duplicateResume(
-  database: Database,
+  { database, config }: Pick<Parts, 'database' | 'config'>,
   userId: string,
   id: string,
   remember: Remember,
@@ -15,6 +16,7 @@ export function duplicateResume(
   return database.asUser(userId, async (trx) => {
     const { title } = found(await findResume(trx, userId, id));
     const copyId = found(await copyResume(trx, userId, id, copyTitle(title, 'Resume')));
+    await checkDocumentRoom(trx, userId, config);
     await copyConfirmations(trx, userId, id, copyId);
     return remember(trx, found(await findResume(trx, userId, copyId)));
   });

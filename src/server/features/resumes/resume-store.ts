@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PageQuery } from '#contract/pages.ts';
 import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
 import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
+import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
 import { withCodes } from './stored-codes.ts';
 
 /** A work that has ended is of no interest any more; only one that still runs is told. */
@@ -20,8 +22,8 @@ const columns = `${summaryColumns}, r.revision, r.original_content as "originalC
 
 const listRead = {
   name: 'resume-list',
-  select: `select ${summaryColumns} from resumes r where r.user_id = who.id and r.deleted_at is null
-    order by r.created_at desc, r.id`,
+  select: `select ${summaryColumns}, ${cursorColumn('r')} from resumes r
+    where r.user_id = who.id and r.deleted_at is null ${pageClause('r')}`,
 };
 
 const oneRead = {
@@ -34,9 +36,14 @@ export type StoredResume = Resume & { parsedData: ResumeData | null };
 
 type Dated<R> = Omit<R, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-export async function readResumes(database: Database, userId: string): Promise<ResumeSummary[]> {
-  const rows = await database.readAsUser<Dated<ResumeSummary>>(listRead, userId);
-  return rows.map(ofRow);
+export async function readResumes(
+  database: Database,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<ResumeSummary>> {
+  type Row = Dated<ResumeSummary> & { createdMicros: string };
+  const { items, next } = await readPage<Row>(database, listRead, userId, query);
+  return { items: items.map(ofRow), next };
 }
 
 export async function readResume(

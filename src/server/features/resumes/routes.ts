@@ -33,7 +33,7 @@ export const resumesFeature: Feature = {
 
 const serveReads: Feature['routes'] = (serve, parts) => {
   const { database } = parts;
-  serve(endpoints.listResumes, ({ person }) => readResumes(database, person.userId));
+  serve(endpoints.listResumes, ({ person, query }) => readResumes(database, person.userId, query));
   serve(endpoints.getResume, ({ person, params }) => getResume(database, person.userId, params.id));
   serve(endpoints.reviewResume, ({ person, params }) => reviewResume(parts, person.userId, params.id));
   serve(endpoints.listResumeVersions, ({ person, params }) =>
@@ -43,8 +43,11 @@ const serveReads: Feature['routes'] = (serve, parts) => {
 
 const serveWrites: Feature['routes'] = (serve, parts) => {
   const { database } = parts;
-  serve(endpoints.createResume, ({ person, body, remember }) =>
-    createResume(parts, person.userId, body, remember),
+  const again = (userId: string, id: string) => getResume(database, userId, id);
+  serve(
+    endpoints.createResume,
+    ({ person, body, remember }) => createResume(parts, person.userId, body, remember),
+    again,
   );
   serve(endpoints.optimizeResume, async ({ person, params: { id }, requestKey }) => ({
     ...(await startOptimize(parts, person, id, requestKey)),
@@ -68,11 +71,13 @@ const serveWrites: Feature['routes'] = (serve, parts) => {
   serve(endpoints.revertResume, ({ person, params, body }) =>
     revertResume(parts, person.userId, params.id, body.number),
   );
-  serve(endpoints.duplicateResume, ({ person, params, remember }) =>
-    duplicateResume(database, person.userId, params.id, remember),
+  serve(
+    endpoints.duplicateResume,
+    ({ person, params, remember }) => duplicateResume(parts, person.userId, params.id, remember),
+    again,
   );
   serve(endpoints.deleteResume, ({ person, params }) => deleteResume(parts, person.userId, params.id));
-  serve(endpoints.restoreResume, ({ person, params }) => restoreResume(database, person.userId, params.id));
+  serve(endpoints.restoreResume, ({ person, params }) => restoreResume(parts, person.userId, params.id));
 };
 
 const serveFiles: Feature['routes'] = (serve, parts) => {

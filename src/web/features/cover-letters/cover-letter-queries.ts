@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-export const coverLettersQuery = queryOptions({
+export const coverLettersQuery = infiniteQueryOptions({
   queryKey: ['/api/cover-letters'],
-  queryFn: ({ signal }) => api.listCoverLetters({ signal }),
+  queryFn: ({ pageParam: after, signal }) => api.listCoverLetters({ query: { after }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+  select: ({ pages }) => pages.flatMap(({ items }) => items),
 });
 
 export const coverLetterQuery = (id: string) =>

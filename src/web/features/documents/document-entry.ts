@@ -17,9 +17,26 @@ export function entriesOf(
     ...letters.map((letter) => ({ kind: 'letter' as const, ...letter })),
   ];
   return [...living.filter(({ id }) => !isGone.has(id)), ...gone].toSorted(
-    (one, other) => other.createdAt.localeCompare(one.createdAt) || one.id.localeCompare(other.id),
+    (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
   );
 }
+
+interface LoadedList {
+  readonly items: readonly { readonly createdAt: string }[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * How far back every list is loaded. Anything older waits: pages that are still to come would push in between. The
+ * lists that end exactly here are the ones to load next.
+ */
+export function loadedBackTo(lists: readonly LoadedList[]): string {
+  return lists.map(oldestOf).toSorted().at(-1) ?? '';
+}
+
+/** Empty for a list that is complete: it holds nothing back. */
+export const oldestOf = ({ items, hasMore }: LoadedList): string =>
+  hasMore ? (items.at(-1)?.createdAt ?? '') : '';
 
 /** Whether the person's words all stand somewhere in what the list shows of a document. */
 export function isFound(query: string, shown: readonly string[]): boolean {

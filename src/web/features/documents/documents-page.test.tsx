@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CoverLetterSummary } from '#contract/cover-letters.ts';
 import type { ResumeSummary } from '#contract/resume.ts';
-import { control, eventually, press, render } from '#tests/support/render.tsx';
+import { control, eventually, fill, press, render } from '#tests/support/render.tsx';
 import { createSignIn } from '#tests/support/sign-in.tsx';
 import { ServerData } from '../../server-data.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -121,6 +121,64 @@ test('shows what could be read when the rest could not, and asks for the rest ag
   await eventually(() => expect(links()).toHaveLength(2));
   expect(asked.slice(before)).toEqual(['GET /api/cover-letters']);
   expect(said()).not.toContain('Retry');
+});
+
+describe('with more documents than a page holds', () => {
+  const older = (id: string, day: number) => ({
+    ...resume,
+    id,
+    title: `Resume ${id}`,
+    createdAt: `2026-01-0${day}T12:00:00.000Z`,
+  });
+  const paged = (items: unknown[], next?: string) =>
+    Response.json(items, next ? { headers: { Link: `</api/resumes?after=${next}>; rel="next"` } } : {});
+  const letterOf = (day: number) => ({
+    ...letter,
+    id: `l${day}`,
+    createdAt: `2026-01-0${day}T12:00:00.000Z`,
+  });
+
+  beforeEach(() => {
+    answers['GET /api/resumes'] = () => paged([older('a', 9), older('b', 7)], 'two');
+    answers['GET /api/resumes?after=two'] = () => paged([older('c', 5), older('d', 3)], 'three');
+    answers['GET /api/resumes?after=three'] = () => paged([older('e', 1)]);
+    answers['GET /api/cover-letters'] = () => paged([letterOf(8), letterOf(4)]);
+  });
+
+  test('shows them in order, as far back as every list is loaded, and more on demand', async () => {
+    await show();
+    const ids = () => links().map((link) => link.split(/[=/]/).at(-1));
+    await eventually(() => expect(ids()).toEqual(['a', 'l8', 'b']));
+    await press('Show more');
+    await eventually(() => expect(ids()).toEqual(['a', 'l8', 'b', 'c', 'l4', 'd']));
+    expect(document.activeElement?.textContent).toBe('Resume c');
+    await press('Show more');
+    await eventually(() => expect(ids()).toEqual(['a', 'l8', 'b', 'c', 'l4', 'd', 'e']));
+    expect(said()).not.toContain('Show more');
+  });
+
+  test('a page that could not be loaded leaves the others, and is asked for again', async () => {
+    await show();
+    await eventually(() => expect(links()).toHaveLength(3));
+    const second = answers['GET /api/resumes?after=two'];
+    answers['GET /api/resumes?after=two'] = () => new Response('gone', { status: 502 });
+    await press('Show more');
+    await eventually(() => expect(said()).toContain('This is not available right now.'));
+    expect(links()).toHaveLength(3);
+    if (second) answers['GET /api/resumes?after=two'] = second;
+    const before = asked.length;
+    await press('Retry');
+    await eventually(() => expect(links()).toHaveLength(6));
+    expect(asked.slice(before)).toEqual(['GET /api/resumes?after=two']);
+  });
+
+  test('a search looks through all of them', async () => {
+    await show();
+    await eventually(() => expect(links()).toHaveLength(3));
+    await fill('Search documents', '2026-01-01');
+    await eventually(() => expect(links()).toEqual(['Resume e /resume-builder?id=e']));
+    expect(asked.filter((call) => call.includes('after='))).toHaveLength(2);
+  });
 });
 
 test('a rename goes over what another device has changed meanwhile, and says so when it cannot', async () => {

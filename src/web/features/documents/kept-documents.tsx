@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useQueries } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { PageHeading } from '../../layout/page-heading.tsx';
@@ -7,28 +6,21 @@ import { Button } from '../../ui/button.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAfterBlink } from '../../ui/use-after-blink.ts';
-import { coverLettersQuery } from '../cover-letters/cover-letter-queries.ts';
-import { resumesQuery } from '../resumes/resume-queries.ts';
-import { entriesOf } from './document-entry.ts';
 import { DocumentList } from './document-list.tsx';
 import { useDocumentDesk } from './use-document-desk.ts';
+import { useDocumentPages } from './use-document-pages.ts';
 
 export function KeptDocuments() {
   const desk = useDocumentDesk();
-  const [resumes, letters] = useQueries({ queries: [resumesQuery, coverLettersQuery] });
-  const error = resumes.error ?? letters.error;
-  const retry = () => {
-    for (const query of [resumes, letters]) if (query.isError) void query.refetch();
-  };
-  const isPending = resumes.isPending || letters.isPending;
-  const entries = entriesOf(resumes.data ?? [], letters.data ?? [], desk.gone);
+  const pages = useDocumentPages(desk.gone);
+  const { entries, error, isPending } = pages;
   return (
     <div className="mx-auto flex w-full max-w-[960px] flex-col gap-4 px-4 py-8 sm:px-6 sm:py-12">
       <PageHead hasAction={entries.length > 0} />
-      {error && <RetryNote error={error} isBusy={resumes.isFetching || letters.isFetching} onRetry={retry} />}
+      {error && <RetryNote error={error} isBusy={pages.isFetching} onRetry={pages.retry} />}
       {isPending && !error && <WaitingList />}
       {!isPending && !error && entries.length === 0 && <NothingYet />}
-      {(!isPending || error) && entries.length > 0 && <DocumentList entries={entries} desk={desk} />}
+      {(!isPending || error) && entries.length > 0 && <DocumentList pages={pages} desk={desk} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
   queryOptions,
@@ -10,9 +11,12 @@ import { api } from '../../api.ts';
 import { isWorkStarted } from '../../work.ts';
 
 /** The keys are the addresses, so that one change of a list refreshes all that was read under it. */
-export const resumesQuery = queryOptions({
+export const resumesQuery = infiniteQueryOptions({
   queryKey: ['/api/resumes'],
-  queryFn: ({ signal }) => api.listResumes({ signal }),
+  queryFn: ({ pageParam: after, signal }) => api.listResumes({ query: { after }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+  select: ({ pages }) => pages.flatMap(({ items }) => items),
 });
 
 export const resumeQuery = (id: string) =>

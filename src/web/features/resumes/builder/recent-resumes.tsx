@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ResumeSummary } from '#contract/resume.ts';
 import { useHasRoute } from '../../../layout/route-paths.tsx';
@@ -12,7 +12,7 @@ const most = 4;
 export function RecentResumes() {
   const { _ } = useLingui();
   const hasRoute = useHasRoute();
-  const { data: resumes = [] } = useQuery(resumesQuery);
+  const { data: resumes = [] } = useInfiniteQuery(resumesQuery);
   if (resumes.length === 0) return null;
   return (
     <section aria-label={_('Your resumes')}>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { pageQuery } from './pages.ts';
+
+/** A resume keeps 50 versions at most, without their words: that's one page. */
+const boundedByThemselves = ['listResumeVersions'];
+
+test('every endpoint that answers with a list answers page by page', () => {
+  const lists = (Object.entries(contract) as [string, Endpoint][]).filter(
+    ([name, { response }]) => response instanceof z.ZodArray && !boundedByThemselves.includes(name),
+  );
+  expect(lists.map(([name]) => name)).toEqual(['listResumes', 'listCoverLetters']);
+  for (const [name, { paged, query }] of lists)
+    expect({ name, paged, query }).toEqual({ name, paged: true, query: pageQuery });
+});
