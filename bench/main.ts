@@ -1,5 +1,6 @@
 import { benchApi } from './api.ts';
 import { benchGrowth } from './growth.ts';
+import { benchGrowthLarge } from './growth-large.ts';
 import { benchModels } from './models.ts';
 import { benchOptimize } from './optimize.ts';
 import { benchPdf } from './pdf.ts';
@@ -18,12 +19,15 @@ const benches = {
 };
 
 const args = process.argv.slice(2);
+const people = Number(args.find((arg) => arg.startsWith('--people='))?.split('=')[1] ?? 1_000_000);
+/** Those that take very long run only when they are named. */
+const longBenches = { 'growth-large': () => benchGrowthLarge(people) };
 const asJson = args.includes('--json');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const results: Record<string, unknown> = {};
 let missed = 0;
-for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, bench] of Object.entries({ ...benches, ...longBenches })) {
+  if (wanted.length > 0 ? !wanted.includes(name) : name in longBenches) continue;
   const rows = await bench();
   results[name] = rows;
   missed += rows.filter(({ passes }) => !passes).length;

@@ -65,7 +65,7 @@ async function startWork(parts: Parts, works: readonly WorkDefinition<never>[]):
   const { jobs, config } = parts;
   await startWorker(parts, works, config.WORKER_CONCURRENCY);
   await jobs.handle(sendMailQueue.name, 2, handleSendMail(parts));
-  await jobs.handle(housekeepingQueue.name, 1, () => keepHouse(parts.database));
+  await jobs.handle(housekeepingQueue.name, 1, ({ signal }) => keepHouse(parts, signal));
   await jobs.schedule(housekeepingQueue.name, '17 * * * *');
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Schema } from '../database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -95,12 +96,13 @@ export interface ReturnedFlow {
   verifier: string;
 }
 
-/** The flow that comes back from the provider, once and within 10 minutes. */
+/** The flow that comes back from the provider, once and within 10 minutes. Its id came through the browser, so it may be anything. */
 export async function takeReturnedFlow(db: Db, id: string): Promise<ReturnedFlow | undefined> {
+  if (!z.guid().safeParse(id).success) return undefined;
   const flow = await db
     .selectFrom('auth.flow_state')
     .selectAll()
-    .where(sql<string>`id::text`, '=', id)
+    .where('id', '=', id)
     .where('provider_verifier', 'is not', null)
     .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
     .forUpdate()

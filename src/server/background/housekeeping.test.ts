@@ -30,17 +30,42 @@ describe('keeping house', async () => {
       )[0];
   };
 
+  /** An optimize that spent the free use, and ended this long ago. */
+  const finishedWork = async (age: string) => {
+    const anna = await app.createPerson();
+    const resumeId = await app.createResume(anna);
+    const [work] = (await runSql(
+      app.ownerUrl,
+      `insert into work (user_id, kind, state, input, job_id, finished_at)
+       values ($1, 'optimize', 'done', '{}', gen_random_uuid(), now() - $2::interval) returning id`,
+      [anna.userId, age],
+    )) as { id: string }[];
+    const of = [anna.userId, work?.id];
+    await runSql(
+      app.ownerUrl,
+      `insert into uses (user_id, feature, work_id, state, free_slot) values ($1, 'resume', $2, 'settled', 1)`,
+      of,
+    );
+    await runSql(
+      app.ownerUrl,
+      `insert into work_events (user_id, work_id, seq, event) values ($1, $2, 1, '{"state": "done"}')`,
+      of,
+    );
+    await runSql(app.ownerUrl, 'update resumes set work_id = $2 where user_id = $1', of);
+    return [anna, resumeId, work?.id] as const;
+  };
+
   it('gives back the use of work whose job is gone, and of no other', async () => {
     const lost = await reserve('2 hours');
     const young = await reserve('10 minutes');
     const jobId = randomUUID();
     await runSql(
       app.ownerUrl,
-      `insert into pgboss.job (id, name, data) select $1, name, '{}' from pgboss.queue where name = 'work.dead'`,
+      `insert into pgboss.job (id, name, data, start_after) select $1, name, '{}', now() + interval '1 day' from pgboss.queue where name = 'work.shout'`,
       [jobId],
     );
     const waiting = await reserve('2 hours', jobId);
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     expect(await lost()).toEqual({ work: 'failed', use: 'released' });
     expect(await young()).toEqual({ work: 'running', use: 'reserved' });
     expect(await waiting()).toEqual({ work: 'running', use: 'reserved' });
@@ -56,7 +81,7 @@ describe('keeping house', async () => {
         [userId, age, age],
       );
     }
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     const left = await runSql(
       app.ownerUrl,
       'select model from llm_calls where user_id = $1 order by created_at',
@@ -87,7 +112,7 @@ describe('keeping house', async () => {
         [randomUUID(), await signUp(email, '8 days', false), left],
       );
     }
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     const left = await runSql(
       app.ownerUrl,
       `select email from auth.users where email like '%@week.example' order by email`,
@@ -107,11 +132,86 @@ describe('keeping house', async () => {
         (await runSql(app.ownerUrl, 'select state, text_body from mail_outbox where id = $1', [mail?.id]))[0];
     };
     const [old, young] = [await post('26 hours'), await post('1 hour')];
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     expect([await old(), await young()]).toEqual([
       { state: 'failed', text_body: '' },
       { state: 'waiting', text_body: 'link' },
     ]);
+  });
+
+  it('forgets work 30 days after its end, with its events, but never the use that it took', async () => {
+    const [anna, resumeId, work] = await finishedWork('31 days');
+    const [, , young] = await finishedWork('29 days');
+    await keepHouse(app.parts);
+    const left = await runSql(app.ownerUrl, 'select id from work where id = any ($1)', [[work, young]]);
+    expect(left).toEqual([{ id: young }]);
+    expect(await runSql(app.ownerUrl, 'select 1 from work_events where work_id = $1', [work])).toEqual([]);
+    expect(await (await anna.call('GET', `/api/resumes/${resumeId}`)).json()).toMatchObject({ workId: null });
+    expect(await runSql(app.ownerUrl, 'select state from uses where work_id = $1', [work])).toEqual([
+      { state: 'settled' },
+    ]);
+    const again = await anna.call('POST', `/api/resumes/${resumeId}/optimize`);
+    expect([again.status, await again.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'limit_reached' }),
+    ]);
+  });
+
+  it('forgets made files after 30 days, and leaves younger ones', async () => {
+    const anna = await app.createPerson();
+    for (const age of ['31 days', '29 days']) {
+      await runSql(
+        app.ownerUrl,
+        `insert into document_files (user_id, document_id, format, content_hash, bytes, read_back, created_at)
+         values ($1, gen_random_uuid(), $2, '', '', '{}', now() - $3::interval)`,
+        [anna.userId, age, age],
+      );
+    }
+    await keepHouse(app.parts);
+    const left = await runSql(app.ownerUrl, 'select format from document_files where user_id = $1', [
+      anna.userId,
+    ]);
+    expect(left).toEqual([{ format: '29 days' }]);
+  });
+
+  it('goes on batch by batch until all is done', async () => {
+    const { userId } = await app.createPerson();
+    await runSql(
+      app.ownerUrl,
+      `insert into idempotency_keys (user_id, key, request_hash, claim, created_at)
+       select $1, n::text, '', gen_random_uuid(), now() - interval '25 hours' from generate_series(1, 11000) n`,
+      [userId],
+    );
+    const count = async () =>
+      (
+        await runSql(app.ownerUrl, 'select count(*)::integer from idempotency_keys where user_id = $1', [
+          userId,
+        ])
+      )[0];
+    await runSql(app.ownerUrl, 'select forget_old_idempotency_keys(10)');
+    expect(await count()).toEqual({ count: 10_990 });
+    await keepHouse(app.parts);
+    expect(await count()).toEqual({ count: 0 });
+  });
+
+  it('does all other steps when one fails, and says which one it was', async () => {
+    await runSql(
+      app.ownerUrl,
+      `revoke execute on function forget_work_progress(integer) from candor_app;
+       insert into auth.one_time_tokens (token_hash, type, user_id, expires_at)
+         select 'old', 'signup', id, now() - interval '1 hour' from auth.users limit 1;`,
+    );
+    await expect(keepHouse(app.parts)).rejects.toThrow('Housekeeping failed at: forget_work_progress.');
+    expect(await runSql(app.ownerUrl, `select 1 from auth.one_time_tokens where token_hash = 'old'`)).toEqual(
+      [],
+    );
+    expect(app.logged).toContainEqual(
+      expect.objectContaining({
+        step: 'forget_work_progress',
+        err: expect.objectContaining({ code: '42501' }),
+      }),
+    );
+    await runSql(app.ownerUrl, 'grant execute on function forget_work_progress(integer) to candor_app');
   });
 
   it('does nothing as the owner that a temporary table could mislead', async () => {

@@ -48,6 +48,9 @@ type OnJobFailure = (failure: { queue: string; jobId: string; retryCount: number
 /** A worker that dies is noticed by its missing heartbeat within this time, plus one look of the supervisor. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 1;
+/** Finished jobs are only of use to whoever looks into something that has just gone wrong. */
+const keepFinishedSeconds = 3_600;
+const deleteFinishedEverySeconds = 600;
 
 export async function openJobs({ url, isWorker, onError, onFailure }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -60,6 +63,9 @@ export async function openJobs({ url, isWorker, onError, onFailure }: JobsOption
     useListenNotify: isWorker,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: deleteFinishedEverySeconds,
+    // Nobody hears its warnings, and it would ask every second.
+    monitorVacuum: false,
     // Rebuilding indexes needs their owner; operations.md says when to do it by hand.
     reindex: false,
   });
@@ -95,6 +101,7 @@ async function define(boss: PgBoss, { name, deadLetter, ...queue }: QueueDefinit
     retryDelayMax: queue.retryDelayMaxSeconds,
     expireInSeconds: queue.expireInSeconds,
     heartbeatSeconds,
+    deleteAfterSeconds: keepFinishedSeconds,
     notify: true,
     ...(deadLetter ? { deadLetter } : {}),
   };

@@ -37,6 +37,9 @@ export async function startLocalPostgres(options: {
   folder: string;
   keep: boolean;
   port?: number;
+  /** Settings of the server. */
+  flags?: Readonly<Record<string, string>>;
+  onLog?: (text: string) => void;
 }): Promise<LocalPostgres> {
   const port = options.port ?? (await freePort());
   await mkdir(path.dirname(options.folder), { recursive: true });
@@ -56,8 +59,9 @@ export async function startLocalPostgres(options: {
       '-c',
       'max_connections=200',
       ...(options.keep ? [] : unsafeButFast),
+      ...Object.entries(options.flags ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    onLog: () => {},
+    onLog: (text) => options.onLog?.(String(text)),
     onError: () => {},
   });
   if (!existsSync(path.join(options.folder, 'PG_VERSION'))) await server.initialise();

@@ -70,7 +70,7 @@ describe('the ceilings', () => {
   it("stop everybody's calls once the month has cost what it may", async () => {
     const anna = await app.createPerson();
     const bert = await app.createPerson();
-    await runSql(app.ownerUrl, 'delete from llm_calls');
+    await runSql(app.ownerUrl, 'delete from model_costs_by_day');
     const gateway = await stage.openGateway({ ...priced, MODEL_MONTHLY_CENTS: '0.01' });
     await gateway.write(stage.task({ userId: anna.userId }));
     const refused = { reason: 'over the ceiling' };
@@ -79,7 +79,11 @@ describe('the ceilings', () => {
     const other = await stage.openGateway({ ...priced, MODEL_MONTHLY_CENTS: '0.01' });
     await expect(other.write(stage.task({ userId: bert.userId }))).rejects.toMatchObject(refused);
     expect(first.calls).toHaveLength(1);
-    await runSql(app.ownerUrl, `update llm_calls set created_at = now() - interval '32 days'`);
+    // The month's bill stays when the calls themselves are gone, and ends with the month.
+    await runSql(app.ownerUrl, 'delete from llm_calls');
+    const another = await stage.openGateway({ ...priced, MODEL_MONTHLY_CENTS: '0.01' });
+    await expect(another.write(stage.task({ userId: bert.userId }))).rejects.toMatchObject(refused);
+    await runSql(app.ownerUrl, 'update model_costs_by_day set day = day - 32');
     const later = await stage.openGateway({ ...priced, MODEL_MONTHLY_CENTS: '0.01' });
     await later.write(stage.task({ userId: bert.userId }));
   });

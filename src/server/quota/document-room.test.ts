@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
@@ -12,11 +13,37 @@ describe('the room for documents', async () => {
   const idsOf = async (person: TestPerson) =>
     ((await (await person.call('GET', '/api/resumes')).json()) as { id: string }[]).map(({ id }) => id);
 
+  /** Whoever writes a resume waits until all are let go. */
+  const holdInserts = async () => {
+    await runSql(
+      app.ownerUrl,
+      `create function wait_in_test() returns trigger language plpgsql as $$
+         begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
+       create trigger wait_in_test after insert on resumes for each row execute function wait_in_test();`,
+    );
+    const client = new pg.Client({ connectionString: app.ownerUrl });
+    await client.connect();
+    await client.query('select pg_advisory_lock(1)');
+    const waits = `select count(*)::integer from pg_locks where locktype = 'advisory' and not granted`;
+    return {
+      waiting: async () => (await client.query<{ count: number }>(waits)).rows[0]?.count,
+      letGo: async () => {
+        await client.end();
+        await runSql(app.ownerUrl, 'drop function wait_in_test cascade');
+      },
+    };
+  };
+
   it('ends for calls at once, too, and a refused call leaves nothing behind', async () => {
     const person = await app.createPerson({ premium: true });
     const id = await app.createResume(person);
     await app.createCoverLetter(person, { resumeId: id });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => duplicate(person, id)));
+    const held = await holdInserts();
+    const calls = Promise.all(Array.from({ length: 8 }, () => duplicate(person, id)));
+    // All of them have written their copy, and none of them can see another's yet.
+    await vi.waitFor(async () => expect(await held.waiting()).toBe(8), { timeout: 20_000 });
+    await held.letGo();
+    const answers = await calls;
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 201);
     for (const answer of refused) expect(await answer.json()).toMatchObject({ error: tooMany });

@@ -90,7 +90,7 @@ describe('copies and deletion', async () => {
     await runSql(app.ownerUrl, `update resumes set deleted_at = now() - interval '31 days' where id = $1`, [
       old,
     ]);
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     expect((await anna.call('POST', `/api/resumes/${old}/restore`)).status).toBe(404);
     expect((await anna.call('POST', `/api/resumes/${recent}/restore`)).status).toBe(200);
   });
@@ -101,14 +101,14 @@ describe('copies and deletion', async () => {
     expect((await anna.call('POST', `/api/resumes/${id}/optimize`)).status).toBe(200);
     const newsOf = () =>
       runSql(app.ownerUrl, 'select event from work_events where user_id = $1 order by seq', [anna.userId]);
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     expect(JSON.stringify(await newsOf())).toContain('Priya Raman');
     const aDayLater = [
       `update work_events set created_at = created_at - interval '25 hours' where user_id = $1`,
       `update work set finished_at = finished_at - interval '25 hours' where user_id = $1`,
     ];
     for (const later of aDayLater) await runSql(app.ownerUrl, later, [anna.userId]);
-    await keepHouse(app.parts.database);
+    await keepHouse(app.parts);
     expect(await newsOf()).toEqual([{ event: { state: 'running' } }, { event: { state: 'done' } }]);
   });
 });
