@@ -1,8 +1,8 @@
 import type { ActionVerb } from '../lexicon.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
-import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** A deed of a text: its verb and what it's done to. */
 interface Act {
@@ -129,8 +129,8 @@ function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Tol
       tokens,
       fit:
         wanted.filter((object) =>
-          tokens.some((token) => token.isContent && wordSupport(object, token, knowledge) >= sameThing),
-        ).length + (tokens.some((token) => wordSupport(verb, token, knowledge) >= 0.9) ? 0.9 : 0),
+          tokens.some((token) => token.isContent && wordSupport(object, token) >= sameThing),
+        ).length + (tokens.some((token) => wordSupport(verb, token) >= 0.9) ? 0.9 : 0),
     }));
   });
   const most = Math.max(0, ...rated.map(({ fit }) => fit));
@@ -157,7 +157,7 @@ function strongerBy(
   { knowledge, alignment }: Comparison,
 ): number {
   const words = [...tokens, ...line.tokens.filter(({ part }) => part === 'VERB')];
-  const support = Math.max(0, ...words.map((token) => wordSupport(verb, token, knowledge)));
+  const support = Math.max(0, ...words.map((token) => wordSupport(verb, token)));
   if (support >= 0.9) return 0;
   const weaker = acts.flatMap((act) => act.listed ?? []);
   const rise =

@@ -3,8 +3,8 @@ import { comparable, sameAmount } from './compare-quantities.ts';
 import type { Comparison } from './comparison.ts';
 import { follows } from './derived-amounts.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
-import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 export interface Found {
   amount: Quantity;
@@ -26,14 +26,14 @@ export function betterSlot(amount: Quantity, best: number, comparison: Compariso
 
 /** "Six crews" where the person has three: the same things, counted otherwise. */
 export function recounted(amount: Quantity, comparison: Comparison): Found | undefined {
-  const { sources, amounts, knowledge } = comparison;
+  const { sources, amounts } = comparison;
   const head = headOf(amount, comparison);
   if (!head || amount.kind !== 'count' || (amount.values[0] ?? 0) < 2) return undefined;
   const counts = sources
     .flatMap((line) => line.amounts.map((of) => ({ amount: of, line })))
     .filter(({ amount: of, line }) => {
       const other = headOf(of, line);
-      return of.kind === 'count' && other && wordSupport(head, other, knowledge) >= 0.9;
+      return of.kind === 'count' && other && wordSupport(head, other) >= 0.9;
     });
   if (counts.some((of) => sameAmount(amount, of.amount))) return undefined;
   const timesIn = (all: readonly Quantity[]) => all.filter((of) => sameAmount(amount, of)).length;
@@ -94,7 +94,7 @@ export function slotFit(amount: Quantity, comparison: Comparison, { amount: of, 
   const said = neighborsOf(of, line);
   const rate = (words: readonly Token[], others: readonly Token[]) =>
     words.reduce((sum, word, place) => {
-      const fit = Math.max(0, ...others.map((other) => wordSupport(word, other, comparison.knowledge)));
+      const fit = Math.max(0, ...others.map((other) => wordSupport(word, other)));
       return sum + (fit >= sameThing ? fit : 0) / (1 + place);
     }, 0) / words.reduce((sum, _, place) => sum + 1 / (1 + place), 0.0001);
   const all = [...said.after, ...said.before];

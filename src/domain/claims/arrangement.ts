@@ -1,9 +1,8 @@
 import type { Quantity } from '../quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import type { Knowledge } from './knowledge.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
-import { wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { wordSupport } from './word-support.ts';
 
 /** The person's own words and numbers, put together as they didn't: numbers changed places, "to" became "by", ends were swapped. */
 export const compareArrangement: Comparator = (comparison) =>
@@ -51,7 +50,7 @@ function swappedNumbers(comparison: Comparison): Finding[] {
 function nextFit(amount: Quantity, of: Quantity, line: LedgerLine, comparison: Comparison): number {
   const next = nextAfter(comparison, amount.end);
   const said = nextAfter(line, of.end);
-  return next && said && wordSupport(next, said, comparison.knowledge) >= 0.9 ? 1 : 0;
+  return next && said && wordSupport(next, said) >= 0.9 ? 1 : 0;
 }
 
 const nextAfter = ({ tokens }: Passage, end: number): Token | undefined =>
@@ -88,11 +87,11 @@ const sides = /^(?:with|into|from|to|by|than|instead|after|before|for|of|in|on|a
 
 /** "Replaced X with Y" is not "replaced Y with X": both words stand in the line, but on the other side of the preposition. */
 function swappedSides(comparison: Comparison): Finding[] {
-  const { tokens, sources, knowledge, language } = comparison;
+  const { tokens, sources, language } = comparison;
   const [line] = sources;
   if (language !== 'en' || !line) return [];
   const same = (a: Token | undefined, b: Token | undefined) =>
-    a !== undefined && b !== undefined && wordSupport(a, b, knowledge) >= 0.95;
+    a !== undefined && b !== undefined && wordSupport(a, b) >= 0.95;
   const said = sidesOf(line.tokens);
   return sidesOf(tokens).flatMap(({ word, left, right }) => {
     const isTurned = said.some(
@@ -127,11 +126,8 @@ const farthest = 3;
 export function movedWords(
   content: readonly Token[],
   said: readonly Token[],
-  knowledge: Knowledge,
 ): { count: number; share: number } {
-  const places = content.map((token) =>
-    said.findIndex((source) => wordSupport(token, source, knowledge) >= 0.9),
-  );
+  const places = content.map((token) => said.findIndex((source) => wordSupport(token, source) >= 0.9));
   const count = content.reduce((sum, token, at) => {
     const [here = -1, there = -1] = [places[at], places[at + 1]];
     if (here < 0 || there < 0 || content[at + 1]?.clause !== token.clause) return sum;
@@ -145,7 +141,7 @@ const least = 0.6;
 function scrambled(comparison: Comparison): Finding[] {
   const content = comparison.tokens.filter(({ isContent }) => isContent);
   const said = comparison.sources[0]?.tokens.filter(({ isContent }) => isContent) ?? [];
-  const { count, share } = movedWords(content, said, comparison.knowledge);
+  const { count, share } = movedWords(content, said);
   const [first, last] = [content[0], content.at(-1)];
   return share >= least && count >= 2 && first && last
     ? [

@@ -1,6 +1,6 @@
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import { sameThing } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing } from './word-support.ts';
 
 /**
  * One thing may be told as the cause of another where the person tells both in one sentence. Joined from two

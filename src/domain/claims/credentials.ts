@@ -2,8 +2,8 @@ import { type Comparator, type Comparison, type Finding, finding } from './compa
 import type { LedgerLine } from './ledger.ts';
 import { factsOf } from './line-facts.ts';
 import { degreesIn } from './listed-names.ts';
-import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** Degrees, certificates, licenses and awards are those of the resume, and as far as they have got. */
 export const compareCredentials: Comparator = (comparison) => [
@@ -73,7 +73,7 @@ function compareDegrees(comparison: Comparison): Finding[] {
 
 /** "in Finance", "of Science in Nursing": the subject stands with the same degree. */
 function fieldFault(from: number, lines: readonly LedgerLine[], comparison: Comparison): Finding[] {
-  const { text, tokens, knowledge } = comparison;
+  const { text, tokens } = comparison;
   const subject = /^(?:\s+degree)?\s+(?:in|of)\s+(?:Science in\s+|Arts in\s+)?/iu.exec(text.slice(from));
   if (!subject) return [];
   const words = tokens
@@ -81,9 +81,7 @@ function fieldFault(from: number, lines: readonly LedgerLine[], comparison: Comp
     .slice(0, 2);
   const [first] = words;
   if (!first || /[,.;(]/u.test(text.slice(from, first.start))) return [];
-  const isSaid = lines.some((line) =>
-    line.tokens.some((token) => wordSupport(first, token, knowledge) >= sameThing),
-  );
+  const isSaid = lines.some((line) => line.tokens.some((token) => wordSupport(first, token) >= sameThing));
   return isSaid ? [] : [finding(comparison, first, 'degree', { source: lines[0]?.text ?? '' })];
 }
 
@@ -136,7 +134,7 @@ const isSpelledOut = (word: Token, { alignment, ledger, text, tokens }: Comparis
 
 /** An award, a license or a clearance in words of their own: the resume must speak of one too. */
 function compareAwards(comparison: Comparison): Finding[] {
-  const { text, tokens, ledger, knowledge } = comparison;
+  const { text, tokens, ledger } = comparison;
   const found = award.exec(text);
   if (!found) return [];
   const span = { start: found.index, end: found.index + found[0].length };
@@ -156,9 +154,7 @@ function compareAwards(comparison: Comparison): Finding[] {
         line.kind === 'other' ||
         line.kind === 'skill' ||
         line.tokens.some((token) => token.stem === word.stem)) &&
-      around.filter((own) => line.tokens.some((token) => wordSupport(own, token, knowledge) >= sameThing))
-        .length *
-        2 >=
+      around.filter((own) => line.tokens.some((token) => wordSupport(own, token) >= sameThing)).length * 2 >=
         around.length,
   );
   if (lines.length === 0)

@@ -1,7 +1,7 @@
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { type DatePoint, datesOf } from './dates-of.ts';
 import { factsOf } from './line-facts.ts';
-import { sameThing, wordSupport } from './support.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** Every date is the person's, and said of the same thing. */
 export const compareDates: Comparator = (comparison) => {
@@ -67,9 +67,7 @@ function isToldThere(
         factsOf(line, knowledge.lexicon).dates.some(fits) &&
         line.kind === 'job' &&
         beside.filter((token) =>
-          line.tokens.some(
-            (source) => source.isContent && wordSupport(token, source, knowledge) >= sameThing,
-          ),
+          line.tokens.some((source) => source.isContent && wordSupport(token, source) >= sameThing),
         ).length *
           2 >=
           beside.length,

@@ -2,8 +2,8 @@ import type { Quantity } from '../quantity.ts';
 import { keyOf } from '../text/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
-import { sameThing, wordSupport } from './support.ts';
 import { has, type Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** No is not yes, more is not less: what is denied, raised or cut is so in both. */
 export const compareDirection: Comparator = (comparison) => [
@@ -14,7 +14,7 @@ export const compareDirection: Comparator = (comparison) => [
 ];
 
 /** A clause of the text beside the clause of the person's that has most of its words. */
-export function clausePairs({ tokens, sources, knowledge }: Comparison) {
+export function clausePairs({ tokens, sources }: Comparison) {
   const own = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   const others = sources.flatMap((line) =>
     [...Map.groupBy(line.tokens, ({ clause }) => clause).values()].map((of) => ({ line, of })),
@@ -27,7 +27,7 @@ export function clausePairs({ tokens, sources, knowledge }: Comparison) {
         line,
         of,
         fit: content.filter((token) =>
-          of.some((source) => source.isContent && wordSupport(token, source, knowledge) >= sameThing),
+          of.some((source) => source.isContent && wordSupport(token, source) >= sameThing),
         ).length,
       }))
       .sort((a, b) => b.fit - a.fit);
@@ -37,7 +37,7 @@ export function clausePairs({ tokens, sources, knowledge }: Comparison) {
 }
 
 function turnedNegation(comparison: Comparison): Finding[] {
-  const { sources, tokens, knowledge } = comparison;
+  const { sources, tokens } = comparison;
   const denied = tokens.filter((token) => has('negation')(token) || token.key === '0');
   const said = sources.flatMap((line) =>
     line.tokens
@@ -59,7 +59,7 @@ function turnedNegation(comparison: Comparison): Finding[] {
       .filter(({ start, isContent, clause }) => isContent && start >= token.end && clause === token.clause)
       .slice(0, 3);
     const kept = tokens.filter(
-      (own) => own.isContent && next.some((other) => wordSupport(own, other, knowledge) >= 0.9),
+      (own) => own.isContent && next.some((other) => wordSupport(own, other) >= 0.9),
     );
     const [first] = kept;
     if (!first || kept.length < Math.min(2, next.length)) return [];

@@ -128,7 +128,7 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
   const parts =
     kind === 'bullet' ? [{ start: 0, end: text.length }] : sentencesOf(text, 0, text.length, false);
   const compared = parts.map(({ start, end }) => {
-    const passage = readPassage(text.slice(start, end), ledger.language, knowledge);
+    const passage = readPassage(text.slice(start, end), ledger);
     const isForeign = languageDiffers(passage, ledger, knowledge);
     const named =
       jobs ??

@@ -9,6 +9,7 @@ import { type DateRange, dateRangesOf } from './dates-of.ts';
 import { withJoinedTimes } from './derived-amounts.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import type { WordForm } from './word-support.ts';
 
 /** A text read for what it claims. The same for the person's lines and for proposed ones. */
 export interface Passage {
@@ -49,6 +50,26 @@ export interface Ledger {
   schools: { degree: string; institution: string; text: string }[];
   /** Keys of all words of the pasted text and what was confirmed. */
   keys: ReadonlySet<string>;
+  read: Reader;
+}
+
+/** Reads texts that are held against each other: each text once, and each word of theirs once. */
+type Reader = (text: string, language: string) => Passage;
+
+function createReader(knowledge: Knowledge): Reader {
+  const forms = new Map<string, WordForm>();
+  const passages = new Map<string, Passage>();
+  return (text, language) => {
+    const name = `${language} ${text}`;
+    const passage = passages.get(name) ?? {
+      text,
+      language,
+      tokens: tokensOf(text, language, knowledge, forms),
+      amounts: withJoinedTimes(quantitiesOf(text, language), text),
+    };
+    passages.set(name, passage);
+    return passage;
+  };
 }
 
 export interface LedgerSource {
@@ -84,13 +105,14 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
       path: '',
     }),
   );
+  const read = createReader(knowledge);
   const lines = [...fieldsOf(parsed), ...told].flatMap((field, place) =>
-    linesOf(field, place, spansOf.get(field.path) ?? [], language, knowledge),
+    linesOf(field, place, spansOf.get(field.path) ?? [], (part) => read(part, language)),
   );
-  shareKnown(lines);
   return {
     text,
     language,
+    read,
     now: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
     lines,
     jobs,
@@ -103,16 +125,6 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
       [text, ...confirmed.map((one) => one.text)].flatMap((one) => wordsOf(one).map(({ key }) => key)),
     ),
   };
-}
-
-/** The same word anywhere in the resume is compared once. */
-function shareKnown(lines: readonly LedgerLine[]): void {
-  const known = new Map<string, Token['known']>();
-  for (const { tokens } of lines)
-    for (const token of tokens) {
-      token.known = known.get(token.form) ?? token.known;
-      known.set(token.form, token.known);
-    }
 }
 
 const jobFields = (experience: ParsedResume['data']['experience']): Field[] =>
@@ -180,13 +192,12 @@ function linesOf(
   { kind, text, job = -1, heading = '', path: _ }: Field,
   field: number,
   spans: readonly Span[],
-  language: string,
-  knowledge: Knowledge,
+  read: (text: string) => Passage,
 ): LedgerLine[] {
   const isProse = kind === 'job' || kind === 'summary' || kind === 'other';
   const parts = isProse ? sentencesOf(text, 0, text.length, false) : [{ start: 0, end: text.length }];
   return parts.map(({ start, end }) => {
-    const passage = passageIn(text.slice(start, end), language, knowledge);
+    const passage = read(text.slice(start, end));
     const isObjective = /\b(?:objective|goal|objetivo|objectif|ziel|cel)\b|求职意向|希望/iu.test(heading);
     const wish = passage.tokens.findIndex(({ kinds }) => kinds.has('wish'));
     const hasWish = (kind === 'summary' || kind === 'other') && wish >= 0;
@@ -203,16 +214,8 @@ function linesOf(
 }
 
 /** A text that may be in another language than the resume. */
-export function readPassage(text: string, language: string, knowledge: Knowledge): Passage {
-  return passageIn(text, sentenceLanguage(text, language) || language, knowledge);
-}
-
-const passageIn = (text: string, language: string, knowledge: Knowledge): Passage => ({
-  text,
-  language,
-  tokens: tokensOf(text, language, knowledge),
-  amounts: withJoinedTimes(quantitiesOf(text, language), text),
-});
+export const readPassage = (text: string, { language, read }: Ledger): Passage =>
+  read(text, sentenceLanguage(text, language) || language);
 
 /** The jobs that a text names by their employer. */
 export function namedJobs({ tokens }: Passage, { jobs }: Ledger, { words, lexicon }: Knowledge): number[] {

@@ -1,6 +1,6 @@
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** A language or a skill is known as well as the resume says, and no better. */
 export const compareLevels: Comparator = (comparison) => [
@@ -68,7 +68,7 @@ function compareLanguages(comparison: Comparison): Finding[] {
     if (!isLanguage(token)) return [];
     const said = ledger.lines.flatMap((line) =>
       line.tokens.flatMap((source, at) =>
-        source.key === token.key || wordSupport(token, source, knowledge) === 1
+        source.key === token.key || wordSupport(token, source) === 1
           ? [levelNear(line.tokens, at, line.text) ?? 0]
           : [],
       ),
@@ -118,7 +118,7 @@ const isInDegree = ({ start, end }: Token, { kind, tokens, knowledge: { lexicon 
 
 /** "Expert in", "advanced": the resume's own level for the same thing is not lower. */
 function compareSkillLevels(comparison: Comparison): Finding[] {
-  const { tokens, ledger, knowledge } = comparison;
+  const { tokens, ledger } = comparison;
   return tokens.flatMap((token, place) => {
     if (!token.kinds.has('level-high') || !token.isContent || token.kinds.has('level-low')) return [];
     const about = [
@@ -129,9 +129,7 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
       ledger.lines.some((line) => {
         const at = line.tokens.findIndex(
           (source) =>
-            (source.isContent &&
-              wordSupport(word, source, knowledge) >= sameThing &&
-              source.key.length > 2) ||
+            (source.isContent && wordSupport(word, source) >= sameThing && source.key.length > 2) ||
             source.key === word.key,
         );
         if (at < 0) return false;

@@ -2,8 +2,8 @@ import type { ClaimWordKind } from './claim-words.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { clauseOf, clausePairs } from './direction.ts';
 import type { LedgerLine } from './ledger.ts';
-import { sameThing, wordSupport } from './support.ts';
 import { has, type Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** Words that make a claim larger must be the person's own, said of the same thing. */
 export const compareWidth: Comparator = (comparison) =>
@@ -71,17 +71,14 @@ const isMajority = ({ key }: Token, { sources }: Comparison) =>
   );
 
 /** Whether the person's lines say it: of the same thing, of another one, or not at all. */
-function saidOf(token: Token, { sources, tokens, knowledge }: Comparison): 'same' | 'other' | 'no' {
+function saidOf(token: Token, { sources, tokens }: Comparison): 'same' | 'other' | 'no' {
   const about = tokens
     .filter(({ start, isContent, clause }) => isContent && start >= token.end && clause === token.clause)
     .slice(0, 4);
   let said: 'other' | 'no' = 'no';
   for (const line of sources)
     for (const [place, source] of line.tokens.entries()) {
-      if (
-        source.key !== token.key &&
-        !(source.kinds.has('wider') && wordSupport(token, source, knowledge) >= 0.6)
-      )
+      if (source.key !== token.key && !(source.kinds.has('wider') && wordSupport(token, source) >= 0.6))
         continue;
       const next = line.tokens
         .slice(place + 1)
@@ -89,7 +86,7 @@ function saidOf(token: Token, { sources, tokens, knowledge }: Comparison): 'same
         .slice(0, 4);
       if (
         about.length === 0 ||
-        about.some((word) => next.some((other) => wordSupport(word, other, knowledge) >= sameThing))
+        about.some((word) => next.some((other) => wordSupport(word, other) >= sameThing))
       )
         return 'same';
       said = 'other';
@@ -97,11 +94,10 @@ function saidOf(token: Token, { sources, tokens, knowledge }: Comparison): 'same
   return said;
 }
 
-const isSaid = (token: Token, { sources, knowledge }: Comparison, kind: ClaimWordKind) =>
+const isSaid = (token: Token, { sources }: Comparison, kind: ClaimWordKind) =>
   sources.some((line) =>
     line.tokens.some(
-      (source) =>
-        source.key === token.key || (source.kinds.has(kind) && wordSupport(token, source, knowledge) >= 0.6),
+      (source) => source.key === token.key || (source.kinds.has(kind) && wordSupport(token, source) >= 0.6),
     ),
   );
 
@@ -141,13 +137,13 @@ const markersOf = (tokens: readonly Token[]): Token[] =>
     .flat();
 
 /** A record that isn't finished, and of which the text tells most. */
-const openRecord = ({ tokens, sources, knowledge }: Comparison) =>
+const openRecord = ({ tokens, sources }: Comparison) =>
   sources.slice(0, 2).find(({ kind, tokens: own }) => {
     if (kind === 'job' || kind === 'summary' || kind === 'header' || !own.some(has('unfinished')))
       return false;
     const content = own.filter((token) => token.isContent && !has('unfinished')(token));
     const kept = content.filter((token) =>
-      tokens.some((other) => other.isContent && wordSupport(other, token, knowledge) >= 0.9),
+      tokens.some((other) => other.isContent && wordSupport(other, token) >= 0.9),
     );
     return kept.length * 2 > content.length;
   });
@@ -203,7 +199,7 @@ const begun =
   /^(?:testing|trying|working|planning|drafting|preparing|choosing|building|writing|setting|getting|studying)$/u;
 
 /** The line itself says that it isn't done: "testing …; results are not in yet", "(decision expected next spring)". */
-function openLine({ sources, tokens, knowledge }: Comparison): LedgerLine | undefined {
+function openLine({ sources, tokens }: Comparison): LedgerLine | undefined {
   const [line] = sources;
   if (!line || line.kind === 'header') return undefined;
   const isOpen =
@@ -211,7 +207,7 @@ function openLine({ sources, tokens, knowledge }: Comparison): LedgerLine | unde
     line.tokens.some((token, place) => has('unfinished')(token) && token.clause > 0 && place < line.wishFrom);
   const content = tokens.filter(({ isContent }) => isContent);
   const own = content.filter((token) =>
-    line.tokens.some((said) => said.isContent && wordSupport(token, said, knowledge) >= sameThing),
+    line.tokens.some((said) => said.isContent && wordSupport(token, said) >= sameThing),
   );
   const isProgressive = begun.test(tokens[0]?.key ?? '');
   return isOpen && !isProgressive && own.length * 2 >= content.length ? line : undefined;

@@ -3,8 +3,8 @@ import { datesOf } from './dates-of.ts';
 import type { LedgerLine } from './ledger.ts';
 import { factsOf } from './line-facts.ts';
 import { degreesIn } from './listed-names.ts';
-import { sameThing, wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /**
  * A degree, a certificate or a post told as one record is one record of the resume: its words, its dates and how far
@@ -21,19 +21,19 @@ export const compareRecords: Comparator = (comparison) => {
 };
 
 /** The line that has most of its words, where the text is a record. */
-function recordOf({ kind, tokens, ledger, knowledge }: Comparison): LedgerLine | undefined {
+function recordOf({ kind, tokens, ledger }: Comparison): LedgerLine | undefined {
   if (kind !== 'education' && kind !== 'certification') return undefined;
   const content = tokens.filter(({ isContent, key }) => isContent && !/^\d+$/u.test(key));
   const rated = ledger.lines
     .filter((line) => line.kind !== 'job' && line.kind !== 'contact')
-    .map((line) => ({ line, fit: content.filter((token) => isSaid(token, line, knowledge)).length }))
+    .map((line) => ({ line, fit: content.filter((token) => isSaid(token, line)).length }))
     .sort((a, b) => b.fit - a.fit);
   const [best] = rated;
   return best && best.fit * 2 >= content.length ? best.line : undefined;
 }
 
-const isSaid = (token: Token, line: LedgerLine, knowledge: Comparison['knowledge']) =>
-  line.tokens.some((source) => wordSupport(token, source, knowledge) >= sameThing);
+const isSaid = (token: Token, line: LedgerLine) =>
+  line.tokens.some((source) => wordSupport(token, source) >= sameThing);
 
 /** Words of a record that stand in another record, or nowhere. */
 function otherWords(comparison: Comparison, record: LedgerLine): Finding[] {
@@ -53,7 +53,7 @@ function otherWords(comparison: Comparison, record: LedgerLine): Finding[] {
     )
     .filter(
       (token) =>
-        !lines.some((line) => isSaid(token, line, knowledge)) &&
+        !lines.some((line) => isSaid(token, line)) &&
         !isExpanded(token, record, comparison) &&
         !isSameDegree(token, record, comparison),
     )

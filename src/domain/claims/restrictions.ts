@@ -1,8 +1,8 @@
 import type { Quantity } from '../quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
-import { sameThing, wordSupport } from './support.ts';
 import { has, type Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 /** The lines it rests on that tell something; a letter or a headline picks freely. */
 const toldSources = ({ kind, sources }: Comparison) =>
@@ -41,18 +41,14 @@ export const compareLimits: Comparator = (comparison) =>
         const head = line.tokens[place - 1];
         if (!head?.isContent || /\d/u.test(head.key) || !limiting.test(token.key) || place >= line.wishFrom)
           return [];
-        const kept = comparison.tokens.find(
-          (own) => own.isContent && wordSupport(own, head, comparison.knowledge) >= 0.9,
-        );
+        const kept = comparison.tokens.find((own) => own.isContent && wordSupport(own, head) >= 0.9);
         const phrase = phraseAfter(line, place);
         if (
           !kept ||
           phrase.length === 0 ||
           /\d/u.test(phrase[0]?.key ?? '') ||
           phrase.some((word) =>
-            comparison.tokens.some(
-              (own) => own.isContent && wordSupport(own, word, comparison.knowledge) >= 0.6,
-            ),
+            comparison.tokens.some((own) => own.isContent && wordSupport(own, word) >= 0.6),
           )
         )
           return [];
@@ -92,9 +88,7 @@ export const compareShares: Comparator = (comparison) =>
       const [keptPart, keptWhole] = [has(part) ?? restOf(part, whole, comparison), has(whole)];
       if (part.values[0] === 1 && isOneOf(line.text.slice(part.end, whole.start), comparison)) return [];
       const next = line.tokens.find(({ start, isContent }) => isContent && start >= whole.end);
-      const noun =
-        next &&
-        comparison.tokens.find((own) => own.isContent && wordSupport(own, next, comparison.knowledge) >= 0.9);
+      const noun = next && comparison.tokens.find((own) => own.isContent && wordSupport(own, next) >= 0.9);
       if (
         keptPart ||
         /\ball but\b/iu.test(comparison.text) ||
@@ -136,24 +130,24 @@ const sorts = [
 ];
 
 /** Said in other words of the same sort is said. */
-const isKept = (token: Token, { tokens, knowledge }: Comparison) =>
+const isKept = (token: Token, { tokens }: Comparison) =>
   tokens.some(
     (own) =>
       own.key === token.key ||
       own.stem === token.stem ||
-      (own.kinds.has('narrow') && wordSupport(own, token, knowledge) >= 0.5) ||
+      (own.kinds.has('narrow') && wordSupport(own, token) >= 0.5) ||
       sorts.some((sort) => sort.test(own.key) && sort.test(token.key)) ||
-      (own.part === '' && wordSupport(own, token, knowledge) >= 0.9) ||
+      (own.part === '' && wordSupport(own, token) >= 0.9) ||
       (own.part === '' && own.kinds.has('narrow')),
   );
 
 const nextContent = (token: Token, line: LedgerLine) =>
   line.tokens.find(({ start, isContent }) => isContent && start >= token.end);
 
-function keptAfter(token: Token, line: LedgerLine, { tokens, knowledge }: Comparison): Token | undefined {
+function keptAfter(token: Token, line: LedgerLine, { tokens }: Comparison): Token | undefined {
   const next = nextContent(token, line);
   return next && next.clause === token.clause
-    ? tokens.find((own) => own.isContent && wordSupport(own, next, knowledge) >= 0.8)
+    ? tokens.find((own) => own.isContent && wordSupport(own, next) >= 0.8)
     : undefined;
 }
 
@@ -169,12 +163,12 @@ const boundsBefore = (token: Token, line: LedgerLine, comparison: Comparison) =>
   keptOf(line, token.clause - 1, comparison) >= 0.5;
 
 /** How much of a clause of the person's the text keeps. */
-function keptOf(line: LedgerLine, of: number, { tokens, knowledge }: Comparison, but?: Token) {
+function keptOf(line: LedgerLine, of: number, { tokens }: Comparison, but?: Token) {
   const clause = line.tokens.filter(
     ({ isContent, clause: at }, place) => isContent && at === of && line.tokens[place] !== but,
   );
   const kept = clause.filter((other) =>
-    tokens.some((own) => own.isContent && wordSupport(own, other, knowledge) >= sameThing),
+    tokens.some((own) => own.isContent && wordSupport(own, other) >= sameThing),
   );
   return clause.length === 0 ? 0 : kept.length / clause.length;
 }

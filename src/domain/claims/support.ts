@@ -1,11 +1,8 @@
-import type { Lexicon } from '../lexicon.ts';
-import { keyOf } from '../text/words.ts';
 import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronym-support.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';
-import { abbreviates, misspells, sameFamily } from './word-forms.ts';
-import type { WordKnowledge } from './word-knowledge.ts';
+import { formSupport, sameThing, type WordForm } from './word-support.ts';
 
 /** How well the person's words support one word of a proposed line. */
 export interface Support {
@@ -17,69 +14,6 @@ export interface Support {
   elsewhere: number;
   /** Only where the person says what they wish for. */
   isWish: boolean;
-}
-
-/** Words count as the same thing from here on. */
-export const sameThing = 0.75;
-
-/** How much a word of the source says of a word of the text: 1 the same, 0 nothing. */
-export function wordSupport(text: Token, source: Token, knowledge: Knowledge): number {
-  let support = source.known.get(text.form);
-  if (support === undefined) {
-    support = rateWords(text, source, knowledge);
-    source.known.set(text.form, support);
-  }
-  return support;
-}
-
-function rateWords(text: Token, source: Token, { words, lexicon }: Knowledge): number {
-  if (text.key === source.key || text.stem === source.stem || text.lemma === source.lemma) return 1;
-  if (/\d/.test(text.key) || /\d/.test(source.key)) return 0;
-  if (text.part === '' || source.part === '')
-    return Math.max(
-      foreignSupport(text.key, source.key),
-      translatedSupport(text.key, source.key, lexicon, words),
-    );
-  if (source.meanings.includes(text.lemma) || text.meanings.includes(source.lemma)) return 0.95;
-  if (shortens(text.key, source.key, words) || shortens(source.key, text.key, words)) return 0.95;
-  if (misspells(text.key, source.key) && !(words.isWord(text.key) && words.isWord(source.key))) return 0.95;
-  if (sameFamily(text.stem, source.stem) && words.similarity(text.lemma, source.lemma) > 0.25) return 0.9;
-  if (words.isOpposite(text.lemma, source.lemma)) return 0;
-  if (text.groups && source.groups && [...text.groups].some((group) => source.groups?.has(group))) return 0.9;
-  if (words.isSynonym(text.lemma, source.lemma)) return 0.85;
-  if (words.isBroader(text.lemma, source.lemma)) return 0.8;
-  return words.similarity(text.lemma, source.lemma) * 0.95;
-}
-
-/** "Lab" is short for an ordinary word, not for a name that begins like it. */
-const shortens = (short: string, long: string, words: WordKnowledge) =>
-  abbreviates(short, long) && words.isWord(long);
-
-const dictionaries = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
-
-/** Words of other languages, by what they are in English. */
-function translatedSupport(a: string, b: string, lexicon: Lexicon, words: WordKnowledge): number {
-  const known =
-    dictionaries.get(lexicon) ??
-    new Map(lexicon.translations.map(({ word, english }) => [keyOf(word), english]));
-  dictionaries.set(lexicon, known);
-  const [x, y] = [known.get(a), known.get(b)];
-  if (!x || !y) return 0;
-  return Math.max(
-    0,
-    ...x.flatMap((one) =>
-      y.map((other) => (one === other || words.isSynonym(one, other) ? 0.9 : words.similarity(one, other))),
-    ),
-  );
-}
-
-/** Without a grammar of the language: long words that begin alike. */
-function foreignSupport(a: string, b: string): number {
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 4) return 0;
-  let same = 0;
-  while (same < shorter && a[same] === b[same]) same += 1;
-  return same >= Math.max(4, Math.ceil(Math.max(a.length, b.length) * 0.6)) ? 0.9 : 0;
 }
 
 /** Every content word of the text with its support, and the lines that the text rests on, the best first. */
@@ -100,7 +34,7 @@ export function align(
   const index = indexOf(ledger);
   const spelled = spelledIn(passage, index.acronyms, knowledge);
   const scores = content.map((token) => {
-    const row = rowOf(token, ledger, index, knowledge);
+    const row = rowOf(token, ledger, index);
     const letters = isAcronym(token.text)
       ? linesSpelling(token.text, ledger, index.spelling, knowledge)
       : undefined;
@@ -124,7 +58,9 @@ export function align(
 
 /** What is found out once for a ledger: how its lines support a word, and its acronyms with their lines. */
 interface LedgerIndex {
-  rows: Map<string, readonly number[]>;
+  rows: Map<WordForm, readonly number[]>;
+  /** The content words of all lines with the lines they stand in; a wish counts next to nothing. */
+  places: ReadonlyMap<WordForm, readonly { line: number; share: number }[]>;
   spelling: Map<string, ReadonlySet<number>>;
   acronyms: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -135,29 +71,31 @@ function indexOf(ledger: Ledger): LedgerIndex {
   const known = indexes.get(ledger);
   if (known) return known;
   const acronyms = new Map<string, Set<number>>();
-  for (const [place, { tokens }] of ledger.lines.entries())
-    for (const { text } of tokens)
+  const places = new Map<WordForm, { line: number; share: number }[]>();
+  for (const [line, { tokens, wishFrom }] of ledger.lines.entries())
+    for (const [place, { text, form, isContent }] of tokens.entries()) {
       if (isAcronym(text))
-        acronyms.set(lettersOf(text), (acronyms.get(lettersOf(text)) ?? new Set()).add(place));
-  const index = { rows: new Map(), spelling: new Map(), acronyms };
+        acronyms.set(lettersOf(text), (acronyms.get(lettersOf(text)) ?? new Set()).add(line));
+      if (!isContent) continue;
+      const of = places.get(form) ?? [];
+      of.push({ line, share: place >= wishFrom ? 0.01 : 1 });
+      places.set(form, of);
+    }
+  const index = { rows: new Map(), places, spelling: new Map(), acronyms };
   indexes.set(ledger, index);
   return index;
 }
 
-/** How well each line supports a word. */
-function rowOf(token: Token, { lines }: Ledger, { rows }: LedgerIndex, knowledge: Knowledge) {
-  const known = rows.get(token.form);
+/** How well each line supports a word: every word of the resume is compared once. */
+function rowOf({ form }: Token, { lines }: Ledger, { rows, places }: LedgerIndex): readonly number[] {
+  const known = rows.get(form);
   if (known) return known;
-  const row = lines.map(({ tokens, wishFrom }) => {
-    let best = 0;
-    for (const [place, source] of tokens.entries()) {
-      if (!source.isContent) continue;
-      const support = wordSupport(token, source, knowledge) * (place >= wishFrom ? 0.01 : 1);
-      if (support > best) best = support;
-    }
-    return best;
-  });
-  rows.set(token.form, row);
+  const row = lines.map(() => 0);
+  for (const [source, found] of places) {
+    const support = formSupport(form, source);
+    for (const { line, share } of found) row[line] = Math.max(row[line] ?? 0, support * share);
+  }
+  rows.set(form, row);
   return row;
 }
 

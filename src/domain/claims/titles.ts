@@ -2,8 +2,8 @@ import type { TitleWord } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { comparePromotion, compareStanding } from './standing.ts';
-import { wordSupport } from './support.ts';
 import type { Token } from './tokens.ts';
+import { wordSupport } from './word-support.ts';
 
 /** A title that a text gives the person is one they held: its head word, and every word that raises it. */
 export const compareTitles: Comparator = (comparison) => [
@@ -36,7 +36,7 @@ const compareClaimed: Comparator = (comparison) => {
       const [fewest = words] = missing.sort((a, b) => a.length - b.length);
       if (fewest.length === 0 || (comparison.kind === 'bullet' && isToldOtherwise(words, comparison)))
         return [];
-      const isHead = fewest.some((word) => word.start >= mention.start && !isOfFamily(word, held, knowledge));
+      const isHead = fewest.some((word) => word.start >= mention.start && !isOfFamily(word, held));
       const isRank = fewest.some((word) => isRanked(word, comparison));
       const isLoose = comparison.kind === 'bullet' && /^\s+of\b/u.test(comparison.text.slice(mention.end));
       return [
@@ -95,8 +95,8 @@ const isToldOtherwise = (words: readonly Token[], { alignment }: Comparison) =>
   words.every((token) => (alignment.supports.get(token)?.best ?? 0) >= 0.85);
 
 /** "Linguist" of "linguistics". */
-const isOfFamily = (word: Token, held: readonly (readonly Token[])[], knowledge: Comparison['knowledge']) =>
-  word.part !== '' && held.some((title) => title.some((token) => wordSupport(word, token, knowledge) >= 0.9));
+const isOfFamily = (word: Token, held: readonly (readonly Token[])[]) =>
+  word.part !== '' && held.some((title) => title.some((token) => wordSupport(word, token) >= 0.9));
 
 const isSameTitleWord = (word: Token, held: Token) =>
   word.part === ''

@@ -4,6 +4,7 @@ import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { meaningsOf } from './word-knowledge.ts';
+import { type WordForm, wordForm } from './word-support.ts';
 
 /** A word of a claim: its part of speech and lemma (English), what kind of claim word it is, and its clause. */
 export interface Token extends Word {
@@ -16,14 +17,8 @@ export interface Token extends Word {
   clause: number;
   /** A word that says something: no article, pronoun, preposition. */
   isContent: boolean;
-  /** What decides how much other words say of it: its key, lemma and whether it has a part of speech. */
-  form: string;
-  /** How much it says of other words, by their form; the same words of a ledger share it. */
-  known: Map<string, number>;
-  /** Verbs that say the same as it does with the next word: "set up". */
-  meanings: readonly string[];
-  /** The groups of synonyms it belongs to. */
-  groups: ReadonlySet<number> | undefined;
+  /** What decides how much it says of other words; the same words of a resume and of what's held against it share it. */
+  form: WordForm;
 }
 
 /** Whether a word is of a kind. */
@@ -61,7 +56,13 @@ function tagsOf(text: string): Map<number, Tagged> {
 const contentParts = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'NUM', 'X', 'SYM', '']);
 const clauseBreak = /[;:()–—]|\.\s|,\s|\s-\s|\n/u;
 
-export function tokensOf(text: string, language: string, { forms, claimWords }: Knowledge): Token[] {
+export function tokensOf(
+  text: string,
+  language: string,
+  knowledge: Knowledge,
+  known: Map<string, WordForm>,
+): Token[] {
+  const { forms, claimWords } = knowledge;
   const words = wordsOf(text);
   const tags = language === 'en' ? tagsOf(text) : new Map<number, Tagged>();
   const kinds = words.map(() => new Set<ClaimWordKind>());
@@ -76,19 +77,22 @@ export function tokensOf(text: string, language: string, { forms, claimWords }: 
       clause += 1;
     const lemma = lemmaOf(word, tag?.lemma);
     const part = tag?.part ?? '';
-    const meanings = language === 'en' ? meaningsOf(words, place) : [];
+    const stem = language === 'en' ? stemOf(lemma) : word.key;
+    const verbs = language === 'en' ? meaningsOf(words, place) : [];
+    const name = `${word.key} ${lemma} ${part === '' ? language : ''} ${verbs[0] ?? ''}`;
+    const form =
+      known.get(name) ??
+      wordForm({ id: known.size, key: word.key, lemma, stem, isBare: part === '', verbs }, knowledge);
+    known.set(name, form);
     return {
       ...word,
       lemma,
-      stem: language === 'en' ? stemOf(lemma) : word.key,
+      stem,
       part,
       kinds: kinds[place] ?? new Set(),
       clause,
       isContent: contentParts.has(part) && !isSmall(word.key) && !/^'?s$/.test(word.key),
-      meanings,
-      form: `${word.key} ${lemma} ${part === '' ? language : ''} ${meanings[0] ?? ''}`,
-      known: new Map(),
-      groups: forms.groupsOf(forms.stem(word.key)),
+      form,
     };
   });
 }

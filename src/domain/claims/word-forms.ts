@@ -13,6 +13,8 @@ export interface WordForms {
   isFrame(key: string): boolean;
   isCourtesy(key: string): boolean;
   groupsOf(stem: string): ReadonlySet<number> | undefined;
+  /** What a word of another language is in English. */
+  englishOf(key: string): readonly string[];
 }
 
 const small = new Set(
@@ -61,8 +63,10 @@ function createWordForms(lexicon: Lexicon): WordForms {
       kinds[kind].add(keyOf(key));
       if (word === key && kind !== 'frame') kinds[kind].add(stem(key));
     }
+  const english = new Map(lexicon.translations.map(({ word, english }) => [keyOf(word), english]));
   return {
     stem,
+    englishOf: (key) => english.get(key) ?? [],
     isSmallEnglish: (key) => small.has(key),
     isSmall: (key) => small.has(key) || foreignSmall.has(key),
     isSoft: (key) => kinds.soft.has(key),
@@ -70,45 +74,4 @@ function createWordForms(lexicon: Lexicon): WordForms {
     isCourtesy: (key) => kinds.courtesy.has(key),
     groupsOf: (of) => groups.get(of),
   };
-}
-
-/** Two words are one family: "coordinate" and "coordinator", "classical" and "classically". */
-export function sameFamily(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  if (shorter < 4) return false;
-  let shared = 0;
-  while (shared < shorter && a[shared] === b[shared]) shared += 1;
-  return shared >= Math.max(4, Math.ceil(Math.max(a.length, b.length) * 0.62));
-}
-
-/** "mgmt" for "management", "asst" for "assistant": the first letter and then letters in order. */
-export function abbreviates(short: string, long: string): boolean {
-  if (short.length < 3 || short.length > 5 || long.length < short.length + 3 || short[0] !== long[0])
-    return false;
-  if (long.startsWith(short)) return true;
-  if (/[aeiou]/.test(short.slice(1, -1)) || short.at(-1) !== long.at(-1)) return false;
-  let at = 0;
-  for (const letter of short) {
-    at = long.indexOf(letter, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
-}
-
-/** A slip of the pen: one or two letters off in a long word. */
-export function misspells(a: string, b: string): boolean {
-  if (a.length < 5 || Math.abs(a.length - b.length) > 2 || a[0] !== b[0]) return false;
-  const allowed = Math.max(a.length, b.length) >= 8 ? 2 : 1;
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return (row[b.length] ?? 9) <= allowed;
 }

@@ -9,78 +9,63 @@ export interface WordKnowledge {
   isWord(word: string): boolean;
   /** Place in the order of how often words are used; Infinity for unknown ones. */
   rankOf(word: string): number;
-  /** 0 to 1; 0 where either word is unknown. */
-  similarity(a: string, b: string): number;
-  isSynonym(a: string, b: string): boolean;
-  /** "animal" is broader than "kitten". */
-  isBroader(broad: string, narrow: string): boolean;
-  isOpposite(a: string, b: string): boolean;
+  meaningOf(word: string): Meaning;
 }
 
-const dimensions = 100;
-/** Of a word's senses only the common ones, so that a rare sense makes no synonym. */
-const commonSenses = 3;
-const mostSteps = 3;
+/** What one word may mean, what is broader than that, and what is its opposite; senses have numbers. */
+export interface Meaning {
+  word: string;
+  /** Nothing where the word is unknown. */
+  vector: Int8Array | undefined;
+  length: number;
+  own: readonly number[];
+  broader: ReadonlySet<number>;
+  opposite: ReadonlySet<number>;
+}
 
-export function createWordKnowledge(vectors: Uint8Array, senses: string, dictionary: string): WordKnowledge {
-  const others = new Set(dictionary.split('\n'));
-  const { places, similarityAt } = readVectors(vectors);
-  const { sensesOf, parents, opposites } = readSenses(senses);
-  const known = new Map<string, Senses>();
-  const sensesOfWord = (word: string): Senses => {
-    let senses = known.get(word);
-    if (senses === undefined) {
-      senses = sensesWith(sensesOf(word), parents, opposites);
-      if (known.size > mostKnown) known.clear();
-      known.set(word, senses);
-    }
-    return senses;
-  };
-  return {
-    isWord: (word) => formsOf(word).some((form) => places.has(form) || others.has(form)),
-    rankOf: (word) => places.get(word) ?? Number.POSITIVE_INFINITY,
-    similarity: (a, b) => {
-      const x = places.get(a);
-      const y = x === undefined ? undefined : places.get(b);
-      return x === undefined || y === undefined ? 0 : similarityAt(x, y);
-    },
-    isSynonym: (a, b) => shares(sensesOfWord(a).own, sensesOfWord(b).own),
-    isBroader: (broad, narrow) => shares(sensesOfWord(broad).own, sensesOfWord(narrow).broader),
-    isOpposite: (a, b) => shares(sensesOfWord(b).own, sensesOfWord(a).opposite),
-  };
+/** 0 to 1; 0 where either word is unknown. */
+export const likeness = (a: Meaning, b: Meaning): number =>
+  a.vector && b.vector ? Math.max(0, dot(a.vector, b.vector)) / (a.length * b.length) : 0;
+
+export const isSynonym = (a: Meaning, b: Meaning) => a.own.some((sense) => b.own.includes(sense));
+/** "animal" is broader than "kitten". */
+export const isBroader = (broad: Meaning, narrow: Meaning) => shares(broad.own, narrow.broader);
+export const isOpposite = (a: Meaning, b: Meaning) => shares(b.own, a.opposite);
+
+const shares = (own: readonly number[], others: ReadonlySet<number>) =>
+  others.size > 0 && own.some((sense) => others.has(sense));
+
+const dimensions = 100;
+
+function dot(a: Int8Array, b: Int8Array): number {
+  let sum = 0;
+  for (let at = 0; at < dimensions; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
 }
 
 const mostKnown = 50_000;
 
-/** What one word may mean, what is broader than that, and what is its opposite. */
-interface Senses {
-  own: ReadonlySet<string>;
-  broader: ReadonlySet<string>;
-  opposite: ReadonlySet<string>;
-}
-
-function sensesWith(
-  own: readonly string[],
-  parents: ReadonlyMap<string, readonly string[]>,
-  opposites: ReadonlyMap<string, readonly string[]>,
-): Senses {
-  const broader = new Set<string>();
-  let reached = own;
-  for (let step = 0; step < mostSteps && reached.length > 0; step += 1) {
-    reached = reached.flatMap((sense) => parents.get(sense) ?? []);
-    for (const sense of reached) broader.add(sense);
-  }
+export function createWordKnowledge(vectors: Uint8Array, senses: string, dictionary: string): WordKnowledge {
+  const others = new Set(dictionary.split('\n'));
+  const { places, vectorOf } = readVectors(vectors);
+  const sensesOf = readSenses(senses);
+  const known = new Map<string, Meaning>();
   return {
-    own: new Set(own),
-    broader,
-    opposite: new Set(own.flatMap((sense) => opposites.get(sense) ?? [])),
+    isWord: (word) => formsOf(word).some((form) => places.has(form) || others.has(form)),
+    rankOf: (word) => places.get(word) ?? Number.POSITIVE_INFINITY,
+    meaningOf: (word) => {
+      let meaning = known.get(word);
+      if (meaning === undefined) {
+        const vector = vectorOf(word);
+        // Some words of the list have an empty vector.
+        const length = vector ? Math.sqrt(dot(vector, vector)) || 1 : 0;
+        meaning = { word, vector, length, ...sensesOf(word) };
+        if (known.size > mostKnown) known.clear();
+        known.set(word, meaning);
+      }
+      return meaning;
+    },
   };
-}
-
-function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  if (a.size === 0 || b.size === 0) return false;
-  for (const sense of a) if (b.has(sense)) return true;
-  return false;
 }
 
 /** The word itself, and what it may be an inflection of. */
@@ -95,50 +80,46 @@ const formsOf = (word: string): string[] => [
 
 /** The words, one a line, a blank line, then a row of signed bytes for each. */
 function readVectors(bytes: Uint8Array) {
-  const end = bytes.findIndex((byte, place) => byte === 10 && bytes[place + 1] === 10);
+  let end = bytes.indexOf(10);
+  while (bytes[end + 1] !== 10) end = bytes.indexOf(10, end + 1);
   const words = new TextDecoder('latin1').decode(bytes.subarray(0, end)).split('\n');
   const rows = new Int8Array(bytes.buffer, bytes.byteOffset + end + 2);
-  const dot = (a: number, b: number) => {
-    let sum = 0;
-    for (let at = 0; at < dimensions; at += 1)
-      sum += (rows[a * dimensions + at] ?? 0) * (rows[b * dimensions + at] ?? 0);
-    return sum;
-  };
-  const lengths = words.map((_, place) => Math.sqrt(dot(place, place)));
+  const places = new Map(words.map((word, place) => [word, place]));
   return {
-    places: new Map(words.map((word, place) => [word, place])),
-    similarityAt: (a: number, b: number) => Math.max(0, dot(a, b) / ((lengths[a] ?? 1) * (lengths[b] ?? 1))),
+    places,
+    vectorOf: (word: string) => {
+      const place = places.get(word);
+      return place === undefined ? undefined : rows.subarray(place * dimensions, (place + 1) * dimensions);
+    },
   };
 }
 
-/** Three tables parted by blank lines: senses of words, broader senses, opposite senses. */
-function readSenses(text: string) {
+/** Of a word's senses only the common ones, so that a rare sense makes no synonym. */
+const commonSenses = 3;
+const mostSteps = 3;
+
+/** Three tables parted by blank lines: senses of words, broader senses, opposite senses. Rows are read when asked for. */
+function readSenses(text: string): (word: string) => Pick<Meaning, 'own' | 'broader' | 'opposite'> {
   const [words = '', broader = '', opposite = ''] = text.split('\n\n');
-  const table = (rows: string) =>
-    new Map(
-      rows
-        .split('\n')
-        .filter(Boolean)
-        .map((row): [string, string[]] => {
-          const [sense = '', part = '', to = ''] = row.split('\t');
-          return [part + sense, to.split(' ').map((one) => part + one)];
-        }),
-    );
-  const own = new Map<string, string[]>();
-  for (const row of words.split('\n').slice(1)) {
-    const [word = '', part = '', list = ''] = row.split('\t');
-    const senses = list
-      .split(' ')
-      .slice(0, commonSenses)
-      .map((sense) => part + sense);
-    own.set(word, [...(own.get(word) ?? []), ...senses]);
-  }
-  return {
-    sensesOf: (word: string): readonly string[] => own.get(word) ?? [],
-    parents: table(broader),
-    opposites: table(opposite),
+  const byWord = Map.groupBy(words.split('\n').slice(1), (row) => row.slice(0, row.indexOf('\t')));
+  const [parents, opposites] = [broader, opposite].map(
+    (table) => new Map(table.split('\n').map((row) => [sensesIn(row)[0], row])),
+  );
+  const to = (links: typeof parents, senses: readonly number[]) =>
+    senses.flatMap((sense) => sensesIn(links?.get(sense) ?? '').slice(1));
+  return (word) => {
+    const own = (byWord.get(word) ?? []).flatMap((row) => sensesIn(row).slice(1, commonSenses + 1));
+    const reached = [own];
+    for (let step = 0; step < mostSteps; step += 1) reached.push(to(parents, reached[step] ?? []));
+    return { own, broader: new Set(reached.slice(1).flat()), opposite: new Set(to(opposites, own)) };
   };
 }
+
+/** The numbers of a row's first column and of the list in its last; senses of different parts of speech differ. */
+const sensesIn = (row: string): number[] => {
+  const [first = '', part = '', list = ''] = row.split('\t');
+  return [first, ...list.split(' ')].map((id) => Number.parseInt(id, 36) * 4 + 'narv'.indexOf(part));
+};
 
 /** Verbs of two words, and the plain ones that say the same. */
 const phrasal: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import { sameThing } from './support.ts';
 import type { Token } from './tokens.ts';
+import { sameThing } from './word-support.ts';
 
 /** Ordinary words that nothing in scope says; and those that only another job, or only a wish, says. */
 export const compareWording: Comparator = (comparison) => [

@@ -4,8 +4,8 @@ import { follows } from '../claims/derived-amounts.ts';
 import { judge } from '../claims/judge.ts';
 import type { Fault, FaultCode, Judgment } from '../claims/judgment.ts';
 import { type Passage, readPassage } from '../claims/ledger.ts';
-import { sameThing, wordSupport } from '../claims/support.ts';
 import type { Token } from '../claims/tokens.ts';
+import { sameThing, wordSupport } from '../claims/word-support.ts';
 import type { Quantity } from '../quantity.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
 import { sentenceLanguage } from '../text/language.ts';
@@ -38,15 +38,13 @@ export function judgeLine(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
   if (answered) return refused(answered);
-  const { language } = words.ledger();
-  const was = readPassage(before, language, words.knowledge);
-  const is = readPassage(after, language, words.knowledge);
+  const [was, is] = [readPassage(before, words.ledger()), readPassage(after, words.ledger())];
   const unknown = unknownFigure(is, words);
   if (unknown) return refused(unknown);
   const foreign = kind === 'bullet' ? foreignAmount(was, is, words) : undefined;
   if (foreign && judged.lane === 'green') return { lane: 'amber', faults: [foreign], support };
   const lost = lostFact(was, is, kind, words);
-  if (lost === undefined && judged.lane === 'green' && isMixedUp(was, is, words))
+  if (lost === undefined && judged.lane === 'green' && isMixedUp(was, is))
     return {
       lane: 'amber',
       faults: [{ ...bareFault('arrangement'), end: after.length, claimed: after }],
@@ -130,12 +128,12 @@ function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): 
 }
 
 /** The line's own words in another order: one that moved is style, several may say something else, so it's asked. */
-function isMixedUp(was: Passage, is: Passage, { knowledge }: PersonsWords): boolean {
+function isMixedUp(was: Passage, is: Passage): boolean {
   const [said, content] = [was, is].map(({ tokens }) => tokens.filter(({ isContent }) => isContent)) as [
     Token[],
     Token[],
   ];
-  const { count, share } = movedWords(content, said, knowledge);
+  const { count, share } = movedWords(content, said);
   return share >= 0.8 && count >= 2;
 }
 
@@ -159,7 +157,7 @@ function lostFact(
     ({ isContent, start, key }) => isContent && start >= opening && !knowledge.forms.isSoft(key),
   );
   const isKept = (token: Token) =>
-    is.tokens.some((own) => own.isContent && wordSupport(token, own, knowledge) >= sameThing);
+    is.tokens.some((own) => own.isContent && wordSupport(token, own) >= sameThing);
   const lost = told.filter((token) => !isKept(token) && !/\d/u.test(token.key));
   if (lost.length > told.length * mostLost[kind]) return before.slice(lost[0]?.start, lost[0]?.end);
   if (kind === 'summary') return undefined;
