@@ -10,10 +10,13 @@ export interface Mention<T> {
 }
 
 interface Node<T> {
-  next: Map<string, Node<T>>;
+  /** Most phrases end where no other goes on: those need none. */
+  next: Map<string, Node<T>> | undefined;
   /** The phrase that ends here. */
-  end?: { phrase: string; value: T; length: number };
+  end: { phrase: string; value: T; length: number } | undefined;
 }
+
+const bareNode = <T>(): Node<T> => ({ next: undefined, end: undefined });
 
 /** Finds the phrases of a list in texts: the longest at each place, none inside another. */
 export interface PhraseIndex<T> {
@@ -23,13 +26,17 @@ export interface PhraseIndex<T> {
 }
 
 export function createPhraseIndex<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
-  const root: Node<T> = { next: new Map() };
+  const root = bareNode<T>();
   for (const [phrase, value] of phrases) {
     let node = root;
     const keys = wordsOf(phrase);
     for (const { key } of keys) {
-      const next: Node<T> = node.next.get(key) ?? { next: new Map() };
-      node.next.set(key, next);
+      node.next ??= new Map();
+      let next = node.next.get(key);
+      if (!next) {
+        next = bareNode();
+        node.next.set(key, next);
+      }
       node = next;
     }
     // Of two values for the same words the first stands.
@@ -37,10 +44,10 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [string, T]>): P
   }
   const at = (words: readonly Word[], place: number) => {
     let longest: Node<T>['end'];
-    let node = root.next.get(words[place]?.key ?? '');
+    let node = root.next?.get(words[place]?.key ?? '');
     for (let step = place + 1; node; step += 1) {
       longest = node.end ?? longest;
-      node = node.next.get(words[step]?.key ?? '');
+      node = node.next?.get(words[step]?.key ?? '');
     }
     return longest;
   };

@@ -60,7 +60,7 @@ export function align(
 interface LedgerIndex {
   rows: Map<WordForm, readonly number[]>;
   /** The content words of all lines with the lines they stand in; a wish counts next to nothing. */
-  places: ReadonlyMap<WordForm, readonly { line: number; share: number }[]>;
+  places: readonly (readonly [WordForm, readonly { line: number; share: number }[]])[];
   spelling: Map<string, ReadonlySet<number>>;
   acronyms: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -81,7 +81,7 @@ function indexOf(ledger: Ledger): LedgerIndex {
       of.push({ line, share: place >= wishFrom ? 0.01 : 1 });
       places.set(form, of);
     }
-  const index = { rows: new Map(), places, spelling: new Map(), acronyms };
+  const index = { rows: new Map(), places: [...places], spelling: new Map(), acronyms };
   indexes.set(ledger, index);
   return index;
 }
