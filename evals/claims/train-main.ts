@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type JudgeWeights, strengthsOf } from '#domain/claims/judge-weights.ts';
-import { type FaultCode, faultCodes } from '#domain/claims/judgment.ts';
+import { type FaultCode, faultCodes, type JudgeWeights, strengthsOf } from '#domain/claims/judgment.ts';
 import { type JudgedClaim, judgeClaims } from './judged-claims.ts';
 
 /**

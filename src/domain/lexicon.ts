@@ -1,5 +1,5 @@
 import { type ClaimWords, createClaimWords } from './claims/claim-words.ts';
-import type { JudgeWeights } from './claims/judge-weights.ts';
+import type { JudgeWeights } from './claims/judgment.ts';
 import { createWordKnowledge, type WordKnowledge } from './claims/word-knowledge.ts';
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';

@@ -1,8 +1,7 @@
 import type { Quantity } from '../quantity.ts';
-import { comparable, sameAmount } from './compare-quantities.ts';
 import type { Comparison } from './comparison.ts';
-import { follows } from './derived-amounts.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
+import { comparable, follows, sameAmount } from './same-amounts.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
 

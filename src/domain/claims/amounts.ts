@@ -1,9 +1,8 @@
 import type { Quantity } from '../quantity.ts';
 import { betterSlot, changedFrom, type Found, recounted, slotFit, textOf } from './amount-slots.ts';
-import { comparable, periodsFit, sameAmount } from './compare-quantities.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
-import { fits, follows, sumsOf } from './derived-amounts.ts';
 import type { LedgerLine } from './ledger.ts';
+import { comparable, fits, follows, periodsFit, sameAmount, sumsOf } from './same-amounts.ts';
 import { tenureFits } from './tenure.ts';
 
 /** Every number is the person's own: the same value, unit, period and bound, and it counts the same thing. */

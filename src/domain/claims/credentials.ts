@@ -1,7 +1,6 @@
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
-import { factsOf } from './line-facts.ts';
-import { degreesIn } from './listed-names.ts';
+import { degreesIn, factsOf } from './line-facts.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
 

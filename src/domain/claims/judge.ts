@@ -7,9 +7,7 @@ import { type Comparator, type Comparison, type Finding, finding, type TextKind 
 import { compareCredentials } from './credentials.ts';
 import { compareDates } from './dates.ts';
 import { compareDirection } from './direction.ts';
-import { compareForm } from './form.ts';
-import { doubtOf, type JudgeWeights } from './judge-weights.ts';
-import type { FaultCode, Judgment, Lane } from './judgment.ts';
+import { doubtOf, type FaultCode, type JudgeWeights, type Judgment, type Lane } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
 import { compareLevels } from './levels.ts';
@@ -20,7 +18,7 @@ import { compareRecords } from './records.ts';
 import { compareLimits, compareRestrictions, compareShares } from './restrictions.ts';
 import { align } from './support.ts';
 import { compareTitles } from './titles.ts';
-import { compareWording } from './wording.ts';
+import { compareForm, compareWording } from './wording.ts';
 
 const comparators: readonly Comparator[] = [
   compareForm,

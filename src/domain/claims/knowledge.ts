@@ -1,7 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
+import { smallWords } from '../text/language.ts';
+import { keyOf, stemOf, wordsOf } from '../text/words.ts';
 import type { ClaimWords } from './claim-words.ts';
-import type { JudgeWeights } from './judge-weights.ts';
-import { type WordForms, wordFormsOf } from './word-forms.ts';
+import type { JudgeWeights } from './judgment.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** All lists and word knowledge that claims are read and compared with. */
@@ -20,3 +21,77 @@ export const knowledgeOf = (lexicon: Lexicon): Knowledge => ({
   forms: wordFormsOf(lexicon),
   weights: lexicon.judge,
 });
+
+/** What is known of single words: who stands for whom, and which claim nothing. */
+export interface WordForms {
+  stem(key: string): string;
+  /** Content words carry facts; the others only build sentences. */
+  isSmall(key: string): boolean;
+  /** The same for English alone: "ER" is a German pronoun and an emergency room. */
+  isSmallEnglish(key: string): boolean;
+  isSoft(key: string): boolean;
+  isFrame(key: string): boolean;
+  isCourtesy(key: string): boolean;
+  groupsOf(stem: string): ReadonlySet<number> | undefined;
+  /** What a word of another language is in English. */
+  englishOf(key: string): readonly string[];
+}
+
+const small = new Set(
+  'a an the and or but nor of for with in on at by to from as is are was were be been being am that which who whom whose this these those it its i me my we our us you your he his she her they their them him not no so if than then too also into onto over under up down out off about per via has have had do does did will would can could should may might must there here where when while during after before between across through within without against among around'.split(
+    ' ',
+  ),
+);
+
+/** Irregular forms that a stem cannot see. */
+const irregular = new Map(
+  'led:lead ran:run built:build wrote:write written:write grew:grow grown:grow rose:rise risen:rise fell:fall fallen:fall won:win brought:bring taught:teach caught:catch found:find held:hold kept:keep made:make sold:sell bought:buy began:begin begun:begin took:take taken:take drove:drive driven:drive gave:give given:give oversaw:oversee overseen:oversee rebuilt:rebuild rewrote:rewrite rewritten:rewrite chose:choose chosen:choose met:meet sent:send spent:spend spoke:speak spoken:speak saw:see seen:see became:become went:go gone:go drew:draw drawn:draw men:man women:woman people:person children:child feet:foot mice:mouse analyses:analysis lay:lie laid:lay paid:pay set:set cut:cut put:put dealt:deal fed:feed shot:shoot hung:hang sang:sing swam:swim flew:fly flown:fly rode:ride woke:wake broke:break broken:break stood:stand understood:understand lost:lose left:leave lent:lend'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [form = '', base = ''] = pair.split(':');
+      return [form, base];
+    }),
+);
+
+const stem = (key: string) => stemOf(irregular.get(key) ?? key);
+
+const foreignSmall = new Set(
+  [...smallWords].map(keyOf).filter((key) => key.length <= 3 || !/^(?:fire|son|war|list)$/.test(key)),
+);
+
+const made = new WeakMap<Lexicon, WordForms>();
+
+/** Made once for each set of lists. */
+export function wordFormsOf(lexicon: Lexicon): WordForms {
+  const forms = made.get(lexicon) ?? createWordForms(lexicon);
+  made.set(lexicon, forms);
+  return forms;
+}
+
+function createWordForms(lexicon: Lexicon): WordForms {
+  const groups = new Map<string, Set<number>>();
+  for (const [place, words] of lexicon.synonyms.entries())
+    for (const word of words) {
+      const [first, second] = wordsOf(word);
+      if (!first || second) continue;
+      const of = groups.get(stem(first.key)) ?? new Set();
+      groups.set(stem(first.key), of.add(place));
+    }
+  const kinds = { soft: new Set<string>(), frame: new Set<string>(), courtesy: new Set<string>() };
+  for (const { word, kind } of lexicon.softWords)
+    for (const { key } of wordsOf(word)) {
+      kinds[kind].add(keyOf(key));
+      if (word === key && kind !== 'frame') kinds[kind].add(stem(key));
+    }
+  const english = new Map(lexicon.translations.map(({ word, english }) => [keyOf(word), english]));
+  return {
+    stem,
+    englishOf: (key) => english.get(key) ?? [],
+    isSmallEnglish: (key) => small.has(key),
+    isSmall: (key) => small.has(key) || foreignSmall.has(key),
+    isSoft: (key) => kinds.soft.has(key),
+    isFrame: (key) => kinds.frame.has(key),
+    isCourtesy: (key) => kinds.courtesy.has(key),
+    groupsOf: (of) => groups.get(of),
+  };
+}

@@ -6,8 +6,8 @@ import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
 import { type DateRange, dateRangesOf } from './dates-of.ts';
-import { withJoinedTimes } from './derived-amounts.ts';
 import type { Knowledge } from './knowledge.ts';
+import { withJoinedTimes } from './same-amounts.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { WordForm } from './word-support.ts';
 

@@ -1,8 +1,7 @@
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import { datesOf } from './dates-of.ts';
 import type { LedgerLine } from './ledger.ts';
-import { factsOf } from './line-facts.ts';
-import { degreesIn } from './listed-names.ts';
+import { degreesIn, factsOf } from './line-facts.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
 

@@ -1,4 +1,4 @@
-import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronym-support.ts';
+import { explainedIn, isAcronym, lettersOf, linesSpelling, spelledIn } from './acronyms.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';

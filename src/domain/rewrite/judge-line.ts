@@ -1,9 +1,8 @@
 import { movedWords } from '../claims/arrangement.ts';
-import { sameAmount } from '../claims/compare-quantities.ts';
-import { follows } from '../claims/derived-amounts.ts';
 import { judge } from '../claims/judge.ts';
 import type { Fault, FaultCode, Judgment } from '../claims/judgment.ts';
 import { type Passage, readPassage } from '../claims/ledger.ts';
+import { follows, sameAmount } from '../claims/same-amounts.ts';
 import type { Token } from '../claims/tokens.ts';
 import { sameThing, wordSupport } from '../claims/word-support.ts';
 import type { Quantity } from '../quantity.ts';

@@ -1,4 +1,4 @@
-import { wordFormsOf } from '../claims/word-forms.ts';
+import { wordFormsOf } from '../claims/knowledge.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../text/words.ts';
 
