@@ -10,14 +10,18 @@ export type WorkState = (typeof workStates)[number];
 /** While the version before is replaced, it may still tell reasons as sentences. */
 const toldChange = resumeChange.extend({ reason: resumeChange.shape.reason.catch('clear') });
 
-/** What a person sees of a piece of work: where it is, and in words what is being done. */
+/** What is being done; the page has the words for it. */
+const workSteps = ['reading', 'rewriting', 'checking', 'scoring'] as const;
+
+/** What a person sees of a piece of work: where it is, and what is being done. */
 export const work = z.object({
   id: z.uuid(),
   kind: z.string(),
   state: z.enum(workStates),
   progress: z
     .object({
-      text: z.string(),
+      // While the version before is replaced, it may still tell its progress in a sentence.
+      step: z.enum(workSteps).catch('checking'),
       done: z.int().optional(),
       of: z.int().optional(),
       /** The resume in the person's own words, as it was read: where the lines that follow have their places. */

@@ -79,4 +79,10 @@ export const builderTexts = [
   'Your resume has been saved successfully.',
   '{count}/1 used',
   'Undo the last decision',
+  'Checking facts',
+  'Reading your resume',
+  'Reading your resume, 1 role',
+  'Reading your resume, {count} roles',
+  'Rewriting line {done} of {of}',
+  'Scoring',
 ] as const;

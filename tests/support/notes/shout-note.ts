@@ -35,17 +35,17 @@ export const shoutWork = ({ database }: Parts) =>
     run: async ({ input: { noteId, fail }, userId, progress, signal }) => {
       const read = () => database.asUser(userId, (trx) => findNote(trx, userId, noteId));
       const attempts = await database.asUser(userId, (trx) => countOn(trx, userId, noteId, 'attempts'));
-      await progress({ text: 'Reading your note', done: 1, of: 3 });
+      await progress({ step: 'reading', done: 1, of: 3 });
       if (fail === 'finally') throw new AppError('work_failed', { message: 'This note cannot be shouted.' });
       if (fail === 'passing') throw new Error('a passing fault');
-      await progress({ text: 'Taking a breath', done: 2, of: 3 });
+      await progress({ step: 'rewriting', done: 2, of: 3 });
       let note = await read();
       while (note?.held) {
         await pause(25, undefined, { signal });
         note = await read();
       }
       const text = (note?.text ?? '').toUpperCase();
-      await progress({ text: 'Shouting', done: 3, of: 3 });
+      await progress({ step: 'checking', done: 3, of: 3 });
       return {
         result: { text, attempts },
         save: async (trx) => {

@@ -145,8 +145,8 @@ describe('a model as second judge', async () => {
     const id = await create(person);
     const { workId } = await (await person.call('POST', `/api/resumes/${id}/optimize`, { headers })).json();
     const events = await readEvents(await person.call('GET', `/api/work/${workId}/events`));
-    const texts = events.flatMap(({ data }) => (data as Work).progress?.text ?? []);
-    expect(texts.slice(-2)).toEqual(['Checking facts', 'Scoring']);
+    const steps = events.flatMap(({ data }) => (data as Work).progress?.step ?? []);
+    expect(steps.slice(-2)).toEqual(['checking', 'scoring']);
     const books = `select feature, status, cost_micros > 0 as paid from llm_calls
       where user_id = $1 and prompt_version = 'judging-1'`;
     await expect

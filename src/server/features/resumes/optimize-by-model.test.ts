@@ -32,21 +32,22 @@ describe('optimizing with a model', async () => {
       ])) as { state: string }[]
     ).map(({ state }) => state);
 
-  it('shows each line when it is finished and checked, in the words of the builder', async () => {
+  it('shows each line when it is finished and checked', async () => {
     model.answerWith(playEdits(honestEdit));
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
     const events = await readEvents(await anna.call('GET', `/api/work/${workId}/events`));
     const works = events.map(({ data }) => data as Work);
-    const texts = works.flatMap(({ progress }) => progress?.text ?? []);
-    expect(texts.slice(0, 3)).toEqual([
-      'Reading your resume',
-      'Reading your resume, 3 roles',
-      'Rewriting line 1 of 14',
+    const told = works.flatMap(({ progress }) => progress ?? []);
+    expect(told.slice(0, 3)).toEqual([
+      { step: 'reading' },
+      { step: 'reading', data: expect.objectContaining({ experience: expect.any(Array) }) },
+      { step: 'rewriting', done: 1, of: 14 },
     ]);
-    expect(texts.slice(-2)).toEqual(['Checking facts', 'Scoring']);
-    for (const text of texts.slice(3, -2)) expect(text).toMatch(/^Rewriting line \d+ of 14$/);
+    expect(told.slice(-2)).toEqual([{ step: 'checking', done: 14, of: 14 }, { step: 'scoring' }]);
+    for (const progress of told.slice(3, -2))
+      expect(progress).toMatchObject({ step: 'rewriting', done: expect.any(Number), of: 14 });
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     const streamed = works.flatMap(({ progress }) => progress?.change ?? []);
     expect(streamed.length).toBeGreaterThanOrEqual(1);

@@ -105,8 +105,4 @@ function editsOf(partial: unknown): readonly unknown[] {
 const completeOf = (edits: readonly unknown[]): ProposedEdit[] =>
   edits.slice(0, -1).flatMap((edit) => completeEdit.safeParse(edit).data ?? []);
 
-export const rewriting = (done: number, of: number): Progress => ({
-  text: `Rewriting line ${done} of ${of}`,
-  done,
-  of,
-});
+export const rewriting = (done: number, of: number): Progress => ({ step: 'rewriting', done, of });

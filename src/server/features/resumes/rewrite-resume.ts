@@ -67,13 +67,9 @@ function tellInOrder(tell: RewriteTask['progress']): (progress?: Progress) => Pr
 async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
   const { engine } = parts;
   const { source, progress, confirmed = [] } = task;
-  void progress({ text: 'Reading your resume' });
+  void progress({ step: 'reading' });
   const read = await engine.read(source);
-  const roles = read.data.experience.length;
-  void progress({
-    text: `Reading your resume, ${roles} ${roles === 1 ? 'role' : 'roles'}`,
-    data: read.data,
-  });
+  void progress({ step: 'reading', data: read.data });
   // What needs no rewriting is worked out while the model writes, and a second reader reads.
   const proposed = propose(parts, task, read);
   const [scoreBefore, reading, proposal] = await Promise.all([
@@ -95,7 +91,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     asked,
     confirmed,
   );
-  void progress({ text: 'Scoring' });
+  void progress({ step: 'scoring' });
   return {
     parsed: read.data,
     ...words,
@@ -130,7 +126,7 @@ interface Proposal {
 }
 
 const checking = ({ lines }: ReadResume): Progress => ({
-  text: 'Checking facts',
+  step: 'checking',
   done: lines.length,
   of: lines.length,
 });

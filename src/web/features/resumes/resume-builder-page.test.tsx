@@ -197,11 +197,11 @@ test('spec 4, 7: create, then optimize, then shown; lists are read again and toa
   const statusReads = before('/api/user/status');
 
   await eventually(() => expect(server.named(`GET /api/work/${workId}/events`)).toHaveLength(1));
-  events.send(work('running', { progress: { text: 'Reading your resume, 2 roles', data: reviewedData } }));
+  events.send(work('running', { progress: { step: 'reading', data: reviewedData } }));
   await eventually(() => expect(shown()).toContain('Reading your resume, 2 roles'));
   events.send(
     work('running', {
-      progress: { text: 'Rewriting line 1 of 3', done: 1, of: 3, change: reviewedChanges[0] },
+      progress: { step: 'rewriting', done: 1, of: 3, change: reviewedChanges[0] },
     }),
   );
   await eventually(() => expect(shown()).toContain('Rewriting line 1 of 3'));
@@ -341,7 +341,7 @@ test('a resume that is being worked on is followed wherever it is opened', async
     ...plays,
     [`GET /api/resumes/${id}`]: () => resume,
   });
-  events.send(work('running', { progress: { text: 'Checking facts' } }));
+  events.send(work('running', { progress: { step: 'checking' } }));
   await eventually(() => expect(shown()).toContain('Checking facts'));
   expect(shown()).toContain('Processing...');
   resume = optimized;

@@ -5,8 +5,8 @@ import type { UserStatus } from '#contract/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { useKnownText } from '../../../ui/use-known-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
+import { progressText } from './progress-text.ts';
 import type { Optimize } from './use-optimize.ts';
 
 interface OptimizeActionProps {
@@ -74,11 +74,10 @@ function WorkProgress({ optimize }: { optimize: Optimize }) {
 }
 
 function useProgress({ news }: Optimize): { words: string; percent: number | undefined } {
-  const { _ } = useLingui();
-  const known = useKnownText();
-  const { text, done, of } = news.progress ?? {};
+  const { _, i18n } = useLingui();
+  const { done, of } = news.progress ?? {};
   return {
-    words: known(text ?? _('Starting...')),
+    words: (news.progress && progressText(news.progress, i18n)) ?? _('Starting...'),
     percent: done !== undefined && of ? (100 * done) / of : undefined,
   };
 }
