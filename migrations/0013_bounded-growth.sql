@@ -57,11 +57,14 @@ create function forget_deleted_documents(batch integer default 500) returns bigi
        order by deleted_at limit batch for update skip locked)) returning 1)
      select greatest((select count(*) from gone), (select count(*) from letters)) $$;
 
+-- Work is looked up event by event (`offset 0`): a join might read all of it.
 drop function forget_work_progress();
 create function forget_work_progress(batch integer default 5000) returns bigint language sql security definer set search_path = pg_catalog, pg_temp as
   $$ with gone as (delete from public.work_events where ctid = any (array(
-       select e.ctid from public.work_events e join public.work w on w.user_id = e.user_id and w.id = e.work_id
-       where e.event ? 'progress' and e.created_at < now() - interval '1 day' and w.finished_at < now() - interval '1 day'
+       select e.ctid from public.work_events e cross join lateral (
+         select from public.work w where w.user_id = e.user_id and w.id = e.work_id
+           and w.finished_at < now() - interval '1 day' offset 0) ended
+       where e.event ? 'progress' and e.created_at < now() - interval '1 day'
        order by e.created_at limit batch for update of e skip locked)) returning 1)
      select count(*) from gone $$;
 
