@@ -108,6 +108,7 @@ const settings = z.object({
   FREE_COVER_LETTERS: z.coerce.number().int().min(0).default(1),
   DOCUMENTS_PER_PERSON: z.coerce.number().int().min(1).default(500),
   OPTIMIZES_AT_ONCE: z.coerce.number().int().min(1).default(2),
+  STREAMS_PER_PERSON: z.coerce.number().int().min(1).default(6),
   DOWNLOADS_AT_ONCE: z.coerce.number().int().min(1).default(2),
   CHROMIUM_PATH: z.string().default(''),
   PDF_PAGES: z.coerce.number().int().min(1).default(2),

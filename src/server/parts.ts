@@ -18,11 +18,11 @@ import { createDocumentFiles, type DocumentFiles } from './printing/document-fil
 import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
 import { renderVersion } from './printing/render-version.ts';
-import { type AtOnce, limitAtOnce } from './quota/at-once.ts';
+import { createPlaces, type Places } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
 
 /** Everything the app is built from: plain objects, handed on as arguments. */
-export interface Parts {
+export interface Parts extends Places {
   config: Config;
   log: FastifyBaseLogger;
   database: Database;
@@ -38,7 +38,6 @@ export interface Parts {
   importer: FileImporter;
   /** The files that were made of documents. */
   files: DocumentFiles;
-  downloadsAtOnce: AtOnce;
   /** Absent where a hosted sign-in service is used. */
   auth: AuthModule | undefined;
   identify: Identify;
@@ -81,7 +80,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     reader,
     importer,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
-    downloadsAtOnce: limitAtOnce(config.DOWNLOADS_AT_ONCE),
+    ...createPlaces(config),
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
     printer,

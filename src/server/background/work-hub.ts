@@ -5,13 +5,13 @@ import type { Database, Trx } from '../database/database.ts';
 import { endUse } from '../quota/uses.ts';
 import type { Jobs } from './jobs.ts';
 import { type FinishedWork, queueOf } from './work.ts';
+import { createWorkFeeds, type WorkFeeds } from './work-feeds.ts';
 import type { WorkSignals } from './work-signals.ts';
 import {
   changeWork,
   findLastProgress,
   findWork,
   isFinished,
-  listWorkEvents,
   lockWork,
   readWork,
   type WorkEvent,
@@ -31,8 +31,6 @@ export interface WorkHub {
   cancel(userId: string, workId: string): Promise<Work>;
 }
 
-const quietAfterMs = 15_000;
-
 export interface WorkHubParts {
   database: Database;
   jobs: Jobs;
@@ -44,8 +42,9 @@ export interface WorkHubParts {
 
 export function createWorkHub(parts: WorkHubParts): WorkHub {
   const { database } = parts;
+  const feeds = createWorkFeeds(parts);
   return {
-    wait: (userId, workId) => waitForEnd(parts, userId, workId),
+    wait: (userId, workId) => waitForEnd({ ...parts, feeds }, userId, workId),
     get: (userId, workId) =>
       database.asUser(userId, async (trx) => {
         const work = await find(trx, userId, workId);
@@ -54,7 +53,7 @@ export function createWorkHub(parts: WorkHubParts): WorkHub {
       }),
     follow: async (userId, workId, afterSeq, signal) => {
       const work = await database.asUser(userId, (trx) => find(trx, userId, workId));
-      return eventsOf(parts, work, afterSeq, signal);
+      return eventsOf(feeds, work, afterSeq, signal);
     },
     cancel: (userId, workId) => cancel(parts, userId, workId),
   };
@@ -67,62 +66,23 @@ async function find(trx: Trx, userId: string, workId: string): Promise<WorkRow> 
 }
 
 async function waitForEnd(
-  parts: WorkHubParts,
+  { database, feeds, waitMs, stopping }: WorkHubParts & { feeds: WorkFeeds },
   userId: string,
   workId: string,
 ): Promise<FinishedWork | undefined> {
-  const deadline = Date.now() + parts.waitMs;
-  const watch = parts.signals.watch(workId);
-  parts.stopping.addEventListener('abort', watch.stop);
-  try {
-    for (;;) {
-      const work = await readWork(parts.database, userId, workId);
-      if (!work) throw new AppError('not_found');
-      const finished = finishedOf(work);
-      const leftMs = deadline - Date.now();
-      if (finished || leftMs <= 0 || parts.stopping.aborted) return finished;
-      await watch.changed(leftMs);
-    }
-  } finally {
-    parts.stopping.removeEventListener('abort', watch.stop);
-    watch.stop();
-  }
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(waitMs)]);
+  const news = feeds.follow({ id: workId, userId }, 0, signal);
+  let next = await news.next();
+  while (!next.done) next = await news.next();
+  const work = await readWork(database, userId, workId);
+  if (!work) throw new AppError('not_found');
+  return finishedOf(work);
 }
 
-async function* eventsOf(
-  { database, signals }: WorkHubParts,
-  work: WorkRow,
-  afterSeq: number,
-  signal: AbortSignal,
-) {
-  const watch = signals.watch(work.id);
-  signal.addEventListener('abort', () => watch.stop());
-  let seq = afterSeq;
-  try {
-    while (!signal.aborted) {
-      const { finished, events } = await look(database, work, seq);
-      for (const { seq: id, event } of events) {
-        seq = id;
-        yield { id, data: viewOf(work, event) };
-        if (isFinished(event)) return;
-      }
-      if (events.length === 0) {
-        if (finished) return;
-        yield 'quiet' as const;
-      }
-      await watch.changed(quietAfterMs);
-    }
-  } finally {
-    watch.stop();
+async function* eventsOf(feeds: WorkFeeds, work: WorkRow, afterSeq: number, signal: AbortSignal) {
+  for await (const news of feeds.follow(work, afterSeq, signal)) {
+    yield news === 'quiet' ? news : { id: news.seq, data: viewOf(work, news.event) };
   }
-}
-
-/** The work is looked at first: whatever ended it is then among the events that are read after it. */
-function look(database: Database, { userId, id }: WorkRow, afterSeq: number) {
-  return database.asUser(userId, async (trx) => ({
-    finished: isFinished(await find(trx, userId, id)),
-    events: await listWorkEvents(trx, userId, id, afterSeq),
-  }));
 }
 
 function cancel({ database, jobs }: WorkHubParts, userId: string, workId: string): Promise<Work> {

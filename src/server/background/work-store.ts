@@ -177,21 +177,30 @@ export async function tellWork(
   await sql`select tell_work(${userId}::uuid, ${id}::uuid, ${JSON.stringify(event)}::jsonb)`.execute(shared);
 }
 
-export async function listWorkEvents(
-  trx: Trx,
+export interface WorkNews {
+  seq: number;
+  event: WorkEvent;
+}
+
+/** One statement sees one moment: whatever ended the work is among its news. */
+const newsRead = {
+  name: 'work-news',
+  select: `select w.state, e.seq, e.event from work w
+    left join work_events e on e.user_id = w.user_id and e.work_id = w.id and e.seq > $3::int
+    where w.user_id = who.id and w.id = $2::uuid order by e.seq`,
+};
+
+/** Where the work is, and what was told about it since; undefined where there is no such work of this person's. */
+export async function readWorkNews(
+  database: Database,
   userId: string,
   workId: string,
   afterSeq: number,
-): Promise<{ seq: number; event: WorkEvent }[]> {
-  const rows = await trx
-    .selectFrom('work_events')
-    .select(['seq', 'event'])
-    .where('user_id', '=', userId)
-    .where('work_id', '=', workId)
-    .where('seq', '>', afterSeq)
-    .orderBy('seq')
-    .execute();
-  return rows.map(({ seq, event }) => ({ seq, event: event as WorkEvent }));
+): Promise<{ state: WorkState; news: WorkNews[] } | undefined> {
+  type Row = { state: WorkState } & (WorkNews | { seq: null; event: null });
+  const rows = await database.readAsUser<Row>(newsRead, userId, workId, String(afterSeq));
+  const [first] = rows;
+  return first && { state: first.state, news: rows.filter((row) => row.seq !== null) };
 }
 
 export async function findLastProgress(

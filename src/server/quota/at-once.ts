@@ -1,23 +1,59 @@
 import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
 
-export type AtOnce = <T>(key: string, run: () => Promise<T>) => Promise<T>;
+/** Takes one of a person's places and returns what gives it back; refuses where none is left. */
+type TakePlace = (key: string) => () => void;
 
 /**
- * Lets one person have `max` calls of a kind running at once and asks for patience beyond that. Counted in memory
- * on each node: it is there to share one node's browser fairly, and the hourly limit is exact over all of them.
+ * Lets one person have `max` of a kind open at once and asks for patience beyond that. Counted in memory on each
+ * node: it is there to share one node fairly, and the hourly limits are exact over all of them.
  */
+function limitOpen(max: number, refusal: { message?: string; retryAfterSeconds: number }): TakePlace {
+  const open = new Map<string, number>();
+  return (key) => {
+    const count = open.get(key) ?? 0;
+    if (count >= max) throw new AppError('too_many_requests', refusal);
+    open.set(key, count + 1);
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    };
+  };
+}
+
+type AtOnce = <T>(key: string, run: () => Promise<T>) => Promise<T>;
+
+/** The same for calls, each of which holds its place while it runs. */
 export function limitAtOnce(max: number): AtOnce {
-  const running = new Map<string, number>();
+  const takePlace = limitOpen(max, { retryAfterSeconds: 1 });
   return async (key, run) => {
-    const count = running.get(key) ?? 0;
-    if (count >= max) throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
-    running.set(key, count + 1);
+    const leave = takePlace(key);
     try {
       return await run();
     } finally {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left > 0) running.set(key, left);
-      else running.delete(key);
+      leave();
     }
   };
 }
+
+/** What one person may have going on a node at the same time. */
+export interface Places {
+  downloadsAtOnce: AtOnce;
+  /** For as long as an event stream is open. */
+  openStream: TakePlace;
+}
+
+/** The page tries again by itself, so the person only reads this where many tabs stay open. */
+const streamRefusal = {
+  message: 'Progress is open in too many places. Please close a tab; this one will catch up.',
+  retryAfterSeconds: 10,
+};
+
+export const createPlaces = (config: Config): Places => ({
+  downloadsAtOnce: limitAtOnce(config.DOWNLOADS_AT_ONCE),
+  openStream: limitOpen(config.STREAMS_PER_PERSON, streamRefusal),
+});
