@@ -14,7 +14,7 @@ import { workFeature } from './features/work/routes.ts';
 import { dataHeaders } from './headers.ts';
 import { createHttpServer, refuseMalformed } from './http-server.ts';
 import { measureRequests } from './metrics.ts';
-import { openApiOf } from './openapi.ts';
+import { createOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 import { admitRequest } from './quota/admit-request.ts';
 import { createServe, type Serve } from './serve.ts';
@@ -91,7 +91,8 @@ function serveEndpoints(http: FastifyInstance, parts: Parts, features: readonly 
   };
   parts.auth?.routes(remember);
   for (const feature of features) feature.routes(remember, parts);
-  remember(openApiEndpoints.getOpenApi, async () => openApiOf(endpoints));
+  const openApi = createOpenApi(endpoints);
+  remember(openApiEndpoints.getOpenApi, async () => openApi());
   return endpoints;
 }
 

@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { type Endpoint, workStarted } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 
-/** The OpenAPI document, made from the contract so that it cannot say anything else. */
-export function openApiOf(endpoints: readonly Endpoint[]) {
+/**
+ * The OpenAPI document, made from the contract so that it cannot say anything else. Made once, with the first call:
+ * turning every schema into JSON takes longer than most calls, and the contract doesn't change while we run.
+ */
+export function createOpenApi(endpoints: readonly Endpoint[]): () => ReturnType<typeof openApiOf> {
+  let made: ReturnType<typeof openApiOf> | undefined;
+  return () => {
+    made ??= openApiOf(endpoints);
+    return made;
+  };
+}
+
+function openApiOf(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
