@@ -150,6 +150,8 @@ function indexOfPlace(places: readonly number[], place: number): number {
 function nearby(text: string, cursor: number, expected: string): { read?: string } {
   const read = text
     .slice(cursor, cursor + Math.min(expected.length, 180) + 20)
+    // The cut may go through the middle of an emoji; half of one can't be stored.
+    .toWellFormed()
     .replaceAll('\n', ' ')
     .trim();
   return read === '' ? {} : { read };

@@ -13,6 +13,16 @@ const sample = composeResume(sampleResume, 'classic');
 const lost = (resume: ComposedResume, text: string) =>
   compareReadBack(resume, text).fields.filter(({ found, inOrder }) => !found || !inOrder);
 
+test('what stands in the place of a lost field is never cut through a character', () => {
+  const resume = composeResume(sampleResume, 'classic');
+  for (const start of ['', 'x']) {
+    const text = `${start}${'🚀'.repeat(300)}`;
+    const read = compareReadBack(resume, text).fields.map((field) => field.read ?? '');
+    expect(read.some((each) => each.includes('🚀'))).toBe(true);
+    expect(read.filter((each) => !each.isWellFormed())).toEqual([]);
+  }
+});
+
 describe('a file that holds everything', () => {
   test('is found whole, in every template, and fits the shape that is stored', () => {
     fc.assert(
