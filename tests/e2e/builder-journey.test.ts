@@ -116,6 +116,14 @@ describe('a resume from paste to file', async () => {
     await page.reload();
     await page.getByText(/^Draft saved on this device/).waitFor();
     expect(await page.getByText('Read from').count()).toBe(0);
+    // Pages of other sites can send a file this way, too: a draft is replaced by none of them unasked.
+    await page.evaluate(shareAsFile, { name: 'theirs.txt', content: 'Somebody else\nElsewhere' });
+    await page.getByText('theirs.txt was shared with Candor. Replace your text with it?').waitFor();
+    expect(await page.getByLabel('Resume content').inputValue()).toContain('Nadia Ferreira');
+    await page.getByRole('button', { name: 'Keep my text' }).click();
+    await page.reload();
+    await page.getByText(/^Draft saved on this device/).waitFor();
+    expect(await page.getByLabel('Resume content').inputValue()).toContain('Nadia Ferreira');
     // What nobody came for in a day is thrown away unread.
     await page.evaluate(async () => {
       const cache = await caches.open('candor-shared-file');

@@ -1,6 +1,7 @@
 /** Texts of the builder part of the resume screens. */
 export const builderTexts = [
   '(optional)',
+  '{name} was shared with Candor. Replace your text with it?',
   '1 free optimization: it is spent only if it succeeds.',
   'All documents',
   'Authentication Required',
@@ -25,6 +26,7 @@ export const builderTexts = [
   'It may have been deleted, or it belongs to someone else.',
   'Job posting',
   'Keep looking',
+  'Keep my text',
   'Keep the change, or answer yes',
   'Keyboard shortcuts',
   'Missing Content',
@@ -46,6 +48,7 @@ export const builderTexts = [
   'Read from {name}.',
   'Reading...',
   'Reject the change, or answer no',
+  'Replace my text',
   'Resume content',
   'Resume Created',
   'Resume from {date}',

@@ -574,6 +574,48 @@ test('import: the text of a file, with its notices, and a way back to what stood
   expect(shown()).not.toContain('Read from maya.pdf.');
 });
 
+/** The browser's store for a file that was shared, with one in it; happy-dom has none. */
+function shareFile(name: string) {
+  const headers = { 'x-file-name': name, 'x-shared-at': new Date().toISOString() };
+  let kept: Response | undefined = new Response('%PDF', { headers });
+  vi.stubGlobal('caches', {
+    match: async () => kept,
+    delete: async () => {
+      kept = undefined;
+    },
+  });
+}
+
+test('a shared file replaces a draft only when the person says so', async () => {
+  const imported = { 'POST /api/resumes/import': { content: 'From the file', notices: [] } };
+  await openBuilder('/resume-builder');
+  await fill('Resume content', text);
+  await eventually(() => expect(shown()).toContain('Draft saved on this device'));
+  await page?.remove();
+  for (const answer of ['Keep my text', 'Replace my text']) {
+    shareFile('theirs.pdf');
+    const server = await openBuilder('/resume-builder', imported);
+    await eventually(() =>
+      expect(shown()).toContain('theirs.pdf was shared with Candor. Replace your text with it?'),
+    );
+    expect([contentField().value, server.named('POST /api/resumes/import')]).toEqual([text, []]);
+    await press(answer);
+    const expected = answer === 'Keep my text' ? text : 'From the file';
+    await eventually(() => expect(contentField().value).toBe(expected));
+    expect(shown()).not.toContain('was shared with Candor');
+    await page?.remove();
+  }
+});
+
+test('a shared file is read at once where there is nothing to replace', async () => {
+  shareFile('mine.pdf');
+  await openBuilder('/resume-builder', {
+    'POST /api/resumes/import': { content: 'From the file', notices: [] },
+  });
+  await eventually(() => expect(contentField().value).toBe('From the file'));
+  expect(shown()).toContain('Read from mine.pdf.');
+});
+
 test('import: what cannot be read is told beside the button, and what was typed stays', async () => {
   const server = await openBuilder('/resume-builder', {
     'POST /api/resumes/import': refusal(

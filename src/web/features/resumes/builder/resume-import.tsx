@@ -19,9 +19,16 @@ export interface ResumeImport {
   readonly start: (file: File) => void;
   readonly undo: () => void;
   readonly putAway: () => void;
+  /** A file that was shared while there is a text it would replace. */
+  readonly offered: { readonly name: string } | undefined;
+  readonly takeOffered: () => void;
+  readonly declineOffered: () => void;
 }
 
-/** Reads a file into the text, for a new resume also one that was shared. What stood there before is one press away. */
+/**
+ * Reads a file into the text, for a new resume also one that was shared. What stood there before is one press away.
+ * Any page on the web can send us a file the way the share sheet does, so a shared one replaces nothing unasked.
+ */
 export function useResumeImport(
   content: string,
   setContent: (text: string) => void,
@@ -31,6 +38,7 @@ export function useResumeImport(
   const textOf = useErrorText();
   const [read, setRead] = useState<{ name: string; notices: readonly string[]; before: string }>();
   const [failure, setFailure] = useState<string>();
+  const [offered, setOffered] = useState<File>();
   const latest = useRef(content);
   latest.current = content;
   const reading = useMutation({
@@ -44,17 +52,28 @@ export function useResumeImport(
   const start = (file: File) => {
     if (reading.isPending) return;
     setRead(undefined);
+    setOffered(undefined);
     setFailure(
       file.size > largestBytes ? _('This file is larger than 5 MB. Please choose a smaller one.') : undefined,
     );
     if (file.size <= largestBytes) reading.mutate(file);
   };
-  useSharedFile(isNew, start);
+  useSharedFile(isNew, (file) => (latest.current.trim() === '' ? start(file) : setOffered(file)));
   const undo = () => {
     if (read) setContent(read.before);
     setRead(undefined);
   };
-  return { isReading: reading.isPending, failure, read, start, undo, putAway: () => setRead(undefined) };
+  return {
+    isReading: reading.isPending,
+    failure,
+    read,
+    start,
+    undo,
+    putAway: () => setRead(undefined),
+    offered,
+    takeOffered: () => offered && start(offered),
+    declineOffered: () => setOffered(undefined),
+  };
 }
 
 export function UploadButton({ isReading, onFile }: { isReading: boolean; onFile: (file: File) => void }) {
@@ -90,8 +109,10 @@ export function UploadButton({ isReading, onFile }: { isReading: boolean; onFile
 }
 
 /** What came of a file: a failure, or what was read with a way back. */
-export function ImportNotes({ failure, read, undo, putAway }: ResumeImport) {
+export function ImportNotes(props: ResumeImport) {
+  const { failure, read, undo, putAway, offered } = props;
   const { _ } = useLingui();
+  if (offered) return <OfferedFile {...props} name={offered.name} />;
   if (failure) return <Note tone="bad">{failure}</Note>;
   if (!read) return null;
   return (
@@ -109,6 +130,25 @@ export function ImportNotes({ failure, read, undo, putAway }: ResumeImport) {
         </Button>
         <Button size="sm" variant="ghost" onClick={putAway}>
           {_('Dismiss')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+function OfferedFile({ name, takeOffered, declineOffered }: ResumeImport & { name: string }) {
+  const { _ } = useLingui();
+  return (
+    <Note>
+      <p className="break-words">
+        {_('{name} was shared with Candor. Replace your text with it?', { name })}
+      </p>
+      <div className="mt-2 flex gap-2">
+        <Button size="sm" onClick={takeOffered}>
+          {_('Replace my text')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={declineOffered}>
+          {_('Keep my text')}
         </Button>
       </div>
     </Note>
