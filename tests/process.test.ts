@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { productFeatures } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -44,6 +45,25 @@ describe('a process of the product', async () => {
     expect(text).not.toMatch(new RegExp(`${anna.userId}|${anna.email}`));
     expect(await (await fetch(new URL('/metrics', running.address))).text()).not.toContain('http_request');
     await running.stop();
+  });
+
+  it('keeps its metrics to this machine, also where the app listens everywhere', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+    const running = await startProcess(
+      { ...config, HOST: '0.0.0.0' },
+      { log: createLog({ LOG_LEVEL: 'silent' }), drainMs: 0 },
+    );
+    try {
+      expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
+      // Any other address of the machine will do; 127.0.0.2 is one where there is no network.
+      const address = outside ?? '127.0.0.2';
+      expect((await fetch(`http://${address}:${new URL(running.address).port}/livez`)).status).toBe(200);
+      await expect(fetch(`http://${address}:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
+    } finally {
+      await running.stop();
+    }
   });
 
   it('says it is going, ends its streams so that they are joined elsewhere, and answers until the end', async () => {

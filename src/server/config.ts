@@ -83,6 +83,7 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   METRICS_PORT: port.default(9464),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   API_ORIGIN: z.union([z.literal(''), z.url()]).default(''),

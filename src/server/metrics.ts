@@ -29,7 +29,10 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   });
 }
 
-/** Metrics are for operators: they are served on a port of their own, which is not published. */
+/**
+ * Metrics are for operators: they are served on a port of their own, which is not published, and on this machine
+ * alone unless their own setting says otherwise. That the app listens everywhere doesn't mean they should.
+ */
 export async function serveMetrics({ config, log, metrics: registry }: Parts): Promise<Server> {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
@@ -45,7 +48,7 @@ export async function serveMetrics({ config, log, metrics: registry }: Parts): P
       },
     );
   });
-  server.listen(config.METRICS_PORT, config.HOST);
+  server.listen(config.METRICS_PORT, config.METRICS_HOST);
   await once(server, 'listening');
   return server;
 }
