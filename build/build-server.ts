@@ -22,8 +22,10 @@ export const serverBuild = {
   entryPoints: [
     'src/server/main.ts',
     'src/server/printing/read-back-worker.ts',
+    'src/server/printing/word-worker.ts',
     'src/server/importing/import-process.ts',
     'src/server/engine/engine-worker.ts',
+    'src/server/auth/password-worker.ts',
   ],
   entryNames: '[name]',
   outdir: 'dist/server',

@@ -5,7 +5,10 @@ import { startProcess } from './process.ts';
 try {
   const config = readConfig();
   const running = await startProcess(config, { warm: true });
-  if (running.app) running.parts.printer.warm();
+  if (running.app) {
+    running.parts.printer.warm();
+    running.parts.words.warm();
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       running.stop().then(

@@ -18,6 +18,7 @@ import { createDocumentFiles, type DocumentFiles } from './printing/document-fil
 import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
 import { renderVersion } from './printing/render-version.ts';
+import { createWordWriter, type WordWriter } from './printing/word-writer.ts';
 import { createPlaces, type Places } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
 
@@ -34,6 +35,8 @@ export interface Parts extends Places {
   engine: Engine;
   /** Reads files as machines do. */
   reader: FileReader;
+  /** Makes Word files. */
+  words: WordWriter;
   /** Reads files that people bring. */
   importer: FileImporter;
   /** The files that were made of documents. */
@@ -61,11 +64,8 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError, onFailure });
   const signals = await openWorkSignals(url, onError);
   const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
-  const printer = createPdfPrinter(config, log, metrics);
   const stopping = new AbortController();
-  const waitMs = config.WORK_WAIT_SECONDS * 1000;
-  const reader = createFileReader();
-  const importer = createFileImporter();
+  const machines = openMachines(config, log, metrics);
   const engine = createEngine();
   const models = await createModelGateway({ config, database, log, metrics });
   return {
@@ -74,24 +74,31 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     database,
     jobs,
     signals,
-    work: createWorkHub({ database, jobs, signals, waitMs, stopping: stopping.signal }),
+    work: createWorkHub({ config, database, jobs, signals, stopping: stopping.signal }),
     limits: createRateLimits(config, database.pool),
     engine,
-    reader,
-    importer,
+    ...machines,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
     ...createPlaces(config),
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
-    printer,
     models,
     metrics,
     stopping,
     close: async () => {
-      importer.close();
-      await printer.close();
+      machines.importer.close();
+      await machines.printer.close();
       await jobs.stop();
-      for (const part of [signals, engine, models, reader, database]) await part.close();
+      const { reader, words } = machines;
+      for (const part of [signals, engine, models, reader, words, auth, database]) await part?.close();
     },
   };
 }
+
+/** Everything that makes files or reads them, in processes and threads of its own. */
+const openMachines = (config: Config, log: FastifyBaseLogger, metrics: Registry) => ({
+  printer: createPdfPrinter(config, log, metrics),
+  reader: createFileReader(),
+  words: createWordWriter(),
+  importer: createFileImporter(),
+});

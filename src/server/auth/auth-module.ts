@@ -44,6 +44,7 @@ export interface AuthModuleOptions {
 export interface AuthModule {
   routes(serve: Serve): void;
   tokens: TokenSource;
+  close(): Promise<void>;
 }
 
 /** Sign-in under /auth/v1, in the protocol of the client library. */
@@ -51,6 +52,7 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
   const { config, database, jobs, log } = options;
   const baseUrl = new URL('/auth/v1', config.API_ORIGIN || config.PUBLIC_URL).href;
   const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, baseUrl);
+  const passwords = await createPasswords();
   const auth: AuthContext = {
     config,
     database,
@@ -62,7 +64,7 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
     redirects: createRedirects(config),
     limits: createSignInLimits(config, database.pool),
     google: createGoogle(config, baseUrl),
-    passwords: await createPasswords(),
+    passwords,
     judgeRefresh,
     matchesChallenge,
     takeOverUnconfirmed,
@@ -71,6 +73,7 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
   };
   return {
     tokens: createTokenSource(keys, database),
+    close: passwords.close,
     routes: (serve) => {
       serveAccount(serve, auth);
       serveSessions(serve, auth);

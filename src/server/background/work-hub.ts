@@ -1,6 +1,7 @@
 import type { Work } from '#contract/work.ts';
 import type { SentEvent } from '../answers.ts';
 import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { endUse } from '../quota/uses.ts';
 import type { Jobs } from './jobs.ts';
@@ -32,10 +33,10 @@ export interface WorkHub {
 }
 
 export interface WorkHubParts {
+  config: Pick<Config, 'WORK_WAIT_SECONDS'>;
   database: Database;
   jobs: Jobs;
   signals: WorkSignals;
-  waitMs: number;
   /** A process that stops answers at once that the work goes on. */
   stopping: AbortSignal;
 }
@@ -66,11 +67,11 @@ async function find(trx: Trx, userId: string, workId: string): Promise<WorkRow> 
 }
 
 async function waitForEnd(
-  { database, feeds, waitMs, stopping }: WorkHubParts & { feeds: WorkFeeds },
+  { config, database, feeds, stopping }: WorkHubParts & { feeds: WorkFeeds },
   userId: string,
   workId: string,
 ): Promise<FinishedWork | undefined> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(waitMs)]);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(config.WORK_WAIT_SECONDS * 1000)]);
   const news = feeds.follow({ id: workId, userId }, 0, signal);
   let next = await news.next();
   while (!next.done) next = await news.next();

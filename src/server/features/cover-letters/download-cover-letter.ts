@@ -1,6 +1,5 @@
 import type { CoverLetter, LetterFormat } from '#contract/cover-letters.ts';
 import { composeLetter } from '#documents/compose-letter.ts';
-import { letterDocx } from '#documents/letter-docx.ts';
 import { letterHtml } from '#documents/letter-html.tsx';
 import { letterText } from '#documents/letter-text.ts';
 import type { FileAnswer } from '../../answers.ts';
@@ -9,7 +8,7 @@ import { fileAnswer } from '../../printing/file-answer.ts';
 import { fontCssFor } from '../../printing/font-css.ts';
 import { getCoverLetter } from './get-cover-letter.ts';
 
-type LetterParts = Pick<Parts, 'database' | 'files' | 'printer' | 'reader'>;
+type LetterParts = Pick<Parts, 'database' | 'files' | 'printer' | 'reader' | 'words'>;
 
 /** Whoever has a letter may take it away in every form, whatever the plan is by now. */
 export async function downloadCoverLetter(
@@ -31,7 +30,7 @@ export async function downloadCoverLetter(
 }
 
 function letterFile(
-  { files, printer, reader }: LetterParts,
+  { files, printer, reader, words }: LetterParts,
   userId: string,
   letter: CoverLetter,
   format: 'pdf' | 'docx',
@@ -42,7 +41,7 @@ function letterFile(
       const { css } = fontCssFor('letter', letter.content, composed.language);
       return printer.print(letterHtml(composed, css));
     },
-    docx: async () => Buffer.from(await letterDocx(composed)),
+    docx: () => words.write({ letter: composed }),
   };
   return files.get({
     document: { userId, table: 'cover_letters', documentId: letter.id },

@@ -1,13 +1,12 @@
 import type { Resume } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
-import { resumeDocx } from '#documents/resume-docx.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';
 import { resumeOfRow } from '#documents/resume-of-row.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { Parts } from '../../parts.ts';
 import { fontCssFor } from '../../printing/font-css.ts';
 
-export type FileParts = Pick<Parts, 'files' | 'printer' | 'reader'>;
+export type FileParts = Pick<Parts, 'files' | 'printer' | 'reader' | 'words'>;
 
 /** The words of a resume in the order of its template, and how they look. */
 export function composeRow(resume: Resume) {
@@ -19,7 +18,7 @@ export function composeRow(resume: Resume) {
 
 /** The resume's PDF or Word file, kept or made now. */
 export function resumeFile(
-  { files, printer, reader }: FileParts,
+  { files, printer, reader, words }: FileParts,
   userId: string,
   resume: Resume,
   format: 'pdf' | 'docx',
@@ -30,7 +29,7 @@ export function resumeFile(
       const { css } = fontCssFor(look.template, JSON.stringify(composed), composed.language);
       return printer.print(resumeHtml(composed, look, css));
     },
-    docx: async () => Buffer.from(await resumeDocx(composed, look)),
+    docx: () => words.write({ resume: composed, look }),
   };
   return files.get({
     document: { userId, table: 'resumes', documentId: resume.id },

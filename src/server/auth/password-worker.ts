@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { passwordCost } from './password-cost.ts';
+
+export type PasswordRequest = { hash: string } | { verify: { hash: string; password: string } };
+
+export type PasswordAnswer = { hash: string } | { matches: boolean } | { error: string };
+
+function answer(request: PasswordRequest): PasswordAnswer {
+  try {
+    if ('hash' in request) return { hash: hashSync(request.hash, passwordCost) };
+    return { matches: verifySync(request.verify.hash, request.verify.password) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: PasswordRequest) => parentPort?.postMessage(answer(request)));
