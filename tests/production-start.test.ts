@@ -73,7 +73,8 @@ describe('starting in production', () => {
     } finally {
       await app.stop();
     }
-  });
+    // A whole server, its browser and five files: on a busy machine that takes half a minute.
+  }, 120_000);
 
   it('holds none of the stand-ins in what is built', async () => {
     const { metafile } = await build({ ...serverBuild, write: false, metafile: true, logLevel: 'error' });
