@@ -124,16 +124,36 @@ const farthest = 3;
  * its words that line has. One that moved may be style; several mix things up.
  */
 export function movedWords(
-  content: readonly Token[],
+  { text, tokens }: Passage,
   said: readonly Token[],
 ): { count: number; share: number } {
-  const places = content.map((token) => said.findIndex((source) => wordSupport(token, source) >= 0.9));
+  const content = tokens.filter(({ isContent }) => isContent);
+  let last = -1;
+  const places = content.map((token) => {
+    const place = placeIn(said, token, last + 1);
+    if (place >= 0) last = place;
+    return place;
+  });
   const count = content.reduce((sum, token, at) => {
     const [here = -1, there = -1] = [places[at], places[at + 1]];
-    if (here < 0 || there < 0 || content[at + 1]?.clause !== token.clause) return sum;
+    const next = content[at + 1];
+    if (here < 0 || there < 0 || next?.clause !== token.clause) return sum;
+    // "By counting stock weekly, cut …": a part put first is still the same part.
+    if (/[,;]/u.test(text.slice(token.end, next.start))) return sum;
     return sum + Number(Math.abs(there - here) > farthest) + Number(there < here);
   }, 0);
   return { count, share: places.filter((place) => place >= 0).length / content.length };
+}
+
+/** Where a line has a word: the same word before a related one, and of several the one that comes next. */
+function placeIn(said: readonly Token[], token: Token, next: number): number {
+  let best = { place: -1, support: 0.9 };
+  for (const [place, source] of said.entries()) {
+    const support = wordSupport(token, source);
+    const isNearer = support === best.support && Math.abs(place - next) < Math.abs(best.place - next);
+    if (support > best.support || (support >= 0.9 && (best.place < 0 || isNearer))) best = { place, support };
+  }
+  return best.place;
 }
 
 const least = 0.6;
@@ -141,7 +161,7 @@ const least = 0.6;
 function scrambled(comparison: Comparison): Finding[] {
   const content = comparison.tokens.filter(({ isContent }) => isContent);
   const said = comparison.sources[0]?.tokens.filter(({ isContent }) => isContent) ?? [];
-  const { count, share } = movedWords(content, said);
+  const { count, share } = movedWords(comparison, said);
   const [first, last] = [content[0], content.at(-1)];
   return share >= least && count >= 2 && first && last
     ? [

@@ -153,6 +153,8 @@ export function fits(amount: Quantity, made: Quantity): boolean {
 
 /** Ones and twos follow from anything. */
 const least = 3;
+/** "From roughly 45 queries a month to 20", in characters. */
+const farthest = 40;
 
 function resultsOf(a: Quantity, b: Quantity): Quantity[] {
   const [x = 0] = a.values;
@@ -167,7 +169,9 @@ function resultsOf(a: Quantity, b: Quantity): Quantity[] {
   );
   const results = [make(a, Math.abs(x - y)), ...products];
   if (a.kind === 'percent' || a.kind === 'count') results.push(make(a, Math.abs(x - y), 'points', ''));
-  if (small > 0)
+  // Nearly any share follows from one or two of something, or from two numbers that have nothing to do with each other.
+  const isPair = a.kind === b.kind && Math.abs(b.start - a.end) <= farthest;
+  if (small >= least && isPair)
     for (const share of [small / large, 1 - small / large, large / small - 1, large / small])
       results.push(make(a, share * 100, 'percent', ''), make(a, share * 100, 'percent', 'part'));
   if (small > 0) results.push(make(a, large / small, 'factor', ''), make(a, large / small, 'factor', 'part'));

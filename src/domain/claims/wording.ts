@@ -114,13 +114,21 @@ function compareClauses(comparison: Comparison): Finding[] {
     const content = phrase.filter((token) => token.isContent && !isFree(token, comparison));
     const missing = missingOf(content, comparison);
     const [first, last] = [phrase[0], phrase.at(-1)];
-    if (!first || !last || content.length < 2 || missing < content.length * least) return [];
+    const isNew = missing >= content.length * least;
+    if (!first || !last || content.length < 2 || !(isNew || isMostlyUnsaid(content, comparison))) return [];
     return [
       finding(comparison, { start: first.start, end: last.end }, 'wording', {
-        strength: Math.min(2, missing),
+        strength: isNew ? Math.min(2, missing) : least,
       }),
     ];
   });
+}
+
+/** Words that are only a little like the person's, most of a run of them: likeness is no support. */
+function isMostlyUnsaid(content: readonly Token[], { alignment, language, kind }: Comparison): boolean {
+  if (language !== 'en' || kind === 'education' || kind === 'certification') return false;
+  const unsaid = content.filter((token) => (alignment.supports.get(token)?.best ?? 0) < sameThing).length;
+  return unsaid >= 2 && unsaid >= content.length * 0.6;
 }
 
 /** How many of the words nothing says; half as many for those that only other lines say than the one that says most. */

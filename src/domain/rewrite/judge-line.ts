@@ -1,6 +1,5 @@
-import { movedWords } from '../claims/arrangement.ts';
 import { judge } from '../claims/judge.ts';
-import type { Fault, FaultCode, Judgment } from '../claims/judgment.ts';
+import type { Fault, Judgment } from '../claims/judgment.ts';
 import { type Passage, readPassage } from '../claims/ledger.ts';
 import { follows, sameAmount } from '../claims/same-amounts.ts';
 import type { Token } from '../claims/tokens.ts';
@@ -11,6 +10,7 @@ import { sentenceLanguage } from '../text/language.ts';
 import { wordsOf } from '../text/words.ts';
 import { isSettled } from './ask-questions.ts';
 import type { PersonsWords } from './persons-words.ts';
+import { bareFault, unprovenChange } from './unproven-change.ts';
 
 interface ChangedLine {
   path: string;
@@ -40,21 +40,15 @@ export function judgeLine(
   const [was, is] = [readPassage(before, words.ledger()), readPassage(after, words.ledger())];
   const unknown = unknownFigure(is, words);
   if (unknown) return refused(unknown);
-  const foreign = kind === 'bullet' ? foreignAmount(was, is, words) : undefined;
-  if (foreign && judged.lane === 'green') return { lane: 'amber', faults: [foreign], support };
+  const isGreen = judged.lane === 'green';
+  const asked = (fault: Fault): Judgment => ({ lane: 'amber', faults: [fault], support });
+  const moved = isGreen && kind === 'bullet' ? foreignAmount(was, is, words) : undefined;
+  if (moved) return asked(moved);
   const lost = lostFact(was, is, kind, words);
-  if (lost === undefined && judged.lane === 'green' && isMixedUp(was, is))
-    return {
-      lane: 'amber',
-      faults: [{ ...bareFault('arrangement'), end: after.length, claimed: after }],
-      support,
-    };
-  return lost === undefined
-    ? { ...judged, support }
-    : { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
+  if (lost !== undefined) return { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
+  const unproven = isGreen ? unprovenChange(was, is, kind, words) : undefined;
+  return unproven ? asked(unproven) : { ...judged, support };
 }
-
-export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
 
 /** A word that only the posting has, and that's neither ordinary nor in our lists: a posting can't speak through a line. */
 function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
@@ -124,16 +118,6 @@ function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): 
   if (kind === 'bullet' && sentences(after) > room) return false;
   const language = sentenceLanguage(before);
   return language === '' || sentenceLanguage(after, language) === language || sentenceLanguage(after) === '';
-}
-
-/** The line's own words in another order: one that moved is style, several may say something else, so it's asked. */
-function isMixedUp(was: Passage, is: Passage): boolean {
-  const [said, content] = [was, is].map(({ tokens }) => tokens.filter(({ isContent }) => isContent)) as [
-    Token[],
-    Token[],
-  ];
-  const { count, share } = movedWords(content, said);
-  return share >= 0.8 && count >= 2;
 }
 
 /** A summary may be told anew from the rest of the resume. */

@@ -4,9 +4,10 @@ import type { ResumeChange } from '../resume-changes.ts';
 import { cleanText } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
 import type { EditReason } from './edit-reasons.ts';
-import { bareFault, judgeLine } from './judge-line.ts';
+import { judgeLine } from './judge-line.ts';
 import type { PersonsWords } from './persons-words.ts';
 import { type ToldFault, toldFaults } from './told-faults.ts';
+import { bareFault } from './unproven-change.ts';
 
 interface ProposedEdit {
   path: string;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { judgeLine } from './judge-line.ts';
+import { readPersonsWords } from './persons-words.ts';
+
+const content = `Tomas Reyes
+tomas@mail.example · Leeds
+
+Summary
+Tutor and trainer with nine years in adult education. I write courses from scratch and keep small classes calm.
+
+Experience
+Learning Coordinator, Brightwater College, Leeds
+March 2019 – Present
+- Supervise fourteen part-time tutors
+- Saved £40,000 a year in room hire
+- Sent surveys to 3,400 learners and answered the complaints
+- Exam paperwork, assisted in about 900 assessments
+- Run the evening timetable for three buildings
+
+Skills
+Moodle, Excel`;
+
+const words = readPersonsWords({ content, confirmed: [] }, loadLexicon(), new Date('2026-11-01T00:00:00Z'));
+const judged = (before: string, after: string) => {
+  const line = words.lines.find(({ text }) => text.startsWith(before));
+  if (!line) throw new Error(`No line begins with "${before}".`);
+  const change = { path: line.path, before: line.text, after };
+  return judgeLine(change, words, { settled: [], posting: '' });
+};
+
+test.each([
+  ['what kind of people were counted', 'Supervise', 'Oversee fourteen tutors', 'restriction'],
+  ['the period of an amount', 'Saved', 'Cut room hire by £40,000', 'unit'],
+  ['help that is told as own work', 'Exam', 'Performed about 900 assessments, along with exam paperwork', ''],
+])('no longer said: %s', (_name, before, after, code) => {
+  const { lane, faults } = judged(before, after);
+  expect(lane).not.toBe('green');
+  if (code) expect(faults.map((fault) => fault.code)).toContain(code);
+});
+
+test.each([
+  ['all of them', 'Sent', 'Sent surveys to all 3,400 learners and answered the complaints'],
+  ['what came of it', 'Run', 'Run the evening timetable for three buildings, delighting regional partners'],
+  ['one more thing', 'Run', 'Run the evening timetable and pension scheme for three buildings'],
+])('said for the first time: %s', (_name, before, after) => {
+  expect(judged(before, after).lane).not.toBe('green');
+});
+
+test('a summary of which little is left is asked, even where a line supports it', () => {
+  expect(judged('Tutor', 'I run the evening timetable for three buildings.').lane).not.toBe('green');
+});
+
+test('another word for the same deed is applied, also where two words of a line are alike', () => {
+  expect(judged('Supervise', 'Oversee fourteen part-time tutors').lane).toBe('green');
+  expect(judged('Run', 'Manage the evening timetable for three buildings').lane).toBe('green');
+});

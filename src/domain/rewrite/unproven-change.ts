@@ -1,0 +1,112 @@
+import { movedWords } from '../claims/arrangement.ts';
+import type { Fault, FaultCode } from '../claims/judgment.ts';
+import type { Passage } from '../claims/ledger.ts';
+import type { Token } from '../claims/tokens.ts';
+import { sameThing, wordSupport } from '../claims/word-support.ts';
+import type { PersonsWords } from './persons-words.ts';
+
+export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
+
+/** What a rewritten line says beyond the line it was, or no longer holds back: none of it is proven, so it's asked. */
+export function unprovenChange(
+  was: Passage,
+  is: Passage,
+  kind: 'bullet' | 'summary',
+  words: PersonsWords,
+): Fault | undefined {
+  const isOther = kind === 'summary' ? isToldAnew(was, is, words) : false;
+  return (
+    lostHelp(was, is) ??
+    lostLimit(was, is) ??
+    addedWord(was, is, words) ??
+    (isOther || isMixedUp(was, is)
+      ? { ...bareFault('arrangement'), end: is.text.length, claimed: is.text }
+      : undefined)
+  );
+}
+
+/** "Assisted in 900 surgeries": whoever says that they helped still says so, wherever in the line it stood. */
+function lostHelp(was: Passage, is: Passage): Fault | undefined {
+  const help = ({ tokens }: Passage) => tokens.find(({ kinds }) => kinds.has('helper'));
+  const said = help(was);
+  return said && !help(is) ? { ...bareFault('helped'), source: said.text } : undefined;
+}
+
+const universal = /^(?:all|every|each|entire|entirely|whole|always|never)$/u;
+
+/** What bounds a claim stays: "14 part-time tutors" are not 14 tutors, "$2 million a year" is not $2 million, and some are not all. */
+function lostLimit(was: Passage, is: Passage): Fault | undefined {
+  const all = is.tokens.find(({ key }) => universal.test(key));
+  if (all && !was.tokens.some(({ key }) => universal.test(key)))
+    return { ...bareFault('wider'), start: all.start, end: all.end, claimed: all.text };
+  const timed = was.amounts.find(
+    ({ kind, per, values }) =>
+      kind !== 'time' &&
+      per !== '' &&
+      is.amounts.some((own) => own.per === '' && own.values[0] === values[0]),
+  );
+  if (timed) return { ...bareFault('unit'), source: was.text.slice(timed.start, timed.end) };
+  const isKept = (token: Token) =>
+    is.tokens.some((own) => own.isContent && wordSupport(token, own) >= sameThing);
+  const lost = was.tokens
+    .filter(({ key, part }) => /\d/u.test(key) || part === 'NUM' || key === 'no')
+    .flatMap((count) => countedBy(count, was.tokens))
+    .find(({ limits, head }) => isKept(head) && !limits.every(isKept));
+  return (
+    lost && { ...bareFault('restriction'), source: was.text.slice(lost.limits[0]?.start, lost.head.end) }
+  );
+}
+
+/** "14 part-time tutors": what is counted, and the words before it that say which. */
+function countedBy(count: Token, tokens: readonly Token[]): { limits: Token[]; head: Token }[] {
+  const run: Token[] = [];
+  for (const token of tokens.slice(tokens.indexOf(count) + 1)) {
+    if (!token.isContent || token.clause !== count.clause || !/^(?:NOUN|ADJ)$/u.test(token.part)) break;
+    run.push(token);
+  }
+  const head = run.at(-1);
+  return head && run.length > 1 ? [{ limits: run.slice(0, -1), head }] : [];
+}
+
+/**
+ * A line that still says all it said may have a new word only if something of the job says it: it's an addition, not
+ * another way of saying it. In languages without a list of synonyms every new word may be one.
+ */
+function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | undefined {
+  const { knowledge } = words;
+  const { forms } = knowledge;
+  const isSaid = (token: Token, tokens: readonly Token[]) =>
+    tokens.some((own) => own.isContent && wordSupport(token, own) >= sameThing);
+  const content = ({ tokens, text }: Passage) =>
+    tokens.filter(
+      ({ isContent, key, start }) =>
+        isContent &&
+        !/\d/u.test(key) &&
+        // "A 12-person team".
+        !/\d-?$/u.test(text.slice(0, start).trimEnd()) &&
+        !forms.isSoft(key) &&
+        !forms.isFrame(key) &&
+        !forms.isCourtesy(key),
+    );
+  if (is.language === 'en' && !content(was).every((token) => isSaid(token, is.tokens))) return undefined;
+  const sources = words.ledger().lines;
+  const found = content(is).find(
+    (token) => !isSaid(token, was.tokens) && !sources.some(({ tokens }) => isSaid(token, tokens)),
+  );
+  return found && { ...bareFault('wording'), start: found.start, end: found.end, claimed: found.text };
+}
+
+/** The line's own words in another order: one that moved is style, several may say something else, so it's asked. */
+function isMixedUp(was: Passage, is: Passage): boolean {
+  const said = was.tokens.filter(({ isContent }) => isContent);
+  const { count, share } = movedWords(is, said);
+  return share >= 0.8 && count >= 2;
+}
+
+/** A summary of which little is left is another one, whatever line it's made of: the person says whether it's theirs. */
+function isToldAnew(was: Passage, is: Passage, { knowledge }: PersonsWords): boolean {
+  const said = was.tokens.filter(({ isContent, key }) => isContent && !knowledge.forms.isSoft(key));
+  const kept = said.filter((token) => is.tokens.some((own) => wordSupport(token, own) >= sameThing));
+  return kept.length < said.length * leastKept;
+}
+const leastKept = 0.4;
