@@ -58,7 +58,7 @@ export async function startProductStage({
   const running = await startProcess(config, { log: createLog(config), drainMs: 0 });
   const { createPerson } = await createFactories(running, database.ownerUrl);
   return {
-    engine: running.parts.engine,
+    engine: running.parts.engine.for({ userId: 'evals' }),
     optimize: async ({ answer, judge = () => ({ lines: [] }), ...given }) => {
       if (answer) model.answerWith(answer);
       model.judgeWith(judge);

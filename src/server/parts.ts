@@ -8,8 +8,8 @@ import { createWorkHub, type WorkHub } from './background/work-hub.ts';
 import { openWorkSignals, type WorkSignals } from './background/work-signals.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { createEngine } from './engine/create-engine.ts';
-import type { Engine } from './engine/engine.ts';
+import { openEngines } from './engine/create-engines.ts';
+import type { Engines } from './engine/engine.ts';
 import { countFailedJobs } from './failed-jobs.ts';
 import { createFileImporter, type FileImporter } from './importing/file-importer.ts';
 import { createModelGateway } from './models/create-model-gateway.ts';
@@ -32,7 +32,7 @@ export interface Parts extends Places {
   work: WorkHub;
   limits: RateLimits;
   /** Parser, built-in writer, guard and score. */
-  engine: Engine;
+  engine: Engines;
   /** Reads files as machines do. */
   reader: FileReader;
   /** Makes Word files. */
@@ -66,7 +66,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
   const stopping = new AbortController();
   const machines = openMachines(config, log, metrics);
-  const engine = createEngine();
+  const engine = openEngines(config, metrics);
   const models = await createModelGateway({ config, database, log, metrics });
   return {
     config,

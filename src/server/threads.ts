@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads';
 export interface Threads<Request, Answer> {
   /** Starts them now instead of with the first request. */
   warm(): void;
-  ask(request: Request): Promise<Answer>;
+  /** `near` prefers the idle thread that answered the same one last: it may still know what the question is about. */
+  ask(request: Request, near?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -17,6 +18,8 @@ export interface ThreadsOptions {
   /** What a thread is given on top for its first answer, because it has to start first. */
   startMs?: number;
   memoryMb: number;
+  /** For what's forgotten soon; V8's own choice is larger, and a thread keeps what it once took. */
+  youngMemoryMb?: number;
 }
 
 interface Waiting {
@@ -32,7 +35,6 @@ export const threadScript = (source: URL): URL =>
 export function createThreads<Request, Answer>(options: ThreadsOptions): Threads<Request, Answer> {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
-  const started = new WeakSet<Worker>();
   const waiting: Waiting[] = [];
   let isClosed = false;
 
@@ -41,8 +43,8 @@ export function createThreads<Request, Answer>(options: ThreadsOptions): Threads
     all.add(worker);
     return worker;
   };
-  const take = (): Promise<Worker> | Worker => {
-    const worker = idle.pop();
+  const take = (near: string | undefined): Promise<Worker> | Worker => {
+    const worker = takeIdle(idle, near);
     if (worker && !hasEnded(worker)) return worker;
     if (worker) all.delete(worker);
     return all.size < options.count
@@ -62,14 +64,14 @@ export function createThreads<Request, Answer>(options: ThreadsOptions): Threads
     warm: () => {
       while (!isClosed && all.size < options.count) idle.push(start());
     },
-    async ask(request) {
+    async ask(request, near) {
       if (isClosed) throw closed(options);
-      const worker = await take();
-      const timeoutMs = options.timeoutMs + (started.has(worker) ? 0 : (options.startMs ?? 0));
+      const worker = await take(near);
+      const timeoutMs = options.timeoutMs + (askedLast.has(worker) ? 0 : (options.startMs ?? 0));
       try {
         return await askThread<Request, Answer>(worker, request, { ...options, timeoutMs });
       } finally {
-        started.add(worker);
+        askedLast.set(worker, near);
         giveBack(worker);
       }
     },
@@ -81,10 +83,23 @@ export function createThreads<Request, Answer>(options: ThreadsOptions): Threads
   };
 }
 
+/** Who asked a thread last; one that isn't in it has answered nothing yet. */
+const askedLast = new WeakMap<Worker, string | undefined>();
+
+/** The one that was asked by the same last, else the one that was used last. */
+function takeIdle(idle: Worker[], near: string | undefined): Worker | undefined {
+  const known = idle.findIndex((one) => near !== undefined && askedLast.get(one) === near);
+  return idle.splice(known, 1)[0];
+}
+
 const closed = ({ task }: ThreadsOptions) => new Error(`${task} is over: its threads are closed`);
 
-function startThread({ script, memoryMb }: ThreadsOptions): Worker {
-  const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+function startThread({ script, memoryMb, youngMemoryMb }: ThreadsOptions): Worker {
+  const young = youngMemoryMb === undefined ? {} : { maxYoungGenerationSizeMb: youngMemoryMb };
+  const worker = new Worker(script, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, ...young },
+  });
   // Who waits for an answer hears of it by the end of the thread; an idle one is replaced when it is next used.
   worker.on('error', () => undefined);
   worker.unref();

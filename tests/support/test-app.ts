@@ -1,6 +1,7 @@
 import { afterAll, afterEach, inject } from 'vitest';
 import { productFeatures } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import type { Engine } from '#server/engine/engine.ts';
 import type { Feature } from '#server/feature.ts';
 import { createLog } from '#server/log.ts';
 import { type ProcessOptions, type RunningProcess, startProcess } from '#server/process.ts';
@@ -12,6 +13,8 @@ import { createTestDatabase, runSql } from './test-database.ts';
 
 export interface TestApp extends Factories, RunningProcess {
   config: Config;
+  /** As somebody has it who is none of the people of the test. */
+  engine: Engine;
   ownerUrl: string;
   /** What was logged, one parsed line each. */
   logged: LogLine[];
@@ -36,6 +39,8 @@ const roomyLimits = {
   LIMIT_OPTIMIZE: '1000000/h',
   LIMIT_DOWNLOAD: '1000000/h',
   OPTIMIZES_AT_ONCE: '1000000',
+  ENGINE_QUEUE: '1000000',
+  ENGINE_QUEUE_PER_PERSON: '1000000',
   LIMIT_EDIT: '1000000/m',
   LIMIT_IMPORT: '1000000/h',
   LIMIT_SAMPLE: '1000000/h',
@@ -68,7 +73,8 @@ export async function shippedSettings(databaseUrl: string): Promise<Record<strin
 }
 
 export async function testSettings(databaseUrl: string): Promise<Record<string, string>> {
-  return { ...(await shippedSettings(databaseUrl)), ...roomyLimits };
+  // Each thread loads the word lists, and most tests have one person.
+  return { ...(await shippedSettings(databaseUrl)), ...roomyLimits, ENGINE_THREADS: '1' };
 }
 
 /** The real app on a database of its own, listening on loopback, with the notes feature beside the product's. */
@@ -93,6 +99,7 @@ export async function startTestApp({
     ...running,
     ...(await createFactories(running, database.ownerUrl)),
     config,
+    engine: running.parts.engine.for({ userId: 'test' }),
     ownerUrl: database.ownerUrl,
     logged,
     expectError: (part) => void expected.push(part),

@@ -7,6 +7,7 @@ import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 import type { ReadingNotice } from '#domain/rewrite/reading-notices.ts';
 import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
+import type { Caller } from './fair-queue.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
 export interface EngineSource {
@@ -46,10 +47,17 @@ export type ReviewedEdit =
   | { outcome: 'reverted'; line: RevertedLine }
   | { outcome: 'same' };
 
-/** Parser, built-in writer, guard and score, in a thread of their own: none of them may hold up a request. */
-export interface Engine {
+/** Threads that parse, write, judge and score: none of it may hold up a request, and no person all others. */
+export interface Engines {
   /** Loads the word lists now instead of with the first call. */
   warm(): void;
+  /** The engine as one caller has it: their calls wait for their turn, one at a time. */
+  for(caller: Caller): Engine;
+  close(): Promise<void>;
+}
+
+/** Parser, built-in writer, guard and score. */
+export interface Engine {
   read(source: EngineSource): Promise<ReadResume>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
@@ -72,5 +80,4 @@ export interface Engine {
     posting: string | null;
     changes: readonly ResumeChange[];
   }): Promise<ResumeReview>;
-  close(): Promise<void>;
 }

@@ -19,9 +19,7 @@ import { keepRecent } from './keep-recent.ts';
 
 /** The engine in the thread that calls it. */
 export type LocalEngine = {
-  [M in Exclude<keyof Engine, 'warm' | 'close'>]: (
-    ...args: Parameters<Engine[M]>
-  ) => Awaited<ReturnType<Engine[M]>>;
+  [M in keyof Engine]: (...args: Parameters<Engine[M]>) => Awaited<ReturnType<Engine[M]>>;
 };
 
 const remembered = 8;

@@ -51,7 +51,7 @@ describe('answering an offered line', async () => {
     ]);
     expect(yes.offers).toEqual([{ ...sampleOffer, answer: 'yes', answeredAt: confirmedAt }]);
     expect(yes.atsScore).toBe(
-      String(await app.parts.engine.score(JSON.parse(yes.structuredData ?? '') as ResumeData, null)),
+      String(await app.engine.score(JSON.parse(yes.structuredData ?? '') as ResumeData, null)),
     );
     expect(await get(anna, id)).toEqual(yes);
     expect(await confirmationsOf(anna)).toEqual([

@@ -1,10 +1,9 @@
 import { type ResumeOffer, withOfferAnswer } from '#domain/offer-changes.ts';
 import { cleanText } from '#domain/text/readable-text.ts';
 import { AppError } from '../../app-error.ts';
-import type { Parts } from '../../parts.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
-import { contentPatch, dataOf } from './resume-content.ts';
+import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 
 interface Answer {
@@ -18,7 +17,7 @@ interface Answer {
  * evidence for this resume and this job; a no is lasting. Null takes the answer back.
  */
 export function answerOffer(
-  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+  { database, engine }: EditParts,
   userId: string,
   id: string,
   { offerId, answer, words: given }: Answer,

@@ -1,9 +1,8 @@
 import { AppError } from '../../app-error.ts';
-import type { Parts } from '../../parts.ts';
 import { withAnswer } from './apply-answer.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
-import { contentPatch, dataOf } from './resume-content.ts';
+import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 
 export interface Answer {
@@ -14,7 +13,7 @@ export interface Answer {
 
 /** The person says whether a claim is true: evidence from now on, or a lasting no. Null takes the answer back. */
 export function answerQuestion(
-  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+  { database, engine }: EditParts,
   userId: string,
   id: string,
   { questionId, answer, words }: Answer,

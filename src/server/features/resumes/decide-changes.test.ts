@@ -39,7 +39,7 @@ describe('deciding on changes and answering questions', async () => {
     expect(dataOf(rejected).summary).toBe(sampleChange.before);
     expect(rejected.optimizedContent).toContain(sampleChange.before);
     expect(rejected.changes[0]?.state).toBe('rejected');
-    expect(rejected.atsScore).toBe(String(await app.parts.engine.score(dataOf(rejected), null)));
+    expect(rejected.atsScore).toBe(String(await app.engine.score(dataOf(rejected), null)));
     const again = (await (await decide(anna, id, 'kept', 'summary')).json()) as Resume;
     expect([dataOf(again).summary, again.changes[0]?.state]).toEqual([sampleChange.after, 'kept']);
     const same = (await (await decide(anna, id, 'kept', 'summary')).json()) as Resume;
@@ -105,7 +105,7 @@ describe('deciding on changes and answering questions', async () => {
     const yes = (await (await answerOne(anna, id, 'yes', 'Weekly reports.')).json()) as Resume;
     expect(dataOf(yes).skills?.at(-1)).toBe('SQL');
     expect(yes.questions).toEqual([{ ...sampleQuestion, answer: 'yes', words: 'Weekly reports.' }]);
-    expect(yes.atsScore).toBe(String(await app.parts.engine.score(dataOf(yes), null)));
+    expect(yes.atsScore).toBe(String(await app.engine.score(dataOf(yes), null)));
     expect(await confirmationsOf(anna)).toEqual([{ claim: 'SQL', answer: 'yes', words: 'Weekly reports.' }]);
     const back = (await (await answerOne(anna, id, null)).json()) as Resume;
     expect(dataOf(back)).toEqual(sampleResume);
@@ -179,7 +179,7 @@ describe('deciding on changes and answering questions', async () => {
     const answer = await anna.call('GET', `/api/resumes/${id}/review`);
     expect(answer.status).toBe(200);
     const review = (await answer.json()) as ResumeReview;
-    expect(review.now.total).toBe(await app.parts.engine.score(sampleResume, null));
+    expect(review.now.total).toBe(await app.engine.score(sampleResume, null));
     expect(Object.keys(review.points).toSorted()).toEqual(changes.map(({ id: change }) => change).toSorted());
     const bare = await app.createResume(anna, { structuredData: null });
     expect((await anna.call('GET', `/api/resumes/${bare}/review`)).status).toBe(200);

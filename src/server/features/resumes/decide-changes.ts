@@ -1,13 +1,12 @@
 import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
-import type { Parts } from '../../parts.ts';
 import { changeResume } from './change-resume.ts';
-import { contentPatch, dataOf } from './resume-content.ts';
+import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 
 /** Keeps, rejects or reopens changes; saying the same twice changes nothing. */
 export function decideChanges(
-  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+  { database, engine }: EditParts,
   userId: string,
   id: string,
   decisions: readonly { changeId: string; state: ChangeState }[],

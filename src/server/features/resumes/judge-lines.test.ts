@@ -134,7 +134,7 @@ describe('a model as second judge', async () => {
     expect(call?.data['proposed lines']).toContain(amber);
     expect(call?.data['lines of the person']).toContain(team);
     expect(call?.body).not.toMatch(/Zanzibar|Lighthouse|job posting/);
-    const { personalInfo } = (await app.parts.engine.read({ content: pastedResume, ...nothingElse })).data;
+    const { personalInfo } = (await app.engine.read({ content: pastedResume, ...nothingElse })).data;
     for (const value of [personalInfo.name, personalInfo.email, personalInfo.phone])
       expect(value === '' || !call?.body.includes(value)).toBe(true);
   });
@@ -208,7 +208,7 @@ describe('a model as second judge', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[A-Z]{12}$/), async (canary) => {
         const source = { content: pastedResume, ...nothingElse, posting: `Wanted: ${canary}` };
-        const read = await app.parts.engine.read(source);
+        const read = await app.engine.read(source);
         expect(read.posting).toContain(canary);
         const edits = read.lines.map(({ path }) => ({ path, text: amber, reason: 'verb' as const }));
         const prompt = judgePrompt(personLines(read.data, source.confirmed), judgedLines(read, edits));

@@ -59,7 +59,7 @@ describe('lines that are offered', async () => {
     expect(resume.changes.map(({ after }) => after)).toEqual([edits[rota]]);
     expect([resume.structuredData, resume.optimizedContent].join()).not.toContain(led);
     expect(resume.questions.map(({ claim }) => claim)).not.toContain(led);
-    const score = await app.parts.engine.score(JSON.parse(resume.structuredData ?? ''), null);
+    const score = await app.engine.score(JSON.parse(resume.structuredData ?? ''), null);
     expect(resume.atsScore).toBe(String(score));
     const [span] = resume.offers[0]?.support ?? [];
     expect(pastedResume.slice(span?.start, span?.end)).toContain(team);
@@ -78,7 +78,7 @@ describe('lines that are offered', async () => {
     expect(again.structuredData).toContain('Lead 12 people on two floors');
     expect(again.offers).toEqual(yes.offers);
     expect(again.changes).toEqual(yes.changes);
-    const score = await app.parts.engine.score(JSON.parse(again.structuredData ?? ''), 'Shop manager');
+    const score = await app.engine.score(JSON.parse(again.structuredData ?? ''), 'Shop manager');
     expect(again.atsScore).toBe(String(score));
   });
 
@@ -117,7 +117,7 @@ describe('lines that are offered', async () => {
   });
 
   it('come from the built-in writer too', async () => {
-    const { changes, offers } = await app.parts.engine.rewrite({
+    const { changes, offers } = await app.engine.rewrite({
       content: pastedResume.replace(
         rota,
         'Preparation of client billing and reconciliation of steel and cement',

@@ -220,9 +220,9 @@ describe('optimizing with a model', async () => {
     expect(edited.status).toBe(200);
     const resume = (await (await running).json()) as Resume;
     expect(resume).toMatchObject({ title: 'Mine', jobPosting: null, revision: 3 });
-    const now = await app.parts.engine.score(JSON.parse(resume.structuredData ?? ''), null);
+    const now = await app.engine.score(JSON.parse(resume.structuredData ?? ''), null);
     expect(resume.atsScore).toBe(String(now));
-    expect(resume.scoreBefore).toBe(String(await app.parts.engine.scoreText(sampleText, null)));
+    expect(resume.scoreBefore).toBe(String(await app.engine.scoreText(sampleText, null)));
   });
 });
 
@@ -267,7 +267,7 @@ describe('optimizing while the model fails', async () => {
     expect(resume.notices[0]).toBe('built-in-instead');
     expect(resume.structuredData).toContain('Priya Raman');
     // What the failed stream had shown is no part of the result.
-    const byEngine = await app.parts.engine.rewrite({
+    const byEngine = await app.engine.rewrite({
       content: sampleText,
       posting: null,
       confirmed: [],

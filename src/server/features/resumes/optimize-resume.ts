@@ -1,7 +1,7 @@
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database, Trx } from '../../database/database.ts';
-import type { EngineSource } from '../../engine/engine.ts';
+import type { Engine, EngineSource } from '../../engine/engine.ts';
 import type { Parts } from '../../parts.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { writeChange } from './change-resume.ts';
@@ -51,12 +51,12 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
     run: async ({ input: { resumeId }, userId, workId, progress, signal }) => {
       const { source, confirmed } = await readSource(database, userId, resumeId);
       const rewritten = await rewriteResume(
-        { engine, models },
+        { engine: engine.for({ userId, signal, isWork: true }), models },
         { source, confirmed, userId, workId, signal, progress },
       );
       return {
         result: { resumeId },
-        save: (trx) => save(engine, trx, userId, resumeId, source, rewritten),
+        save: (trx) => save(engine.for({ userId, isWork: true }), trx, userId, resumeId, source, rewritten),
         // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
         giveBack: rewritten.writer.isFallback,
       };
@@ -93,7 +93,7 @@ const evidenceOf = ({ about, claim, words, job }: Confirmation) => ({
 
 /** In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back. */
 async function save(
-  engine: Parts['engine'],
+  engine: Engine,
   trx: Trx,
   userId: string,
   resumeId: string,

@@ -20,7 +20,7 @@ describe('a model as second reader', async () => {
     },
   });
   const source = { content: sampleText, posting: samplePosting, confirmed: [], settled: [] };
-  const ours = await app.parts.engine.read(source);
+  const ours = await app.engine.read(source);
 
   async function optimize() {
     const person = await app.createPerson();

@@ -2,7 +2,14 @@ import type { Resume } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import { type ResumeData, resumeData } from '#domain/resume.ts';
+import type { Database } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
+
+/** What a change of words needs: the engine as the person who makes it has it. */
+export interface EditParts {
+  database: Database;
+  engine: Engine;
+}
 
 /** The resume's words by field; undefined before the first optimize, and where they cannot be read. */
 export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {

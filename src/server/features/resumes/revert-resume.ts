@@ -1,14 +1,13 @@
 import { AppError } from '../../app-error.ts';
-import type { Parts } from '../../parts.ts';
 import { changeResume } from './change-resume.ts';
-import { contentPatch } from './resume-content.ts';
+import { contentPatch, type EditParts } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 import { withoutSettled } from './settled-fields.ts';
 import { findVersion } from './version-store.ts';
 
 /** Goes back to an earlier state, scored against today's posting; the present state is kept as a version. */
 export function revertResume(
-  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+  { database, engine }: EditParts,
   userId: string,
   id: string,
   number: number,

@@ -1,16 +1,34 @@
 import type { ResumeReview } from '#contract/resume.ts';
 import { changeOfOffer, type ResumeOffer } from '#domain/offer-changes.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { type KeepResults, keepResults } from '../../engine/keep-results.ts';
 import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
 import { dataOf } from './resume-content.ts';
+import type { StoredResume } from './resume-store.ts';
 
-/** The score explained. Before the first optimize it is that of the pasted words alone. */
-export async function reviewResume(
-  { database, engine }: Pick<Parts, 'database' | 'engine'>,
+/** The score explained, worked out once for each revision. Whoever leaves before that isn't waited for. */
+export function reviewResumes({
+  database,
+  engine,
+}: Pick<Parts, 'database' | 'engine'>): (
   userId: string,
   id: string,
-): Promise<ResumeReview> {
-  const resume = await getResume(database, userId, id);
+  signal: AbortSignal,
+) => Promise<ResumeReview> {
+  const keep: KeepResults<ResumeReview> = keepResults();
+  return async (userId, id, signal) => {
+    const resume = await getResume(database, userId, id);
+    // Jobs that go on grow longer with every month.
+    const month = new Date().toISOString().slice(0, 7);
+    return keep(`${id} ${resume.revision} ${month}`, signal, (unwanted) =>
+      explain(engine.for({ userId, signal: unwanted }), resume),
+    );
+  };
+}
+
+/** Before the first optimize it's the score of the pasted words alone. */
+async function explain(engine: Engine, resume: StoredResume): Promise<ResumeReview> {
   const { originalContent: content, jobPosting: posting, offers } = resume;
   const source = { content, posting, confirmed: [], settled: [] };
   const data = dataOf(resume) ?? (await engine.read(source)).data;

@@ -1,5 +1,7 @@
 import { resumeEndpoints as endpoints } from '#contract/resumes.ts';
+import { callerGone } from '../../caller-gone.ts';
 import type { Feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerQuestion } from './answer-question.ts';
 import { createResume } from './create-resume.ts';
@@ -13,9 +15,10 @@ import { listResumeVersions } from './list-resume-versions.ts';
 import { optimizeWork, startOptimize } from './optimize-resume.ts';
 import { readBackResume } from './read-back-resume.ts';
 import { restoreResume } from './restore-resume.ts';
+import type { EditParts } from './resume-content.ts';
 import { readResumes } from './resume-store.ts';
 import { revertResume } from './revert-resume.ts';
-import { reviewResume } from './review-resume.ts';
+import { reviewResumes } from './review-resume.ts';
 import { sampleResume } from './sample-resume.ts';
 import { settleField } from './settle-field.ts';
 import { updateResume } from './update-resume.ts';
@@ -26,7 +29,8 @@ export const resumesFeature: Feature = {
     serveReads(serve, parts);
     serveWrites(serve, parts);
     serveFiles(serve, parts);
-    const sample = sampleResume(parts.engine);
+    // Visitors have their turn together, as one person would.
+    const sample = sampleResume(parts.engine.for({ userId: 'visitors' }));
     serve(endpoints.sampleResume, ({ body }) => sample(body.rejected));
   },
 };
@@ -35,11 +39,20 @@ const serveReads: Feature['routes'] = (serve, parts) => {
   const { database } = parts;
   serve(endpoints.listResumes, ({ person, query }) => readResumes(database, person.userId, query));
   serve(endpoints.getResume, ({ person, params }) => getResume(database, person.userId, params.id));
-  serve(endpoints.reviewResume, ({ person, params }) => reviewResume(parts, person.userId, params.id));
+  const review = reviewResumes(parts);
+  serve(endpoints.reviewResume, ({ person, params, reply }) =>
+    review(person.userId, params.id, callerGone(reply)),
+  );
   serve(endpoints.listResumeVersions, ({ person, params }) =>
     listResumeVersions(database, person.userId, params.id),
   );
 };
+
+/** What was sent is saved, also if its sender has left since: a closed page must not lose the last edit. */
+const editParts = ({ database, engine }: Parts, userId: string): EditParts => ({
+  database,
+  engine: engine.for({ userId }),
+});
 
 const serveWrites: Feature['routes'] = (serve, parts) => {
   const { database } = parts;
@@ -53,23 +66,23 @@ const serveWrites: Feature['routes'] = (serve, parts) => {
     ...(await startOptimize(parts, person, id, requestKey)),
     view: () => getResume(database, person.userId, id),
   }));
-  serve(endpoints.updateResume, ({ person, params, body }) =>
-    updateResume(parts, person.userId, params.id, body),
+  serve(endpoints.updateResume, ({ person: { userId }, params, body }) =>
+    updateResume(editParts(parts, userId), userId, params.id, body),
   );
-  serve(endpoints.decideChanges, ({ person, params, body }) =>
-    decideChanges(parts, person.userId, params.id, body.decisions),
+  serve(endpoints.decideChanges, ({ person: { userId }, params, body }) =>
+    decideChanges(editParts(parts, userId), userId, params.id, body.decisions),
   );
-  serve(endpoints.answerQuestion, ({ person, params, body }) =>
-    answerQuestion(parts, person.userId, params.id, body),
+  serve(endpoints.answerQuestion, ({ person: { userId }, params, body }) =>
+    answerQuestion(editParts(parts, userId), userId, params.id, body),
   );
-  serve(endpoints.answerOffer, ({ person, params, body }) =>
-    answerOffer(parts, person.userId, params.id, body),
+  serve(endpoints.answerOffer, ({ person: { userId }, params, body }) =>
+    answerOffer(editParts(parts, userId), userId, params.id, body),
   );
   serve(endpoints.settleField, ({ person, params, body }) =>
     settleField(database, person.userId, params.id, body),
   );
-  serve(endpoints.revertResume, ({ person, params, body }) =>
-    revertResume(parts, person.userId, params.id, body.number),
+  serve(endpoints.revertResume, ({ person: { userId }, params, body }) =>
+    revertResume(editParts(parts, userId), userId, params.id, body.number),
   );
   serve(
     endpoints.duplicateResume,

@@ -35,7 +35,7 @@ describe('editing a resume', async () => {
     });
     expect(JSON.parse(resume.structuredData ?? '').summary).toBe('Engineer of bridges.');
     expect(resume.optimizedContent).toContain('Engineer of bridges.');
-    expect(resume.atsScore).toBe(String(await app.parts.engine.score(edited('Engineer of bridges.'), null)));
+    expect(resume.atsScore).toBe(String(await app.engine.score(edited('Engineer of bridges.'), null)));
     expect(await (await anna.call('GET', `/api/resumes/${id}`)).json()).toEqual(resume);
     const file = await anna.call('GET', `/api/resumes/${id}/download?format=txt`);
     expect(await file.text()).toContain('Engineer of bridges.');
@@ -55,7 +55,7 @@ describe('editing a resume', async () => {
     const id = await app.createResume(anna, { originalContent: 'Maya Chen, steel and timber, 2019 - 2024' });
     const jobPosting = 'Structural Engineer\nYou know Python and steel.';
     const resume = (await (await patch(anna, id, { revision: 1, jobPosting })).json()) as Resume;
-    const { engine } = app.parts;
+    const { engine } = app;
     expect(resume.atsScore).toBe(String(await engine.score(sampleResume, jobPosting)));
     expect(resume.scoreBefore).toBe(String(await engine.scoreText(resume.originalContent, jobPosting)));
     const without = (await (await patch(anna, id, { revision: 2, jobPosting: ' ' })).json()) as Resume;
@@ -129,7 +129,7 @@ describe('editing a resume', async () => {
       .slice(0, 70)
       .map((paper) => `- Wrote ${paper}`)
       .join('\n')}\n\nPublications\n${papers.join('\n')}`;
-    const { data } = await app.parts.engine.read({ content, posting: null, confirmed: [], settled: [] });
+    const { data } = await app.engine.read({ content, posting: null, confirmed: [], settled: [] });
     expect(data.experience[0]?.responsibilities).toHaveLength(70);
     const answer = await patch(anna, id, { revision: 1, structuredData: { ...data, summary: 'Professor.' } });
     expect(answer.status).toBe(200);

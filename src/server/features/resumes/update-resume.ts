@@ -4,19 +4,18 @@ import type { ResumeData } from '#domain/resume.ts';
 import { isWithinBounds } from '#domain/resume-limits.ts';
 import { unsureAfter } from '#domain/unsure-changes.ts';
 import { AppError } from '../../app-error.ts';
-import type { Parts } from '../../parts.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { writeChange } from './change-resume.ts';
 import { checkTemplate } from './check-template.ts';
 import { getResume } from './get-resume.ts';
-import { contentPatch, dataOf } from './resume-content.ts';
+import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
 import type { ResumePatch, StoredResume } from './resume-store.ts';
 
 type Body = z.output<typeof resumeUpdate>;
-type UpdateParts = Pick<Parts, 'database' | 'engine'>;
 
 /** What the person changed by hand. It spends nothing, and is refused only where another device was first. */
 export async function updateResume(
-  { database, engine }: UpdateParts,
+  { database, engine }: EditParts,
   userId: string,
   id: string,
   { revision, structuredData, ...body }: Body,
@@ -48,7 +47,7 @@ export async function updateResume(
 
 /** Words or posting have changed: the score follows, and that of the pasted text where the posting did. */
 async function scored(
-  engine: Parts['engine'],
+  engine: Engine,
   resume: StoredResume,
   posting: string | null,
   edited: ResumeData | undefined,

@@ -1,4 +1,5 @@
 import { workEndpoints } from '#contract/work.ts';
+import { callerGone } from '../../caller-gone.ts';
 import type { Feature } from '../../feature.ts';
 
 export const workFeature: Feature = {
@@ -6,13 +7,11 @@ export const workFeature: Feature = {
     serve(workEndpoints.getWork, ({ person, params }) => work.get(person.userId, params.id));
     serve(workEndpoints.cancelWork, ({ person, params }) => work.cancel(person.userId, params.id));
     serve(workEndpoints.getWorkEvents, async ({ person, params, request, reply }) => {
-      const gone = new AbortController();
+      const gone = callerGone(reply);
       const leave = openStream(person.userId);
-      // The answer closes in the end, however it ends, and may have closed before we came here.
-      gone.signal.addEventListener('abort', leave, { once: true });
-      reply.raw.once('close', () => gone.abort());
-      if (reply.raw.destroyed) gone.abort();
-      const signal = AbortSignal.any([gone.signal, stopping.signal]);
+      if (gone.aborted) leave();
+      else gone.addEventListener('abort', leave, { once: true });
+      const signal = AbortSignal.any([gone, stopping.signal]);
       return work.follow(person.userId, params.id, lastSeenBy(request.headers['last-event-id']), signal);
     });
   },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serverBuild } from '../../../build/build-server.ts';
-import { createEngine } from './create-engine.ts';
+import { createEngines } from './create-engines.ts';
 
 const content = `Nadia Ferreira
 nadia.ferreira@mail.example · +1 503 555 0142 · Portland, OR
@@ -21,9 +21,12 @@ Skills
 Scheduling, Excel, Inventory`;
 const source = { content, posting: null, confirmed: [], settled: [] };
 
+const userId = 'nadia';
+
 describe('the engine in its thread', () => {
-  const engine = createEngine();
-  afterAll(() => engine.close());
+  const engines = createEngines({ threads: 1 });
+  const engine = engines.for({ userId });
+  afterAll(() => engines.close());
 
   test('reads, reviews and scores', async () => {
     const { data, lines } = await engine.read(source);
@@ -73,24 +76,66 @@ const mortal = new URL(
 );
 
 test.each(['end', 'hang'])('a thread that is told to %s is replaced', async (mood) => {
-  const engine = createEngine({ timeoutMs: 2_000, startMs: 0, script: mortal });
+  const engines = createEngines({ threads: 1, timeoutMs: 2_000, startMs: 0, script: mortal });
+  const engine = engines.for({ userId });
   const outcomes = await Promise.allSettled([engine.scoreText(mood, null), engine.scoreText('one', null)]);
-  await engine.close();
+  await engines.close();
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { value: 'one' }]);
+});
+
+/** Says which thread it is, and waits until it's told to go on. */
+const named = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ args: [, gate] }) => {
+      if (gate) Atomics.wait(gate, 0, 0);
+      parentPort.postMessage({ result: threadId });
+    });`)}`,
+);
+
+describe('two threads', () => {
+  const engines = createEngines({ script: named });
+  afterAll(() => engines.close());
+  /** The gate stands where the posting would. */
+  const ask = (who: string, gate?: Int32Array, signal?: AbortSignal) =>
+    engines.for({ userId: who, signal }).scoreText('', gate as unknown as null);
+
+  test('one person’s long call leaves the other thread to everybody else', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const leaving = new AbortController();
+    const long = [1, 2, 3].map(() => ask('anna', gate, leaving.signal));
+    expect(await Promise.all([ask('ben'), ask('cleo'), ask('ben')])).toHaveLength(3);
+    // Whoever leaves takes their waiting calls along; the one that runs ends by itself.
+    leaving.abort(new Error('gone'));
+    const outcomes = await Promise.allSettled(long);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    expect(await ask('anna')).toEqual(expect.any(Number));
+  });
+
+  test('a person comes back to the thread that knows them', async () => {
+    const [anna, ben] = await Promise.all([ask('anna'), ask('ben')]);
+    expect(anna).not.toBe(ben);
+    for (let round = 0; round < 3; round += 1) {
+      expect(await ask('anna')).toBe(anna);
+      expect(await ask('ben')).toBe(ben);
+    }
+  });
 });
 
 test('the bundle for production finds its thread and the word lists', async () => {
   const outdir = fileURLToPath(new URL('../../../dist/engine-test', import.meta.url));
   const entryPoints = [
-    'src/server/engine/create-engine.ts',
+    'src/server/engine/create-engines.ts',
     ...serverBuild.entryPoints.filter((entry) => entry.includes('engine-worker')),
   ];
   await build({ ...serverBuild, entryPoints, outdir, logLevel: 'error' });
   const script = `
-    const { createEngine } = await import(${JSON.stringify(path.join(outdir, 'create-engine.js'))});
-    const engine = createEngine();
-    const { data } = await engine.read(${JSON.stringify(source)});
-    await engine.close();
+    const { createEngines } = await import(${JSON.stringify(path.join(outdir, 'create-engines.js'))});
+    const engines = createEngines();
+    const { data } = await engines.for({ userId: 'nadia' }).read(${JSON.stringify(source)});
+    await engines.close();
     console.log('read:', data.experience[0].title);`;
   try {
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
