@@ -93,8 +93,13 @@ export const writer = z.object({
 });
 export type Writer = z.infer<typeof writer>;
 
-/** What the person must know of a result: also that a model failed, or that it was given less than all lines. */
-export const resumeNotices = [...readingNotices, 'built-in-instead', 'model-skipped-lines'] as const;
+/** What the person must know of a result: also that a model failed, was given less than all lines, or was stopped. */
+export const resumeNotices = [
+  ...readingNotices,
+  'built-in-instead',
+  'model-skipped-lines',
+  'stopped-early',
+] as const;
 export type ResumeNotice = (typeof resumeNotices)[number];
 
 /** A resume as it is kept. What there is not (yet) is null, never absent. `structuredData` is text holding JSON. */

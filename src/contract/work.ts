@@ -59,7 +59,8 @@ export const workEndpoints = {
   cancelWork: endpoint({
     method: 'POST',
     path: '/api/work/:id/cancel',
-    summary: 'Cancels work that has not finished; a reserved use is given back.',
+    summary:
+      'Cancels work that has not finished; a reserved use is given back. If finished lines were shown already, the work ends with those as its result, and the use counts.',
     kind: 'json',
     caller: 'user',
     params: id,

@@ -32,22 +32,23 @@ async function runWork(parts: WorkerParts, definition: WorkDefinition, job: Job)
   const { userId, workId } = job.data as WorkPayload;
   const work = await begin(parts, userId, workId);
   if (!work) return;
-  const cancelled = watchForCancel(parts, work);
+  const asked = watchForCancel(parts, work);
   try {
     const outcome = await definition.run({
       input: work.input,
       userId,
       workId,
       progress: (progress) => tellWork(parts.database, work, progress),
-      signal: AbortSignal.any([job.signal, cancelled.signal]),
+      signal: AbortSignal.any([job.signal, asked.cancelled]),
+      stop: asked.stop,
     });
     await settle(parts, work, job, outcome);
   } catch (error) {
-    if (cancelled.signal.aborted || job.signal.aborted) return;
+    if (asked.cancelled.aborted || job.signal.aborted) return;
     if (!(error instanceof AppError)) throw error;
     await refuse(parts, work, job, error);
   } finally {
-    cancelled.stop();
+    asked.end();
   }
 }
 
@@ -118,13 +119,15 @@ async function giveUp({ database, log }: WorkerParts, job: Job): Promise<void> {
   });
 }
 
-function watchForCancel({ database, signals }: WorkerParts, { userId, id }: WorkRow) {
-  const controller = new AbortController();
+function watchForCancel({ database, signals }: WorkerParts, { userId, id, isStopAsked }: WorkRow) {
+  const cancelled = new AbortController();
+  const stop = new AbortController();
   const watch = signals.watch(id);
   let running = true;
   const look = async () => {
     const now = await readWork(database, userId, id);
-    if (!now || isFinished(now)) controller.abort();
+    if (!now || isFinished(now)) cancelled.abort();
+    else if (now.isStopAsked && !isStopAsked) stop.abort();
   };
   const follow = async () => {
     while (running) {
@@ -135,8 +138,9 @@ function watchForCancel({ database, signals }: WorkerParts, { userId, id }: Work
   };
   void follow();
   return {
-    signal: controller.signal,
-    stop: () => {
+    cancelled: cancelled.signal,
+    stop: stop.signal,
+    end: () => {
       running = false;
       watch.stop();
     },

@@ -9,9 +9,11 @@ import { type FinishedWork, queueOf } from './work.ts';
 import { createWorkFeeds, type WorkFeeds } from './work-feeds.ts';
 import type { WorkSignals } from './work-signals.ts';
 import {
+  askToStop,
   changeWork,
   findLastProgress,
   findWork,
+  hasShownLine,
   isFinished,
   lockWork,
   readWork,
@@ -29,6 +31,7 @@ export interface WorkHub {
     afterSeq: number,
     signal: AbortSignal,
   ): Promise<AsyncIterable<SentEvent<Work> | 'quiet'>>;
+  /** Ends the work and gives the use back. Once finished lines were shown, those become the result instead, and it's spent. */
   cancel(userId: string, workId: string): Promise<Work>;
 }
 
@@ -91,6 +94,11 @@ function cancel({ database, jobs }: WorkHubParts, userId: string, workId: string
     const work = await lockWork(trx, userId, workId);
     if (!work) throw new AppError('not_found');
     if (isFinished(work)) return viewOf(work, { state: work.state });
+    // What was shown can't be taken back, and a provider has been paid for it.
+    if (await hasShownLine(trx, userId, workId)) {
+      await askToStop(trx, work);
+      return viewOf(work, { state: work.state });
+    }
     await jobs.cancel(trx, queueOf(work.kind), work.jobId);
     await endUse(trx, userId, workId, 'released');
     await changeWork(trx, work, 'cancelled');

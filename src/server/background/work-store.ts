@@ -21,11 +21,13 @@ export interface WorkRow {
   result: unknown;
   error: ErrorBody | undefined;
   jobId: string;
+  /** The person has seen enough of it: what was shown is the result. */
+  isStopAsked: boolean;
   createdAt: Date;
 }
 
 const columns = `w.id, w.user_id as "userId", w.kind, w.state, w.input, w.result, w.error, w.job_id as "jobId",
-  w.created_at as "createdAt"`;
+  w.stop_asked_at is not null as "isStopAsked", w.created_at as "createdAt"`;
 
 const ofRow = (row: WorkRow | undefined): WorkRow | undefined =>
   row && { ...row, error: row.error ?? undefined };
@@ -175,6 +177,30 @@ export async function tellWork(
 ): Promise<void> {
   const event: WorkEvent = { state: 'running', progress };
   await sql`select tell_work(${userId}::uuid, ${id}::uuid, ${JSON.stringify(event)}::jsonb)`.execute(shared);
+}
+
+/** Whether a finished part of the result has been shown; while the work is locked, no other can be. */
+export async function hasShownLine(trx: Trx, userId: string, workId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('work_events')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .where('work_id', '=', workId)
+    .where(sql<boolean>`event -> 'progress' ? 'change'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Tells the attempt that runs to end with what it has. */
+export async function askToStop(trx: Trx, { userId, id }: WorkRow): Promise<void> {
+  await trx
+    .updateTable('work')
+    .set({ stop_asked_at: sql`coalesce(stop_asked_at, now())` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+  await announceWork(trx, id);
 }
 
 export interface WorkNews {

@@ -18,6 +18,11 @@ export interface WorkRun<Input> {
   progress(progress: Progress): Promise<void>;
   /** Aborted when the person cancels, or when another process has taken the work over. */
   signal: AbortSignal;
+  /**
+   * Aborted when the person cancels after lines were shown: what there is by then is the result. An attempt that starts
+   * later doesn't hear of it, because the use is spent and nothing of the attempt before is left.
+   */
+  stop: AbortSignal;
 }
 
 export interface WorkOutcome<Result> {

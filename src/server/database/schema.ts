@@ -38,6 +38,7 @@ export interface Schema {
     request_hash: string | null;
     created_at: Timestamp;
     finished_at: NullableTimestamp;
+    stop_asked_at: NullableTimestamp;
   };
   work_events: { work_id: string; seq: number; user_id: string; event: Json; created_at: Timestamp };
   uses: {

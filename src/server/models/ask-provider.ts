@@ -20,7 +20,7 @@ export interface Run<T> {
   unwanted: AbortSignal;
   /** Aborted when the task has had its time. */
   outOfTime: AbortSignal;
-  onPartial: ((partial: unknown) => void) | undefined;
+  onPartial: ((partial: unknown, model: string) => void) | undefined;
   /** Calls so far, over all providers. */
   tries: number;
 }
@@ -108,7 +108,7 @@ async function tryOnce<T>(
 }
 
 async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMessage[]): Promise<Attempt<T>> {
-  const { task, prepared, unwanted, outOfTime } = run;
+  const { task, prepared, unwanted, outOfTime, onPartial } = run;
   const late = AbortSignal.timeout(run.tryMs);
   const attempt: Omit<Attempt<T>, 'outcome'> = { raw: undefined, characters: 0 };
   try {
@@ -120,7 +120,7 @@ async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMess
       maxOutputTokens: task.maxOutputTokens,
       headers: { 'idempotency-key': `${task.idempotencyKey}-${run.tries}` },
       signal: AbortSignal.any([unwanted, outOfTime, late]),
-      onPartial: run.onPartial,
+      onPartial: onPartial && ((partial) => onPartial(partial, provider.model)),
       onGrowth: (characters) => {
         attempt.characters = characters;
       },

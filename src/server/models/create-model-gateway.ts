@@ -68,7 +68,7 @@ async function write<T>(gateway: Gateway, task: ModelTask<T>): Promise<ModelAnsw
   const kept = gateway.cache.get(key);
   if (kept) {
     const value: unknown = JSON.parse(kept.json);
-    task.onPartial?.(value);
+    task.onPartial?.(value, kept.model);
     return {
       output: task.schema.parse(value),
       provider: kept.provider,
@@ -87,11 +87,11 @@ function startRun<T>({ config, accounts, log }: Gateway, task: ModelTask<T>): Ru
   const prepared = prepareTask(task);
   const broken = new AbortController();
   const { onPartial } = task;
-  const pass = (partial: unknown) => {
+  const pass = (partial: unknown, model: string) => {
     const restored = prepared.restore(partial);
     if (prepared.holdsMark(restored)) return;
     try {
-      onPartial?.(restored);
+      onPartial?.(restored, model);
     } catch (error) {
       // The caller's own mistake, and not the provider's.
       broken.abort(error);

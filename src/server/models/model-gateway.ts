@@ -30,7 +30,7 @@ export interface ModelTask<T> {
    * When a provider fails halfway the next one starts anew, and so does the partial answer: it may shrink, and lines
    * seen before may come again with other words. Nothing is promised of it but that `output` is what counts.
    */
-  onPartial?: (partial: unknown) => void;
+  onPartial?: (partial: unknown, model: string) => void;
 }
 
 export interface ModelData {

@@ -100,7 +100,7 @@ describe('optimizing with a model', async () => {
     model.answerWith(playEdits(honestEdit));
     const anna = await app.createPerson();
     const id = await createOne(anna);
-    model.next('hang in the middle');
+    model.next('stall before the first byte');
     const clicks = Array.from({ length: 20 }, () => optimize(anna, id, { prefer: 'respond-async' }));
     const answers = await Promise.all(clicks);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
@@ -144,7 +144,7 @@ describe('optimizing with a model', async () => {
   });
 
   it('gives the use back when the person cancels, and stops asking', async () => {
-    model.always('hang in the middle');
+    model.always('stall before the first byte');
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
@@ -166,7 +166,7 @@ describe('optimizing with a model', async () => {
   });
 
   it('gives the use back when the resume is deleted, and starts anew when it is restored', async () => {
-    model.always('hang in the middle');
+    model.always('stall before the first byte');
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
@@ -185,7 +185,8 @@ describe('optimizing with a model', async () => {
   });
 
   it('fails plainly, and gives back, where the resume was gone when it came to saving', async () => {
-    model.answerWith(playEdits(honestEdit));
+    // Nothing that could be shown.
+    model.answerWith(() => ({ edits: [] }));
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const running = optimize(anna, id);

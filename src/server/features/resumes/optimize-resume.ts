@@ -1,5 +1,6 @@
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import { hasShownLine } from '../../background/work-store.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, EngineSource } from '../../engine/engine.ts';
 import type { Parts } from '../../parts.ts';
@@ -11,7 +12,8 @@ import { found } from './get-resume.ts';
 import { withGivenAnswers } from './given-answers.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, setWork } from './resume-store.ts';
-import { type RewriteTask, type Rewritten, rewriteResume, textOfSkill } from './rewrite-resume.ts';
+import { type Rewritten, rewriteResume, textOfSkill } from './rewrite-resume.ts';
+import type { RewriteTask } from './rewrite-task.ts';
 import { withoutSettled } from './settled-fields.ts';
 
 const kind = 'optimize-resume';
@@ -48,15 +50,16 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
     kind,
     retryLimit: 3,
     expireInSeconds: 180,
-    run: async ({ input: { resumeId }, userId, workId, progress, signal }) => {
+    run: async ({ input: { resumeId }, userId, workId, progress, signal, stop }) => {
       const { source, confirmed } = await readSource(database, userId, resumeId);
       const rewritten = await rewriteResume(
         { engine: engine.for({ userId, signal, isWork: true }), models },
-        { source, confirmed, userId, workId, signal, progress },
+        { source, confirmed, userId, workId, signal, stop, progress },
       );
       return {
         result: { resumeId },
-        save: (trx) => save(engine.for({ userId, isWork: true }), trx, userId, resumeId, source, rewritten),
+        save: (trx) =>
+          save(engine.for({ userId, isWork: true }), trx, { userId, workId, resumeId, source, rewritten }),
         // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
         giveBack: rewritten.writer.isFallback,
       };
@@ -91,16 +94,26 @@ const evidenceOf = ({ about, claim, words, job }: Confirmation) => ({
   job,
 });
 
-/** In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back. */
+interface Finished {
+  userId: string;
+  workId: string;
+  resumeId: string;
+  source: EngineSource;
+  rewritten: Rewritten;
+}
+
+/**
+ * In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back
+ * unless lines were shown: reading them and deleting the resume would be a free use after another.
+ */
 async function save(
   engine: Engine,
   trx: Trx,
-  userId: string,
-  resumeId: string,
-  source: EngineSource,
-  rewritten: Rewritten,
+  { userId, workId, resumeId, source, rewritten }: Finished,
 ): Promise<void> {
-  const resume = found(await findResume(trx, userId, resumeId, { hold: true }));
+  const known = await findResume(trx, userId, resumeId, { hold: true });
+  if (!known && (await hasShownLine(trx, userId, workId))) return;
+  const resume = found(known);
   const answers = await findConfirmations(trx, userId, resumeId);
   const { parsed, data, score, scoreBefore, ...rest } = withGivenAnswers(rewritten, resume.offers, answers);
   // Where the posting was changed meanwhile, the scores are those against the new one.

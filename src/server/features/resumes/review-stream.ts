@@ -7,8 +7,15 @@ import { isStorable } from '../../storable-text.ts';
 export interface ReviewStream {
   /** Takes an answer as far as it has arrived. */
   take(partial: unknown): void;
-  /** Tells nothing more, and gives what was reviewed until now, by `keyOf`. */
-  end(): Promise<ReadonlyMap<string, ReviewedEdit>>;
+  /** Tells nothing more, and gives what was reviewed until now. */
+  end(): Promise<ReviewedLines>;
+}
+
+export interface ReviewedLines {
+  /** In the order in which they came. */
+  edits: readonly ProposedEdit[];
+  /** By `keyOf`. */
+  outcomes: ReadonlyMap<string, ReviewedEdit>;
 }
 
 const completeEdit = z.object({
@@ -38,6 +45,7 @@ export function reviewStream({
   const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
   const isEdit = isEditOf(lines);
   const reviewed = new Map<string, ReviewedEdit>();
+  const edits: ProposedEdit[] = [];
   let begun = 0;
   let arrived: ProposedEdit[] = [];
   let running: Promise<void> | undefined;
@@ -59,17 +67,18 @@ export function reviewStream({
         const outcome = outcomes[index];
         if (!outcome) continue;
         reviewed.set(keyOf(edit), outcome);
+        edits.push(edit);
         if (!isOver) await tell(edit, outcome);
       }
     }
   };
   return {
     take: (partial) => {
-      const edits = editsOf(partial);
+      const all = editsOf(partial);
       // Most pieces only make the last edit longer, and that one is not looked at yet.
-      if (edits.length === begun) return;
-      begun = edits.length;
-      arrived = completeOf(edits);
+      if (all.length === begun) return;
+      begun = all.length;
+      arrived = completeOf(all);
       running ??= reviewNew()
         .catch(() => {})
         .finally(() => {
@@ -79,7 +88,7 @@ export function reviewStream({
     end: async () => {
       isOver = true;
       await running;
-      return reviewed;
+      return { edits, outcomes: reviewed };
     },
   };
 }

@@ -1,36 +1,21 @@
-import type { Resume, ResumeNotice, ResumeQuestion, Writer } from '#contract/resume.ts';
+import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withField } from '#domain/resume-changes.ts';
 import type { Progress } from '../../background/work-store.ts';
-import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
-import { type ModelGateway, ModelUnavailable } from '../../models/model-gateway.ts';
+import type { Engine, EngineSource, ReadResume } from '../../engine/engine.ts';
+import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
-import { judgeLines, withSecondJudge } from './judge-lines.ts';
-import { optimizePrompt } from './optimize-resume.prompt.ts';
+import { proposeByModel } from './propose-by-model.ts';
 import { readAgain } from './read-again.ts';
-import { isEditOf, keyOf, reviewStream, rewriting } from './review-stream.ts';
-
-export interface RewriteParts {
-  engine: Engine;
-  models: Pick<ModelGateway, 'isConfigured' | 'write'>;
-}
-
-interface ConfirmedSkill {
-  claim: string;
-  words: string;
-}
-
-export interface RewriteTask {
-  source: EngineSource;
-  /** Skills that the person has said are theirs. */
-  confirmed?: readonly ConfirmedSkill[];
-  userId: string;
-  /** The same over all attempts: a provider's idempotency key. */
-  workId: string;
-  signal: AbortSignal;
-  progress(progress: Progress): Promise<void>;
-}
+import { rewriting } from './review-stream.ts';
+import {
+  type ConfirmedSkill,
+  checking,
+  type Proposal,
+  type RewriteParts,
+  type RewriteTask,
+} from './rewrite-task.ts';
 
 /** A resume rewritten, checked and scored. What wasn't let through is in none of it. */
 export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureSources' | 'notices'> {
@@ -47,6 +32,7 @@ export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureS
 }
 
 const builtInName = 'Candor';
+
 /** The whole way from pasted text to a scored resume, without a database: read, rewrite, check every claim, score. */
 export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
   const progress = tellInOrder(task.progress);
@@ -119,23 +105,11 @@ function unconfirmed(source: EngineSource, skills: readonly ConfirmedSkill[]): E
   };
 }
 
-interface Proposal {
-  outcomes: readonly ReviewedEdit[];
-  writer: Writer;
-  notices: ResumeNotice[];
-}
-
-const checking = ({ lines }: ReadResume): Progress => ({
-  step: 'checking',
-  done: lines.length,
-  of: lines.length,
-});
-
 async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume): Promise<Proposal> {
   if (read.lines.length > 0) void task.progress(rewriting(1, read.lines.length));
   if (parts.models.isConfigured && read.lines.length > 0) {
     try {
-      return await askModel(parts, task, read);
+      return await proposeByModel(parts, task, read);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       return builtIn(parts.engine, task, read, true);
@@ -160,52 +134,4 @@ async function builtIn(
     writer: { kind: 'built-in', name: builtInName, isFallback },
     notices: isFallback ? ['built-in-instead'] : [],
   };
-}
-
-async function askModel(
-  { engine, models }: RewriteParts,
-  { source, userId, workId, signal, progress }: RewriteTask,
-  read: ReadResume,
-): Promise<Proposal> {
-  const stream = reviewStream({ engine, source, lines: read.lines, progress });
-  try {
-    const { output, model, shrunk } = await models.write({
-      ...optimizePrompt(read),
-      feature: 'resume',
-      userId,
-      idempotencyKey: workId,
-      signal,
-      onPartial: stream.take,
-    });
-    const edits = output.edits.filter(isEditOf(read.lines));
-    const reviewed = await stream.end();
-    void progress(checking(read));
-    // Both judge the same lines, and neither knows what the other says.
-    const [outcomes, judge] = await Promise.all([
-      reviewAll(engine, source, { edits, reviewed }, read),
-      judgeLines(models, { source, read, edits, userId, workId, signal }),
-    ]);
-    return {
-      outcomes: outcomes.map((outcome) => withSecondJudge(outcome, judge, { source, read })),
-      writer: { kind: 'model', name: model, isFallback: false },
-      notices: shrunk ? ['model-skipped-lines'] : [],
-    };
-  } finally {
-    // Lines of a stream that failed are not part of any result; what is still being checked is waited for.
-    await stream.end();
-  }
-}
-
-/** One edit a line, the first; what the stream has checked word for word is not checked twice. */
-async function reviewAll(
-  engine: Engine,
-  source: EngineSource,
-  { edits, reviewed }: { edits: readonly ProposedEdit[]; reviewed: ReadonlyMap<string, ReviewedEdit> },
-  { lines }: ReadResume,
-): Promise<ReviewedEdit[]> {
-  const firsts = lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);
-  const late = firsts.filter((edit) => !reviewed.has(keyOf(edit)));
-  const outcomes = late.length > 0 ? await engine.review(source, late) : [];
-  const known = new Map([...reviewed, ...late.map((edit, index) => [keyOf(edit), outcomes[index]] as const)]);
-  return firsts.flatMap((edit) => known.get(keyOf(edit)) ?? []);
 }

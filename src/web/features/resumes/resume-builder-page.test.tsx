@@ -334,6 +334,27 @@ test('work can be cancelled; what was typed stays', async () => {
   expect(contentField().value).toBe(text);
 });
 
+test('once lines are shown, stopping keeps them, and the screen says that it counted', async () => {
+  const { plays, events, finish } = goodServer();
+  const server = await openBuilder('/resume-builder', {
+    ...plays,
+    [`POST /api/work/${workId}/cancel`]: () => work('running'),
+  });
+  await fill('Resume content', text);
+  await press('Optimize Resume');
+  await eventually(() => expect(control('Cancel')).toBeTruthy());
+  events.send(
+    work('running', { progress: { step: 'rewriting', done: 1, of: 3, change: reviewedChanges[0] } }),
+  );
+  await eventually(() => expect(control('Stop and keep these lines')).toBeTruthy());
+  await press('Stop and keep these lines');
+  await eventually(() => expect(server.named(`POST /api/work/${workId}/cancel`)).toHaveLength(1));
+  finish();
+  await eventually(() =>
+    expect(toastText()).toBe('Stopped earlyWe kept the lines that were finished, and this counted as a use.'),
+  );
+});
+
 test('a resume that is being worked on is followed wherever it is opened', async () => {
   const { plays, events } = goodServer();
   let resume: Resume = { ...pasted, workId };

@@ -64,7 +64,7 @@ function WorkProgress({ optimize }: { optimize: Optimize }) {
         </p>
         {isBusy && cancel && (
           <Button variant="link" size="inline" busy={isCancelling} onClick={cancel}>
-            {_('Cancel')}
+            {optimize.news.changes.length > 0 ? _('Stop and keep these lines') : _('Cancel')}
           </Button>
         )}
       </div>

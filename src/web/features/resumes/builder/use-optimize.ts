@@ -49,12 +49,12 @@ export function useOptimize(parts: OptimizeParts): Optimize {
   const [wasCancelled, setCancelled] = useState(false);
   const { failure, fail, clear } = useFailure(parts.wanted.originalContent);
   const attempt = useAttempt(parts, fail);
-  const cancel = useMutation({ mutationFn: (id: string) => api.cancelWork({ params: { id } }) });
+  const { cancel, cancelledId } = useCancel();
   const { succeed, end } = useEnd(parts, fail);
   const news = useRunningWork(resume, (work, fresh) => {
     setStarted(false);
     if (work?.state === 'cancelled') setCancelled(true);
-    else end(work, fresh);
+    else end(work, fresh, work !== undefined && work.id === cancelledId.current);
   });
   const start = async () => {
     if (isStarted || resume?.workId) return;
@@ -73,24 +73,42 @@ export function useOptimize(parts: OptimizeParts): Optimize {
     wasCancelled,
     start: () => void start(),
     cancel: workId ? () => cancel.mutate(workId) : undefined,
-    isCancelling: cancel.isPending,
+    // Where lines were shown, the work goes on for a moment to check and keep them.
+    isCancelling: cancel.isPending || (cancel.isSuccess && cancel.variables === workId),
   };
+}
+
+/** Cancels work. What ends well although it was cancelled has been stopped early, unless it had ended already. */
+function useCancel() {
+  const cancelledId = useRef('');
+  const cancel = useMutation({
+    mutationFn: (id: string) => {
+      cancelledId.current = id;
+      return api.cancelWork({ params: { id } });
+    },
+    onSuccess: ({ state }) => {
+      if (state === 'done') cancelledId.current = '';
+    },
+  });
+  return { cancel, cancelledId };
 }
 
 /** What is told of a work that has ended by itself. */
 function useEnd({ onDone }: OptimizeParts, fail: (error: unknown) => void) {
   const { _ } = useLingui();
   const openUpgrade = useUpgrade();
-  const succeed = () => {
+  const succeed = (wasStopped = false) => {
     toast({
-      title: _('Resume Optimized'),
-      description: _('Your resume has been enhanced with AI-powered improvements.'),
+      title: wasStopped ? _('Stopped early') : _('Resume Optimized'),
+      description: wasStopped
+        ? _('We kept the lines that were finished, and this counted as a use.')
+        : _('Your resume has been enhanced with AI-powered improvements.'),
     });
     onDone();
   };
-  const end = (work: Work | undefined, fresh: Resume | undefined) => {
+  const end = (work: Work | undefined, fresh: Resume | undefined, wasStopped: boolean) => {
     // Work of which nothing is known any more has succeeded if there is a result.
-    if (work ? work.state === 'done' : fresh?.structuredData) return succeed();
+    if (work ? work.state === 'done' : fresh?.structuredData) return succeed(wasStopped);
     const error = new ApiError(500, JSON.stringify(work?.error ?? {}));
     if (isUpgradeError(error)) openUpgrade(error.feature);
     else fail(error);

@@ -28,6 +28,9 @@ const texts: Readonly<Record<ResumeNotice, NoticeText>> = {
   'model-skipped-lines': {
     text: 'The writing model could not take all of your text at once, so it left some lines as they are.',
   },
+  'stopped-early': {
+    text: 'You stopped early. We kept the lines that were finished, and this counted as a use.',
+  },
 };
 
 /** Undefined for a notice that only a newer server knows. */

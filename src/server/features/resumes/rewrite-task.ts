@@ -1,0 +1,40 @@
+import type { ResumeNotice, Writer } from '#contract/resume.ts';
+import type { Progress } from '../../background/work-store.ts';
+import type { Engine, EngineSource, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import type { ModelGateway } from '../../models/model-gateway.ts';
+
+export interface RewriteParts {
+  engine: Engine;
+  models: Pick<ModelGateway, 'isConfigured' | 'write'>;
+}
+
+export interface ConfirmedSkill {
+  claim: string;
+  words: string;
+}
+
+export interface RewriteTask {
+  source: EngineSource;
+  /** Skills that the person has said are theirs. */
+  confirmed?: readonly ConfirmedSkill[];
+  userId: string;
+  /** The same over all attempts: a provider's idempotency key. */
+  workId: string;
+  signal: AbortSignal;
+  /** Aborted when the person has seen enough: the lines that were shown are the result. */
+  stop?: AbortSignal;
+  progress(progress: Progress): Promise<void>;
+}
+
+/** What somebody made of the lines, judged. */
+export interface Proposal {
+  outcomes: readonly ReviewedEdit[];
+  writer: Writer;
+  notices: ResumeNotice[];
+}
+
+export const checking = ({ lines }: ReadResume): Progress => ({
+  step: 'checking',
+  done: lines.length,
+  of: lines.length,
+});
