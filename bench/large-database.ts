@@ -97,9 +97,9 @@ function statementsFor(people: number): string[] {
        select ${person('n')}, ${resume('n')}, 'pdf', '', decode(repeat('00', 200), 'hex'), '{}', now() - n::float8 / ${people / 5} * interval '721 hours' ${series(people / 5)}`,
     `insert into rate_limits (key, points, expire) select 'limit' || n, 1, (extract(epoch from now()) * 1000)::bigint + (n - ${people / 20}) * 1000 ${series(people / 2)}`,
     `insert into mail_outbox (to_address, subject, text_body, html_body, state, created_at)
-       select 'x', 'x', '', '', 'sent', now() - n::float8 / ${people / 10} * interval '169 hours' ${series(people / 10)}`,
-    `insert into auth.one_time_tokens (token_hash, type, user_id, expires_at) select n::text, 'signup', ${person('n')}, now() + (n - ${people / 40}) * interval '1 second' ${series(people / 20)}`,
-    `insert into auth.flow_state (auth_code, code_challenge, method, created_at) select n::text, '', 'oauth', now() - n::float8 / ${people / 20} * interval '2 hours' ${series(people / 20)}`,
+       select 'x', 'x', '', '', 'sent', now() - n::float8 / ${people / 5} * interval '169 hours' ${series(people / 5)}`,
+    `insert into auth.one_time_tokens (token_hash, type, user_id, expires_at) select n::text, 'signup', ${person('n')}, now() + (n - ${people / 10}) * interval '1 second' ${series(people / 5)}`,
+    `insert into auth.flow_state (auth_code, code_challenge, method, created_at) select n::text, '', 'oauth', now() - n::float8 / ${people / 5} * interval '2 hours' ${series(people / 5)}`,
     `insert into pgboss.job (id, name, data, state, created_on, started_on, completed_on, deletion_seconds)
        select gen_random_uuid(), 'work.optimize-resume', '{}', 'completed', now(), now(), now() + n::float8 / ${people} * interval '1 hour', 3600 ${series(people)}`,
   ];
