@@ -1,6 +1,7 @@
 import { askMembers } from '#domain/requirements/ask-features.ts';
-import { kindFeatures } from '#domain/requirements/kind-features.ts';
-import { type Ask, factsOf, type ReadPosting } from '#domain/requirements/read-asks.ts';
+import { pieceMembers } from '#domain/requirements/part-asks.ts';
+import { type Ask, kindMembers, type ReadPosting } from '#domain/requirements/read-asks.ts';
+import { piecesOf } from '#domain/requirements/split-pieces.ts';
 import type { Example } from '../parser/encoded-examples.ts';
 import type { GoldPosting } from './read-postings.ts';
 
@@ -11,11 +12,14 @@ interface Place {
 }
 
 /** What a posting teaches: which of its candidates are asked, and the kinds of its asks. */
-export function examplesOf(gold: GoldPosting, posting: ReadPosting): { asks: Example; kinds: Example[] } {
+export function examplesOf(
+  gold: GoldPosting,
+  posting: ReadPosting,
+): { asks: Example; parts: Example[]; kinds: Example } {
   const places = goldPlaces(gold);
   const taken = new Map<Place, number>();
   const labels: string[] = [];
-  const asks: (Ask & { kind: string })[] = [];
+  const asks: KindAsk[] = [];
   for (const [index, first] of posting.candidates.entries()) {
     const original = posting.text.originalOf(first.start, first.end);
     const place = bestPlace(places, original, taken, index);
@@ -33,11 +37,38 @@ export function examplesOf(gold: GoldPosting, posting: ReadPosting): { asks: Exa
     if (isMore && last) last.end = first.end;
     else asks.push({ start: first.start, end: first.end, level, kind, first });
   }
-  const kinds = asks.map((ask) => ({
-    members: [{ edge: 'only', features: [kindFeatures(factsOf(posting, ask))] }],
-    labels: [ask.kind],
-  }));
-  return { asks: { members: askMembers(posting.finder, posting.candidates), labels }, kinds };
+  const parted = asks.map((ask) => partsOf(posting, ask, places));
+  const kindAsks = parted.flatMap(({ asks: parts }) => parts);
+  return {
+    asks: { members: askMembers(posting.finder, posting.candidates), labels },
+    parts: parted.flatMap(({ example }) => example ?? []),
+    kinds: { members: kindMembers(posting, kindAsks), labels: kindAsks.map(({ kind }) => kind) },
+  };
+}
+
+type KindAsk = Ask & { kind: string };
+
+/** An ask as the quotes part it, and what it teaches of parting if it has more than one piece. */
+function partsOf(
+  posting: ReadPosting,
+  ask: KindAsk,
+  places: readonly Place[],
+): { example?: Example; asks: KindAsk[] } {
+  const pieces = piecesOf(posting.finder.lower, ask);
+  if (pieces.length === 1) return { asks: [ask] };
+  const asks: KindAsk[] = [];
+  let before: Place | undefined;
+  const labels = pieces.map(({ start, end }) => {
+    const place = bestPlace(places, posting.text.originalOf(start, end), new Map(), 0);
+    const last = asks.at(-1);
+    const isMore = place !== undefined && place === before && last !== undefined;
+    if (isMore) last.end = end;
+    else if (place) asks.push({ ...ask, start, end, level: place.gold.level, kind: place.gold.kind });
+    before = place;
+    return isMore ? 'more' : (place?.gold.level ?? 'none');
+  });
+  const example = { members: pieceMembers(posting.finder, ask, pieces), labels };
+  return { example, asks: asks.length > 1 ? asks : [ask] };
 }
 
 function goldPlaces({ description, requirements }: GoldPosting): Place[] {

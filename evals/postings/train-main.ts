@@ -30,6 +30,8 @@ const { values, positionals: folders } = parseArgs({
 });
 const lexicon = loadLexicon();
 const folds = Number(values.folds);
+/** Headings that tell what stands under them: a copy of each posting has them hidden. */
+const told = ['must', 'nice', 'duty', 'perk', 'about', 'details'] as const;
 const labeled = folders.flatMap((folder) =>
   readPostings(path.join(folder, 'postings'), undefined).map((gold) => ({
     folder,
@@ -40,11 +42,15 @@ const labeled = folders.flatMap((folder) =>
 
 /** What a posting teaches as it is, and with lead-ins that no list knows. */
 function learnt(gold: GoldPosting) {
-  const [plain, ...hidden] = [gold, hideHeadings(gold, ['nice'])].map((copy) =>
+  const [plain, ...hidden] = [gold, hideHeadings(gold, told)].map((copy) =>
     examplesOf(copy, readCandidates(copy.description, lexicon)),
   );
-  const copies = hidden.map(({ asks }) => ({ ...asks, weight: 0.5 }));
-  return { asks: plain ? [plain.asks, ...copies] : [], kinds: plain?.kinds ?? [] };
+  const copies = hidden.map(({ asks }) => ({ ...asks, weight: 0.25 }));
+  return {
+    asks: plain ? [plain.asks, ...copies] : [],
+    parts: plain?.parts ?? [],
+    kinds: plain ? [plain.kinds] : [],
+  };
 }
 
 type Labeled = (typeof labeled)[number];
@@ -53,7 +59,11 @@ const train = (postings: readonly Labeled[]): RequirementWeights => ({
   asks: trainChain(
     postings.flatMap(({ examples }) => examples.asks),
     // Every feature is seen in both copies: what one place alone has is left out.
-    { l2: 3, l1: 0.1, iterations: 150, leastCount: 3 },
+    { l2: 3, l1: 0.3, iterations: 150, leastCount: 3 },
+  ),
+  parts: trainChain(
+    postings.flatMap(({ examples }) => examples.parts),
+    { l2: 2, l1: 0.2, iterations: 150, leastCount: 2 },
   ),
   kinds: trainChain(
     postings.flatMap(({ examples }) => examples.kinds),

@@ -7,6 +7,7 @@ import { isForLater, signalsOf } from './clause-signals.ts';
 import { verbs } from './clause-verbs.ts';
 import type { Judgement } from './judge-clause.ts';
 import { familiesIn } from './kind-wording.ts';
+import type { Passage } from './posting-passages.ts';
 import { soundsLikeWork } from './settle-lists.ts';
 import { likeBefore } from './split-clauses.ts';
 
@@ -17,6 +18,7 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
   const ofClause = new Map<Span, string[]>();
   for (const { clause } of candidates)
     if (!ofClause.has(clause)) ofClause.set(clause, clauseFeatures(wholeWords(finder, clause)));
+  const lists = listFeatures(finder, candidates);
   return candidates.map((candidate, index) => ({
     edge: edgeOf(candidates[index - 1], candidate),
     features: [
@@ -25,9 +27,47 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
       wordFeatures(finder, candidate),
       ruleFeatures(finder, candidate),
       ofClause.get(candidate.clause) ?? [],
+      lists.get(candidate.passage.group) ?? [],
+      neighborFeatures(finder, candidates, index),
       denied.has(candidate.sentence.start) ? ['denied'] : [],
     ],
   }));
+}
+
+/** How much of a list asks and how much of it is work: it tells of its items where its heading does not. */
+function listFeatures(finder: AskFinder, candidates: readonly AskCandidate[]): Map<number, string[]> {
+  const lists = new Map<number, Set<Passage>>();
+  for (const { passage } of candidates)
+    if (passage.isItem) lists.set(passage.group, (lists.get(passage.group) ?? new Set()).add(passage));
+  const tellsOf = (items: readonly Passage[]) => {
+    const share = (holds: (item: Passage) => boolean) =>
+      Math.round((4 * items.filter(holds).length) / items.length);
+    const asking = share((item) => finder.asksSomehow(item));
+    const working = share((item) => soundsLikeWork(finder, item));
+    return [`list:asks:${asking}`, `list:works:${working}`, `list:${asking}:${working}`];
+  };
+  return new Map([...lists].map(([group, items]) => [group, tellsOf([...items])]));
+}
+
+/** In a few sentences the end is no other place than the start. */
+const leastLength = 500;
+
+/** Whether what is beside it asks and, where no heading tells, how far down the posting it stands. */
+function neighborFeatures(
+  { lower }: AskFinder,
+  candidates: readonly AskCandidate[],
+  index: number,
+): string[] {
+  const weightOf = (place: number) =>
+    Math.max(-2, Math.min(3, Math.floor((candidates[place]?.own.weight ?? -3) / 2)));
+  const { start, sentence, passage } = candidates[index] as AskCandidate;
+  const isTold = (sentence.section !== 'none' && !passage.isSettled) || lower.length < leastLength;
+  return [
+    ...(isTold ? [] : [`where:${Math.floor((5 * start) / lower.length)}`]),
+    `left:${weightOf(index - 1)}`,
+    `right:${weightOf(index + 1)}`,
+    `beside:${weightOf(index - 1)}:${weightOf(index + 1)}`,
+  ];
 }
 
 /** How far two candidates are from each other. */
@@ -56,7 +96,7 @@ function deniedSentences({ lower }: AskFinder, candidates: readonly AskCandidate
   return denied;
 }
 
-function placeFeatures({ start, end, passage, sentence, place, item, context }: AskCandidate): string[] {
+function placeFeatures({ start, end, passage, sentence, place, item, context, own }: AskCandidate): string[] {
   const section = passage.isSettled ? 'settled' : sentence.section;
   const isListed = passage.isItem && sentence.heading !== '' && place === 0;
   const form = passage.isBullet ? 'bullet' : passage.isItem ? 'item' : 'prose';
@@ -69,7 +109,9 @@ function placeFeatures({ start, end, passage, sentence, place, item, context }: 
     `item:${Math.min(item, 2)}`,
     `length:${Math.min(6, Math.round(Math.log2((end - start) / 4)))}`,
     `sentences:${Math.min(5, passage.sentences.length)}:${form}`,
-    ...(isListed && !/^(?:none|settled)$/.test(section) ? [`listed:${section}`] : []),
+    ...(isListed && !/^(?:none|settled)$/.test(section)
+      ? [`listed:${section}`, `listed:${section}:${own.level}`]
+      : []),
     ...(context.isAmongAsks ? [`among:${sentence.section}`] : []),
     ...(sentence.isLabelled ? ['labelled'] : []),
   ];

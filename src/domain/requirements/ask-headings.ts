@@ -26,7 +26,7 @@ export const niceHeadings = anyOf(
   'not (?:strictly )?(?:required|essential)',
   'optional',
   'extras?(?: credit| points)?',
-  'useful|welcome|beneficial|impress|delight|dream|in a perfect world|gold stars?|even happier|better if|especially|bonuses',
+  'useful|welcomed?|beneficial|impress|delight|dream|in a perfect world|gold stars?|even happier|better if|especially|bonuses',
   'would (?:be|like)|might (?:have|help)|maybe',
   '(?:also|equally) (?:good|nice|useful|welcome)',
   "(?:we'd|we would|would) (?:also )?love(?! to (?:hear|meet|talk|chat|speak|have you))(?: to see)?",

@@ -116,6 +116,24 @@ We offer
     );
   });
 
+  it('reads numbered paragraphs, their titles, and headings by another mark than what follows', () => {
+    expect(
+      levels(
+        '3. Requirements\n3.1 Education. A diploma in nursing.\n3.2 Health. You must pass a medical examination.\n\n4. Salary\n4.1 Grade 7 of the scale.',
+      ),
+    ).toEqual(['must: A diploma in nursing', 'must: You must pass a medical examination']);
+    expect(
+      levels('■ Wanted\n・Two years of experience as a cook\n・Driving license\n\n■ Preferred\n・Spanish'),
+    ).toEqual(['must: Two years of experience as a cook', 'must: Driving license', 'nice: Spanish']);
+  });
+
+  it('reads the letters of a person specification', () => {
+    expect(levels('Person specification\nExperience of payroll    E\nKnowledge of pensions    D')).toEqual([
+      'must: Experience of payroll    E',
+      'nice: Knowledge of pensions    D',
+    ]);
+  });
+
   it('takes a wish about a part of an ask for no wish about the whole', () => {
     expect(levels('Requirements\n- Two years in sales, ideally abroad')).toEqual([
       'must: Two years in sales, ideally abroad',

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { describeAsk, type RequirementKind } from './describe-ask.ts';
-import { kindFeatures } from './kind-features.ts';
-import { type Ask, asksIn, factsOf, readCandidates } from './read-asks.ts';
+import { partAsk } from './part-asks.ts';
+import { type Ask, asksIn, kindMembers, readCandidates } from './read-asks.ts';
 
 /** One thing a posting asks for that can be checked alone. */
 export interface Requirement {
@@ -21,18 +21,20 @@ export interface Requirement {
 /** What a posting asks of an applicant, in its own words and order. */
 export function extractRequirements(description: string, lexicon: Lexicon): Requirement[] {
   const posting = readCandidates(description, lexicon);
-  const { kinds } = lexicon.requirements;
-  return withoutRepeats(asksIn(posting, lexicon)).map((ask) => {
+  const asks = withoutRepeats(asksIn(posting, lexicon)).flatMap((ask) =>
+    partAsk(posting.finder, ask, lexicon.requirements),
+  );
+  const kinds = lexicon.requirements.kinds.tag(kindMembers(posting, asks)).labels;
+  return asks.map((ask, place) => {
     const { start, end } = posting.text.originalOf(ask.start, ask.end);
     const named = posting.skills.filter((skill) => skill.start >= ask.start && skill.end <= ask.end);
     const names = [...new Set(named.map(({ value }) => value.name))];
-    const [kind] = kinds.tag([{ edge: 'only', features: [kindFeatures(factsOf(posting, ask))] }]).labels;
     return {
       quote: description.slice(start, end),
       start,
       end,
       level: ask.level,
-      kind: kind as RequirementKind,
+      kind: kinds[place] as RequirementKind,
       ...describeAsk(posting.text.text.slice(ask.start, ask.end)),
       ...(names.length > 0 ? { skills: names } : {}),
     };

@@ -87,8 +87,13 @@ const mustWording = anyOf(
   'wymagan[aey]',
 );
 
+/** The column of a person specification: E for essential, D for desirable, A for an advantage. */
+const column = /(?:\s{2}|\()([eda])\)?$/u;
+
 /** The level that the words themselves say. */
 export function levelSaid(main: string): 'must' | 'nice' | undefined {
+  const letter = column.exec(main)?.[1];
+  if (letter !== undefined) return letter === 'e' ? 'must' : 'nice';
   if (wishWording.test(main) || niceWordingEast.test(main) || niceWording.test(main)) return 'nice';
   return mustWording.test(main) ? 'must' : undefined;
 }

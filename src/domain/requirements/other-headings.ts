@@ -135,6 +135,7 @@ export const detailHeadings = anyOf(
   'travel',
   'logistics',
   'job types?',
+  '(?:seniority|experience) level|employment type|job function|industr(?:y|ies)|show (?:more|less)',
   'additional(?: (?:information|details|notes)|(?=[: ]*$))',
   'other information',
   'good to know',

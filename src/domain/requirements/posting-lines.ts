@@ -6,6 +6,8 @@ export interface PostingLine {
   start: number;
   end: number;
   isBullet: boolean;
+  /** Its bullet, or how deep its number is: "3." or "3.1". */
+  mark: string;
   /** One of several short lines without blank lines between: an item, though it has no bullet. */
   isItem: boolean;
   /** Marked as a heading by the markup. */
@@ -15,7 +17,7 @@ export interface PostingLine {
 
 /** Bullets and numbers before an item: "•", "- ", "1)", "(iv)", "a.", "~". A dash may stand close to its word. */
 const bullet = new RegExp(
-  String.raw`^[ ]*(?:[${bulletGlyphs}✅|/~+>–—-]+[ ]*(?=\S)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)`,
+  String.raw`^[ ]*(?:[${bulletGlyphs}✅|/~+>–—-]+[ ]*(?=\S)|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?[ ]+(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[).][ ]+|[①-⑳][ ]*|\d{1,2}[、．][ ]*)`,
   'iu',
 );
 
@@ -64,6 +66,7 @@ export function linesOf({ text }: PostingText): PostingLine[] {
       start: from + lead,
       end,
       isBullet,
+      mark: isBullet ? mark[0].trim().replace(/\d+/g, '#') : '',
       isItem: isBullet,
       isMarkedHeading: !!marked,
       afterBlank,

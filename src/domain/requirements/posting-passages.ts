@@ -141,11 +141,17 @@ function readSentences(
   let sinceLabel = 0;
   let isInside = false;
   let back = first;
-  const spans = sentencesOf(posting.text, line.start, line.end, posting.isCareless);
-  return withAnswers(posting.lower, spans).flatMap((span) => {
-    const label = line.isBullet
-      ? undefined
-      : runInHeading(posting.lower.slice(span.start, span.end), spans.length > 1);
+  const spans = withAnswers(
+    posting.lower,
+    sentencesOf(posting.text, line.start, line.end, posting.isCareless),
+  );
+  return spans.flatMap((span) => {
+    const found = runInHeading(posting.lower.slice(span.start, span.end), spans.length > 1);
+    const label = line.isBullet && (found?.isLabel || !line.mark.includes('#')) ? undefined : found;
+    if (!label && span === spans[0] && isTitle(posting.lower, span, line, spans.length)) {
+      heading = posting.lower.slice(span.start, span.end);
+      return [];
+    }
     sinceLabel = label ? 0 : sinceLabel + 1;
     if (label) {
       heading = posting.lower.slice(span.start, span.start + label.length);
@@ -160,6 +166,10 @@ function readSentences(
       : [];
   });
 }
+
+/** "3.1 Character. Each candidate shall …": a numbered paragraph's own title. */
+const isTitle = (lower: string, { start, end }: Span, { mark }: PostingLine, sentences: number) =>
+  mark.includes('#') && sentences > 1 && /^[^\s.]+(?: [^\s.]+){0,2}\.$/u.test(lower.slice(start, end));
 
 const isAsking = (section: SectionKind) => section === 'must' || section === 'nice';
 

@@ -1,3 +1,4 @@
+import type { Member } from '../chains/chain-model.ts';
 import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
 import type { Span } from '../text/span.ts';
@@ -7,7 +8,7 @@ import { askMembers } from './ask-features.ts';
 import { type AskFinder, createAskFinder } from './ask-finder.ts';
 import { isYearsAway } from './clause-signals.ts';
 import { conditionsIn } from './condition-wording.ts';
-import type { AskFacts } from './kind-features.ts';
+import { type AskFacts, kindFeatures } from './kind-features.ts';
 import { passagesOf } from './posting-passages.ts';
 import { type PostingText, readPosting } from './posting-text.ts';
 import { settleLists } from './settle-lists.ts';
@@ -102,7 +103,21 @@ export function asksIn(
   return asks;
 }
 
-export const factsOf = (posting: ReadPosting, { start, end, level, first }: Ask): AskFacts => {
+/** The asks of a posting as a sequence whose kinds are to be told: those of one list are often of one kind. */
+export const kindMembers = (posting: ReadPosting, asks: readonly Ask[]): Member[] =>
+  asks.map((ask, place) => ({
+    edge: kindEdge(asks[place - 1]?.first, ask.first),
+    features: [kindFeatures(factsOf(posting, ask))],
+  }));
+
+function kindEdge(before: AskCandidate | undefined, { clause, passage }: AskCandidate): string {
+  if (!before) return 'start';
+  if (before.clause.start === clause.start) return 'clause';
+  if (before.passage.start === passage.start) return 'passage';
+  return before.passage.group === passage.group ? 'list' : 'far';
+}
+
+const factsOf = (posting: ReadPosting, { start, end, level, first }: Ask): AskFacts => {
   const lower = posting.finder.lower.slice(start, end);
   const raw = posting.text.text.slice(start, end);
   const before = posting.finder.lower.slice(first.clause.start, Math.min(start, first.clause.start + 60));

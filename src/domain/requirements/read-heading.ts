@@ -24,7 +24,10 @@ export function headingLine(
   const count = words.split(/\s+/).length;
   if (line.isMarkedHeading) return sectionKindOf(words);
   if (!next || count > 12) return undefined;
-  if (line.isBullet) return isAdorned(words) || isNumbered(words, next) ? sectionKindOf(words) : undefined;
+  if (line.isBullet)
+    return isAdorned(words) || isNumbered(words, next) || isOverOthers(words, line, next)
+      ? sectionKindOf(words)
+      : undefined;
   if (/(?::|：|\.\.\.|…)$/u.test(words)) return sectionKindOf(words);
   if (/[.;,。]$/u.test(words) || /\d{3}/.test(words)) return undefined;
   if (/^[【［[].{1,20}[】］\]]$/u.test(words)) return sectionKindOf(words);
@@ -61,6 +64,14 @@ const isNumbered = (words: string, next: PostingLine) =>
   sectionKindOf(words) !== 'none' &&
   (next.isBullet ? /[:：]$/u.test(words) : !next.afterBlank && !/[.;,!]$/u.test(words));
 
+/** "■ Target person" above "・…", "3. Conditions" above "3.1 …": another mark than that of what follows. */
+const isOverOthers = (words: string, line: PostingLine, next: PostingLine) =>
+  line.afterBlank &&
+  !next.afterBlank &&
+  line.mark !== next.mark &&
+  words.split(/\s+/).length <= 7 &&
+  !/[.;,]$/u.test(words);
+
 const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
 
 /** Made of heading words alone: a heading even among items that have no bullets. */
@@ -73,6 +84,7 @@ const pureWords = new Set(
     'responsibilities duties tasks benefits perks offer we offer pay salary compensation package how apply about',
     'us you the and of job role key main other additional optional location hours schedule company overview',
     'criteria criterion functions conditions selection special technical personal professional attributes qualities',
+    'certificates certificate certifications certification licenses license licence licences languages language training',
     'summary profile your our what helpful ideal basic person specification candidate abilities competencies',
     'anforderungen aufgaben ihr dein profil wir bieten benefits voraussetzungen qualifikationen',
     'missions profil recherché avantages compétences requisitos funciones ofrecemos beneficios deseable',
@@ -96,7 +108,7 @@ export function runInHeading(
   const kind = sectionKindOf(label);
   if (isLabel && (count > 6 ? !startsAsHeading.test(label) : isSentence(label, kind))) return undefined;
   if (kind === 'none' && isLabel && count <= 3) return { kind, length: 0, isLabel: false };
-  if (kind === 'none' || (!isLabel && !looksLikeHeading(label))) return undefined;
+  if (kind === 'none' || (!isLabel && !looksLikeHeading(label) && !isPureHeading(label))) return undefined;
   return { kind, length: found[0].length, isLabel };
 }
 
