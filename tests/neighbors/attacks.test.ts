@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
+import { type AttackName, type AttackOptions, attacks } from '../support/attacker-process.ts';
+import { forkSource } from '../support/fork-source.ts';
+import { longResume } from '../support/long-resume.ts';
+import { invitePeople, type Kind, kinds, liveThrough, type Met } from '../support/ordinary-people.ts';
+import { honestEdit, playEdits } from '../support/played-edits.ts';
+import { type ProductionApp, startProductionApp } from '../support/production-app.ts';
+
+const seconds = 12;
+/** Below this a difference is the machine's, not the attacker's. */
+const noticedMs = 100;
+
+const p95 = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? sorted.at(-1) ?? 0);
+};
+
+/** Twenty people read, edit, optimize and sign in, while one attacker does as much as the shipped limits allow. */
+describe('people beside an attacker', () => {
+  let app: ProductionApp;
+  let model: FakeModel;
+  let attacker: Pick<AttackOptions, 'token' | 'resumeIds' | 'file'>;
+  let stretch = 0;
+
+  beforeAll(async () => {
+    model = await startFakeModel({
+      environment: 'test',
+      tokensPerSecond: 100,
+      answer: playEdits(honestEdit),
+    });
+    app = await startProductionApp('dist/server/main.js', {
+      TRUST_PROXY: '127.0.0.1',
+      MODELS: 'compatible:played',
+      MODEL_BASE_URL: model.baseUrl,
+    });
+    attacker = await inviteAttacker(app);
+    // The first of everything is slower, and not what is compared.
+    await live(await invitePeople(app, 20));
+  }, 180_000);
+  afterAll(async () => {
+    await app?.stop();
+    await model?.stop();
+  });
+
+  const live = (people: Awaited<ReturnType<typeof invitePeople>>) => {
+    stretch += 1;
+    return liveThrough(people, { stretch, seconds });
+  };
+
+  it.each(Object.keys(attacks) as AttackName[])('%s', { timeout: 180_000 }, async (name) => {
+    const people = await invitePeople(app, 20);
+    const before = await live(people);
+    const stop = await startAttack({ attack: name, address: app.address, ...attacker });
+    const attacked = await live(people).finally(stop);
+    // Once more without: whatever else the machine does in these seconds must not be taken for the attack.
+    const after = await live(people);
+    console.info(rowOf(name, [before, attacked, after]));
+    expect([before, attacked, after].flatMap(({ errors }) => errors)).toEqual([]);
+    for (const kind of kinds) {
+      const quiet = Math.max(noticedMs, p95(before.milliseconds[kind]), p95(after.milliseconds[kind]));
+      expect(p95(attacked.milliseconds[kind]), kind).toBeLessThanOrEqual(2 * quiet);
+    }
+  });
+});
+
+/** In a process of its own, so that the attacker's work is not the people's. */
+async function startAttack(options: AttackOptions): Promise<() => Promise<void>> {
+  const child = forkSource('./attacker-process.ts', options);
+  const ended = once(child, 'exit').then(() => 'ended');
+  expect(await Promise.race([once(child, 'message'), ended])).toEqual(['started', undefined]);
+  return async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+}
+
+/** A free account with as many long resumes as its owner could have made in a day. */
+async function inviteAttacker(
+  app: ProductionApp,
+): Promise<Pick<AttackOptions, 'token' | 'resumeIds' | 'file'>> {
+  const person = await app.createPerson();
+  const resumeIds: string[] = [];
+  for (let at = 0; at < 100; at += 1) {
+    const originalContent = longResume(48_000, `of-attacker-${at}`);
+    resumeIds.push(await app.createResume(person, { originalContent, structuredData: null }));
+  }
+  const page = await (await fetch(app.address)).text();
+  const [, file = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? [];
+  return { token: person.token, resumeIds, file };
+}
+
+function rowOf(name: AttackName, stretches: readonly Met[]): string {
+  const cell = (kind: Kind) =>
+    `${kind} ${stretches.map(({ milliseconds }) => p95(milliseconds[kind])).join(' / ')} ms`;
+  const errors = stretches.map((met) => met.errors.length).join(' / ');
+  return `${name}, p95 before / during / after: ${kinds.map(cell).join(', ')}; errors ${errors}`;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { readEvents } from './read-events.ts';
+
+/** What one attacker has: one free account, one address, and documents of their own. */
+export interface AttackOptions {
+  attack: AttackName;
+  address: string;
+  token: string;
+  resumeIds: readonly string[];
+  /** A file of the built web, which anybody may fetch. */
+  file: string;
+}
+
+type Send = (method: string, path: string, body?: unknown, init?: RequestInit) => Promise<Response>;
+
+interface Attack {
+  everyMs: number;
+  run(send: Send, options: AttackOptions, round: number): Promise<unknown>;
+}
+
+const read = async (answer: Promise<Response>) => (await answer).arrayBuffer();
+
+/** Each at the rate that the shipped limits allow one person at one address, or above it. */
+export const attacks = {
+  'built files, 50/s': { everyMs: 20, run: (send, { file }) => read(send('GET', file)) },
+  'requests of a visitor, 20/s': { everyMs: 50, run: (send) => read(send('GET', '/api/nothing')) },
+  'own requests, 5/s': { everyMs: 200, run: (send) => read(send('GET', '/api/user/status')) },
+  'duplicating, 4/s': {
+    everyMs: 250,
+    run: (send, { resumeIds: [id] }) => read(send('POST', `/api/resumes/${id}/duplicate`)),
+  },
+  'long lists, 5/s': { everyMs: 200, run: (send) => read(send('GET', '/api/resumes')) },
+  '15 reviews of 48 kB every 4 s': {
+    everyMs: 4_000,
+    run: async (send, { resumeIds }, round) => {
+      const ids = resumeIds.slice(1 + round * 15, 16 + round * 15);
+      await Promise.all(ids.map((id) => read(send('GET', `/api/resumes/${id}/review`))));
+    },
+  },
+  'cancelling after streamed lines, every 2 s': { everyMs: 2_000, run: readLinesAndCancel },
+  'wrong passwords and sign-ups, 4/s': { everyMs: 500, run: tryPasswords },
+  'streams, 5/s opened and kept': { everyMs: 200, run: keepStream },
+} as const satisfies Record<string, Attack>;
+
+export type AttackName = keyof typeof attacks;
+
+async function readLinesAndCancel(send: Send, { resumeIds }: AttackOptions, round: number): Promise<void> {
+  const answer = await send('POST', `/api/resumes/${resumeIds[round]}/optimize`, undefined, {
+    headers: { prefer: 'respond-async' },
+  });
+  const { workId } = (await answer.json()) as { workId?: string };
+  if (!workId) return;
+  await readEvents(await send('GET', `/api/work/${workId}/events`), (events) =>
+    events.some(({ data }) => JSON.stringify(data).includes('"change"')),
+  );
+  await read(send('POST', `/api/work/${workId}/cancel`));
+}
+
+async function tryPasswords(send: Send): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  const password = `wrong-${randomUUID()}`;
+  await Promise.all([
+    read(send('POST', '/auth/v1/token?grant_type=password', { email, password })),
+    read(send('POST', '/auth/v1/signup', { email, password })),
+  ]);
+}
+
+/** Of work that doesn't exist or has ended the stream ends by itself; of work that runs it stays open. */
+async function keepStream(send: Send, { resumeIds: [id] }: AttackOptions): Promise<void> {
+  const headers = { prefer: 'respond-async' };
+  const answer = await send('POST', `/api/resumes/${id}/optimize`, undefined, { headers });
+  const { workId = randomUUID() } = (await answer.json()) as { workId?: string };
+  await readEvents(await send('GET', `/api/work/${workId}/events`));
+}
+
+function attack(options: AttackOptions): void {
+  const { everyMs, run }: Attack = attacks[options.attack];
+  const send: Send = (method, path, body, init = {}) =>
+    fetch(options.address + path, {
+      ...init,
+      method,
+      headers: {
+        authorization: `Bearer ${options.token}`,
+        'x-forwarded-for': '10.66.66.66',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...init.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  let round = 0;
+  // What fails is the attacker's own affair.
+  const next = () => void run(send, options, round++).catch(() => {});
+  setInterval(next, everyMs);
+  next();
+  process.send?.('started');
+}
+
+if (process.send && process.argv[2]) attack(JSON.parse(process.argv[2]) as AttackOptions);
