@@ -66,14 +66,11 @@ describe('people beside an attacker', () => {
 });
 
 /** In a process of its own, so that the attacker's work is not the people's. */
-async function startAttack(options: AttackOptions): Promise<() => Promise<void>> {
+async function startAttack(options: AttackOptions): Promise<() => void> {
   const child = forkSource('./attacker-process.ts', options);
   const ended = once(child, 'exit').then(() => 'ended');
   expect(await Promise.race([once(child, 'message'), ended])).toEqual(['started', undefined]);
-  return async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
+  return () => void child.kill('SIGKILL');
 }
 
 /** A free account with as many long resumes as its owner could have made in a day. */
