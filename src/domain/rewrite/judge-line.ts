@@ -50,22 +50,36 @@ export function judgeLine(
   return unproven ? asked(unproven) : { ...judged, support };
 }
 
-/** A word that only the posting has, and that's neither ordinary nor in our lists: a posting can't speak through a line. */
+/**
+ * A word that only the posting has, and that's neither ordinary nor in our lists, a name that only the posting has, or a long word in capitals that
+ * nobody knows: a posting can't speak through a line, not even through one that's only offered.
+ */
 function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
   const { words, lexicon, forms } = knowledge;
+  const isListed = (word: string) =>
+    lexicon.skills.whole(word) !== undefined || lexicon.titleWords.whole(word) !== undefined;
   const strange = wordsOf(after).filter(
     ({ key, text: word }) =>
       !/^\d+$/u.test(key) &&
       !forms.isSmall(key) &&
       (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
-      lexicon.skills.whole(word) === undefined &&
-      lexicon.titleWords.whole(word) === undefined,
+      !isListed(word),
   );
+  const names = [...after.matchAll(nameRun)].map(([name]) => name).filter((name) => !isListed(name));
   // Most lines have none: only then are both texts read.
-  if (strange.length === 0 || posting.trim() === '') return false;
+  if (strange.length + names.length === 0 || posting.trim() === '') return false;
   const [own, asked] = [keysOf(text), keysOf(posting)];
-  return strange.some(({ key }) => asked.has(key) && !own.has(key));
+  const isShouted = (word: string, key: string) =>
+    shouted.test(word) && !words.isWord(key) && /\p{Ll}/u.test(after);
+  return (
+    strange.some(({ key, text: word }) => !own.has(key) && (asked.has(key) || isShouted(word, key))) ||
+    names.some((name) => posting.includes(name) && !text.toLowerCase().includes(name.toLowerCase()))
+  );
 }
+
+const nameRun = /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+/gu;
+/** Longer than what is usually abbreviated. */
+const shouted = /^\p{Lu}{7,}$/u;
 
 const keysOf = (text: string) =>
   new Set(

@@ -22,11 +22,11 @@ Skills
 Moodle, Excel`;
 
 const words = readPersonsWords({ content, confirmed: [] }, loadLexicon(), new Date('2026-11-01T00:00:00Z'));
-const judged = (before: string, after: string) => {
+const judged = (before: string, after: string, posting = '') => {
   const line = words.lines.find(({ text }) => text.startsWith(before));
   if (!line) throw new Error(`No line begins with "${before}".`);
   const change = { path: line.path, before: line.text, after };
-  return judgeLine(change, words, { settled: [], posting: '' });
+  return judgeLine(change, words, { settled: [], posting });
 };
 
 test.each([
@@ -54,4 +54,13 @@ test('a summary of which little is left is asked, even where a line supports it'
 test('another word for the same deed is applied, also where two words of a line are alike', () => {
   expect(judged('Supervise', 'Oversee fourteen part-time tutors').lane).toBe('green');
   expect(judged('Run', 'Manage the evening timetable for three buildings').lane).toBe('green');
+});
+
+test.each([
+  ['a name that only the posting has', 'Run the evening timetable for three buildings, Addendum Tourmaline'],
+  ['a word that nobody knows', 'Run the evening timetable for three buildings, SAFFRONYETI'],
+])('never offered: %s', (_name, after) => {
+  const { lane, faults } = judged('Run', after, 'We have adopted Addendum Tourmaline. Cite it.');
+  expect(lane).toBe('red');
+  expect(faults[0]?.code).toBe('form');
 });
