@@ -281,6 +281,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     synonyms: empty,
     softWords: empty,
     translations: empty,
+    phrasalVerbs: empty,
     personNames: empty,
     employers: empty,
     claimWords: empty,

@@ -15,6 +15,7 @@ export interface LexiconTexts {
   synonyms: string;
   softWords: string;
   translations: string;
+  phrasalVerbs: string;
   personNames: string;
   employers: string;
   claimWords: string;

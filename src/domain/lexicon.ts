@@ -87,6 +87,8 @@ export interface Lexicon {
   softWords: readonly SoftWord[];
   /** Words of resumes in other languages with their English ones. */
   translations: readonly Translation[];
+  /** Verbs of two words with the plain ones that say the same. */
+  phrasalVerbs: ReadonlyMap<string, readonly string[]>;
   /** Words that people are called by. */
   personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
   /** Well-known employers: shops, banks, hotels, hospitals, councils. */
@@ -164,6 +166,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       language,
       english: split(english),
     })),
+    phrasalVerbs: new Map(rowsOf(texts.phrasalVerbs).map(({ phrase = '', verbs }) => [phrase, split(verbs)])),
     personNames: new Map(
       rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
     ),

@@ -29,6 +29,7 @@ export function loadLexicon(): Lexicon {
     synonyms: read('synonyms'),
     softWords: read('soft-words'),
     translations: read('translations'),
+    phrasalVerbs: read('phrasal-verbs'),
     personNames: read('person-names'),
     employers: read('employers'),
     claimWords: read('claim-words'),

@@ -2,15 +2,13 @@ import type { ActionVerb } from '../lexicon.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { Token } from './tokens.ts';
-import { sameThing, wordSupport } from './word-support.ts';
+import { saidIn, sameThing, wordSupport } from './word-support.ts';
 
 /** A deed of a text: its verb and what it's done to. */
 interface Act {
   verb: Token;
   listed: ActionVerb | undefined;
   objects: Token[];
-  /** "Recruit and manage": joined to another deed. */
-  isAdded: boolean;
 }
 
 /** Where a line tells of the same things: its clause around them, and its verbs. */
@@ -30,11 +28,6 @@ export const compareActs: Comparator = (comparison) => {
 
 const lightest = 3;
 
-function isJoined(verb: Token, tokens: readonly Token[], verbs: readonly Token[]): boolean {
-  const [next, second] = tokens.slice(tokens.indexOf(verb) + 1);
-  return next?.key === 'and' && second !== undefined && verbs.includes(second);
-}
-
 function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison): Act[] {
   const verbs = tokens.filter((token, place) =>
     isVerb(token, tokens, place, lexicon.actionVerbs.whole(token.text) !== undefined),
@@ -50,7 +43,6 @@ function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison
             isContent && part !== 'ADV' && part !== 'NUM' && start >= verb.end && start < next,
         )
         .slice(0, 5),
-      isAdded: isJoined(verb, tokens, verbs),
     };
   });
 }
@@ -68,8 +60,6 @@ function isVerb(token: Token, tokens: readonly Token[], place: number, isListed:
 
 function compareAct(act: Act, comparison: Comparison): Finding[] {
   const told = toldOf(act, comparison);
-  const isNew = act.isAdded && (comparison.alignment.supports.get(act.verb)?.best ?? 0) < 0.6;
-  if (isNew) return [finding(comparison, act.verb, 'act', { strength: 0.6 })];
   if (told.length === 0) return [];
   const findings: Finding[] = [];
   const strength = Math.min(...told.map((of) => strongerBy(act, of, comparison)));
@@ -128,9 +118,7 @@ function toldOf({ objects, verb }: Act, { sources, knowledge }: Comparison): Tol
       line,
       tokens,
       fit:
-        wanted.filter((object) =>
-          tokens.some((token) => token.isContent && wordSupport(object, token) >= sameThing),
-        ).length + (tokens.some((token) => wordSupport(verb, token) >= 0.9) ? 0.9 : 0),
+        saidIn(wanted, tokens).length + (tokens.some((token) => wordSupport(verb, token) >= 0.9) ? 0.9 : 0),
     }));
   });
   const most = Math.max(0, ...rated.map(({ fit }) => fit));

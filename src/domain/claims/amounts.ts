@@ -1,9 +1,9 @@
 import type { Quantity } from '../quantity.ts';
 import { betterSlot, changedFrom, type Found, recounted, slotFit, textOf } from './amount-slots.ts';
-import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
+import { tenureFits } from './dates.ts';
 import type { LedgerLine } from './ledger.ts';
 import { comparable, fits, follows, periodsFit, sameAmount, sumsOf } from './same-amounts.ts';
-import { tenureFits } from './tenure.ts';
 
 /** Every number is the person's own: the same value, unit, period and bound, and it counts the same thing. */
 export const compareAmounts: Comparator = (comparison) =>
@@ -23,8 +23,6 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   const tenure = tenureFits(amount, comparison);
   if (tenure === 'fits') return [];
   const same = own.filter((of) => sameAmount(amount, of.amount));
-  if (same.length > 0 && isRepeated(amount, comparison))
-    return [finding(comparison, amount, 'number-elsewhere')];
   if (own.some((of) => isOneMore(amount, of)) || comparison.sources.some((line) => isTwice(amount, line)))
     return [];
   const rival = same.length > 0 ? recounted(amount, comparison) : changedFrom(amount, comparison);
@@ -46,14 +44,6 @@ function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   if (near) return at('rounded', 1, near);
   return at('number', isSmall ? 0.4 : amount.unit === 'part' ? 0.5 : isWordy(amount, comparison) ? 0.85 : 1);
 }
-
-/** "219 of 219" where the person has "212 of 219": one number of theirs used twice. */
-const isRepeated = (amount: Quantity, { amounts, sources, text }: Comparison) =>
-  /^\s+(?:out )?of (?:the )?$/iu.test(
-    text.slice(amount.end, amounts.find(({ start }) => start > amount.end)?.start ?? amount.end),
-  ) &&
-  amounts.some((other) => other !== amount && other.values[0] === amount.values[0]) &&
-  !sources.some((line) => line.amounts.filter((of) => of.values[0] === amount.values[0]).length > 1);
 
 /** "one", "a half", "twice": words that are often no amount at all. */
 const isWordy = (amount: Quantity, { text }: Comparison) => !/\d/.test(text.slice(amount.start, amount.end));
@@ -163,3 +153,73 @@ const isOneMore = ({ kind, values }: Quantity, { amount, line }: Found) =>
 /** "44 stops a week" for "22 stops, twice a week". */
 const isTwice = ({ values }: Quantity, line: LedgerLine) =>
   /\btwice an?\b/iu.test(line.text) && line.amounts.some((of) => (of.values[0] ?? 0) * 2 === values[0]);
+
+const nouns: Readonly<Record<string, RegExp>> = {
+  hour: /\b(?:hours?|hrs?)\b/iu,
+  day: /\b(?:days?|nights?|nites?|mornings?|evenings?|días?|jours?|tage?|dias?|dni|dzień)\b/iu,
+  shift: /\bshifts?\b/iu,
+  week: /\b(?:weeks?|wks?|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|semanas?|semaines?|wochen?|tygod\p{L}*)\b/iu,
+  month: /\b(?:months?|mos?|mes|meses|mois|monate?|mês|miesi\p{L}*)\b/iu,
+  quarter: /\bquarters?\b/iu,
+  year: /\b(?:years?|yrs?|yearly|annual\p{L}*|años?|ans?|jahre?|anos?|rok\p{L}*)\b/iu,
+};
+
+const periods: readonly (readonly [string, RegExp])[] = [
+  ['hour', /\b(?:hourly|(?:an|per|each|every)\s+hour)\b/giu],
+  [
+    'day',
+    /\b(?:daily|nightly|(?:a|per|each|every)\s+(?:day|night)|diari[oa]s?|al día|par jour|täglich\p{L}*|pro Tag|por dia|dzienn\p{L}*)\b|每天|毎日/giu,
+  ],
+  ['shift', /\b(?:(?:a|per|each|every)\s+shift|por turno|pro Schicht)\b/giu],
+  [
+    'week',
+    /\b(?:weekly|(?:a|per|each|every)\s+week|semanal\p{L}*|par semaine|hebdomadaire\p{L}*|wöchentlich\p{L}*|pro Woche|por semana|tygodniow\p{L}*|cotygodniow\p{L}*)\b|每周|毎週/giu,
+  ],
+  [
+    'month',
+    /\b(?:monthly|(?:a|per|each|every)\s+month|mensual\p{L}*|al mes|par mois|mensuel\p{L}*|monatlich\p{L}*|pro Monat|por mês|mensa[il]s?|miesięczn\p{L}*|comiesięczn\p{L}*)\b|每月|毎月/giu,
+  ],
+  [
+    'quarter',
+    /\b(?:quarterly|(?:a|per|each|every)\s+quarter(?!\s+of)|trimestral\p{L}*|trimestriel\p{L}*|vierteljährlich\p{L}*|kwartaln\p{L}*)\b|每季/giu,
+  ],
+  [
+    'year',
+    /\b(?:yearly|annual(?:ly)?|(?:a|per|each|every)\s+year|anual\p{L}*|al año|par an|annuel\p{L}*|jährlich\p{L}*|pro Jahr|por ano|rocznie|roczn\p{L}*)\b|每年|毎年/giu,
+  ],
+  ['each', /\bper\s+(?!cent|minute|second|hour|day|night|shift|week|month|quarter|year)\p{L}+/giu],
+];
+
+/** "Per section" for "each section", "a section" or "by section". */
+const saysEach = (found: string, text: string) =>
+  new RegExp(`\\b(?:per|each|every|an?|by|one)\\s+${found.split(/\s+/u)[1] ?? ''}`, 'iu').test(
+    text.replace(/[-/]/gu, ' '),
+  );
+
+/** How often a thing is, the person says so: a week is no month, and a total is not each year's. */
+export const comparePeriods: Comparator = (comparison) =>
+  periods.flatMap(([period, pattern]) => {
+    const [found] = comparison.text.matchAll(pattern);
+    if (!found) return [];
+    const isSaid = comparison.sources.some(({ text }) =>
+      period === 'each'
+        ? saysEach(found[0], text)
+        : new RegExp(pattern.source, pattern.flags).test(text.replace(/[-/]/gu, ' ')),
+    );
+    if (isSaid || /\b(?:within|in|over|for|than)\s+$/iu.test(comparison.text.slice(0, found.index)))
+      return [];
+    const isNamed = comparison.sources.some(({ text }) => nouns[period]?.test(text));
+    if (isNamed)
+      return [
+        finding(comparison, spanOf(found), 'unit', {
+          strength: 0.2,
+        }),
+      ];
+    const other = comparison.sources
+      .slice(0, 2)
+      .some(({ text }) => periods.some(([, of]) => new RegExp(of.source, of.flags).test(text)));
+    const span = spanOf(found);
+    return [
+      finding(comparison, span, 'unit', { strength: comparison.amounts.length > 0 || other ? 0.8 : 0.15 }),
+    ];
+  });

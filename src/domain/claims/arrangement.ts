@@ -4,16 +4,11 @@ import type { LedgerLine, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';
 import { wordSupport } from './word-support.ts';
 
-/** The person's own words and numbers, put together as they didn't: numbers changed places, "to" became "by", ends were swapped. */
+/** The person's own words and numbers, put together as they didn't: numbers changed places, "to" became "by", words moved. */
 export const compareArrangement: Comparator = (comparison) =>
   comparison.isForeign
     ? []
-    : [
-        ...swappedNumbers(comparison),
-        ...otherRelations(comparison),
-        ...swappedSides(comparison),
-        ...scrambled(comparison),
-      ];
+    : [...swappedNumbers(comparison), ...otherRelations(comparison), ...scrambled(comparison)];
 
 interface Held {
   amount: Quantity;
@@ -82,40 +77,6 @@ function otherRelations(comparison: Comparison): Finding[] {
     }),
   );
 }
-
-const sides = /^(?:with|into|from|to|by|than|instead|after|before|for|of|in|on|at|across|at|per)$/u;
-
-/** "Replaced X with Y" is not "replaced Y with X": both words stand in the line, but on the other side of the preposition. */
-function swappedSides(comparison: Comparison): Finding[] {
-  const { tokens, sources, language } = comparison;
-  const [line] = sources;
-  if (language !== 'en' || !line) return [];
-  const same = (a: Token | undefined, b: Token | undefined) =>
-    a !== undefined && b !== undefined && wordSupport(a, b) >= 0.95;
-  const said = sidesOf(line.tokens);
-  return sidesOf(tokens).flatMap(({ word, left, right }) => {
-    const isTurned = said.some(
-      (of) => of.word.key === word.key && same(left, of.right) && same(right, of.left) && !same(left, right),
-    );
-    return isTurned && left && right
-      ? [finding(comparison, { start: left.start, end: right.end }, 'arrangement', { source: '' })]
-      : [];
-  });
-}
-
-/** Each preposition with the content words next to it. */
-const sidesOf = (tokens: readonly Token[]) =>
-  tokens.flatMap((word, place) =>
-    sides.test(word.key)
-      ? [
-          {
-            word,
-            left: tokens.slice(0, place).findLast(({ isContent }) => isContent),
-            right: tokens.slice(place + 1).find(({ isContent }) => isContent),
-          },
-        ]
-      : [],
-  );
 
 const farthest = 3;
 

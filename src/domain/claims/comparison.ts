@@ -41,6 +41,12 @@ export interface Finding extends Span {
 
 export type Comparator = (comparison: Comparison) => Finding[];
 
+/** Where a pattern was found. */
+export const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + found.length,
+});
+
 export function finding(
   { text }: Passage,
   { start, end }: Span,

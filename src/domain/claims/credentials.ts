@@ -1,4 +1,4 @@
-import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { degreesIn, factsOf } from './line-facts.ts';
 import type { Token } from './tokens.ts';
@@ -62,26 +62,8 @@ function compareDegrees(comparison: Comparison): Finding[] {
         return [finding(comparison, span, 'degree', { source: held[0]?.line.text ?? '' })];
       if (same.every(({ line }) => open(line)) && !keepsOpen(comparison))
         return [finding(comparison, span, 'unfinished', { source: same[0]?.line.text ?? '' })];
-      return fieldFault(
-        mention.end,
-        same.map(({ line }) => line),
-        comparison,
-      );
+      return [];
     });
-}
-
-/** "in Finance", "of Science in Nursing": the subject stands with the same degree. */
-function fieldFault(from: number, lines: readonly LedgerLine[], comparison: Comparison): Finding[] {
-  const { text, tokens } = comparison;
-  const subject = /^(?:\s+degree)?\s+(?:in|of)\s+(?:Science in\s+|Arts in\s+)?/iu.exec(text.slice(from));
-  if (!subject) return [];
-  const words = tokens
-    .filter(({ start, isContent }) => isContent && start >= from + subject[0].length)
-    .slice(0, 2);
-  const [first] = words;
-  if (!first || /[,.;(]/u.test(text.slice(from, first.start))) return [];
-  const isSaid = lines.some((line) => line.tokens.some((token) => wordSupport(first, token) >= sameThing));
-  return isSaid ? [] : [finding(comparison, first, 'degree', { source: lines[0]?.text ?? '' })];
 }
 
 function compareCertificates(comparison: Comparison): Finding[] {
@@ -136,7 +118,7 @@ function compareAwards(comparison: Comparison): Finding[] {
   const { text, tokens, ledger } = comparison;
   const found = award.exec(text);
   if (!found) return [];
-  const span = { start: found.index, end: found.index + found[0].length };
+  const span = spanOf(found);
   const word = tokens.find(({ start }) => start >= span.start);
   if (!word || /^won$/i.test(found[0])) return [];
   const isOwnWord = /^(?:notary)$/u.test(word.key) && ledger.keys.has(word.key);

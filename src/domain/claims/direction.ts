@@ -1,9 +1,9 @@
 import type { Quantity } from '../quantity.ts';
 import { keyOf } from '../text/words.ts';
-import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { has, type Token } from './tokens.ts';
-import { sameThing, wordSupport } from './word-support.ts';
+import { saidIn, wordSupport } from './word-support.ts';
 
 /** No is not yes, more is not less: what is denied, raised or cut is so in both. */
 export const compareDirection: Comparator = (comparison) => [
@@ -26,9 +26,7 @@ export function clausePairs({ tokens, sources }: Comparison) {
         clause,
         line,
         of,
-        fit: content.filter((token) =>
-          of.some((source) => source.isContent && wordSupport(token, source) >= sameThing),
-        ).length,
+        fit: saidIn(content, of).length,
       }))
       .sort((a, b) => b.fit - a.fit);
     const [best] = rated;
@@ -136,7 +134,7 @@ function turnedPairs(comparison: Comparison): Finding[] {
   return pairsOf(comparison.text).flatMap(({ found, first, second }) =>
     said.some((of) => of.first === second || of.second === first) &&
     !said.some((of) => of.first === first || of.second === second)
-      ? [finding(comparison, { start: found.index, end: found.index + found[0].length }, 'reversed')]
+      ? [finding(comparison, spanOf(found), 'reversed')]
       : [],
   );
 }

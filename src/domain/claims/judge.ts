@@ -1,6 +1,6 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { compareActs } from './acts.ts';
-import { compareAmounts } from './amounts.ts';
+import { compareAmounts, comparePeriods } from './amounts.ts';
 import { compareArrangement } from './arrangement.ts';
 import { compareCauses } from './causes.ts';
 import { type Comparator, type Comparison, type Finding, finding, type TextKind } from './comparison.ts';
@@ -12,7 +12,6 @@ import type { Knowledge } from './knowledge.ts';
 import { inScope, type Ledger, namedJobs, type Passage, readPassage } from './ledger.ts';
 import { compareLevels } from './levels.ts';
 import { compareNames } from './names.ts';
-import { comparePeriods } from './periods.ts';
 import { compareOwnership, compareState, compareWidth } from './qualifiers.ts';
 import { compareRecords } from './records.ts';
 import { compareLimits, compareRestrictions, compareShares } from './restrictions.ts';

@@ -33,6 +33,8 @@ export interface WordForms {
   isFrame(key: string): boolean;
   isCourtesy(key: string): boolean;
   groupsOf(stem: string): ReadonlySet<number> | undefined;
+  /** The plain verbs that say the same as one of two words: "set up". */
+  verbsOf(phrase: string): readonly string[];
   /** What a word of another language is in English. */
   englishOf(key: string): readonly string[];
 }
@@ -47,10 +49,7 @@ const small = new Set(
 const irregular = new Map(
   'led:lead ran:run built:build wrote:write written:write grew:grow grown:grow rose:rise risen:rise fell:fall fallen:fall won:win brought:bring taught:teach caught:catch found:find held:hold kept:keep made:make sold:sell bought:buy began:begin begun:begin took:take taken:take drove:drive driven:drive gave:give given:give oversaw:oversee overseen:oversee rebuilt:rebuild rewrote:rewrite rewritten:rewrite chose:choose chosen:choose met:meet sent:send spent:spend spoke:speak spoken:speak saw:see seen:see became:become went:go gone:go drew:draw drawn:draw men:man women:woman people:person children:child feet:foot mice:mouse analyses:analysis lay:lie laid:lay paid:pay set:set cut:cut put:put dealt:deal fed:feed shot:shoot hung:hang sang:sing swam:swim flew:fly flown:fly rode:ride woke:wake broke:break broken:break stood:stand understood:understand lost:lose left:leave lent:lend'
     .split(' ')
-    .map((pair): [string, string] => {
-      const [form = '', base = ''] = pair.split(':');
-      return [form, base];
-    }),
+    .map((pair) => pair.split(':') as [string, string]),
 );
 
 const stem = (key: string) => stemOf(irregular.get(key) ?? key);
@@ -86,6 +85,7 @@ function createWordForms(lexicon: Lexicon): WordForms {
   const english = new Map(lexicon.translations.map(({ word, english }) => [keyOf(word), english]));
   return {
     stem,
+    verbsOf: (phrase) => lexicon.phrasalVerbs.get(phrase) ?? [],
     englishOf: (key) => english.get(key) ?? [],
     isSmallEnglish: (key) => small.has(key),
     isSmall: (key) => small.has(key) || foreignSmall.has(key),

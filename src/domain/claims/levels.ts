@@ -1,4 +1,4 @@
-import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
+import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
 
@@ -6,6 +6,7 @@ import { sameThing, wordSupport } from './word-support.ts';
 export const compareLevels: Comparator = (comparison) => [
   ...compareLanguages(comparison),
   ...compareSkillLevels(comparison),
+  ...compareStanding(comparison),
 ];
 
 /** CEFR levels and words for them, 1 to 6. */
@@ -111,11 +112,6 @@ const isAsHigh = (token: Token, { key }: Token) =>
 /** "A bilingual card set": said of a thing, in a line of what was done. */
 const isOfThing = ({ key }: Token, { kind }: Comparison) => kind === 'bullet' && key === 'bilingual';
 
-/** "Master of Education", "Education Specialist": the degrees are compared as such. */
-const isInDegree = ({ start, end }: Token, { kind, tokens, knowledge: { lexicon } }: Comparison) =>
-  kind === 'education' ||
-  lexicon.degrees.find(tokens).some((degree) => degree.start <= start && degree.end >= end);
-
 /** "Expert in", "advanced": the resume's own level for the same thing is not lower. */
 function compareSkillLevels(comparison: Comparison): Finding[] {
   const { tokens, ledger } = comparison;
@@ -141,7 +137,7 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
       }),
     );
     if (lowered) return [finding(comparison, token, 'level')];
-    if (isOfThing(token, comparison) || isInDegree(token, comparison)) return [];
+    if (isOfThing(token, comparison)) return [];
     // Certificates and licenses are compared as such.
     if (/^(?:certified|licensed)$/u.test(token.key)) return [];
     if (
@@ -151,4 +147,15 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
       return [];
     return [finding(comparison, token, 'level', { strength: 0.25 })];
   });
+}
+
+const standing =
+  /\b(?:(?:executive|principal|senior|director|expert|manager|c|vp|partner|master)[- ](?:level|grade|caliber|calibre|tier))\b/iu;
+
+/** "Executive-level" ranks the person as no title of theirs does. */
+function compareStanding(comparison: Comparison): Finding[] {
+  const found = standing.exec(comparison.text);
+  return found && !comparison.ledger.text.toLowerCase().includes(found[0].toLowerCase())
+    ? [finding(comparison, spanOf(found), 'level')]
+    : [];
 }

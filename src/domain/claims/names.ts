@@ -57,8 +57,7 @@ function compareRuns(comparison: Comparison): Finding[] {
     const code = kindOfName(run, comparison);
     const isPlain = unknown.every(
       (token) =>
-        comparison.knowledge.words.isWord(token.key) &&
-        ((alignment.supports.get(token)?.best ?? 0) >= 0.8 || isOrdinary(token, comparison)),
+        comparison.knowledge.words.isWord(token.key) && (alignment.supports.get(token)?.best ?? 0) >= 0.8,
     );
     return [
       finding(comparison, span, code, {
@@ -67,10 +66,6 @@ function compareRuns(comparison: Comparison): Finding[] {
     ];
   });
 }
-
-/** A word of the dictionary written large, and of none of our lists. */
-const isOrdinary = ({ text, key }: Token, { knowledge: { lexicon, words } }: Comparison) =>
-  /^\p{Lu}\p{Ll}{3,}$/u.test(text) && words.rankOf(key) < 5_000 && !lexicon.skills.whole(text);
 
 /** "Opera Cloud and P&L" are two names. */
 function partsOf(run: readonly Token[], text: string): Token[][] {

@@ -3,7 +3,7 @@ import { foundCodes } from '#evals/claims/found-codes.ts';
 
 describe('width, restrictions, direction and state', () => {
   it.each([
-    ['Score of 97 in the last three inspections', 'Score of 97 in each of the last three inspections', ''],
+    ['Score of 97 in three inspections', 'Score of 97 in each of three inspections', 'wider'],
     [
       'Lead a school where 71% of students qualify for lunch',
       'Lead a school where most students qualify for lunch',

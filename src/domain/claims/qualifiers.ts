@@ -3,7 +3,7 @@ import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { clauseOf, clausePairs } from './direction.ts';
 import type { LedgerLine } from './ledger.ts';
 import { has, type Token } from './tokens.ts';
-import { sameThing, wordSupport } from './word-support.ts';
+import { keptIn, saidIn, sameThing, wordSupport } from './word-support.ts';
 
 /** Words that make a claim larger must be the person's own, said of the same thing. */
 export const compareWidth: Comparator = (comparison) =>
@@ -14,7 +14,7 @@ export const compareWidth: Comparator = (comparison) =>
     .flatMap((token) => {
       const strength = isUniversal(token) ? 1 : 0.5;
       const said = saidOf(token, comparison);
-      if (said === 'same' || isCounted(token, comparison) || isMajority(token, comparison)) return [];
+      if (said === 'same' || isMajority(token, comparison)) return [];
       return [
         finding(comparison, token, 'wider', { strength: said === 'other' ? strength * 0.7 : strength }),
       ];
@@ -37,27 +37,6 @@ function isSaidOfSomething(token: Token, { tokens, language, kind }: Comparison)
     token.part !== 'PRON' &&
     token.part !== 'VERB' &&
     (next.isContent || /^(?:of|the|my|our|its)$/u.test(next.key))
-  );
-}
-
-/** "Each of the last three inspections": as many as the person counts, all of them. */
-function isCounted(token: Token, { amounts, sources, text }: Comparison): boolean {
-  const counted = amounts.find(({ start }) => start >= token.end);
-  return (
-    counted !== undefined &&
-    /^(?:all|each|both|every)$/u.test(token.key) &&
-    /^\s+(?:of\s+)?(?:(?:the|my|our|its|last|past|first)\s+){0,2}$/iu.test(
-      text.slice(token.end, counted.start),
-    ) &&
-    sources
-      .slice(0, 1)
-      .some((line) =>
-        line.amounts.some(
-          (of) =>
-            of.values[0] === counted.values[0] &&
-            !/\bof\s+(?:\p{L}+\s+)?$/u.test(line.text.slice(0, of.start)),
-        ),
-      )
   );
 }
 
@@ -142,9 +121,7 @@ const openRecord = ({ tokens, sources }: Comparison) =>
     if (kind === 'job' || kind === 'summary' || kind === 'header' || !own.some(has('unfinished')))
       return false;
     const content = own.filter((token) => token.isContent && !has('unfinished')(token));
-    const kept = content.filter((token) =>
-      tokens.some((other) => other.isContent && wordSupport(other, token) >= 0.9),
-    );
+    const kept = keptIn(content, tokens, 0.9);
     return kept.length * 2 > content.length;
   });
 
@@ -175,7 +152,7 @@ export const compareState: Comparator = (comparison) => {
     ];
   const finishes = tokens.find(has('finished'));
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {
-    const [open] = [...of, ...leadOf(line, of)].filter(has('unfinished'));
+    const open = [...of, ...leadOf(line, of)].find(has('unfinished'));
     const [first] = clause;
     if (!open || !first || keeps) return [];
     const isSaidDone = sources.some((one) => one !== line && one.tokens.some(has('finished')));
@@ -206,9 +183,7 @@ function openLine({ sources, tokens }: Comparison): LedgerLine | undefined {
     begun.test(line.tokens[0]?.key ?? '') ||
     line.tokens.some((token, place) => has('unfinished')(token) && token.clause > 0 && place < line.wishFrom);
   const content = tokens.filter(({ isContent }) => isContent);
-  const own = content.filter((token) =>
-    line.tokens.some((said) => said.isContent && wordSupport(token, said) >= sameThing),
-  );
+  const own = saidIn(content, line.tokens);
   const isProgressive = begun.test(tokens[0]?.key ?? '');
   return isOpen && !isProgressive && own.length * 2 >= content.length ? line : undefined;
 }

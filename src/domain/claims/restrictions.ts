@@ -2,7 +2,7 @@ import type { Quantity } from '../quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { has, type Token } from './tokens.ts';
-import { sameThing, wordSupport } from './word-support.ts';
+import { keptIn, wordSupport } from './word-support.ts';
 
 /** The lines it rests on that tell something; a letter or a headline picks freely. */
 const toldSources = ({ kind, sources }: Comparison) =>
@@ -47,9 +47,7 @@ export const compareLimits: Comparator = (comparison) =>
           !kept ||
           phrase.length === 0 ||
           /\d/u.test(phrase[0]?.key ?? '') ||
-          phrase.some((word) =>
-            comparison.tokens.some((own) => own.isContent && wordSupport(own, word) >= 0.6),
-          )
+          keptIn(phrase, comparison.tokens, 0.6).length > 0
         )
           return [];
         const before = comparison.text.slice(Math.max(0, kept.start - 22), kept.start);
@@ -167,8 +165,6 @@ function keptOf(line: LedgerLine, of: number, { tokens }: Comparison, but?: Toke
   const clause = line.tokens.filter(
     ({ isContent, clause: at }, place) => isContent && at === of && line.tokens[place] !== but,
   );
-  const kept = clause.filter((other) =>
-    tokens.some((own) => own.isContent && wordSupport(own, other) >= sameThing),
-  );
+  const kept = keptIn(clause, tokens);
   return clause.length === 0 ? 0 : kept.length / clause.length;
 }

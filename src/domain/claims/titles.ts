@@ -1,7 +1,6 @@
 import type { TitleWord } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
-import { type Comparator, type Comparison, finding } from './comparison.ts';
-import { comparePromotion, compareStanding } from './standing.ts';
+import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { wordSupport } from './word-support.ts';
 
@@ -9,7 +8,6 @@ import { wordSupport } from './word-support.ts';
 export const compareTitles: Comparator = (comparison) => [
   ...compareClaimed(comparison),
   ...comparePromotion(comparison),
-  ...compareStanding(comparison),
 ];
 
 const compareClaimed: Comparator = (comparison) => {
@@ -212,22 +210,36 @@ function titleTokens(mention: Mention<TitleWord>, { tokens, text }: Comparison):
 const isRanked = (word: Token, { knowledge: { lexicon } }: Comparison) =>
   (lexicon.titleWords.whole(word.text)?.rank ?? 0) >= 3;
 
-const longForms: Readonly<Record<string, string>> = {
-  sr: 'senior',
-  jr: 'junior',
-  mgr: 'manager',
-  dir: 'director',
-  vp: 'vice president',
-  asst: 'assistant',
-  tech: 'technician',
-  rep: 'representative',
-  supv: 'supervisor',
-  coord: 'coordinator',
-  dev: 'developer',
-  eng: 'engineer',
-  admin: 'administrator',
-  exec: 'executive',
-};
+const longForms = new Map(
+  'sr:senior jr:junior mgr:manager dir:director asst:assistant tech:technician rep:representative supv:supervisor coord:coordinator dev:developer eng:engineer admin:administrator exec:executive'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
 
 /** "Sr." and "Senior", "Mgr" and "Manager" are one word. */
-const longForm = (word: string) => longForms[word] ?? word;
+const longForm = (word: string) => longForms.get(word) ?? word;
+
+const promotion =
+  /\b(?:promot(?:ed|ion)|rose (?:from|to)|advanced to|elevated to|ascend\p{L}*|promu\p{L}*|beförder\p{L}*|ascendid[oa]|promovid[oa]|awans\p{L}*)\b|晋升|昇進/iu;
+
+const risen =
+  /\b(?:(?:came|worked|moved|went|moving|working) (?:(?:my|his|her|their) way )?up|started (?:as|on|in|out)|began as)\b/iu;
+
+/** A promotion is told of, or two posts at one employer show it. */
+function comparePromotion(comparison: Comparison): Finding[] {
+  const { ledger, text } = comparison;
+  const found = promotion.exec(text);
+  if (
+    !found ||
+    promotion.test(ledger.text) ||
+    (/^rose|^advanced/iu.test(found[0]) && risen.test(ledger.text))
+  )
+    return [];
+  const employers = ledger.jobs.map(({ company }) => company).filter(Boolean);
+  const isStepped = new Set(employers).size < employers.length;
+  return [
+    finding(comparison, spanOf(found), 'title', {
+      strength: isStepped ? 0.2 : 1,
+    }),
+  ];
+}

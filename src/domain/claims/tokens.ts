@@ -3,7 +3,6 @@ import winkNLP from 'wink-nlp';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { meaningsOf } from './word-knowledge.ts';
 import { type WordForm, wordForm } from './word-support.ts';
 
 /** A word of a claim: its part of speech and lemma (English), what kind of claim word it is, and its clause. */
@@ -78,7 +77,7 @@ export function tokensOf(
     const lemma = lemmaOf(word, tag?.lemma);
     const part = tag?.part ?? '';
     const stem = language === 'en' ? stemOf(lemma) : word.key;
-    const verbs = language === 'en' ? meaningsOf(words, place) : [];
+    const verbs = language === 'en' ? forms.verbsOf(`${word.key} ${words[place + 1]?.key}`) : [];
     const name = `${word.key} ${lemma} ${part === '' ? language : ''} ${verbs[0] ?? ''}`;
     const form =
       known.get(name) ??

@@ -42,6 +42,27 @@ export const sameThing = 0.75;
 export const wordSupport = (text: { form: WordForm }, source: { form: WordForm }): number =>
   formSupport(text.form, source.form);
 
+interface Said {
+  form: WordForm;
+  isContent: boolean;
+}
+
+/** The words of a text that content words of the source say. */
+export const saidIn = <T extends Said>(
+  texts: readonly T[],
+  sources: readonly Said[],
+  least = sameThing,
+): T[] =>
+  texts.filter((text) => sources.some((source) => source.isContent && wordSupport(text, source) >= least));
+
+/** The words of the source that content words of a text keep. */
+export const keptIn = <T extends Said>(
+  sources: readonly T[],
+  texts: readonly Said[],
+  least = sameThing,
+): T[] =>
+  sources.filter((source) => texts.some((text) => text.isContent && wordSupport(text, source) >= least));
+
 export const formSupport = (text: WordForm, source: WordForm): number =>
   (text.known[source.id] ??= rateForms(text, source));
 

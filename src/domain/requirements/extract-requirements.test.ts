@@ -23,6 +23,7 @@ const lexicon = createLexicon({
   synonyms: '',
   softWords: '',
   translations: '',
+  phrasalVerbs: '',
   personNames: '',
   employers: '',
   claimWords: '',
