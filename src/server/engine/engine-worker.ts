@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loadLexicon } from '../load-lexicon.ts';
 import type { Engine } from './engine.ts';
@@ -11,6 +12,9 @@ export interface EngineCall {
 }
 
 export type EngineAnswer = { result: unknown } | { error: string };
+
+// On Linux priorities belong to threads: answering calls and signing in come before long work of this kind.
+if (process.platform === 'linux') setPriority(5);
 
 const engine = createLocalEngine(loadLexicon());
 
