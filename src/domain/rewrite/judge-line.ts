@@ -42,7 +42,8 @@ export function judgeLine(
   if (unknown) return refused(unknown);
   const isGreen = judged.lane === 'green';
   const asked = (fault: Fault): Judgment => ({ lane: 'amber', faults: [fault], support });
-  const moved = isGreen && kind === 'bullet' ? foreignAmount(was, is, words) : undefined;
+  const moved =
+    isGreen && kind === 'bullet' ? (foreignAmount(was, is, words) ?? foreignFigure(was, is)) : undefined;
   if (moved) return asked(moved);
   const lost = lostFact(was, is, kind, words);
   if (lost !== undefined) return { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
@@ -115,6 +116,26 @@ function foreignAmount(was: Passage, is: Passage, words: PersonsWords): Fault | 
       end: found.end,
       claimed: is.text.slice(found.start, found.end),
     }
+  );
+}
+
+/** A year or a figure of a name is one of this line, and not told more often: "2019–2020" is not "2019–2019". */
+function foreignFigure(was: Passage, is: Passage): Fault | undefined {
+  const figuresOf = ({ tokens, amounts }: Passage) => {
+    const counted = amounts.filter(({ kind }) => kind !== 'year');
+    return tokens.filter(
+      ({ key, start, end }) =>
+        /\d/u.test(key) && !counted.some((amount) => start >= amount.start && end <= amount.end),
+    );
+  };
+  const left = figuresOf(was).map(({ key }) => key);
+  const found = figuresOf(is).find(({ key }) => {
+    const place = left.indexOf(key);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return (
+    found && { ...bareFault('number-elsewhere'), start: found.start, end: found.end, claimed: found.text }
   );
 }
 

@@ -17,6 +17,7 @@ March 2019 – Present
 - Sent surveys to 3,400 learners and answered the complaints
 - Exam paperwork, assisted in about 900 assessments
 - Run the evening timetable for three buildings
+- Held the exams of the county under rule C-4, 2021–2023
 
 Skills
 Moodle, Excel`;
@@ -42,6 +43,12 @@ test.each([
 test.each([
   ['all of them', 'Sent', 'Sent surveys to all 3,400 learners and answered the complaints'],
   ['what came of it', 'Run', 'Run the evening timetable for three buildings, delighting regional partners'],
+  [
+    'a year of theirs in the place of another',
+    'Held',
+    'Held the exams of the county under rule C-4, 2021–2021',
+  ],
+  ['a figure of theirs in another name', 'Held', 'Held the exams of the county under rule C-2021, 2021–2023'],
   ['one more thing', 'Run', 'Run the evening timetable and pension scheme for three buildings'],
 ])('said for the first time: %s', (_name, before, after) => {
   expect(judged(before, after).lane).not.toBe('green');
