@@ -9,6 +9,8 @@ interface Act {
   verb: Token;
   listed: ActionVerb | undefined;
   objects: Token[];
+  /** "Recruit and manage": joined to another deed. */
+  isAdded: boolean;
 }
 
 /** Where a line tells of the same things: its clause around them, and its verbs. */
@@ -28,6 +30,11 @@ export const compareActs: Comparator = (comparison) => {
 
 const lightest = 3;
 
+function isJoined(verb: Token, tokens: readonly Token[], verbs: readonly Token[]): boolean {
+  const [next, second] = tokens.slice(tokens.indexOf(verb) + 1);
+  return next?.key === 'and' && second !== undefined && verbs.includes(second);
+}
+
 function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison): Act[] {
   const verbs = tokens.filter((token, place) =>
     isVerb(token, tokens, place, lexicon.actionVerbs.whole(token.text) !== undefined),
@@ -43,6 +50,7 @@ function actsOf(tokens: readonly Token[], { knowledge: { lexicon } }: Comparison
             isContent && part !== 'ADV' && part !== 'NUM' && start >= verb.end && start < next,
         )
         .slice(0, 5),
+      isAdded: isJoined(verb, tokens, verbs),
     };
   });
 }
@@ -60,6 +68,8 @@ function isVerb(token: Token, tokens: readonly Token[], place: number, isListed:
 
 function compareAct(act: Act, comparison: Comparison): Finding[] {
   const told = toldOf(act, comparison);
+  const isNew = act.isAdded && (comparison.alignment.supports.get(act.verb)?.best ?? 0) < 0.6;
+  if (isNew) return [finding(comparison, act.verb, 'act', { strength: 0.6 })];
   if (told.length === 0) return [];
   const findings: Finding[] = [];
   const strength = Math.min(...told.map((of) => strongerBy(act, of, comparison)));

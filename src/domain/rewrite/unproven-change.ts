@@ -83,7 +83,7 @@ function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | unde
         isContent &&
         !/\d/u.test(key) &&
         // "A 12-person team".
-        !/\d-?$/u.test(text.slice(0, start).trimEnd()) &&
+        !/\d-$/u.test(text.slice(0, start)) &&
         !forms.isSoft(key) &&
         !forms.isFrame(key) &&
         !forms.isCourtesy(key),

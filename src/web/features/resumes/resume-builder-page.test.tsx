@@ -600,7 +600,8 @@ function shareFile(name: string) {
   const headers = { 'x-file-name': name, 'x-shared-at': new Date().toISOString() };
   let kept: Response | undefined = new Response('%PDF', { headers });
   vi.stubGlobal('caches', {
-    match: async () => kept,
+    // As a real cache: a body of its own for everyone who asks.
+    match: async () => kept?.clone(),
     delete: async () => {
       kept = undefined;
     },
