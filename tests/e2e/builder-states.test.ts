@@ -171,6 +171,8 @@ const states: {
     name: 'shortcuts',
     at: 'kept',
     reach: async (page) => {
+      // The keys are there once the resume is.
+      await page.locator('#changes-heading').waitFor({ state: 'attached' });
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     },
