@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, sessionKey, sessionOf } from '../support/browser.ts';
+import type { TestPerson } from '../support/factories.ts';
 import { type ProductionApp, startProductionApp } from '../support/production-app.ts';
 
 interface SentRequest {
@@ -49,8 +50,8 @@ describe('people who share an address', () => {
   });
 
   /** In Chromium, with nothing cached. Ends when the page has all that it fetches by itself. */
-  async function visit({ path, shown }: Screen, token?: string): Promise<Visit> {
-    const localStorage = token ? [{ name: 'sb-localhost-auth-token', value: sessionOf(token) }] : [];
+  async function visit({ path, shown }: Screen, person?: TestPerson): Promise<Visit> {
+    const localStorage = person ? [{ name: sessionKey, value: sessionOf(person) }] : [];
     const device = await browser.newContext({
       storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
     });
@@ -99,12 +100,12 @@ describe('people who share an address', () => {
 
   it('open the builder for the first time, 40 signed in and 40 not, within a minute: none of them gets 429', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => app.createPerson()));
-    const [first, last, ...others] = people.map(({ token }) => token);
+    const [first, last, ...others] = people;
     const startedMs = performance.now();
     const own = await visit(ownBuilder, first);
     const sample = await visit(sampleBuilder);
     const visits = [own, sample];
-    for (const token of others) visits.push(await replay(own, token), await replay(sample));
+    for (const { token } of others) visits.push(await replay(own, token), await replay(sample));
     visits.push(await visit(ownBuilder, last));
     visits.push(await visit(sampleBuilder));
     const seconds = (performance.now() - startedMs) / 1000;
@@ -152,18 +153,4 @@ async function inTurns<T>(times: number, run: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   while (results.length < times) results.push(...(await Promise.all(Array.from({ length: 50 }, run))));
   return results;
-}
-
-/** As the sign-in client keeps it. */
-function sessionOf(token: string): string {
-  const [, claims = ''] = token.split('.');
-  const { sub, email } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, string>;
-  return JSON.stringify({
-    access_token: token,
-    refresh_token: 'unused',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id: sub, email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
-  });
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findChromium } from '#server/printing/chromium-program.ts';
+import type { TestPerson } from './factories.ts';
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium('');
@@ -54,4 +55,18 @@ export async function signInWithGoogle(page: Page, email: string): Promise<void>
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** Where the sign-in client keeps a session, and as what. */
+export const sessionKey = 'sb-localhost-auth-token';
+
+export function sessionOf({ token, userId, email }: TestPerson): string {
+  return JSON.stringify({
+    access_token: token,
+    refresh_token: 'unused',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+  });
 }

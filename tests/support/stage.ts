@@ -4,7 +4,7 @@ import { freePort } from '#server/providers/free-port.fake.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
-import { launchBrowser, type Watched, watchComplaints } from './browser.ts';
+import { launchBrowser, sessionKey, sessionOf, type Watched, watchComplaints } from './browser.ts';
 import type { TestPerson } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -95,16 +95,3 @@ export async function startStage({
 
 /** What passes by a worker cannot be held or changed by a test; those that need one say so. */
 const plainDevice = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
-
-const sessionKey = 'sb-localhost-auth-token';
-
-function sessionOf({ token, userId, email }: TestPerson): string {
-  return JSON.stringify({
-    access_token: token,
-    refresh_token: 'unused',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id: userId, email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
-  });
-}

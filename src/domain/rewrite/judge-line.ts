@@ -66,16 +66,15 @@ function speaksForPosting(after: string, { knowledge, text }: PersonsWords, post
       (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
       !isListed(word),
   );
-  const names = [...after.matchAll(nameRun)].map(([name]) => name).filter((name) => !isListed(name));
-  // Most lines have none: only then are both texts read.
-  if (strange.length + names.length === 0 || posting.trim() === '') return false;
+  const isPosted = (name: string) =>
+    posting.includes(name) && !isListed(name) && !text.toLowerCase().includes(name.toLowerCase());
+  if ([...after.matchAll(nameRun)].some(([name]) => isPosted(name))) return true;
+  // Most lines have none: only then are both texts read word by word.
+  if (strange.length === 0 || posting.trim() === '') return false;
   const [own, asked] = [keysOf(text), keysOf(posting)];
   const isShouted = (word: string, key: string) =>
     shouted.test(word) && !words.isWord(key) && /\p{Ll}/u.test(after);
-  return (
-    strange.some(({ key, text: word }) => !own.has(key) && (asked.has(key) || isShouted(word, key))) ||
-    names.some((name) => posting.includes(name) && !text.toLowerCase().includes(name.toLowerCase()))
-  );
+  return strange.some(({ key, text: word }) => !own.has(key) && (asked.has(key) || isShouted(word, key)));
 }
 
 const nameRun = /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+/gu;

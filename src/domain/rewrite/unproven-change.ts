@@ -2,7 +2,7 @@ import { movedWords } from '../claims/arrangement.ts';
 import type { Fault, FaultCode } from '../claims/judgment.ts';
 import type { Passage } from '../claims/ledger.ts';
 import type { Token } from '../claims/tokens.ts';
-import { sameThing, wordSupport } from '../claims/word-support.ts';
+import { saidIn, sameThing, wordSupport } from '../claims/word-support.ts';
 import type { PersonsWords } from './persons-words.ts';
 
 export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
@@ -46,12 +46,13 @@ function lostLimit(was: Passage, is: Passage): Fault | undefined {
       is.amounts.some((own) => own.per === '' && own.values[0] === values[0]),
   );
   if (timed) return { ...bareFault('unit'), source: was.text.slice(timed.start, timed.end) };
-  const isKept = (token: Token) =>
-    is.tokens.some((own) => own.isContent && wordSupport(token, own) >= sameThing);
   const lost = was.tokens
     .filter(({ key, part }) => /\d/u.test(key) || part === 'NUM' || key === 'no')
     .flatMap((count) => countedBy(count, was.tokens))
-    .find(({ limits, head }) => isKept(head) && !limits.every(isKept));
+    .find(
+      ({ limits, head }) =>
+        saidIn([head], is.tokens).length > 0 && saidIn(limits, is.tokens).length < limits.length,
+    );
   return (
     lost && { ...bareFault('restriction'), source: was.text.slice(lost.limits[0]?.start, lost.head.end) }
   );
@@ -69,14 +70,11 @@ function countedBy(count: Token, tokens: readonly Token[]): { limits: Token[]; h
 }
 
 /**
- * A line that still says all it said may have a new word only if something of the job says it: it's an addition, not
+ * A line that still says all it said may have a new word only if the person says it somewhere: it's an addition, not
  * another way of saying it. In languages without a list of synonyms every new word may be one.
  */
 function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | undefined {
-  const { knowledge } = words;
-  const { forms } = knowledge;
-  const isSaid = (token: Token, tokens: readonly Token[]) =>
-    tokens.some((own) => own.isContent && wordSupport(token, own) >= sameThing);
+  const { forms } = words.knowledge;
   const content = ({ tokens, text }: Passage) =>
     tokens.filter(
       ({ isContent, key, start }) =>
@@ -88,10 +86,11 @@ function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | unde
         !forms.isFrame(key) &&
         !forms.isCourtesy(key),
     );
-  if (is.language === 'en' && !content(was).every((token) => isSaid(token, is.tokens))) return undefined;
-  const sources = words.ledger().lines;
+  const told = content(was);
+  if (is.language === 'en' && saidIn(told, is.tokens).length < told.length) return undefined;
+  const sources = [was, ...words.ledger().lines];
   const found = content(is).find(
-    (token) => !isSaid(token, was.tokens) && !sources.some(({ tokens }) => isSaid(token, tokens)),
+    (token) => !sources.some(({ tokens }) => saidIn([token], tokens).length > 0),
   );
   return found && { ...bareFault('wording'), start: found.start, end: found.end, claimed: found.text };
 }
