@@ -21,6 +21,8 @@ export interface SaverState {
   readonly edits: readonly ResumeEdit[];
   /** `waiting`: it could not be reached, and is tried again. */
   readonly status: 'saved' | 'saving' | 'waiting';
+  /** What the server made of the last edit; it's there in the moment in which that edit goes. */
+  readonly saved?: Resume | undefined;
 }
 
 const mostConflicts = 3;
@@ -71,26 +73,28 @@ export class ResumeSaver {
   async #sendAll(): Promise<void> {
     for (let edit = this.#state.edits[0]; edit; edit = this.#state.edits[0]) {
       this.#set({ status: 'saving' });
+      let { saved } = this.#state;
       try {
-        await this.#sendOne(edit);
+        saved = await this.#sendOne(edit);
         this.#waitMs = this.#tryAgainMs;
       } catch (error) {
         if (isPassing(error)) return this.#wait();
         this.#parts.onRefused(error);
       }
-      this.#set({ edits: this.#state.edits.slice(1) });
+      this.#set({ edits: this.#state.edits.slice(1), saved });
     }
     this.#set({ status: 'saved' });
   }
 
-  async #sendOne(wanted: ResumeEdit): Promise<void> {
+  async #sendOne(wanted: ResumeEdit): Promise<Resume> {
     const { current, send, reload, onSaved, onOverwritten } = this.#parts;
     let edit = wanted;
     for (let conflicts = 0; ; conflicts += 1) {
       const before = current();
       try {
-        onSaved(await send(edit, before.revision));
-        return;
+        const saved = await send(edit, before.revision);
+        onSaved(saved);
+        return saved;
       } catch (error) {
         if (!isConflict(error) || conflicts === mostConflicts) throw error;
         const rebased = rebasedEdit(edit, before, await reload());

@@ -36,11 +36,19 @@ export function useResumeEdits(resume: Resume | undefined): ResumeEdits {
       flush();
     };
   }, [saver]);
-  const shown = useMemo(() => resume && state.edits.reduce(withEdit, resume), [state.edits, resume]);
+  const base = newestOf(resume, state.saved);
+  const shown = useMemo(() => base && state.edits.reduce(withEdit, base), [state.edits, base]);
   const add = useCallback((edit: ResumeEdit) => saver?.add(edit), [saver]);
   const flush = useCallback(async () => saver?.flush(), [saver]);
   return { ...state, shown, add, flush };
 }
+
+/**
+ * A saved edit leaves the list before the cache has told the page what it led to. Without this the page would show for
+ * a moment that it was never made.
+ */
+const newestOf = (resume: Resume | undefined, saved: Resume | undefined) =>
+  resume && saved && saved.revision > resume.revision ? saved : resume;
 
 const never = () => () => {};
 
