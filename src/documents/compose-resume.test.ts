@@ -54,6 +54,14 @@ describe('what appears', () => {
     expect(tooLong.every(({ column }) => column === 'main')).toBe(true);
   });
 
+  test('a line that was split is several points, and one that was left out is none', () => {
+    const split = { ...job(), responsibilities: ['Led a team of 4\nHired 2 people', '', 'Ran payroll'] };
+    const composed = composeResume({ ...data, experience: [split] }, 'classic');
+    const [block] = composed.sections.find(({ id }) => id === 'experience')?.blocks ?? [];
+    expect(block).toMatchObject({ entry: { points: ['Led a team of 4', 'Hired 2 people', 'Ran payroll'] } });
+    expect(resumeText(composed)).toContain('- Led a team of 4\n- Hired 2 people\n- Ran payroll');
+  });
+
   test('empty fields leave no trace, and one date stands alone', () => {
     const composed = composeResume(
       { ...data, summary: ' ', skills: [], experience: [{ ...job(), startDate: '2019', endDate: '' }] },

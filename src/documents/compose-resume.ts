@@ -1,4 +1,5 @@
 import type { ResumeData } from '#domain/resume.ts';
+import { bulletsOf } from '#domain/resume-changes.ts';
 import {
   closeSpacedLetters,
   type SectionId,
@@ -148,7 +149,7 @@ function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
         date: dateRange(job.startDate, job.endDate),
         organisation: cleanText(job.company),
         location: cleanText(job.location ?? ''),
-        points: cleanTexts(job.responsibilities),
+        points: cleanTexts(bulletsOf(job.responsibilities)),
       }),
     ),
     education: data.education.flatMap((study) =>

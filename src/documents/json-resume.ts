@@ -1,4 +1,5 @@
 import type { ResumeData } from '#domain/resume.ts';
+import { bulletsOf } from '#domain/resume-changes.ts';
 import { groupSkills } from './group-skills.ts';
 import { isoDate } from './iso-date.ts';
 
@@ -63,7 +64,7 @@ const workOf = (job: ResumeData['experience'][number]) =>
     location: job.location,
     ...dateFields('startDate', job.startDate),
     ...dateFields('endDate', job.endDate),
-    highlights: job.responsibilities,
+    highlights: bulletsOf(job.responsibilities),
   });
 
 const educationOf = (study: ResumeData['education'][number]) =>

@@ -57,10 +57,10 @@ function placeAfter(before: ResumeData, after: ResumeData, path: string): Place 
   const place = placeAt([section, index, ...rest].join('.'));
   const [list, line] = rest;
   if (line === undefined || place?.isSame) return place;
-  const moved =
-    fieldAt(after, `${section}.${index}.${list}`)
-      ?.split('\n')
-      .indexOf(read ?? '') ?? -1;
+  const lines = (entriesOf(after, section)[Number(index)] as Record<string, unknown> | undefined)?.[
+    list ?? ''
+  ];
+  const moved = Array.isArray(lines) ? lines.indexOf(read) : -1;
   return moved < 0 ? place : placeAt(`${section}.${index}.${list}.${moved}`);
 }
 

@@ -12,34 +12,58 @@ import { isSettled } from './ask-questions.ts';
 import type { PersonsWords } from './persons-words.ts';
 import { bareFault, unprovenChange } from './unproven-change.ts';
 
-interface ChangedLine {
+export interface ChangedLine {
   path: string;
   before: string;
   after: string;
 }
 
+export interface JudgedIn {
+  settled: readonly string[];
+  posting: string;
+}
+
 /** A rewritten line: the judge's word on what it claims, and ours on whether it's still that line with all its facts. */
-export function judgeLine(
-  line: ChangedLine,
+export function judgeLine(line: ChangedLine, words: PersonsWords, context: JudgedIn): Judgment {
+  const { judged, isRefused } = judgeClaims(line, words, context);
+  return isRefused ? judged : holdAgainstSource(line, judged, words);
+}
+
+const kindOf = (path: string) => (path === 'summary' ? 'summary' : 'bullet');
+
+/** What a text claims, whatever it leaves out. */
+export function judgeClaims(
+  { path, before, after }: ChangedLine,
   words: PersonsWords,
-  { settled, posting }: { settled: readonly string[]; posting: string },
-): Judgment {
-  const { path, before, after } = line;
-  const kind = path === 'summary' ? 'summary' : 'bullet';
+  { settled, posting }: JudgedIn,
+): { judged: Judgment; isRefused: boolean } {
+  const kind = kindOf(path);
   const jobs = kind === 'bullet' ? [Number(path.split('.')[1])] : undefined;
   const judged = judge({ text: after, kind, jobs }, words.ledger(), words.knowledge);
   const support = words.pastedPlaces(judged.support);
-  const refused = (fault: Fault): Judgment => ({ lane: 'red', faults: [fault, ...judged.faults], support });
+  const refused = (faults: Fault[]) => ({
+    judged: { lane: 'red' as const, faults, support },
+    isRefused: true,
+  });
   if (!isSameForm(before, after, kind) || speaksForPosting(after, words, posting))
-    return refused(bareFault('form'));
-  if (judged.lane === 'red') return { ...judged, support };
+    return refused([bareFault('form'), ...judged.faults]);
+  if (judged.lane === 'red') return refused(judged.faults);
   const answered = judged.faults.find(
     ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
   );
-  if (answered) return refused(answered);
+  const wrong = answered ?? unknownFigure(readPassage(after, words.ledger()), words);
+  return wrong ? refused([wrong, ...judged.faults]) : { judged: { ...judged, support }, isRefused: false };
+}
+
+/** The line that it was: nothing of another one, nothing lost, and nothing said beyond it that isn't proven. */
+export function holdAgainstSource(
+  { path, before, after }: ChangedLine,
+  judged: Judgment,
+  words: PersonsWords,
+): Judgment {
+  const kind = kindOf(path);
+  const { support } = judged;
   const [was, is] = [readPassage(before, words.ledger()), readPassage(after, words.ledger())];
-  const unknown = unknownFigure(is, words);
-  if (unknown) return refused(unknown);
   const isGreen = judged.lane === 'green';
   const asked = (fault: Fault): Judgment => ({ lane: 'amber', faults: [fault], support });
   const moved =
@@ -48,7 +72,7 @@ export function judgeLine(
   const lost = lostFact(was, is, kind, words);
   if (lost !== undefined) return { lane: 'red', faults: [{ ...bareFault('lost'), source: lost }], support };
   const unproven = isGreen ? unprovenChange(was, is, kind, words) : undefined;
-  return unproven ? asked(unproven) : { ...judged, support };
+  return unproven ? asked(unproven) : judged;
 }
 
 /**

@@ -5,6 +5,7 @@ import { cleanText } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
 import type { EditReason } from './edit-reasons.ts';
 import { judgeLine } from './judge-line.ts';
+import { judgeSplit } from './judge-split.ts';
 import type { PersonsWords } from './persons-words.ts';
 import { type ToldFault, toldFaults } from './told-faults.ts';
 import { bareFault } from './unproven-change.ts';
@@ -33,7 +34,8 @@ export function reviewEdit(
   const { path } = edit;
   const before = words.lines.find((line) => line.path === path)?.text;
   if (before === undefined) return revert({ path: '', before: '' }, [bareFault('field')], words);
-  const after = path === 'skills' ? cleanList(edit.text) : cleanText(edit.text);
+  // Under a job a line may become several; a summary is one text.
+  const after = path === 'summary' ? cleanText(edit.text) : cleanLines(edit.text);
   if (after === before) return { outcome: 'same' };
   if (after === '') return revert({ path, before }, [bareFault('lost')], words);
   if (path === 'skills') {
@@ -41,7 +43,8 @@ export function reviewEdit(
       ? { outcome: 'change', change: changeOf(edit, before, after, []) }
       : revert({ path, before }, [bareFault('list')], words);
   }
-  const { lane, faults, support } = judgeLine({ path, before, after }, words, { settled, posting });
+  const judge = after.includes('\n') ? judgeSplit : judgeLine;
+  const { lane, faults, support } = judge({ path, before, after }, words, { settled, posting });
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   if (lane === 'red') return revert({ path, before }, faults, words);
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };
@@ -87,7 +90,7 @@ const revert = (
   line: { ...line, faults: toldFaults(faults, `${text}\n${line.before}`) },
 });
 
-const cleanList = (text: string) => text.split('\n').map(cleanText).filter(Boolean).join('\n');
+const cleanLines = (text: string) => text.split('\n').map(cleanText).filter(Boolean).join('\n');
 
 const isPermutation = (before: string, after: string) =>
   [...before.split('\n')].sort().join('\n') === [...after.split('\n')].sort().join('\n');

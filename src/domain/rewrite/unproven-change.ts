@@ -1,8 +1,9 @@
 import { movedWords } from '../claims/arrangement.ts';
 import type { Fault, FaultCode } from '../claims/judgment.ts';
-import type { Passage } from '../claims/ledger.ts';
+import { type Passage, readPassage } from '../claims/ledger.ts';
 import type { Token } from '../claims/tokens.ts';
 import { saidIn, sameThing, wordSupport } from '../claims/word-support.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import type { PersonsWords } from './persons-words.ts';
 
 export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
@@ -15,11 +16,15 @@ export function unprovenChange(
   words: PersonsWords,
 ): Fault | undefined {
   const isOther = kind === 'summary' ? isToldAnew(was, is, words) : false;
+  // Of several lines each has its own order, and is held against its own sentence.
+  const parts = is.text
+    .split('\n')
+    .map((text) => (text === is.text ? is : readPassage(text, words.ledger())));
   return (
     lostHelp(was, is) ??
     lostLimit(was, is) ??
     addedWord(was, is, words) ??
-    (isOther || isMixedUp(was, is)
+    (isOther || parts.some((part) => isMixedUp(parts.length > 1 ? ownSentence(was, part, words) : was, part))
       ? { ...bareFault('arrangement'), end: is.text.length, claimed: is.text }
       : undefined)
   );
@@ -100,6 +105,15 @@ function isMixedUp(was: Passage, is: Passage): boolean {
   const said = was.tokens.filter(({ isContent }) => isContent);
   const { count, share } = movedWords(is, said);
   return share >= 0.8 && count >= 2;
+}
+
+/** The sentence of a text that a line rests on most. */
+function ownSentence(was: Passage, { tokens }: Passage, words: PersonsWords): Passage {
+  const sentences = sentencesOf(was.text, 0, was.text.length, false).map(({ start, end }) =>
+    readPassage(was.text.slice(start, end), words.ledger()),
+  );
+  const saidOf = (sentence: Passage) => saidIn(tokens, sentence.tokens).length;
+  return sentences.reduce((best, each) => (saidOf(each) > saidOf(best) ? each : best), sentences[0] ?? was);
 }
 
 /** A summary of which little is left is another one, whatever line it's made of: the person says whether it's theirs. */

@@ -121,6 +121,17 @@ test.each([
   expect(field(label).value).toBe('Something else');
 });
 
+test('a line that was split has a row for each part, and becomes lines of its own with the first letter typed', async () => {
+  const [job, ...others] = reviewedData.experience;
+  if (!job) throw new Error('There is no job.');
+  const split = { ...job, responsibilities: ['Led a crew\nHired 2 people', 'Ran the till'] };
+  await show(['experience.0.responsibilities.1'], { ...reviewedData, experience: [split, ...others] });
+  expect(field('Line 2 of 3').value).toBe('Hired 2 people');
+  expect(field('Line 3 of 3. Please check').value).toBe('Ran the till');
+  await type(field('Line 2 of 3'), 'Hired 3 people');
+  expect(lines()).toEqual(['Led a crew', 'Hired 3 people', 'Ran the till']);
+});
+
 test('optional places are there too: of a job and of a school', async () => {
   await show();
   await type(field('Location', 1), 'Chicago');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { sourceLines } from './source-lines.ts';
+import { markedParts } from './source-lines.ts';
 
 interface MarkedLineProps {
   text: string;
@@ -9,10 +9,10 @@ interface MarkedLineProps {
 /** An offered line with the words that the resume doesn't prove. They are underlined too: color alone tells nothing. */
 export function MarkedLine({ text, spans }: MarkedLineProps) {
   const { _ } = useLingui();
-  const parts = sourceLines(text, spans)[0] ?? [{ text, isQuoted: false }];
+  const parts = markedParts(text, spans);
   const words = parts.filter(({ isQuoted }) => isQuoted).map((part) => `“${part.text}”`);
   return (
-    <p className="mt-1 text-base/relaxed [overflow-wrap:anywhere]">
+    <p className="mt-1 whitespace-pre-line text-base/relaxed [overflow-wrap:anywhere]">
       {parts.map((part, index) =>
         part.isQuoted ? (
           <mark

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearQuotes, sourceLines } from './source-lines.ts';
+import { markedParts, nearQuotes, sourceLines } from './source-lines.ts';
 
 const textWithSpans = fc
   .array(fc.constantFrom('a', 'b c', ' ', '\n', 'word'), { maxLength: 20 })
@@ -62,4 +62,12 @@ test('of a very long line only what is near the quote is shown', () => {
   expect(text.length).toBeLessThan(200);
   const short = sourceLines('Manager at Acme', [{ start: 11, end: 15 }])[0] ?? [];
   expect(nearQuotes(short)).toEqual(short);
+});
+
+test('the lines of an offer are shown whole, also those without a mark', () => {
+  expect(markedParts('Led a crew\nRan the till', [{ start: 15, end: 23 }])).toEqual([
+    { text: 'Led a crew\nRan ', isQuoted: false },
+    { text: 'the till', isQuoted: true },
+  ]);
+  expect(markedParts('Led a crew', [])).toEqual([{ text: 'Led a crew', isQuoted: false }]);
 });

@@ -10,18 +10,30 @@ export interface SourcePart {
 
 /** The person's own lines that a change rests on, each with the quoted places marked. */
 export function sourceLines(original: string, spans: readonly Span[]): SourcePart[][] {
-  return linesWithSpans(original, spans).map(({ start, end, quoted }) => {
-    const parts: SourcePart[] = [];
-    let at = start;
-    for (const span of quoted) {
-      if (span.start > at) parts.push({ text: original.slice(at, span.start), isQuoted: false });
-      if (span.end > Math.max(at, span.start))
-        parts.push({ text: original.slice(Math.max(at, span.start), span.end), isQuoted: true });
-      at = Math.max(at, span.end);
-    }
-    if (at < end) parts.push({ text: original.slice(at, end), isQuoted: false });
-    return parts;
-  });
+  return linesWithSpans(original, spans).map(({ start, end, quoted }) =>
+    partsOf(original, { start, end }, quoted),
+  );
+}
+
+/** All of a text, which may be several lines, with the quoted places marked. */
+export const markedParts = (text: string, spans: readonly Span[]): SourcePart[] =>
+  partsOf(
+    text,
+    { start: 0, end: text.length },
+    linesWithSpans(text, spans).flatMap(({ quoted }) => quoted),
+  );
+
+function partsOf(original: string, { start, end }: Span, quoted: readonly Span[]): SourcePart[] {
+  const parts: SourcePart[] = [];
+  let at = start;
+  for (const span of quoted) {
+    if (span.start > at) parts.push({ text: original.slice(at, span.start), isQuoted: false });
+    if (span.end > Math.max(at, span.start))
+      parts.push({ text: original.slice(Math.max(at, span.start), span.end), isQuoted: true });
+    at = Math.max(at, span.end);
+  }
+  if (at < end) parts.push({ text: original.slice(at, end), isQuoted: false });
+  return parts;
 }
 
 /** So much of a line is shown beside a quote. Text from a PDF may be all on one line. */

@@ -10,23 +10,24 @@ import { splitBullet } from './written-lists.ts';
 interface BulletListProps {
   /** Of the list in the data. */
   path: string;
-  items: readonly string[];
+  lines: readonly string[];
   onItems: (items: string[]) => void;
 }
 
-/** Lines of a job: Enter begins the next, Backspace in an empty one removes it, Alt with an arrow moves. */
-export function BulletList({ path, items, onItems }: BulletListProps) {
+/** Lines of a job, those that were split in one place each in a row of its own: Enter begins the next, Backspace in an empty one removes it, Alt with an arrow moves. */
+export function BulletList({ path, lines, onItems }: BulletListProps) {
   const { _ } = useLingui();
+  const rows = lines.flatMap((line, place) => line.split('\n').map((text) => ({ text, place })));
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{_('What you did')}</legend>
       <EditorList
-        items={items}
+        items={rows.map(({ text }) => text)}
         onItems={onItems}
         titleOf={titleOf}
         blank=""
         addText={_('Add a line')}
-        row={(row) => <Bullet {...row} path={`${path}.${row.at}`} />}
+        row={(row) => <Bullet {...row} path={`${path}.${rows[row.at]?.place}`} />}
       />
       <p className="mt-1 hidden text-2xs text-ink-3 lg:pointer-fine:block">
         {_('Enter starts the next line. Alt with an arrow moves a line.')}

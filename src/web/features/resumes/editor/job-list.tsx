@@ -53,7 +53,7 @@ function JobFields({ job, path, onJob }: { job: Job; path: string; onJob: (job: 
       </div>
       <BulletList
         path={`${path}.responsibilities`}
-        items={job.responsibilities}
+        lines={job.responsibilities}
         onItems={(responsibilities) => onJob({ ...job, responsibilities })}
       />
     </>

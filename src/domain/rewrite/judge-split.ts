@@ -1,0 +1,74 @@
+import type { Fault, Judgment, Lane } from '../claims/judgment.ts';
+import { type Ledger, type Passage, readPassage } from '../claims/ledger.ts';
+import { saidIn } from '../claims/word-support.ts';
+import { type ChangedLine, holdAgainstSource, type JudgedIn, judgeClaims } from './judge-line.ts';
+import type { PersonsWords } from './persons-words.ts';
+import { bareFault } from './unproven-change.ts';
+
+const lanes: readonly Lane[] = ['green', 'amber', 'red'];
+
+/**
+ * One line that became several. Each of them is held against the person's words by itself, because each is read by
+ * itself; all together they are held against the line they were, of which nothing may be lost.
+ */
+export function judgeSplit(line: ChangedLine, words: PersonsWords, context: JudgedIn): Judgment {
+  const parts = partsOf(line.after);
+  const judged = parts.map(({ text }) => judgeClaims({ ...line, after: text }, words, context));
+  const all: Judgment = {
+    lane: judged.reduce<Lane>((worst, { judged: { lane } }) => worseOf(worst, lane), 'green'),
+    faults: judged.flatMap(({ judged: { faults } }, place) => shifted(faults, parts[place]?.start ?? 0)),
+    support: withoutDoubles(judged.flatMap(({ judged: { support } }) => support)),
+  };
+  if (judged.some(({ isRefused }) => isRefused)) return all;
+  const held = holdAgainstSource(line, all, words);
+  const ledger = words.ledger();
+  const helped =
+    held.lane === 'green' ? helpLeftOut(readPassage(line.before, ledger), parts, ledger) : undefined;
+  return helped ? { ...held, lane: 'amber', faults: [helped] } : held;
+}
+
+interface Part {
+  text: string;
+  start: number;
+}
+
+function partsOf(text: string): Part[] {
+  let start = 0;
+  return text.split('\n').map((part) => {
+    const found = { text: part, start };
+    start += part.length + 1;
+    return found;
+  });
+}
+
+const worseOf = (one: Lane, other: Lane): Lane => (lanes.indexOf(other) > lanes.indexOf(one) ? other : one);
+
+const shifted = (faults: readonly Fault[], by: number): Fault[] =>
+  faults.map((fault) =>
+    fault.end > fault.start ? { ...fault, start: fault.start + by, end: fault.end + by } : fault,
+  );
+
+const withoutDoubles = (spans: Judgment['support']): Judgment['support'] =>
+  spans.filter(
+    (span, place) => spans.findIndex(({ start, end }) => start === span.start && end === span.end) === place,
+  );
+
+/** "Helped hire and train": a line that takes up what was only helped with says so too. */
+function helpLeftOut(was: Passage, parts: readonly Part[], ledger: Ledger): Fault | undefined {
+  const isHelp = ({ kinds }: Passage['tokens'][number]) => kinds.has('helper');
+  const help = was.tokens.find(isHelp);
+  if (!help) return undefined;
+  const after = was.text.slice(help.start).search(/;|[.!?](?=\s|$)/u);
+  const end = after < 0 ? was.text.length : help.start + after;
+  const isHelped = ({ start }: Passage['tokens'][number]) => start > help.start && start < end;
+  const others = was.tokens.filter((token) => !isHelped(token));
+  const told = was.tokens.filter((token) => token.isContent && isHelped(token));
+  const helpedWith = told.filter((token) => saidIn([token], others).length === 0);
+  const alone = parts.find(({ text }) => {
+    const { tokens } = readPassage(text, ledger);
+    return !tokens.some(isHelp) && saidIn(helpedWith, tokens).length > 0;
+  });
+  if (!alone) return undefined;
+  const { start, text } = alone;
+  return { ...bareFault('helped'), start, end: start + text.length, claimed: text, source: help.text };
+}
