@@ -124,7 +124,7 @@ describe('documents', async () => {
 
   it('sends who is signed out to sign in, and says why', async () => {
     const { page, device } = await open(undefined);
-    await page.waitForURL(`${site}/auth`);
+    await page.waitForURL(`${site}/auth?next=%2Fdocuments`);
     await expectToast(page, 'Authentication Required', 'Please sign in to see your documents');
     await device.close();
   });
@@ -268,13 +268,18 @@ describe('documents', async () => {
       await route.continue();
     });
     await items.first().click();
-    await page.locator('[role="menuitem"][aria-busy="true"] svg').waitFor();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: `Download ${name}` })
+      .locator('.animate-spin')
+      .waitFor();
     await look(page, `documents-downloading-${formats.length}`);
     const arrives = page.waitForEvent('download');
     release();
     expect((await arrives).suggestedFilename()).toMatch(file);
     await expectToast(page, told);
     for (const format of formats.slice(1)) {
+      await page.getByRole('button', { name: `Download ${name}` }).click();
       const [next] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: format, exact: true }).click(),

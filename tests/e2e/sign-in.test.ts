@@ -180,6 +180,17 @@ describe('signing in, as a person would', async () => {
     await takePicture(page, 'landing-signed-in');
   });
 
+  it('leads back to where the person was going, through Google', async () => {
+    const other = await newDevice();
+    const there = await other.newPage();
+    await there.goto(`${site}/documents`);
+    await there.waitForURL(`${site}/auth?next=%2Fdocuments`);
+    await signInWithGoogle(there, 'gina@example.com');
+    await there.waitForURL(`${site}/documents`);
+    await there.getByRole('heading', { name: 'Documents' }).waitFor();
+    await other.close();
+  });
+
   it('refuses an address that Google has not verified', async () => {
     const other = await newDevice();
     const there = await other.newPage();

@@ -46,9 +46,15 @@ export interface NavigationLink {
   readonly name: MessageId;
 }
 
-/** What the top navigation lists, in its order. */
-export function navigationLinks(hasRoute: (path: string) => boolean): readonly NavigationLink[] {
-  return tools.flatMap(({ path, navigationName }) =>
-    navigationName && hasRoute(path) ? [{ path, name: navigationName }] : [],
+/** What the top navigation lists, in its order; visitors have no documents. */
+export function navigationLinks(
+  hasRoute: (path: string) => boolean,
+  isSignedIn: boolean,
+): readonly NavigationLink[] {
+  const links = tools.flatMap(({ path, navigationName }) =>
+    navigationName ? [{ path, name: navigationName }] : [],
   );
+  return [...links, ...(isSignedIn ? [documents] : [])].filter(({ path }) => hasRoute(path));
 }
+
+const documents: NavigationLink = { path: '/documents', name: 'Documents' };

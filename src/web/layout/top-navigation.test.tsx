@@ -52,6 +52,11 @@ test('lists all four tools in their order once they exist', async () => {
   expect(names).toEqual(['Resume', 'Cover Letter', 'Interview', 'Jobs']);
 });
 
+test('lists the documents for whoever is signed in', async () => {
+  const container = await show(['/resume-builder', '/documents'], { email: 'maya@example.com' });
+  expect(links(container, 'header nav')).toEqual(['Resume /resume-builder', 'Documents /documents']);
+});
+
 test('invites on the landing page alone, and only when signed out', async () => {
   const invitation = (container: HTMLElement) =>
     links(container, 'header').filter((link) => link.includes('/auth'));

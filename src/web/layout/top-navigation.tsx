@@ -23,7 +23,7 @@ export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
   const { _ } = useLingui();
   const { user, loading } = useAuth();
   const [location] = useLocation();
-  const links = navigationLinks(useHasRoute());
+  const links = navigationLinks(useHasRoute(), user !== null);
   // Only the landing page invites; everywhere else the page itself says what signing in is for.
   const invites = location === '/' && !loading && !user;
   return (

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { Mark } from '../../layout/brand.tsx';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { PageLoading } from '../../layout/page-loading.tsx';
+import { forgetReturnPath } from '../../native/return-path.ts';
 import { isUnreachable, useAuth } from '../../session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -15,6 +16,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { useFailure } from './use-failure.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 import { useMailLink } from './use-mail-link.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 type Tab = 'sign-in' | 'sign-up';
 
@@ -22,14 +24,17 @@ export function AuthPage() {
   const { _ } = useLingui();
   const { user, loading } = useAuth();
   const [, navigate] = useLocation();
+  const next = useReturnPath();
   const google = useFailure();
   const confirmation = useConfirmationLink();
   const confirming = confirmation.state === 'redeeming';
   useGoogleReturn(google.fail);
   const leaves = !loading && user !== null && !confirming;
   useEffect(() => {
-    if (leaves) navigate('/', { replace: true });
-  }, [leaves, navigate]);
+    if (!leaves) return;
+    forgetReturnPath();
+    navigate(next ?? '/', { replace: true });
+  }, [leaves, next, navigate]);
 
   if (loading || leaves || confirming) return <PageLoading />;
   return (

@@ -17,6 +17,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await page?.remove();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -80,6 +81,46 @@ test('signing in welcomes and leads to the start page', async () => {
   await signInAs('maya@example.com', 'hunter22');
   expect(toastText()).toContain('Welcome Back!');
   expect(location.pathname).toBe('/');
+});
+
+test('signing in leads on to where the person was going, and nowhere outside', async () => {
+  const reply: Reply = () => ({ status: 200, body: sessionOf(maya) });
+  await open('/auth?next=%2Fresume-builder%3Fid%3D7', { reply });
+  await signInAs('maya@example.com', 'hunter22');
+  expect(location.pathname + location.search).toBe('/resume-builder?id=7');
+  await page?.remove();
+  await open('/auth?next=%2F%2Fevil.example%2Fauth', { reply });
+  await signInAs('maya@example.com', 'hunter22');
+  expect(location.href).toBe(`${location.origin}/`);
+});
+
+test('the way back survives a confirmation mail and a failed return from Google, and is used once', async () => {
+  await open('/auth?tab=sign-up&next=%2Fdocuments');
+  await page?.remove();
+  await open('/auth?error=access_denied&error_description=You+said+no');
+  await wait(0);
+  await page?.remove();
+  await open('/auth?token_hash=abc&type=signup', { reply: () => ({ status: 200, body: sessionOf(maya) }) });
+  await wait(0);
+  expect(location.pathname).toBe('/documents');
+  await page?.remove();
+  await open('/auth', { user: maya });
+  expect(location.pathname).toBe('/');
+});
+
+test('a new password leads on to where the person was going', async () => {
+  await open('/auth?next=%2Fdocuments');
+  await page?.remove();
+  await open('/auth/reset-password?token_hash=abc&type=recovery', {
+    reply: () => ({ status: 200, body: sessionOf(maya) }),
+  });
+  await wait(0);
+  await fill('New Password', 'a calm password');
+  await fill('Confirm Password', 'a calm password');
+  await press('Reset Password');
+  await eventually(() => expect(toastText()).toContain('Password Updated!'));
+  await wait(2000);
+  expect(location.pathname + location.search).toBe('/auth?next=%2Fdocuments');
 });
 
 test('an empty form is told at its fields and sends nothing', async () => {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { keptReturnPath, signInPath } from '../../native/return-path.ts';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -79,7 +80,7 @@ function Updated() {
   const { _ } = useLingui();
   const [, navigate] = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => navigate('/auth'), updatedRedirectMs);
+    const timer = setTimeout(() => navigate(signInPath(keptReturnPath())), updatedRedirectMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

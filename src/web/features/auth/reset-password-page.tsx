@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PageHeading } from '../../layout/page-heading.tsx';
+import { keptReturnPath, signInPath } from '../../native/return-path.ts';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -57,7 +58,7 @@ function InvalidLink() {
   const title = _('Invalid Reset Link');
   useEffect(() => {
     toast({ title, description, variant: 'destructive' });
-    const timer = setTimeout(() => navigate('/auth'), invalidLinkRedirectMs);
+    const timer = setTimeout(() => navigate(signInPath(keptReturnPath())), invalidLinkRedirectMs);
     return () => clearTimeout(timer);
   }, [title, description, navigate]);
   return (
@@ -66,7 +67,7 @@ function InvalidLink() {
       <p className="mt-1 text-sm text-ink-3">{_('Taking you to the sign-in page in a moment.')}</p>
       <div className="mt-6">
         <Button asChild variant="primary">
-          <Link href="/auth">{_('Back to Sign In')}</Link>
+          <Link href={signInPath(keptReturnPath())}>{_('Back to Sign In')}</Link>
         </Button>
       </div>
     </div>

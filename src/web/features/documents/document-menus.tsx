@@ -28,7 +28,7 @@ interface DownloadMenuProps {
   downloads: DocumentDownloads;
 }
 
-/** Every format behind one button. It stays open, so that the spinner is seen beside its format. */
+/** Every format behind one button. A choice closes it; the button spins until the file is there. */
 function DownloadMenu({ entry, name, downloads }: DownloadMenuProps) {
   const { _ } = useLingui();
   const { running, start } = downloads;
@@ -40,14 +40,7 @@ function DownloadMenu({ entry, name, downloads }: DownloadMenuProps) {
   return (
     <Menu trigger={trigger}>
       {formatsOf(entry).map((format) => (
-        <MenuItem
-          key={format}
-          aria-busy={running.has(format) || undefined}
-          onSelect={(event) => {
-            event.preventDefault();
-            start(format);
-          }}
-        >
+        <MenuItem key={format} aria-busy={running.has(format) || undefined} onSelect={() => start(format)}>
           <span className="flex-1">{_(formatNames[format])}</span>
           {running.has(format) && <Spinner className="size-4 text-link" />}
         </MenuItem>

@@ -707,7 +707,7 @@ test('sample: one’s own text asks a visitor to sign in, and is there afterward
   await openBuilder('/resume-builder?sample=1', { 'POST /api/sample-resume': sample }, { user: null });
   await fill('Resume content', 'My own resume');
   await eventually(() => expect(dialog()).toContain('Sign in to use your own resume'));
-  expect(control('Sign In').getAttribute('href')).toBe('/auth');
+  expect(control('Sign In').getAttribute('href')).toBe('/auth?next=%2Fresume-builder');
   await page?.remove();
   await openBuilder('/resume-builder');
   expect(contentField().value).toBe('My own resume');

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'wouter';
+import { signInPath } from '../../../native/return-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 
@@ -7,6 +8,9 @@ interface SignInDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
+
+/** Where what was typed is waiting. */
+const ownBuilder = '/resume-builder';
 
 /** Asks a visitor to sign in, where the sample ends. What was typed waits on this device. */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
@@ -25,10 +29,10 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
           {_('Keep looking')}
         </Button>
         <Button asChild>
-          <Link href="/auth">{_('Sign In')}</Link>
+          <Link href={signInPath(ownBuilder)}>{_('Sign In')}</Link>
         </Button>
         <Button asChild variant="primary">
-          <Link href="/auth?tab=sign-up">{_('Create Account')}</Link>
+          <Link href={signInPath(ownBuilder, 'sign-up')}>{_('Create Account')}</Link>
         </Button>
       </DialogActions>
     </Dialog>

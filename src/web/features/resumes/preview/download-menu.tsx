@@ -12,8 +12,8 @@ import type { Downloads } from './use-downloads.ts';
 const Sheet = lazyPart(() => import('../../../ui/sheet.tsx').then((file) => file.Sheet));
 
 /**
- * Every format behind one button: a menu, on phones a sheet. It stays open, so that the spinner is seen beside its
- * format and another can be asked for meanwhile.
+ * Every format behind one button: a menu, on phones a sheet. A choice closes it; the button spins until the file is
+ * there, and so does its format, for those who open it again.
  */
 export function DownloadMenu({ downloads }: { downloads: Downloads }) {
   return useIsPhone() ? <OnPhone downloads={downloads} /> : <OnDesk downloads={downloads} />;
@@ -24,10 +24,7 @@ function OnDesk({ downloads }: { downloads: Downloads }) {
     <MenuItem
       key={format.format}
       aria-busy={downloads.running.has(format.format) || undefined}
-      onSelect={(event) => {
-        event.preventDefault();
-        downloads.start(format);
-      }}
+      onSelect={() => downloads.start(format)}
     >
       <FormatLine format={format} downloads={downloads} />
     </MenuItem>
@@ -49,7 +46,10 @@ function OnPhone({ downloads }: { downloads: Downloads }) {
       <button
         type="button"
         aria-busy={downloads.running.has(format.format) || undefined}
-        onClick={() => downloads.start(format)}
+        onClick={() => {
+          setOpen(false);
+          downloads.start(format);
+        }}
         className="flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-base active:bg-raised"
       >
         <FormatLine format={format} downloads={downloads} />
