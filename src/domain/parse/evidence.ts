@@ -1,5 +1,6 @@
 import type { Lexicon, OrganisationWord } from '../lexicon.ts';
 import type { Mention } from '../phrase-index.ts';
+import { rememberFor } from '../text/remember.ts';
 import { keyOf, type Word, wordsOf } from '../text/words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
@@ -36,17 +37,13 @@ const awayFromWork =
 /** Worked for oneself, or not at all: there is no employer to name. */
 export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
 
-export function createEvidence(lexicon: Lexicon): Weigh {
-  const seen = new Map<string, Evidence>();
-  return (text) => {
-    const known = seen.get(text);
-    if (known) return known;
-    const words = wordsOf(text.length > 300 ? text.slice(0, 300) : text);
-    const evidence = weigh(text, words, lexicon);
-    seen.set(text, evidence);
-    return evidence;
-  };
-}
+/** Pieces of the lines of the last few resumes. */
+const rememberedPieces = 8_000;
+
+export const createEvidence: (lexicon: Lexicon) => Weigh = rememberFor((text, lexicon) => {
+  const words = wordsOf(text.length > 300 ? text.slice(0, 300) : text);
+  return weigh(text, words, lexicon);
+}, rememberedPieces);
 
 function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence {
   const marks = lexicon.organisationWords.find(words);

@@ -8,9 +8,10 @@ import { withoutPageFurniture } from '../layout/page-furniture.ts';
 import { type Line, readLines } from '../layout/source-lines.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { linesOf } from '../text/lines.ts';
+import { rememberFor } from '../text/remember.ts';
 import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
-import { createEvidence, type Evidence, hasNoEmployer, noEvidence, type Weigh } from './evidence.ts';
+import { createEvidence, type Evidence, hasNoEmployer, noEvidence } from './evidence.ts';
 import { isNote, leadingFieldKind, leadingLabel } from './field-labels.ts';
 import { type HeaderPiece, piecesOf } from './header-pieces.ts';
 import { isAboutLanguages } from './human-languages.ts';
@@ -80,13 +81,7 @@ export function readFacts(text: string, lexicon: Lexicon): LineFacts[][] {
     ...(untangled.every((line, place) => line.piece === asItStands[place]?.piece) ? [] : [untangled]),
     ...gutterReadings(raw).map((stretches) => withoutPageFurniture(readLines(text, stretches))),
   ];
-  // Most lines are the same in all readings, and many are alike in one.
-  const seen = new Map<string, TextFacts>();
-  const lookAt = (words: string) => {
-    const found = seen.get(words) ?? factsOfText(words, lexicon, weigh);
-    seen.set(words, found);
-    return found;
-  };
+  const lookAt = factsOfText(lexicon);
   return readings.map((lines) => lines.flatMap((line, place) => factsOf(line, place, lookAt)));
 }
 
@@ -107,7 +102,13 @@ function factsOf(line: Line, place: number, lookAt: (text: string) => TextFacts)
   ];
 }
 
-function factsOfText(text: string, lexicon: Lexicon, weigh: Weigh): TextFacts {
+/** Lines of the last few resumes. Most are the same in all readings of one, and in what it was rewritten to. */
+const rememberedLines = 2_000;
+
+const factsOfText = rememberFor(readText, rememberedLines);
+
+function readText(text: string, lexicon: Lexicon): TextFacts {
+  const weigh = createEvidence(lexicon);
   const start = text.slice(0, longestHeader);
   const words = wordsOf(start);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;

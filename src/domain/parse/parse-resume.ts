@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { languageOf } from '../text/language.ts';
+import { rememberFor } from '../text/remember.ts';
 import { assembleResume } from './assemble-resume.ts';
 import { createClaims } from './claims.ts';
 import { assembleContact } from './contact.ts';
@@ -14,8 +15,19 @@ import { writeResume } from './write-resume.ts';
  * headers of jobs and education, then the fields are put together. Nothing is lost: what fits no field is kept as additional.
  */
 export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
-  return resumeOf(text, readLabels(readFacts(text, lexicon), lexicon), lexicon.parser.sureness);
+  return parsed(lexicon)(text);
 }
+
+/** Read for its words, scored as pasted, scored again: the same text within a moment. */
+const rememberedResumes = 4;
+const longestRemembered = 50_000;
+
+const parsed = rememberFor(
+  (text, lexicon: Lexicon) =>
+    resumeOf(text, readLabels(readFacts(text, lexicon), lexicon), lexicon.parser.sureness),
+  rememberedResumes,
+  longestRemembered,
+);
 
 /** The resume that a text is by its labels. `note` is told what speaks for each field, in their order. */
 export function resumeOf(

@@ -1,0 +1,43 @@
+/** A longer text hardly comes again, and many of them would fill the memory. */
+const longestKept = 1_000;
+
+/**
+ * Keeps what was read of the last texts: while a resume is rewritten, almost the same lines are read again and again.
+ * Two halves, of which the older one goes as a whole: keeping costs nothing where something is found.
+ */
+export function remember<T extends object>(
+  read: (text: string) => T,
+  most: number,
+  longest = longestKept,
+): (text: string) => T {
+  let young = new Map<string, T>();
+  let old = new Map<string, T>();
+  return (text) => {
+    const known = young.get(text);
+    if (known) return known;
+    const value = old.get(text) ?? read(text);
+    if (text.length > longest) return value;
+    if (young.size >= most / 2) {
+      old = young;
+      young = new Map();
+    }
+    young.set(text, value);
+    return value;
+  };
+}
+
+/** One such memory for each owner, such as the word lists that a text is read by. */
+export function rememberFor<Owner extends object, T extends object>(
+  read: (text: string, owner: Owner) => T,
+  most: number,
+  longest?: number,
+): (owner: Owner) => (text: string) => T {
+  const memories = new WeakMap<Owner, (text: string) => T>();
+  return (owner) => {
+    const known = memories.get(owner);
+    if (known) return known;
+    const memory = remember((text) => read(text, owner), most, longest);
+    memories.set(owner, memory);
+    return memory;
+  };
+}
