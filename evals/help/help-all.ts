@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResumeChange } from '#domain/resume-changes.ts';
+import { createEngines } from '#server/engine/create-engines.ts';
+import { rewriteResume } from '#server/features/resumes/rewrite-resume.ts';
+
+/** One person's resume after the built-in engine. */
+export interface Helped {
+  name: string;
+  words: number;
+  /** Without those that only change capitals. */
+  changes: ResumeChange[];
+  offers: number;
+  questions: number;
+  scoreBefore: number;
+  score: number;
+  ms: number;
+}
+
+/** All resumes of a folder, each with the posting of the same number, rewritten as the product does it without a model. */
+export async function helpAll(folder: string): Promise<Helped[]> {
+  const engines = createEngines({ threads: 1 });
+  try {
+    const helped: Helped[] = [];
+    for (const { name, content, posting } of readPairs(folder)) {
+      const beganAt = performance.now();
+      const { changes, offers, questions, scoreBefore, score } = await rewriteResume(
+        { engine: engines.for({ userId: 'evals' }), models: noModels },
+        {
+          source: { content, posting, confirmed: [], settled: [] },
+          userId: 'evals',
+          workId: name,
+          signal: new AbortController().signal,
+          progress: () => Promise.resolve(),
+        },
+      );
+      helped.push({
+        name,
+        words: content.split(/\s+/u).length,
+        changes: changes.filter(({ before, after }) => !isSameButForCase(before, after)),
+        offers: offers.length,
+        questions: questions.length,
+        scoreBefore,
+        score,
+        ms: Math.round(performance.now() - beganAt),
+      });
+    }
+    return helped;
+  } finally {
+    await engines.close();
+  }
+}
+
+const noModels = { isConfigured: false, write: () => Promise.reject(new Error('no model')) };
+
+const isSameButForCase = (before: string, after: string) => before.toLowerCase() === after.toLowerCase();
+
+function readPairs(folder: string): { name: string; content: string; posting: string | null }[] {
+  const resumes = path.join(folder, 'resumes');
+  return readdirSync(resumes)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => {
+      const posting = path.join(folder, 'postings', `${file.slice(0, 3)}.txt`);
+      return {
+        name: file.replace(/\.txt$/, ''),
+        content: readFileSync(path.join(resumes, file), 'utf8'),
+        posting: existsSync(posting) ? readFileSync(posting, 'utf8') : null,
+      };
+    });
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { chanceOf, shuffled } from '../chance.ts';
+import { helpAll } from './help-all.ts';
+
+/**
+ * Writes before and after of every changed line for somebody who doesn't know which is which: pairs in random order, each
+ * with its two texts in random order, and apart from them the key. `npm run eval:help-pairs -- <folder> <pairs> <key>`.
+ */
+const [folder, pairsFile, keyFile] = process.argv.slice(2);
+if (!folder || !pairsFile || !keyFile)
+  throw new Error('Name a folder, a file for the pairs and one for the key.');
+const chance = chanceOf(1);
+const pairs = shuffled(
+  (await helpAll(folder)).flatMap(({ name, changes }) =>
+    changes.map(({ path, before, after, reason }) => ({ name, path, before, after, reason })),
+  ),
+  chance,
+).map((pair, index) => ({ ...pair, id: index + 1, isAfterFirst: chance() < 0.5 }));
+const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+writeFileSync(
+  pairsFile,
+  lines(
+    pairs.map(({ id, path, before, after, isAfterFirst }) => ({
+      id,
+      field: path.replace(/\.\d+/g, ''),
+      first: isAfterFirst ? after : before,
+      second: isAfterFirst ? before : after,
+    })),
+  ),
+);
+writeFileSync(keyFile, lines(pairs));
+console.log(`${pairs.length} pairs`);
