@@ -1,4 +1,3 @@
-import { percentile } from '../../bench/percentile.ts';
 import type { Figure, Part } from '../part.ts';
 import { type Helped, helpAll } from './help-all.ts';
 
@@ -12,7 +11,7 @@ export const helpPart: Part = {
   measure: async (folder) => {
     const helped = await helpAll(folder);
     const median = (values: readonly number[]): Figure => ({
-      value: percentile(values, 0.5),
+      value: middleOf(values),
       n: values.length,
     });
     const count = (isSo: (one: Helped) => boolean): Figure => ({
@@ -42,3 +41,6 @@ export const helpPart: Part = {
 };
 
 const isUnhelped = ({ changes, words, score }: Helped) => changes.length === 0 && words > 50 && score < 90;
+
+const middleOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
