@@ -11,6 +11,8 @@ export function SignInFirst({ reason }: { reason: MessageId }) {
   const { _ } = useLingui();
   const [, navigate] = useLocation();
   useEffect(() => {
+    // While the sign-in page is loading, this one may be shown once more.
+    if (location.pathname === '/auth') return;
     toast({ title: _('Authentication Required'), description: _(reason), variant: 'destructive' });
     navigate(signInPath(location.pathname + location.search), { replace: true });
   }, [_, reason, navigate]);
