@@ -9,6 +9,7 @@ import { changeReasons } from '#domain/rewrite/edit-reasons.ts';
 import { readingNotices } from '#domain/rewrite/reading-notices.ts';
 import { checkNote, gateNote } from '#domain/score/check-notes.ts';
 import { askedFact, fixAdvice } from '#domain/score/fix-advice.ts';
+import { askLevels, constraintKinds, constraintStates, keywordStates } from '#domain/score/keyword-states.ts';
 import { templateIds } from '#domain/templates.ts';
 
 const look = {
@@ -125,7 +126,35 @@ export const resume = resumeSummary.extend({
 });
 export type Resume = z.infer<typeof resume>;
 
-const points = z.object({ total: z.int(), readability: z.number(), match: z.number().nullable() });
+const points = z.object({ total: z.int(), readability: z.int(), match: z.int().nullable() });
+
+/** What the posting asks: by a name of our lists, else in its own few words, with the exact quote. */
+const ask = {
+  ask: z.string(),
+  quote: z.string(),
+  /** The field that shows it and how that reads; null where none does. */
+  path: z.string().nullable(),
+  line: z.string().nullable(),
+  /** The open question of this resume that asks for it. */
+  questionId: z.string().nullable(),
+};
+
+/** `met`: a line shows it; `listed`: it's only named, in the list of skills or the summary. */
+const keyword = z.object({
+  ...ask,
+  level: z.enum(askLevels),
+  state: z.enum(keywordStates),
+});
+
+/** What points can't make up for: a license, clearance, place, shift or the right to work. `unknown`: the resume doesn't say. */
+const constraint = z.object({ ...ask, kind: z.enum(constraintKinds), state: z.enum(constraintStates) });
+
+const figures = z.object({
+  keywords: z.object({ met: z.int(), listed: z.int(), of: z.int() }),
+  evidence: z.object({ lines: z.int(), withNumber: z.int() }),
+  /** Pages are known only to whoever lays them out. */
+  structure: z.object({ faults: z.int(), pages: z.int().nullable() }),
+});
 
 /**
  * The score explained: every point has a reason, and a fix shows the gain that was measured. Reasons and advice are codes
@@ -138,7 +167,13 @@ export const resumeReview = z.object({
   /** The first line of the posting the score is against; null where there is none. */
   posting: z.string().nullable(),
   gates: z.array(gateNote),
-  checks: z.array(z.object({ id: z.string(), got: z.number(), max: z.number(), notes: z.array(checkNote) })),
+  /** What the posting doesn't ask for has no check. */
+  checks: z.array(z.object({ id: z.string(), got: z.int(), max: z.int(), notes: z.array(checkNote) })),
+  /** The checks that give less than for the pasted text, by how many points of the total; the greatest first. */
+  fell: z.array(z.object({ id: z.string(), by: z.int() })),
+  keywords: z.array(keyword),
+  constraints: z.array(constraint),
+  figures,
   /** Parts of the resume that were left out of the score, because they only repeat the posting or each other. */
   ignored: z.array(z.string()),
   /** The best first. Where something is asked, the gain is an estimate, and only if it is true. */
@@ -149,6 +184,10 @@ export const resumeReview = z.object({
       advice: fixAdvice,
       gain: z.int(),
       asks: z.array(askedFact),
+      /** The first field it's about; null where that isn't one field. */
+      path: z.string().nullable(),
+      /** The fields as they read with the fix, where the person's own words are enough; null where somebody has to write. */
+      apply: z.array(z.object({ path: z.string(), text: z.string() })).nullable(),
     }),
   ),
   /**

@@ -79,6 +79,8 @@ export interface Lexicon {
   degrees: PhraseIndex<Degree>;
   places: PhraseIndex<Place>;
   certifications: PhraseIndex<Certification>;
+  /** Licenses by what they allow ("registered nurse"): only where credentials or titles are told, for they are ordinary words. */
+  licensedTrades: PhraseIndex<Certification>;
   actionVerbs: PhraseIndex<ActionVerb>;
   cliches: PhraseIndex<Cliche>;
   /** Groups of words that may stand for one another in a resume. */
@@ -152,6 +154,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     degrees: createPhraseIndex(rowsOf(texts.degrees).map(degreePhrase)),
     places: createPhraseIndex(rowsOf(texts.places).flatMap(placePhrases)),
     certifications: createPhraseIndex(rowsOf(texts.certifications).flatMap(certificationPhrases)),
+    licensedTrades: createPhraseIndex(rowsOf(texts.certifications).flatMap(tradePhrases)),
     actionVerbs: createPhraseIndex(rowsOf(texts.actionVerbs).flatMap(verbPhrases)),
     cliches: createPhraseIndex(
       rowsOf(texts.cliches).map(({ phrase = '', kind = '' }) => [phrase, { phrase, kind }]),
@@ -203,6 +206,13 @@ function placePhrases({ name = '', kind = '', country = '', aliases }: Row): [st
 
 function certificationPhrases({ name = '', family = '', aliases }: Row): [string, Certification][] {
   return phrasesOf(name, aliases, () => ({ name, family }));
+}
+
+function tradePhrases(row: Row): [string, Certification][] {
+  return certificationPhrases(row).flatMap(([phrase, value]) => {
+    const trade = phrase.replace(/^State /u, '').replace(/\s+(?:Licen[cs]e|Licensure|Registration)$/iu, '');
+    return trade === phrase ? [] : [[trade, value] as [string, Certification]];
+  });
 }
 
 function skillPhrases({ name = '', type = '', family = '', ambiguous, aliases }: Row): [string, Skill][] {

@@ -15,6 +15,8 @@ const share = <Code extends string>(code: Code) =>
 const tidiness = z.object({
   what: z.enum(['cliches', 'first-person', 'blanks', 'filler', 'skills-twice']),
   count: z.int(),
+  /** The person's own words for each, where they say more than the number. */
+  found: z.array(z.string()),
 });
 export type Untidy = z.infer<typeof tidiness>;
 

@@ -1,10 +1,18 @@
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import type { Passage, ResumeView } from './resume-view.ts';
 
+/** A field that shows something, and how it reads. */
+export interface Told {
+  text: string;
+  path: string;
+}
+
 /** How far a resume shows something: 1 told under a job, less elsewhere or in part, 0 not at all. */
-export interface Shown {
+export interface Shown<By extends Told = Told> {
   share: number;
-  by: Passage | undefined;
+  by: By | undefined;
+  /** Where it is named, if it is told nowhere. */
+  listed?: Told | undefined;
 }
 
 /** A bullet that names more of the posting's skills than this is a list. */
@@ -12,10 +20,10 @@ const mostSkillsInOnePassage = 6;
 
 const placeShare = ({ isExperience }: Passage) => (isExperience ? 1 : 0.5);
 
-const best = (found: readonly Shown[]): Shown =>
+const best = (found: readonly Shown<Passage>[]): Shown<Passage> =>
   found.reduce((a, b) => (b.share > a.share ? b : a), { share: 0, by: undefined });
 
-export function skillShown(skill: string, view: ResumeView): Shown {
+export function skillShown(skill: string, view: ResumeView): Shown<Passage> {
   return best(
     view.passages
       .filter(({ skills }) => skills.has(skill) && skills.size <= mostSkillsInOnePassage)
@@ -24,7 +32,7 @@ export function skillShown(skill: string, view: ResumeView): Shown {
 }
 
 /** Told by its words where the skill list does not know it: most of them in one passage. */
-export function wordsShown(text: string, view: ResumeView): Shown {
+export function wordsShown(text: string, view: ResumeView): Shown<Passage> {
   const stems = view.reader.telling(text);
   if (stems.length === 0) return { share: 0, by: undefined };
   return best(
@@ -37,13 +45,21 @@ export function wordsShown(text: string, view: ResumeView): Shown {
 }
 
 /** "Relativity or Everlaw" is met by either; "Git and Markdown" needs both. */
-export function requirementShown({ skills, name, quote }: Requirement, view: ResumeView): Shown {
+const isEither = (quote: string): boolean => /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(quote);
+
+export function requirementShown({ skills, name, quote }: Requirement, view: ResumeView): Shown<Passage> {
   if (!skills || skills.length === 0) {
     const byName = wordsShown(name, view);
     const byQuote = wordsShown(quote, view);
     return byQuote.share > byName.share ? byQuote : byName;
   }
   const shown = skills.map((skill) => skillShown(skill, view));
-  if (/\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(quote)) return best(shown);
+  if (isEither(quote)) return best(shown);
   return { share: shown.reduce((sum, { share }) => sum + share, 0) / shown.length, by: best(shown).by };
 }
+
+/** What the resume only names: its list of skills and its summary. */
+export const namesIn = ({ listed, data }: ResumeView): Told[] => [
+  ...listed,
+  ...(data.summary === '' ? [] : [{ text: data.summary, path: 'summary' }]),
+];

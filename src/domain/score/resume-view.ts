@@ -9,6 +9,8 @@ import { wordLines } from './word-lines.ts';
 /** A sentence or bullet of a resume that tells something, and what it names. */
 export interface Passage {
   text: string;
+  /** Of its field: "experience.0.responsibilities.2". */
+  path: string;
   words: readonly Word[];
   span: Span | undefined;
   /** Told under a job: it is evidence. Elsewhere it is half of it. */
@@ -20,6 +22,7 @@ export interface Passage {
 
 export interface Listed {
   text: string;
+  path: string;
   span: Span | undefined;
 }
 
@@ -34,6 +37,8 @@ export interface ResumeView {
   listed: readonly Listed[];
   /** Where a field stands, by its path: "experience.0.title". */
   spanOf(path: string): Span | undefined;
+  /** Every field that stands in the text, and where. */
+  fields: readonly { path: string; span: Span }[];
   reader: TextReader;
 }
 
@@ -48,6 +53,7 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
   const spanOf = (path: string) => spans.get(path);
   const passageOf = ({ value, path, job }: Line): Passage => ({
     text: value,
+    path,
     words: reader.words(value),
     span: spanOf(path),
     isExperience: job !== undefined,
@@ -73,8 +79,9 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
         ? deeds
         : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
     passages: [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others],
-    listed: distinct(listed).map(({ value, path }) => ({ text: value, span: spanOf(path) })),
+    listed: distinct(listed).map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
     spanOf,
+    fields: [...spans].flatMap(([path, span]) => (span ? [{ path, span }] : [])),
     reader,
   };
 }

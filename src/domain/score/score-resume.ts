@@ -44,11 +44,15 @@ interface ScoreOptions {
 }
 
 /** Scores a resume, alone or against a posting. The same input has the same score; `now` ends running jobs. */
-export function scoreResume(
+export const scoreResume = (input: ScoreInput, lexicon: Lexicon, options: ScoreOptions): Score =>
+  scoreAndView(input, lexicon, options).score;
+
+/** A score with what was read for it: what the posting asks is looked up there. */
+export function scoreAndView(
   input: ScoreInput,
   lexicon: Lexicon,
   { now, mostFixes = usualFixes }: ScoreOptions,
-): Score {
+): { score: Score; view: ResumeView } {
   const posting = input.posting && preparePosting(input.posting, lexicon);
   const reader = createTextReader(lexicon);
   const rate = (text: string) => rateResume(text, posting, reader, now);
@@ -60,14 +64,12 @@ export function scoreResume(
     totalOf: (text) => rate(text).total,
     most: mostFixes,
   });
-  const { view: _, originalOf: __, ...score } = rating;
-  return {
-    ...score,
-    checks: score.checks.map((check) => ({
-      ...check,
-      fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
-    })),
-  };
+  const { view, originalOf: _, ...score } = rating;
+  const checks = score.checks.map((check) => ({
+    ...check,
+    fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
+  }));
+  return { score: { ...score, checks }, view };
 }
 
 /** A score before fixes, with what they are made from. */
@@ -129,6 +131,10 @@ function lowestOf(ratings: readonly Rating[], first: Rating): Rating {
 }
 
 const isMatchCheck = (id: CheckId) => matchCheckIds.has(id);
+
+/** How much of the total a point of a check's hundred is. */
+export const weightOfCheck = (id: CheckId, hasPosting: boolean): number =>
+  !hasPosting ? 1 : isMatchCheck(id) ? 1 - readabilityWeight : readabilityWeight;
 
 function rateText(
   text: string,

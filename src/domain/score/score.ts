@@ -18,6 +18,12 @@ export interface Ask {
   example: string;
 }
 
+/** A field as it reads after a change; a list has one item a line. */
+export interface FieldEdit {
+  path: string;
+  text: string;
+}
+
 /** A change that raises the score. All its edits are made together. */
 export interface Fix {
   id: string;
@@ -25,6 +31,10 @@ export interface Fix {
   edits: readonly Edit[];
   /** Empty: the person's own words are enough. Otherwise the gain is an estimate, and only if true. */
   asks: readonly Ask[];
+  /** The first field it is about. */
+  path: string | undefined;
+  /** The fields as they read with it; undefined where somebody has to write, or where it is about no field. */
+  fields: readonly FieldEdit[] | undefined;
   /** By how much the total rises when this fix alone is made: measured, not estimated from the rubric. */
   gain: number;
 }

@@ -16,6 +16,8 @@ export interface TextReader {
   /** Whether all it says is praise, such as "kind and reliable". */
   isPraise(text: string): boolean;
   certifications(text: string): ReadonlySet<string>;
+  /** Where credentials or titles are told: "RN" alone is the license too. */
+  credentials(text: string): ReadonlySet<string>;
   title(text: string): TitleReading;
 }
 
@@ -65,6 +67,14 @@ export function createTextReader(lexicon: Lexicon): TextReader {
     isPraise: (text) => telling(text).every((one) => praise.has(one)),
     certifications: once(
       (text) => new Set(lexicon.certifications.find(words(text)).map(({ value }) => value.name)),
+    ),
+    credentials: once(
+      (text) =>
+        new Set(
+          [lexicon.certifications, lexicon.licensedTrades].flatMap((list) =>
+            list.find(words(text)).map(({ value }) => value.name),
+          ),
+        ),
     ),
     title: once((text) => ({
       stems: [...new Set(stemsOf(words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon))))],

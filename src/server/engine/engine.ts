@@ -79,5 +79,7 @@ export interface Engine {
     data: ResumeData;
     posting: string | null;
     changes: readonly ResumeChange[];
+    /** Asked for what the posting wants; a keyword leads to its question. */
+    questions?: readonly Pick<ResumeQuestion, 'id' | 'claim' | 'answer'>[];
   }): Promise<ResumeReview>;
 }

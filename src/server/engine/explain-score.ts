@@ -1,11 +1,13 @@
-import type { ResumeReview } from '#contract/resume.ts';
+import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { decideChange, type ResumeChange } from '#domain/resume-changes.ts';
+import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume-changes.ts';
 import type { PostedText } from '#domain/rewrite/posted-text.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
+import { fallenChecks, wholeChecks, wholePoints } from '#domain/score/whole-points.ts';
 import { sectionOfHeading } from '#domain/section-headings.ts';
+import { type AskedThings, tellAsks } from './tell-asks.ts';
 
-interface Explained {
+interface Explained extends AskedThings {
   data: ResumeData;
   /** What `now` was counted from. */
   text: string;
@@ -13,6 +15,8 @@ interface Explained {
   posting: PostedText | undefined;
   before: Score;
   now: Score;
+  /** The open ones ask for what is missing. */
+  questions: readonly Pick<ResumeQuestion, 'id' | 'claim' | 'answer'>[];
   /** The total of other data, against the same posting. */
   totalOf(data: ResumeData): number;
 }
@@ -22,39 +26,52 @@ const mostQuotes = 3;
 const longestQuote = 120;
 
 /** The score with its reasons. */
-export function explainScore({
-  data,
-  text,
-  changes,
-  posting,
-  before,
-  now,
-  totalOf,
-}: Explained): ResumeReview {
+export function explainScore(explained: Explained): ResumeReview {
+  const { data, text, changes, posting, before, now, totalOf } = explained;
   const points = changes.map((change) => {
     const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
     return [change.id, flipped === data ? 0 : now.total - totalOf(flipped)] as const;
   });
   return {
     version: now.version,
-    before: pointsOf(before),
-    now: pointsOf(now),
+    before: wholePoints(before),
+    now: wholePoints(now),
     posting: posting?.job ?? null,
     gates: now.gates.map(({ cap: _, ...gate }) => gate),
-    checks: now.checks.map(({ id, got, max, notes }) => ({ id, got, max, notes: [...notes] })),
+    checks: wholeChecks(now.checks),
+    fell: fallenChecks(before, now),
+    ...tellAsks(explained),
     ignored: now.ignored
       .map(({ start, end }) => text.slice(start, end).trim().slice(0, longestQuote))
       // With all of its lines a heading goes too, which says nothing.
       .filter((quote) => quote !== '' && sectionOfHeading(quote) === undefined)
       .slice(0, mostQuotes),
     fixes: now.checks
-      .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
+      .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix, explained), check: check.id })))
+      .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
       .slice(0, mostFixes),
     points: Object.fromEntries(points),
   };
 }
 
-const pointsOf = ({ total, readability, match }: Score) => ({ total, readability, match: match ?? null });
+/** A fix that is made with one click has the gain of that click. */
+function shown({ id, advice, gain, asks, path, fields }: Fix, { data, view, now, totalOf }: Explained) {
+  const isSame = (path: string) => fieldAt(data, path) === fieldAt(view.data, path);
+  const apply = fields?.every((edit) => isSame(edit.path)) ? [...fields] : null;
+  const made = apply?.reduce((edited, edit) => withWords(edited, edit.path, edit.text), data);
+  return {
+    id,
+    advice,
+    asks: asks.map(({ fact }) => fact),
+    path: path !== undefined && isSame(path) ? path : null,
+    apply,
+    gain: made ? totalOf(made) - now.total : gain,
+  };
+}
 
-const shown = ({ id, advice, gain, asks }: Fix) => ({ id, advice, gain, asks: asks.map(({ fact }) => fact) });
+/** A resume without a list of skills gets one. */
+const withWords = (data: ResumeData, path: string, text: string): ResumeData =>
+  path === 'skills' && data.skills === undefined
+    ? { ...data, skills: text.split('\n') }
+    : withOwnWords(data, path, text);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { withField } from '#domain/resume-changes.ts';
+import { withField, withOwnWords } from '#domain/resume-changes.ts';
 import { longestPosting, longestResume } from '#domain/resume-limits.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
 import { loadLexicon } from '../load-lexicon.ts';
@@ -195,6 +195,72 @@ describe('the score explained', () => {
     const told = engine.explain({ content, data: { ...edited, skills }, posting: asked, changes });
     expect(told.ignored).toEqual([expect.stringContaining('SAP, QuickBooks, Shopify, Scheduling')]);
     expect(review.ignored).toEqual([]);
+  });
+
+  test('each ask of the posting is met by a line, only listed, or missing with its question', () => {
+    const told = posting.replace(
+      '- You know',
+      "- Valid driver's license\n- Must be able to work weekends\n- You know",
+    );
+    const asked = { content, data: edited, posting: told, changes };
+    const { keywords, constraints, figures } = engine.explain({
+      ...asked,
+      questions: engine.questions(source({ posting: told })),
+    });
+    const states = keywords.map(({ ask, state, path, line, questionId }) => [
+      ask,
+      state,
+      path,
+      line,
+      questionId,
+    ]);
+    expect(states).toEqual(
+      expect.arrayContaining([
+        [
+          'Microsoft Excel, Google Sheets',
+          'met',
+          'experience.0.responsibilities.2',
+          'Wrote the rota in Excel for 3 shops',
+          null,
+        ],
+        ['Shopify', 'missing', null, null, 'skill-shopify'],
+      ]),
+    );
+    for (const { quote } of keywords) expect(told).toContain(quote);
+    const listed = keywords.filter(({ state }) => state === 'listed').length;
+    expect(figures.keywords).toEqual({
+      met: keywords.filter(({ state }) => state === 'met').length,
+      listed,
+      of: keywords.length,
+    });
+    expect(figures.evidence).toEqual({ lines: 4, withNumber: 4 });
+    expect(constraints.map(({ kind, state }) => [kind, state])).toEqual([
+      ['license', 'unknown'],
+      ['shift', 'unknown'],
+    ]);
+  });
+
+  test('a fix that needs no answer is made by its fields, with the gain that is shown', () => {
+    const plain = engine.explain({ content, data, posting: null, changes: [] });
+    const ready = plain.fixes.filter(({ apply }) => apply !== null);
+    expect(ready.map(({ advice }) => advice.code)).toContain('deeds-first');
+    for (const { apply, gain, path } of ready) {
+      const fixed = (apply ?? []).reduce((all, edit) => withOwnWords(all, edit.path, edit.text), data);
+      expect(engine.score(fixed, null) - plain.now.total).toBe(gain);
+      expect(path).toBe(apply?.[0]?.path);
+    }
+    for (const { got, max } of plain.checks) expect([max > 0, Number.isInteger(got)]).toEqual([true, true]);
+  });
+
+  test('a fall names the checks that fell', () => {
+    const undated = {
+      ...data,
+      experience: data.experience.map((job) => ({ ...job, startDate: '', endDate: '' })),
+    };
+    const { before, now, fell } = engine.explain({ content, data: undated, posting, changes: [] });
+    expect(now.total).toBeLessThan(before.total);
+    expect(fell.map(({ id }) => id)).toContain('dates');
+    for (const { by } of fell) expect(by).toBeGreaterThan(0);
   });
 
   test('the best fixes come first, at most five, and no text of the posting is repeated', () => {

@@ -10,8 +10,9 @@ import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-wor
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { writeEdits } from '#domain/rewrite/write/write-edits.ts';
+import { constraintsOf, keywordsOf } from '#domain/score/keywords.ts';
 import type { Score } from '#domain/score/score.ts';
-import { scoreResume } from '#domain/score/score-resume.ts';
+import { scoreAndView, scoreResume } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Engine, EngineSource, ProposedEdit, ReviewedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
@@ -49,16 +50,21 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     review,
     score: totalOf,
     scoreText: totalOfText,
-    explain: ({ content, data, posting, changes }) =>
-      explainScore({
+    explain: ({ content, data, posting, changes, questions = [] }) => {
+      const text = textOf(data);
+      const { score, ...asked } = readers.look(text, posting);
+      return explainScore({
         data,
-        text: textOf(data),
+        text,
+        questions,
         changes: changes.slice(0, affordable(data)),
         posting: post(posting),
         before: rate(content, posting),
-        now: rate(textOf(data), posting, triedFixes),
+        now: score,
+        ...asked,
         totalOf: (other) => totalOf(other, posting),
-      }),
+      });
+    },
   };
 }
 
@@ -74,10 +80,22 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
-    rate: (text: string, posting: string | null, mostFixes = 0): Score => {
+    rate: (text: string, posting: string | null): Score => {
       const against = post(posting);
       const input = against ? { text, posting: against } : { text };
-      return scoreResume(input, lexicon, { now: now(), mostFixes });
+      return scoreResume(input, lexicon, { now: now(), mostFixes: 0 });
+    },
+    /** A score with its fixes and with what was found of the posting's asks. */
+    look: (text: string, posting: string | null) => {
+      const against = post(posting);
+      const input = against ? { text, posting: against } : { text };
+      const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
+      return {
+        score,
+        view,
+        keywords: against ? keywordsOf(view, against, now()) : [],
+        constraints: against ? constraintsOf(view, against) : [],
+      };
     },
   };
 }

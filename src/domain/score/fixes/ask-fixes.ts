@@ -24,6 +24,7 @@ function contactAsks({ data, text, spanOf }: ResumeView): Candidate[] {
       return {
         check: 'contact',
         id: `add-${part}`,
+        path: `personalInfo.${part}`,
         advice: { code: 'add-contact', part },
         edits: [{ start: place, end: place, text: `\n${placeholder}` }],
         asks: [{ placeholder, fact: { code: 'contact', part }, example }],

@@ -2,7 +2,7 @@ import type { Span } from '../../text/span.ts';
 import type { FixAdvice } from '../fix-advice.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
-import type { Ask, CheckId, Edit } from '../score.ts';
+import type { Ask, CheckId, Edit, FieldEdit } from '../score.ts';
 
 /** A change that may raise the score: its places are those of the scored text. */
 export interface Candidate {
@@ -11,6 +11,10 @@ export interface Candidate {
   advice: FixAdvice;
   edits: readonly Edit[];
   asks: readonly Ask[];
+  /** Where the edits stand in no field: the fields that say the same. */
+  fields?: readonly FieldEdit[];
+  /** The field that it is about, where the edits do not tell. */
+  path?: string;
   /** Points of its own hundred it may bring: only the order in which candidates are tried. */
   hope: number;
 }

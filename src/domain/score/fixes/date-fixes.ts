@@ -80,6 +80,7 @@ function missingDates({ data, spanOf, text }: ResumeView): Candidate[] {
     {
       check: 'dates',
       id: `dates-of-job-${job}`,
+      path: `experience.${job}.startDate`,
       advice: { code: 'dates-of-job', job: title },
       edits: [{ start: end, end, text: ', [began] – [left]' }],
       asks: [

@@ -6,6 +6,7 @@ import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
 import { dateFixes } from './date-fixes.ts';
 import { dutyFixes } from './duty-fixes.ts';
+import { fieldEdits, fieldOf } from './field-edits.ts';
 import { exampleAnswers, performFix } from './perform-fix.ts';
 import { sectionFixes } from './section-fixes.ts';
 import { splitFixes } from './split-fixes.ts';
@@ -53,9 +54,11 @@ export function fixesFor({
     .filter(({ fix }) => fix.gain > 0)
     .sort((a, b) => b.fix.gain - a.fix.gain);
 
-  function measured({ id, advice, edits, asks }: Candidate): Fix {
+  function measured({ id, advice, edits, asks, fields, path }: Candidate): Fix {
     const placed = edits.map((edit) => ({ ...rating.originalOf(edit), text: edit.text }));
-    const fix = { id, advice, edits: placed, asks, gain: 0 };
+    const byField = asks.length > 0 ? undefined : (fields ?? fieldEdits(edits, rating.view));
+    const about = path ?? byField?.[0]?.path ?? fieldOf(edits[0], rating.view)?.path;
+    const fix = { id, advice, edits: placed, asks, path: about, fields: byField, gain: 0 };
     return { ...fix, gain: totalOf(performFix(text, fix, exampleAnswers(fix))) - rating.total };
   }
 }

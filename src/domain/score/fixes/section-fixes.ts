@@ -78,6 +78,7 @@ function skillListFixes({ view }: FixContext): Candidate[] {
       id: 'list-shown-skills',
       advice: { code: 'list-shown-skills' },
       edits: [{ start: end, end, text: `\n\n${heading}\n${list.join(', ')}\n` }],
+      fields: [{ path: 'skills', text: list.join('\n') }],
       asks: [],
       hope: 8,
     },

@@ -26,8 +26,6 @@ export function tidyFixes(context: FixContext): Candidate[] {
   ];
 }
 
-const mostNamed = 3;
-
 /**
  * Sentences of which little is left without the worn phrase, and such items of a list. "Responsible for" is worn, too,
  * but what follows it is a fact.
@@ -47,7 +45,7 @@ function wornText({ view }: FixContext): { edits: Edit[]; phrases: string[] } {
     spans.push(sentence);
     phrases.add(cliche.value.phrase);
   }
-  return { edits: spans.map(deletion), phrases: [...phrases].slice(0, mostNamed) };
+  return { edits: spans.map(deletion), phrases: [...phrases] };
 }
 
 /** From the last sentence end, separator or line start to the next. */

@@ -1,6 +1,6 @@
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import { requirementShown, type Shown } from '../evidence.ts';
-import type { ResumeView } from '../resume-view.ts';
+import type { Passage, ResumeView } from '../resume-view.ts';
 import type { TextReader } from '../text-reader.ts';
 
 const languageHeading = /language|sprach|langue|idioma|język|línguas|语言|語学|言語|speak/iu;
@@ -15,7 +15,7 @@ export function isOwnLanguage(
 }
 
 /** A language is said, not told: a section for languages shows it. */
-export function languageShown(requirement: Requirement, view: ResumeView): Shown {
+export function languageShown(requirement: Requirement, view: ResumeView): Shown<Passage> {
   const asked = humanLanguages(`${requirement.quote} ${requirement.name}`, view.reader);
   const lines = (view.data.additional ?? [])
     .filter(({ heading }) => languageHeading.test(heading))

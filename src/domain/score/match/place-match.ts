@@ -18,7 +18,7 @@ export function placeMatch(view: ResumeView, posting: Posting): Finding<'place'>
   };
 }
 
-function nearness(held: string, asked: string, reader: TextReader): number {
+export function nearness(held: string, asked: string, reader: TextReader): number {
   const [city] = asked.split(',');
   const keys = (text: string) => reader.words(text).map(({ key }) => key);
   const had = ` ${keys(held).join(' ')} `;

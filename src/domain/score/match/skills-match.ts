@@ -1,12 +1,12 @@
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import { requirementShown, type Shown } from '../evidence.ts';
 import type { Posting } from '../posting.ts';
-import type { ResumeView } from '../resume-view.ts';
+import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 import type { TextReader } from '../text-reader.ts';
 import { isOwnLanguage, languageShown } from './languages.ts';
 
-export interface AskedSkill extends Shown {
+export interface AskedSkill extends Shown<Passage> {
   requirement: Requirement;
   weight: number;
 }

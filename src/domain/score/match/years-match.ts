@@ -24,7 +24,7 @@ export function yearsMatch(view: ResumeView, posting: Posting, now: Date): Findi
   };
 }
 
-function relevantJobs(view: ResumeView, posting: Posting): Set<number> {
+export function relevantJobs(view: ResumeView, posting: Posting): Set<number> {
   const byTitle = view.data.experience.flatMap(({ title }, job) =>
     titleLikeness(title, posting.title, view.reader) >= 0.4 ? [job] : [],
   );

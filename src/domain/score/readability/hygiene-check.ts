@@ -17,18 +17,20 @@ export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
     (blanks.length > 0 ? 0 : 2) +
     (filler.length > 0 ? 0 : 1) +
     (twice.length > 0 ? 0 : 1);
-  const counts: Untidy[] = [
-    { what: 'cliches', count: cliches.length },
-    { what: 'first-person', count: first.length },
-    { what: 'blanks', count: blanks.length },
-    { what: 'filler', count: filler.length },
-    { what: 'skills-twice', count: twice.length },
+  const written = (spans: readonly Span[]) =>
+    spans.map(({ start, end }) => view.text.slice(start, end).trim());
+  const kinds: { what: Untidy['what']; found: string[] }[] = [
+    { what: 'cliches', found: written(cliches) },
+    { what: 'first-person', found: first.map(({ text }) => text) },
+    { what: 'blanks', found: written(blanks) },
+    { what: 'filler', found: written(filler) },
+    { what: 'skills-twice', found: twice },
   ];
-  const found = counts.filter(({ count }) => count > 0);
+  const found = kinds.map((kind) => ({ ...kind, count: kind.found.length })).filter(({ count }) => count > 0);
   return {
     id: 'hygiene',
     share: view.words.length === 0 ? 0 : points / 10,
-    evidence: [...cliches, ...first.flatMap(({ span }) => span ?? []), ...blanks, ...filler, ...twice],
+    evidence: [...cliches, ...first.flatMap(({ span }) => span ?? []), ...blanks, ...filler],
     notes: [found.length === 0 ? { code: 'tidy' } : { code: 'untidy', found }],
   };
 }
@@ -55,7 +57,7 @@ function spansOf(text: string, pattern: RegExp): Span[] {
   }));
 }
 
-function skillsTwice({ data }: ResumeView): Span[] {
+function skillsTwice({ data }: ResumeView): string[] {
   const seen = new Set<string>();
   return (data.skills ?? []).flatMap((skill) => {
     const key = wordsOf(skill)
@@ -65,6 +67,6 @@ function skillsTwice({ data }: ResumeView): Span[] {
       seen.add(key);
       return [];
     }
-    return [{ start: 0, end: 0 }];
+    return [skill];
   });
 }

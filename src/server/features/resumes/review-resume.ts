@@ -29,10 +29,11 @@ export function reviewResumes({
 
 /** Before the first optimize it's the score of the pasted words alone. */
 async function explain(engine: Engine, resume: StoredResume): Promise<ResumeReview> {
-  const { originalContent: content, jobPosting: posting, offers } = resume;
+  const { originalContent: content, jobPosting: posting, offers, questions } = resume;
   const source = { content, posting, confirmed: [], settled: [] };
   const data = dataOf(resume) ?? (await engine.read(source)).data;
-  return engine.explain({ content, data, posting, changes: [...resume.changes, ...openLines(offers)] });
+  const changes = [...resume.changes, ...openLines(offers)];
+  return engine.explain({ content, data, posting, changes, questions });
 }
 
 /** What each open offer would bring. None of them is in the score itself. */

@@ -88,7 +88,13 @@ async function decideSample(
       atsScore: String(score),
       scoreBefore: String(scoreBefore),
     },
-    review: await engine.explain({ content, data, posting, changes: [...changes, ...openLines(offers)] }),
+    review: await engine.explain({
+      content,
+      data,
+      posting,
+      changes: [...changes, ...openLines(offers)],
+      questions: rest.questions,
+    }),
   };
 }
 

@@ -247,9 +247,9 @@ test('the score is explained: every check, what holds it down, and fixes with th
   expect(panel()).toContain('Under 60 words there is too little to score.');
   expect(panel()).toContain('Contact details10 of 15Missing: phone.');
   expect(panel()).toContain(
-    'Skills that the posting asks for13.3 of 403 of 9 asked skills are shown by what you did.',
+    'Skills that the posting asks for13 of 403 of 9 asked skills are shown by what you did.',
   );
-  expect(panel()).toContain('72.3 of 100, 60 before');
+  expect(panel()).toContain('72 of 100, 60 before');
   expect(panel()).toContain(
     '+2Add your phone number.What is your phone number?An estimate, and only if it is true.',
   );

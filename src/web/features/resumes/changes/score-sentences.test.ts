@@ -38,9 +38,9 @@ test.each<[string, CheckNote[]]>([
       {
         code: 'untidy',
         found: [
-          { what: 'cliches', count: 2 },
-          { what: 'first-person', count: 1 },
-          { what: 'blanks', count: 3 },
+          { what: 'cliches', count: 2, found: ['team player', 'go-getter'] },
+          { what: 'first-person', count: 1, found: ['I ran it'] },
+          { what: 'blanks', count: 3, found: ['[name]', '[date]', 'XX%'] },
         ],
       },
     ],

@@ -1,0 +1,65 @@
+import type { Requirement } from '../../requirements/extract-requirements.ts';
+import { namesIn, requirementShown, type Shown, type Told } from '../evidence.ts';
+import { isOwnLanguage, languageShown } from '../match/languages.ts';
+import type { Posting } from '../posting.ts';
+import type { ResumeView } from '../resume-view.ts';
+import { credentialShown } from './credential-shown.ts';
+import { degreeShown } from './degree-shown.ts';
+import { type AskSort, isDriversLicense, sortOf } from './sort-ask.ts';
+import { yearsShown } from './years-shown.ts';
+
+/** One ask of the posting with what the resume has for it. */
+export interface Answer extends Shown {
+  requirement: Requirement;
+  sort: Exclude<AskSort, 'condition'>;
+}
+
+/** What the posting asks that a resume can show, each once. */
+export function answersTo(posting: Posting, view: ResumeView, now: Date): Answer[] {
+  const seen = new Set<string>();
+  return posting.requirements.flatMap((requirement): Answer[] => {
+    const sort = sortOf(requirement, view.reader);
+    if (sort === undefined || sort === 'condition' || isDriversLicense(requirement)) return [];
+    if (isOwnLanguage(requirement, view) || !isNew(seen, sort, requirement, view)) return [];
+    return [{ ...shown[sort](requirement, view, posting, now), requirement, sort }];
+  });
+}
+
+type Look = (requirement: Requirement, view: ResumeView, posting: Posting, now: Date) => Shown;
+
+const shown: Readonly<Record<Answer['sort'], Look>> = {
+  skill: skillAnswer,
+  credential: credentialShown,
+  degree: degreeShown,
+  years: yearsShown,
+};
+
+function skillAnswer(requirement: Requirement, view: ResumeView): Shown {
+  const shown =
+    requirement.kind === 'language' ? languageShown(requirement, view) : requirementShown(requirement, view);
+  return { ...shown, listed: shown.share > 0 ? undefined : nameOf(requirement, view) };
+}
+
+/** In the list of skills or the summary: said, and told nowhere. */
+function nameOf({ skills = [], name }: Requirement, view: ResumeView): Told | undefined {
+  const { reader } = view;
+  const stems = reader.telling(name);
+  return namesIn(view).find(({ text }) =>
+    skills.length > 0
+      ? skills.some((skill) => reader.skills(` ${text}`).has(skill))
+      : stems.length > 0 && stems.every((stem) => reader.stems(text).has(stem)),
+  );
+}
+
+function isNew(
+  seen: Set<string>,
+  sort: AskSort,
+  { skills = [], name, years }: Requirement,
+  { reader }: ResumeView,
+): boolean {
+  const words = skills.length > 0 && sort === 'skill' ? skills.join('|') : reader.telling(name).join(' ');
+  const key = `${sort} ${years ?? ''} ${words === '' ? name : words}`;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { Requirement } from '../../requirements/extract-requirements.ts';
+import { namesIn, type Shown, type Told } from '../evidence.ts';
+import type { ResumeView } from '../resume-view.ts';
+
+/** Not held yet, or no longer. */
+const pending =
+  /\b(?:pending|in progress|registered for|booked|scheduled|enrolled|working (?:toward|on)|studying|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:class|course|exam) (?:next|in)|not yet|expected|expired|lapsed|self-paced|will (?:take|sit|test)|hours? short|hours toward)\b/iu;
+
+const denied = /\b(?:no|not|without|never)\b/iu;
+
+/** A credential is held or not; what is still to come is worth a little. */
+const heldShare = (text: string) => (pending.test(text) ? 0.3 : denied.test(text) ? 0 : 1);
+/** Somebody who was employed as a registered nurse had the license for it. */
+const byTitleShare = 0.8;
+
+/** Held where credentials are told: their section, education, after the name, sentences. A list of skills only names it. */
+export function credentialShown({ quote, name }: Requirement, view: ResumeView): Shown {
+  const { reader, data } = view;
+  const asked = askedNames(`${quote} ; ${name}`, view);
+  const isAmong = (names: ReadonlySet<string>) => asked.some((one) => names.has(one));
+  const places = [
+    ...(data.certifications ?? []).map((text, place) => ({ text, path: `certifications.${place}` })),
+    ...view.passages.filter(({ isExperience }) => !isExperience),
+    { text: data.personalInfo.name, path: 'personalInfo.name' },
+  ];
+  const held = places
+    .filter(({ text }) => reader.words(text).length <= 30 && isAmong(reader.credentials(text)))
+    .map((by) => ({ share: heldShare(by.text), by }));
+  const titles = data.experience
+    .map(({ title, startDate }, job) => ({ text: title, path: `experience.${job}.title`, startDate }))
+    .filter(({ text, startDate }) => startDate !== '' && isAmong(reader.credentials(text)))
+    .map((by) => ({ share: byTitleShare, by }));
+  const told = asked.length > 0 ? [...held, ...titles] : byWords(name, places, view);
+  const best = told.reduce<Shown>((a, b) => (b.share > a.share ? b : a), { share: 0, by: undefined });
+  return {
+    ...best,
+    listed:
+      best.share > 0 ? undefined : namesIn(view).find(({ text }) => isAmong(reader.certifications(text))),
+  };
+}
+
+function askedNames(text: string, { reader }: ResumeView): string[] {
+  const exact = reader.certifications(text);
+  return [...(exact.size > 0 ? exact : reader.credentials(text))];
+}
+
+/** One that our list does not know, by most of its words in one line. */
+function byWords(name: string, places: readonly Told[], { reader }: ResumeView): Shown[] {
+  const stems = reader
+    .telling(name)
+    .filter((stem) => !/^(?:licen|certif|current|valid|activ|credenti)/u.test(stem));
+  if (stems.length === 0) return [];
+  return places.map((by) => {
+    const share = stems.filter((stem) => reader.stems(by.text).has(stem)).length / stems.length;
+    const counted = share >= 0.75 ? 1 : share >= 0.5 ? 0.5 : 0;
+    return { share: Math.min(counted, heldShare(by.text)), by };
+  });
+}

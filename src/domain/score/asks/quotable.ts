@@ -1,0 +1,100 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { Requirement } from '../../requirements/extract-requirements.ts';
+import { isPlainWord } from '../../rewrite/plain-words.ts';
+import { type Word, wordsOf } from '../../text/words.ts';
+import { isFunctionWord, saysNothingAboutFit } from '../function-words.ts';
+import type { TextReader } from '../text-reader.ts';
+
+const orders =
+  /\b(?:ignore|disregard|forget|override|instructions?|prompts?|assistant|LLM|output|reply|respond|pretend|act as|you are)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
+
+const longest = 160;
+
+/**
+ * What of an ask may be repeated: the longest run of words that everyday language or our lists have. A posting may
+ * say anything, and what it says must not speak to the person through us. Exactly as it stands there.
+ */
+export function quotable(quote: string, lexicon: Lexicon): string | undefined {
+  const words = wordsOf(quote);
+  const isKnown = knownWords(words, lexicon);
+  const runs: Word[][] = [[]];
+  for (const [place, word] of words.entries()) {
+    const isBroken = /[\n<>{}[\]`|\\@]/u.test(quote.slice(words[place - 1]?.end ?? word.start, word.start));
+    if (isBroken) runs.push([]);
+    if (isKnown(word)) runs.at(-1)?.push(word);
+    else runs.push([]);
+  }
+  const told = runs
+    .map((run) => textOf(withoutLooseEnds(run), quote))
+    .filter((text) => !orders.test(text) && wordsOf(text).some(({ key }) => isTelling(key, lexicon)))
+    .sort((a, b) => b.length - a.length)[0];
+  return told === undefined || told.length > longest ? undefined : told;
+}
+
+const isTelling = (key: string, lexicon: Lexicon) =>
+  !saysNothingAboutFit(key) ||
+  lexicon.skills.whole(key) !== undefined ||
+  lexicon.certifications.whole(key) !== undefined ||
+  /^(?:shifts?|nights?)$/u.test(key);
+
+function textOf(run: readonly Word[], quote: string): string {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last) return '';
+  // A bracket that closes what was opened belongs to it.
+  const text = quote.slice(first.start, last.end);
+  const isOpen = /\([^)]*$/u.test(text) && quote[last.end] === ')';
+  return isOpen ? `${text})` : text;
+}
+
+function withoutLooseEnds(run: readonly Word[]): Word[] {
+  const from = run.findIndex(({ key }) => !/^(?:and|or|with|of|in|for|to|as|on|by)$/u.test(key));
+  const to = run.findLastIndex(({ key }) => !isFunctionWord(key));
+  return from === -1 ? [] : run.slice(from, to + 1);
+}
+
+function knownWords(words: readonly Word[], lexicon: Lexicon): (word: Word) => boolean {
+  const lists = [
+    lexicon.skills,
+    lexicon.certifications,
+    lexicon.titles,
+    lexicon.degrees,
+    lexicon.places,
+    lexicon.actionVerbs,
+  ];
+  const listed = lists.flatMap((list): readonly { start: number; end: number }[] => list.find(words));
+  return ({ key, start }) =>
+    listed.some((name) => start >= name.start && start < name.end) ||
+    isPlainWord(key, lexicon) ||
+    /^\d{1,4}\+?$/u.test(key);
+}
+
+/** Most of the words of an ask are its name; where list names are less than this, they leave out what matters. */
+const enoughNamed = 0.5;
+const mostNames = 3;
+const longestName = 60;
+
+/** The names of our lists where they say what is asked, else the posting's own wording, short. */
+export function nameOfAsk(
+  { skills = [], quote, name, years, kind }: Requirement,
+  safe: string,
+  reader: TextReader,
+): string {
+  const words = reader.words(quote).filter(({ key }) => !saysNothingAboutFit(key));
+  const named = reader.lexicon.skills
+    .find(reader.words(quote))
+    .filter(({ value }) => skills.includes(value.name));
+  const covered = words.filter(({ start }) => named.some((one) => start >= one.start && start < one.end));
+  const isNamed = skills.length > 0 && covered.length >= words.length * enoughNamed;
+  if (isNamed && years === undefined && kind !== 'education') return skills.slice(0, mostNames).join(', ');
+  const own = safe === quote ? name : safe;
+  const text =
+    own.length <= longestName ? own : withoutLooseEnd(own.slice(0, longestName).replace(/\S*$/u, ''));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const withoutLooseEnd = (text: string): string => {
+  const words = wordsOf(text);
+  const last = words.findLast(({ key }) => !isFunctionWord(key));
+  return last ? text.slice(0, last.end) : text.trim();
+};

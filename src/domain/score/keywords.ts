@@ -1,0 +1,61 @@
+import type { Requirement } from '../requirements/extract-requirements.ts';
+import { answersTo } from './asks/answers.ts';
+import { conditionState } from './asks/condition-state.ts';
+import { credentialShown } from './asks/credential-shown.ts';
+import { nameOfAsk, quotable } from './asks/quotable.ts';
+import { constraintOf, sortOf } from './asks/sort-ask.ts';
+import type { Told } from './evidence.ts';
+import type { ConstraintKind, ConstraintState, KeywordState } from './keyword-states.ts';
+import type { Posting } from './posting.ts';
+import type { ResumeView } from './resume-view.ts';
+
+interface Asked {
+  ask: string;
+  quote: string;
+  by: Told | undefined;
+  /** Names of our lists, by which a question may ask for the same. */
+  names: readonly string[];
+}
+
+export interface Keyword extends Asked {
+  level: Requirement['level'];
+  state: KeywordState;
+}
+
+export interface Constraint extends Asked {
+  kind: ConstraintKind;
+  state: ConstraintState;
+}
+
+/** So much of an ask must be shown that a reader would nod. */
+const enough = 0.5;
+
+/** What the posting asks and the resume shows, names or lacks. Licenses it insists on are constraints. */
+export function keywordsOf(view: ResumeView, posting: Posting, now: Date): Keyword[] {
+  return answersTo(posting, view, now).flatMap(({ requirement, sort, share, by, listed }): Keyword[] => {
+    const asked = askedOf(requirement, view);
+    if (!asked || constraintOf(requirement, sort) !== undefined) return [];
+    const isMet = share >= (sort === 'years' ? 1 : enough);
+    const state = isMet ? 'met' : listed ? 'listed' : 'missing';
+    return [{ ...asked, level: requirement.level, state, by: isMet ? by : listed }];
+  });
+}
+
+export function constraintsOf(view: ResumeView, { requirements }: Posting): Constraint[] {
+  return requirements.flatMap((requirement): Constraint[] => {
+    const kind = constraintOf(requirement, sortOf(requirement, view.reader));
+    const asked = kind && askedOf(requirement, view);
+    if (!kind || !asked) return [];
+    if (kind !== 'license') return [{ ...asked, kind, ...conditionState(kind, requirement, view) }];
+    const { share, by } = credentialShown(requirement, view);
+    return [
+      { ...asked, kind, ...(share >= enough ? { state: 'met', by } : { state: 'unknown', by: undefined }) },
+    ];
+  });
+}
+
+function askedOf(requirement: Requirement, { reader }: ResumeView): Omit<Asked, 'by'> | undefined {
+  const quote = quotable(requirement.quote, reader.lexicon);
+  const names = [...new Set([...(requirement.skills ?? []), ...reader.certifications(requirement.quote)])];
+  return quote === undefined ? undefined : { quote, names, ask: nameOfAsk(requirement, quote, reader) };
+}
