@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
-import { rewriteResume } from '#server/features/resumes/rewrite-resume.ts';
+import type { Engines } from '#server/engine/engine.ts';
+import { type Rewritten, rewriteResume } from '#server/features/resumes/rewrite-resume.ts';
 
 /** One person's resume after the built-in engine. */
 export interface Helped {
@@ -17,45 +18,56 @@ export interface Helped {
   ms: number;
 }
 
+interface Pair {
+  name: string;
+  content: string;
+  posting: string | null;
+}
+
 /** All resumes of a folder, each with the posting of the same number, rewritten as the product does it without a model. */
 export async function helpAll(folder: string): Promise<Helped[]> {
   const engines = createEngines({ threads: 1 });
   try {
     const helped: Helped[] = [];
-    for (const { name, content, posting } of readPairs(folder)) {
-      const beganAt = performance.now();
-      const { changes, offers, questions, scoreBefore, score } = await rewriteResume(
-        { engine: engines.for({ userId: 'evals' }), models: noModels },
-        {
-          source: { content, posting, confirmed: [], settled: [] },
-          userId: 'evals',
-          workId: name,
-          signal: new AbortController().signal,
-          progress: () => Promise.resolve(),
-        },
-      );
-      helped.push({
-        name,
-        words: content.split(/\s+/u).length,
-        changes: changes.filter(({ before, after }) => !isSameButForCase(before, after)),
-        offers: offers.length,
-        questions: questions.length,
-        scoreBefore,
-        score,
-        ms: Math.round(performance.now() - beganAt),
-      });
-    }
+    for (const pair of readPairs(folder)) helped.push(await help(engines, pair));
     return helped;
   } finally {
     await engines.close();
   }
 }
 
+async function help(engines: Engines, pair: Pair): Promise<Helped> {
+  const beganAt = performance.now();
+  const { changes, offers, questions, scoreBefore, score } = await rewriteBuiltIn(engines, pair);
+  return {
+    name: pair.name,
+    words: pair.content.split(/\s+/u).length,
+    changes: changes.filter(({ before, after }) => !isSameButForCase(before, after)),
+    offers: offers.length,
+    questions: questions.length,
+    scoreBefore,
+    score,
+    ms: Math.round(performance.now() - beganAt),
+  };
+}
+
+export const rewriteBuiltIn = (engines: Engines, { name, content, posting }: Pair): Promise<Rewritten> =>
+  rewriteResume(
+    { engine: engines.for({ userId: 'evals' }), models: noModels },
+    {
+      source: { content, posting, confirmed: [], settled: [] },
+      userId: 'evals',
+      workId: name,
+      signal: new AbortController().signal,
+      progress: () => Promise.resolve(),
+    },
+  );
+
 const noModels = { isConfigured: false, write: () => Promise.reject(new Error('no model')) };
 
 const isSameButForCase = (before: string, after: string) => before.toLowerCase() === after.toLowerCase();
 
-function readPairs(folder: string): { name: string; content: string; posting: string | null }[] {
+function readPairs(folder: string): Pair[] {
   const resumes = path.join(folder, 'resumes');
   return readdirSync(resumes)
     .filter((file) => file.endsWith('.txt'))
