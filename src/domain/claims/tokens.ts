@@ -1,5 +1,4 @@
-import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
+import { partsOfSpeech, type Tagged } from '../text/parts-of-speech.ts';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -26,32 +25,6 @@ export const has =
   ({ kinds }: Token): boolean =>
     kinds.has(kind);
 
-const nlp = winkNLP(model, ['sbd', 'pos']);
-const { its } = nlp;
-
-interface Tagged {
-  part: string;
-  lemma: string;
-}
-
-/** Part of speech and lemma by the place where a token begins. */
-function tagsOf(text: string): Map<number, Tagged> {
-  const tokens = nlp.readDoc(text).tokens();
-  const values = tokens.out(its.value);
-  const parts = tokens.out(its.pos);
-  // The lemma's type asks for the model's addons, which `out` gives by itself.
-  const lemmas = tokens.out(its.lemma as typeof its.value);
-  const tags = new Map<number, Tagged>();
-  let at = 0;
-  for (const [place, value] of values.entries()) {
-    const found = text.indexOf(value, at);
-    if (found < 0) continue;
-    tags.set(found, { part: parts[place] ?? '', lemma: lemmas[place] ?? value });
-    at = found + value.length;
-  }
-  return tags;
-}
-
 const contentParts = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'NUM', 'X', 'SYM', '']);
 const clauseBreak = /[;:()–—]|\.\s|,\s|\s-\s|\n/u;
 
@@ -63,7 +36,7 @@ export function tokensOf(
 ): Token[] {
   const { forms, claimWords } = knowledge;
   const words = wordsOf(text);
-  const tags = language === 'en' ? tagsOf(text) : new Map<number, Tagged>();
+  const tags = language === 'en' ? partsOfSpeech(text) : new Map<number, Tagged>();
   const kinds = words.map(() => new Set<ClaimWordKind>());
   for (const { kind, from, to } of claimWords.find(words, language))
     for (let place = from; place < to; place += 1) kinds[place]?.add(kind);

@@ -30,6 +30,10 @@ export const isSynonym = (a: Meaning, b: Meaning) => a.own.some((sense) => b.own
 export const isBroader = (broad: Meaning, narrow: Meaning) => shares(broad.own, narrow.broader);
 export const isOpposite = (a: Meaning, b: Meaning) => shares(b.own, a.opposite);
 
+/** Whether a word is known as one: "schedule" is both, "manage" no noun. */
+export const isNoun = ({ own }: Meaning) => own.some((sense) => sense % parts.length === parts.indexOf('n'));
+export const isVerb = ({ own }: Meaning) => own.some((sense) => sense % parts.length === parts.indexOf('v'));
+
 function shares(own: readonly number[], others: ReadonlySet<number>): boolean {
   if (others.size > 0) for (const sense of own) if (others.has(sense)) return true;
   return false;
@@ -116,8 +120,10 @@ function readSenses(text: string): (word: string) => Pick<Meaning, 'own' | 'broa
   };
 }
 
+/** Noun, adjective, adverb, verb. */
+const parts = 'narv';
 /** Senses of different parts of speech differ. */
-const senseOf = (id: string, part = '') => Number.parseInt(id, 36) * 4 + 'narv'.indexOf(part);
+const senseOf = (id: string, part = '') => Number.parseInt(id, 36) * parts.length + parts.indexOf(part);
 
 function sensesIn(row: string): number[] {
   const [, part, list] = row.split('\t');

@@ -89,6 +89,7 @@ function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | unde
         !/\d-$/u.test(text.slice(0, start)) &&
         !forms.isSoft(key) &&
         !forms.isFrame(key) &&
+        !light.test(key) &&
         !forms.isCourtesy(key),
     );
   const told = content(was);
@@ -99,6 +100,9 @@ function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | unde
   );
   return found && { ...bareFault('wording'), start: found.start, end: found.end, claimed: found.text };
 }
+
+/** Says only that it was done. */
+const light = /^(?:perform|handl|conduct)/u;
 
 /** The line's own words in another order: one that moved is style, several may say something else, so it's asked. */
 function isMixedUp(was: Passage, is: Passage): boolean {

@@ -1,6 +1,9 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { withoutMy } from './first-person.ts';
+import { gerundOf } from './inflection.ts';
+import { resumeStyle } from './resume-style.ts';
 import { capital, type RewrittenLine } from './rewritten-line.ts';
-import { formsOfBase, formsOfGerund, formsOfPast, verbOf } from './verb-forms.ts';
+import { formsOfBase, formsOfGerund, formsOfPast } from './verb-forms.ts';
 
 type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
@@ -27,9 +30,41 @@ const shorter: readonly Shorter[] = [
   [/\ba total of (?=\d)/giu, ''],
   [/\beach and every\b/giu, 'every'],
   [/\b(including|such as),? but not limited to:?,?(?=\s)/giu, '$1'],
-  [/\bvarious different\b/giu, 'various'],
+  [
+    /(?<=\p{L} )(?:various|many different|various different|a variety of(?: different)?) (?=(?:\p{Ll}+ ){0,2}?\p{Ll}+s\b)/gu,
+    '',
+  ],
+  [
+    /,? (?:in|within) a (?:very |highly |dynamic,? |busy,? |professional and )*fast[- ]paced (?:\p{Ll}+ )?(?:environment|setting|atmosphere)(?=[.,;]|$)/giu,
+    '',
+  ],
+  [/,? in a timely(?: and (?:efficient|professional|accurate))? manner(?=[.,;]|$)/giu, ' on time'],
+  [
+    /,? in an? (?:efficient|effective|professional|courteous|friendly)(?: and (?:efficient|effective|professional|courteous|friendly|timely))? manner(?=[.,;]|$)/giu,
+    '',
+  ],
+  [
+    /,? (?:and|as well as) (?:any |all )?other (?:\p{Ll}+ )?(?:duties|tasks)(?: as (?:assigned|needed|required))?(?=[.]?$)/giu,
+    '',
+  ],
+  [/\b(?:was|were) (reduced|decreased|lowered|cut)(?= (?:from|by) \S*\d)/giu, 'dropped'],
+  [/\b(?:was|were) (increased|raised)(?= (?:from|by) \S*\d)/giu, 'rose'],
+  [/\bwent down(?= (?:from|by) \S*\d)/giu, 'dropped'],
+  [/\bwent up(?= (?:from|by) \S*\d)/giu, 'rose'],
+  // A sentence of its own after a comma.
+  [/, (?=(?:[\p{Ll}\d-]+ ){1,3}(?:dropped|fell|rose|went) (?:from|by) \S*\d)/gu, '; '],
+  [
+    /, (saves|cuts|reduces|helps|allows|lets|gives|makes|improves) (?=[\p{L}\d~$])/gu,
+    (_whole, verb: string) => `, ${gerundOf(verb.replace(/s$/u, ''))} `,
+  ],
+  [/\bas well as(?= \p{Ll}+ing\b)/gu, 'and'],
+  [
+    /\b(help(?:ed|ing)?)((?: (?:the|a|an|our|other|new|\p{Ll}+s|\p{Ll}+(?:er|or)))*) to (?=(?!the\b|a\b|our\b|all\b|\d)\p{Ll}+\b)/giu,
+    '$1$2 ',
+  ],
+  // "accounts payable, processing of 400 invoices".
+  [/(?<=, )(\p{Ll}+ing) of (?=(?:about |over |approximately |up to )?\d)/gu, '$1 '],
   [/\ba (?:wide|broad) (variety|range|array) of\b/giu, 'a $1 of'],
-  [/\bw\/ ?(?=\p{L}{2}|\d)/gu, 'with '],
   [/\b(?:very )?successfully (?=\p{L}+(?:ed|ing)\b)/giu, ''],
 ];
 
@@ -40,27 +75,32 @@ const filler =
 /** "a, b, c, etc." is "a, b and c". */
 const andSoOn = /(?:, ([^,;.]{2,40}))?,?\s+(?:etc\.?|and (?:so on|much more|more))(?=[.;]?$)/iu;
 
-/** A verb that lends itself to a noun that is one, too. */
-const lent: Readonly<Record<string, string>> = {
-  support: 'support',
-  assistance: 'assist',
-  training: 'train',
+/** A verb that lends itself to a noun that is one, too, and how that verb reaches its object. */
+const lent: Readonly<Record<string, readonly [verb: string, reach: string]>> = {
+  support: ['support', ''],
+  assistance: ['assist', ''],
+  training: ['train', ''],
+  care: ['care', 'for '],
+  supervision: ['supervise', ''],
+  guidance: ['guide', ''],
+  instruction: ['instruct', ''],
 };
 
 /** Says the same in fewer words. */
 export function conciseWording(text: string, lexicon: Lexicon): RewrittenLine | undefined {
   const short = shorter.reduce((line, [long, put]) => line.replace(long, put as string), text);
-  const said = [able, purpose, unfilled, unlent, listed].reduce((line, rule) => rule(line, lexicon), short);
-  const tidy = capital(said.replace(/ {2,}/gu, ' ').trim());
-  return tidy.toLowerCase() === text.toLowerCase() ? undefined : { text: tidy, reason: 'concise' };
-}
-
-/** Who was able to do it did it. */
-function able(text: string, lexicon: Lexicon): string {
-  return text.replace(
-    /^(?:I )?(?:was|were) able to (?:successfully )?(\p{Ll}+)/iu,
-    (whole, verb: string) => verbOf(verb, lexicon)?.past ?? whole,
+  const said = [purpose, unfilled, unlent, listed, withoutMy, resumeStyle].reduce(
+    (line, rule) => rule(line, lexicon),
+    short,
   );
+  const tidy = capital(
+    said
+      .replace(/ {2,}/gu, ' ')
+      .replace(/ (?=[,.;]|$)/gu, '')
+      .trim(),
+  );
+  if (tidy.toLowerCase() === text.toLowerCase()) return undefined;
+  return { text: tidy, reason: 'concise' };
 }
 
 /** "for the purpose of tracking" is "to track". */
@@ -80,11 +120,15 @@ function unfilled(text: string, lexicon: Lexicon): string {
 
 /** "Provided support to managers" → "Supported managers". */
 function unlent(text: string, lexicon: Lexicon): string {
-  const found = /^(provided?|providing|gave|give) (support|assistance|training) to (?=\p{L}|\d)/iu.exec(text);
-  const forms = formsOfBase(lent[found?.[2]?.toLowerCase() ?? ''] ?? '', lexicon);
-  if (!found || !forms || /ing$/i.test(found[1] ?? '')) return text;
-  const verb = /^(?:provided|gave)$/i.test(found[1] ?? '') ? forms.past : forms.base;
-  return `${verb} ${text.slice(found[0].length)}`;
+  return text.replace(
+    /(?<=^|\band )(provided?|gave|give) (support|assistance|training|care|supervision|guidance|instruction) (?:to|for|of) (?=\p{Ll}|\d)/giu,
+    (whole, verb: string, noun: string) => {
+      const [base = '', reach = ''] = lent[noun.toLowerCase()] ?? [];
+      const forms = formsOfBase(base, lexicon);
+      if (!forms) return whole;
+      return `${/^(?:provided|gave)$/iu.test(verb) ? forms.past : forms.base} ${reach}`;
+    },
+  );
 }
 
 function listed(text: string): string {

@@ -1,12 +1,13 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { formOf, formsOfGerund, type Tense, type VerbForms } from './verb-forms.ts';
+import type { VerbForms } from './inflection.ts';
+import { formOf, formsOfGerund, type Tense } from './verb-forms.ts';
 
 /** What shows that the word before it is a verb: its object begins. */
 export const object =
   /^\s+(?:[$€£]|(?:the|a|an|all|any|each|every|both|my|our|their|its|his|her|this|these|those|it|them|new|other|up to|over|more than|about|approximately|between|\d[\d,.]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|various|multiple|daily|weekly|monthly|annual)(?![\p{L}\d-]))/iu;
 
 /** "setting up", "checking in": with one of these it is a verb, too. */
-const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\p{L}\d]/iu;
+const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\p{Ll}\d]/u;
 
 /** Verbs that reach their object by a preposition. */
 const reaching: Readonly<Record<string, RegExp>> = {
@@ -39,7 +40,7 @@ const alsoNames: ReadonlySet<string> = new Set(
 
 /** What -ing words make names with: "training programs", "filing system", "cleaning supplies". */
 const heads =
-  /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?)\b/iu;
+  /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?|events?)\b/iu;
 
 const nothing =
   /^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:and|or|&|of|for|in|at|on|to|with|by|from|as|after|which|that)(?!\p{L}))/iu;
@@ -56,12 +57,16 @@ function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): b
   if (object.test(rest) || particle.test(rest)) return true;
   if (reaches(forms, rest)) return true;
   if (nothing.test(rest)) return false;
+  // "teaching Algebra 1": a name is no part of the word.
+  if (/^\s+\p{Lu}\p{Ll}/u.test(rest) && !heads.test(rest)) return true;
   if (!alsoNames.has(word.toLowerCase())) return !isTitle(word, rest, lexicon);
   if (heads.test(rest)) return false;
   // "scheduling appointments" has its object; of "scheduling software" one cannot tell.
   return (
     ground === 'after a duty' &&
-    /^\s+(?:\p{L}+\s+)?(?:\p{L}+[^s\W]s|staff|stock|mail|people|inventory)\b/u.test(rest)
+    /^\s+(?:\p{L}+\s+)?(?:\p{L}+[^s\W]s|staff|stock|mail|people|inventory|kitchen|equipment|floor|food|trash|paperwork|produce|laundry)\b/u.test(
+      rest,
+    )
   );
 }
 
@@ -95,8 +100,11 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
   if (!last || forms.some((form, place) => place % 2 === 0 && !form)) return undefined;
   let rest = text.slice(first.length);
   // Where one of a row has its object, the others are deeds as well.
-  const row = [...rest.matchAll(/\s(?:and|&)\s+(\p{Ll}+ing)(?=(\s.*))/gu)];
-  const isRow = row.some(([, word = '', after = '']) => object.test(after) && formsOfGerund(word, lexicon));
+  const row = [...rest.matchAll(/(?:,|\s(?:and|&))\s+(\p{Ll}+ing)(?=(\s.*))/gu)];
+  const isRow = row.some(
+    ([, word = '', after = '']) =>
+      (object.test(after) || particle.test(after)) && formsOfGerund(word, lexicon),
+  );
   const grounds = isRow ? 'after a duty' : ground;
   // "training of staff" is "trained staff".
   const of = /^\s+of(?=\s+\p{L}|\s+\d)/u.exec(rest)?.[0];
@@ -128,9 +136,11 @@ export function tellRow(rest: string, tense: Tense, lexicon: Lexicon): string | 
     (whole, joint: string, word: string, at: number) => {
       if (noVerb.test(word)) return whole;
       if (/^,\s+$/.test(joint) && !isListEnd && outcome.test(word)) return whole;
+      // What hangs on a preposition goes on hanging there.
+      if (hanging.test(rest.slice(0, at))) return whole;
       const forms = formsOfGerund(word, lexicon);
       const after = rest.slice(at + whole.length);
-      if (!forms || hanging.test(rest.slice(0, at)) || !isDeed(word, after, 'after a duty', lexicon)) {
+      if (!forms || !isDeed(word, after, 'after a duty', lexicon)) {
         isSure = false;
         return whole;
       }

@@ -24,7 +24,7 @@ const slips: ReadonlyMap<string, string> = new Map(
   restuarant:restaurant technitian:technician techincal:technical proccess:process proccessed:processed
   procedurs:procedures oppurtunity:opportunity oportunity:opportunity excelent:excellent adress:address
   adressed:addressed dont:don't didnt:didn't doesnt:doesn't wasnt:wasn't isnt:isn't couldnt:couldn't
-  wouldnt:wouldn't havent:haven't hasnt:hasn't ive:I've nite:night`
+  wouldnt:wouldn't havent:haven't hasnt:hasn't ive:I've`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -53,7 +53,7 @@ export function mendEnglish(text: string): RewrittenLine | undefined {
     .replace(/(?<![\p{L}\p{N}-])(?!had |that |very |so )(\p{Ll}{2,}|a) \1(?![\p{L}\p{N}'’-])/gu, '$1')
     .replace(/(?<=^|\s)i(?=\s+\p{Ll}|'m\b|'ve\b)/gu, 'I')
     .replace(
-      /(?<![\p{L}\p{N}'’.-])([Aa])(?= (?!one\b|once\b|eu|uni|use|usu|util|ubiq)[aeiou]\p{Ll})/gu,
+      /(?<![\p{L}\p{N}'’.-])([Aa])(?= (?:(?!one\b|once\b|eu|uni|use|usu|util|ubiq)[aeiou]\p{Ll}|honest|honor|heir))/gu,
       '$1n',
     )
     .replace(days, upper)

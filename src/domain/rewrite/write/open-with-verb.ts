@@ -1,21 +1,15 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { tellDeeds } from './deed-row.ts';
-import { isHidden, tellHidden } from './hidden-deeds.ts';
+import { tellFirstPerson, tellHas, tellPost, tellTeam } from './first-person.ts';
 import type { JobTense } from './job-tense.ts';
-import {
-  hasResult,
-  isOnce,
-  type LineSort,
-  type OpenedLine,
-  opened,
-  plainly,
-  tellsMoreOfI,
-} from './opened-line.ts';
+import { isHidden, tellHidden } from './nominalizations.ts';
+import { hasResult, isOnce, type LineSort, type OpenedLine, opened, plainly } from './opened-line.ts';
 import { tellBase, tellThird } from './other-tense.ts';
+import { tellExperience, tellHaving, tellHonor, tellPlainly, tellTurn, tellWork } from './retold-openings.ts';
 import { capital } from './rewritten-line.ts';
 import { tellDuty } from './tell-duty.ts';
-import { tellHelp, tellPart, tellPost } from './tell-part.ts';
-import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird } from './verb-forms.ts';
+import { tellHelp, tellPart } from './tell-part.ts';
+import { formsOfBase, formsOfGerund, formsOfThird } from './verb-forms.ts';
 
 type Rule = (text: string, job: JobTense, lexicon: Lexicon) => OpenedLine | undefined;
 
@@ -23,9 +17,17 @@ const rules: readonly Rule[] = [
   tellDuty,
   tellHelp,
   tellPart,
+  tellHaving,
+  tellWork,
+  tellPlainly,
+  tellExperience,
+  tellHonor,
+  tellTurn,
   tellPost,
   tellNoun,
   tellFirstPerson,
+  tellHas,
+  tellTeam,
   tellGerund,
   tellThird,
   tellBase,
@@ -50,21 +52,11 @@ function tellNoun(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLi
   return opened('noun', 'verb', tellHidden(text, own, lexicon));
 }
 
-const participle = /ed$|^(?:led|built|made|won|taught|held)$/;
-
-/** "I ran" → "Ran"; "I have built" → "Built". What "we" did is not what one person did: it stays. */
-function tellFirstPerson(text: string, _job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  const found = /^I(['’]ve|\s+have)?(?:\s+also)?\s+(\p{Ll}+)(?=\s)/u.exec(text);
-  const [opening = '', have, verb = ''] = found ?? [];
-  const isVerb = have ? participle.test(verb) : formsOfBase(verb, lexicon) || formsOfPast(verb, lexicon);
-  if (!isVerb || /^(?:have|had|do|did)$/.test(verb)) return undefined;
-  const rest = text.slice(opening.length).replace(/\s(and|but)\s+I\s+(?=\p{Ll})/gu, ' $1 ');
-  return tellsMoreOfI(rest) ? undefined : opened('duty', 'concise', `${verb}${rest}`);
-}
-
 /** "Managing a team of five" stands in a list of deeds: "Managed a team of five". */
-function tellGerund(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  const own = hasResult.test(text) ? 'past' : tense;
+function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+  // Who is doing it has not done with it.
+  const ongoing = isCurrent ? 'present' : tense;
+  const own = hasResult.test(text) ? 'past' : ongoing;
   return opened('gerund', 'verb', tellDeeds(plainly(text), own, 'at the start', lexicon));
 }
 

@@ -26,6 +26,14 @@ export const isOnce = (text: string): boolean =>
 /** A line that tells more of "I" would speak in two voices. */
 export const tellsMoreOfI = (rest: string) => /(?:^|[\s(])I(?:['’]\p{L}+)?\s/u.test(rest);
 
+/** "…, which meant training everybody, and then I helped": one voice all through. */
+export const withoutI = (rest: string): string =>
+  rest
+    .replace(/,\s+which\s+(?:meant|involved|included)\s+(?=\p{Ll}+ing\s)/gu, ', ')
+    .replace(/,?\s+and\s+then\s+I\s+(?=\p{Ll})/gu, ', then ')
+    .replace(/,?\s+(and|but)\s+I\s+(?:also\s+)?(?=\p{Ll}+ed\s)/gu, ' $1 ')
+    .replace(/\s(when|while)\s+I\s+(?:was|am)\s+/gu, ' $1 ');
+
 /** "Dealing with" is handling, which has a past that reads well. */
 export const plainly = (text: string) =>
   text.replace(/\b([Dd])ealing with(?=\s)/gu, (_, d: string) => (d === 'D' ? 'Handling' : 'handling'));

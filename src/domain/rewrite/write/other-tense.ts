@@ -1,5 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { partsOfSpeech } from '../../text/parts-of-speech.ts';
 import { object, reaches } from './deed-row.ts';
+import type { VerbForms } from './inflection.ts';
 import type { JobTense } from './job-tense.ts';
 import { type OpenedLine, opened } from './opened-line.ts';
 import {
@@ -9,12 +11,12 @@ import {
   isAlsoName,
   isNameInPlural,
   type Tense,
-  type VerbForms,
+  verbOf,
 } from './verb-forms.ts';
 
 /** "Manages a team": a resume has its person in mind anyway. */
 export function tellThird(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  const isName = (_: VerbForms, word: string) => isNameInPlural(word);
+  const isName = ({ isNoun = false }: VerbForms, word: string) => isNoun || isNameInPlural(word);
   const retold = retell(text, isCurrent ? 'present' : 'past', (word) => formsOfThird(word, lexicon), isName);
   return opened('third', 'even', retold);
 }
@@ -29,8 +31,29 @@ export function tellBase(text: string, { isCurrent }: JobTense, lexicon: Lexicon
   );
 }
 
+/** What is surely a row of verbs, as after "to": "open the store and count the cash". */
+export function tellBases(text: string, tense: Tense, lexicon: Lexicon): string | undefined {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const forms = verbOf(first, lexicon);
+  if (forms?.base !== first.toLowerCase() || /[.!?]\s+\p{Lu}/u.test(text)) return undefined;
+  if (tense === 'present') return text;
+  const row = text.slice(first.length);
+  const told = retell(
+    `${first}${row}`,
+    tense,
+    (word) => formsOfBase(word, lexicon),
+    () => false,
+  );
+  // A verb whose forms are the same, or one alone.
+  return told ?? (/(?:,|\sand|\s&|\sor)\s+\p{Ll}/u.test(row) ? undefined : `${forms.past}${row}`);
+}
+
 /** "Orders processed", "complaints and returns in time": before these stands no verb with its object. */
 const noObject = /^\s+(?:\p{L}+ed|in|of|for|to|on|at|with|by|from|and|or|as|per)(?!\p{L})/iu;
+
+/** "in and out", "up and over": no verbs there, though the dictionary has some of them as such. */
+const adverbial =
+  /^(?:in|out|up|down|off|on|over|under|back|through|well|long|even|like|more|better|still|last|second|further|after|then|right|left|open|clear|clean|safe|dry|warm|slow|quiet|complete|own|live|best|double|total|present|free|secure|perfect|direct|mature|faint|idle|level)$/u;
 
 /** The first verb and those that are joined to it, in another tense; undefined where one may be a name of something. */
 function retell(
@@ -42,13 +65,21 @@ function retell(
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const forms = formsOf(first);
   const after = text.slice(first.length);
+  let read: ReturnType<typeof partsOfSpeech> | undefined;
+  const tags = () => {
+    read ??= partsOfSpeech(text);
+    return read;
+  };
   const isVerb = (of: VerbForms, word: string, next: string): boolean => {
     // "Builds and maintains models": the last one has the object of both.
     const [joint = '', other = ''] = /^(?:,\s+(?:and\s+)?|\s+(?:and|&|or)\s+)(\p{Ll}+)/u.exec(next) ?? [];
     const others = isName(of, word) ? undefined : formsOf(other);
     if (others) return isVerb(others, other, next.slice(joint.length));
     if (object.test(next) || reaches(of, next)) return true;
-    return !isName(of, word) && /^\s+\p{L}/u.test(next) && !noObject.test(next);
+    if (!/^\s+\p{L}/u.test(next) || noObject.test(next)) return false;
+    // "installs and repairs residential systems": its place in the sentence tells.
+    const at = text.length - next.length - word.length;
+    return !isName(of, word) || (at > 0 && tags().get(at)?.part === 'VERB');
   };
   // Further sentences would be left behind.
   if (!forms || !isVerb(forms, first, after) || /[.!?]\s+\p{Lu}/u.test(text)) return undefined;
@@ -56,7 +87,7 @@ function retell(
   const rest = after.replace(
     /(,\s+(?:and\s+|then\s+)?|;\s+|\s+(?:and|&|or)\s+(?:then\s+)?)(\p{Ll}+)(?=\s|[.,;]|$)/gu,
     (whole, joint: string, word: string, at: number) => {
-      const joined = formsOf(word);
+      const joined = adverbial.test(word) ? undefined : formsOf(word);
       if (!joined) return whole;
       if (!isVerb(joined, word, after.slice(at + whole.length))) {
         isSure = false;

@@ -1,57 +1,86 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { tellDeeds, tellRow } from './deed-row.ts';
-import { tellHidden } from './hidden-deeds.ts';
+import { tellDeeds } from './deed-row.ts';
+import { tellMixed, tellObject } from './duty-object.ts';
 import type { JobTense } from './job-tense.ts';
-import { hasResult, isOnce, type OpenedLine, opened, plainly, tellsMoreOfI } from './opened-line.ts';
-import { formsOfGerund, type Tense } from './verb-forms.ts';
+import { tellHidden } from './nominalizations.ts';
+import {
+  hasResult,
+  isOnce,
+  type OpenedLine,
+  opened,
+  plainly,
+  tellsMoreOfI,
+  withoutI,
+} from './opened-line.ts';
+import { tellBases } from './other-tense.ts';
+import { formOf, formsOfGerund, formsOfPast, type Tense } from './verb-forms.ts';
 
-const dutyOpening =
-  /^(?:(?:i\s+)?(?:(?:was|were|am|have been|had been|being)\s+)?(?:(?:also|mainly|solely|primarily|directly|jointly)\s+)?(?:responsible\s+for|tasked\s+with|charged\s+with|accountable\s+for|in\s+charge\s+of)|(?:(?:my|job|key|main|daily|primary|core|other|additional)\s+)*(?:duties|responsibilities|tasks)\s+(?:include[sd]?|including|involved?|consisted\s+of|were|are)):?\s+/iu;
+const adverb = '(?:(?:also|mainly|solely|primarily|directly|jointly|fully|partly|chiefly)\\s+)?';
+const which =
+  '(?:(?:my|job|key|main|daily|primary|core|other|additional|general|typical|specific|some\\s+of\\s+my)\\s+)*';
+const forms = [
+  `(?:i\\s+)?(?:(?:was|were|am|have been|had been|being)\\s+)?${adverb}(?:responsible\\s+for|tasked\\s+with|charged\\s+with|accountable\\s+for|in\\s+charge\\s+of|entrusted\\s+with)`,
+  `(?:i\\s+)?(?:had|have|held|took|take|(?:was\\s+)?given)\\s+(?:the\\s+)?(?:full\\s+)?(?:responsibility\\s+(?:for|of)|charge\\s+of)`,
+  `${which}(?:duties|responsibilities|tasks)\\s+(?:include[sd]?|including|involved?|consisted\\s+of|were|are)`,
+  `(?:(?:various|other|many|misc|miscellaneous)\\s+)+(?:duties|responsibilities|tasks)\\s+(?:such\\s+as|including|like)`,
+  `(?:this|the|my)\\s+(?:role|job|position|work)\\s+(?:include[sd]?|involve[sd]?|consist(?:s|ed)\\s+of)`,
+];
+const dutyOpening = new RegExp(
+  `^(?:(?:${forms.join('|')}):?|${which}(?:duties|responsibilities|tasks)\\s*:)\\s+`,
+  'iu',
+);
+const purpose =
+  /^(?:my\s+|the\s+)?(?:main\s+|primary\s+)?(?:job|role|task|duty|responsibility|duties|responsibilities)\s+(was|were|is|are)\s+to\s+/iu;
 
 /** Told as over, also in a job that goes on. */
-const isOver = /\b(?:was|were|been|had|included|involved|consisted)\b/iu;
+const isOver = /\b(?:was|were|been|had|held|took|included|involved|consisted)\b/iu;
+
 /** "Responsible for managing stock" → "Managed stock". */
-export function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const opening = dutyOpening.exec(text)?.[0];
-  if (opening === undefined) return undefined;
-  const rest = plainly(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, '');
+  if (opening === undefined) return tellPurpose(text, job, lexicon);
+  const rest = withoutI(plainly(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, ''));
   if (tellsMoreOfI(rest)) return undefined;
-  const own = isOver.test(opening) || hasResult.test(rest) || isOnce(rest) ? 'past' : tense;
+  const own = tenseOfDuty(opening, rest, job);
+  const [first = ''] = /^\p{L}+/u.exec(rest) ?? [];
   return opened(
     'duty',
     'duty',
     tellDeeds(rest, own, 'after a duty', lexicon) ??
       tellHidden(rest, own, lexicon) ??
-      charge(opening, rest, own, lexicon),
+      tellCharting(rest, own, lexicon) ??
+      // "Duties: Delivered meals and cleaned hoods."
+      (formsOfPast(first, lexicon) && /^(?:\p{L}+\s+)*(?:duties|responsibilities|tasks)/iu.test(opening)
+        ? rest
+        : undefined) ??
+      tellMixed(rest, own, lexicon) ??
+      tellObject(rest, /charge\s+of/iu.test(opening), own, lexicon),
   );
 }
 
-/** Work that is handled; "managed" would be more than "responsible for" says of it. */
-const handled =
-  /^(?:(?:all|any|the|daily|weekly|monthly|incoming|outgoing|light|general)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:arrangements|data entry|filing|payroll|billing|invoic(?:es|ing)|deposits|deliveries|orders|returns|complaints|(?:en|in)quiries|correspondence|requests|calls|month[ -]end close|reconciliations?|code reviews|housekeeping|laundry|paperwork|bookings|reservations|scheduling|travel|shipping|mail|recruiting|recruitment|maintenance|repairs|relations|budgeting|forecasting|reporting|purchasing)(?=[,.;]|$|\s+(?:and|for|of|in|on|at|with|to|from|&)\s)/iu;
-/** What one is responsible for by managing it. */
-const managed =
-  /^(?:(?:the|a|all|our)\s+)?(?:[\p{L}-]+(?:['’]s)?\s+){0,3}?(?:accounts?|budgets?|calendars?|website|blog|portfolio|territory|inventory|schedules?)(?=[\s,.;]|$)/iu;
-const people =
-  /\b(?:teams?|staff|employees|people|crews?|members|workers|associates|reports|interns|nurses|technicians|colleagues|volunteers|students|children|patients|residents|department|safety|quality|success)\b/iu;
+function tenseOfDuty(opening: string, rest: string, { tense, isCurrent }: JobTense): Tense {
+  if (isOver.test(opening) || hasResult.test(rest) || isOnce(rest)) return 'past';
+  // What the thing still does is still in somebody's hands.
+  return isCurrent && /\b(?:which|that|who)\s+\p{L}+[^s]s\b/u.test(rest) ? 'present' : tense;
+}
 
-/** "data entry, filing and copying": its -ing words name work, none has an object. */
-const namesOnly = /^[^.;]*?(?:(?:,|\band)\s+(?:and\s+)?\p{L}+ing(?=\s*(?:[,.;]|$)|\s+and\s))+[.]?$/u;
+/** "My job was to open the store and count the cash" → "Opened the store and counted the cash". */
+function tellPurpose(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+  const found = purpose.exec(text);
+  const rest = text.slice(found?.[0].length);
+  if (!found || tellsMoreOfI(rest)) return undefined;
+  return opened('duty', 'duty', tellBases(rest, /^w/iu.test(found[1] ?? '') ? 'past' : tense, lexicon));
+}
 
-/** A duty that is no deed: who is in charge of it manages it, who is responsible for such work handles it. */
-function charge(opening: string, rest: string, tense: Tense, lexicon: Lexicon): string | undefined {
-  const first = rest.split(/[,;.]|\band\b|\bwhich\b|\bfor\b/u)[0] ?? '';
-  const isDeed =
-    formsOfGerund(/^\p{L}+/u.exec(rest)?.[0] ?? '', lexicon) !== undefined && !handled.test(rest);
-  if (!/^[\p{Ll}\p{Nd}$€£]/u.test(rest) || isDeed) return undefined;
-  if (/\b(?:handl|manag|ensur)/iu.test(first)) return undefined;
-  const row = namesOnly.test(rest) ? rest : tellRow(rest, tense, lexicon);
-  if (row === undefined || (row !== rest && first !== rest && /,/.test(rest))) return undefined;
-  if (/^follow[ -]up\s+(?:on|with)\s/iu.test(rest))
-    return `${tense === 'present' ? 'Follow' : 'Followed'} up${row.slice('follow up'.length)}`;
-  if (people.test(first) && !/in\s+charge/iu.test(opening)) return undefined;
-  if (managed.test(rest) || /in\s+charge\s+of/iu.test(opening))
-    return `${tense === 'present' ? 'Manage' : 'Managed'} ${row}`;
-  if (!/responsible/iu.test(opening) || !handled.test(rest)) return undefined;
-  return `${tense === 'present' ? 'Handle' : 'Handled'} ${row}`;
+const charting =
+  /^(charting|documenting|coding|programming)(\s+in\s+[^,;]+?)(?:\s+and\s+(?!\p{L}+ing\b)([^,;]+))?$/u;
+
+/** "charting in Cerner and med reconciliation": the second is no object of the first. */
+function tellCharting(rest: string, tense: Tense, lexicon: Lexicon): string | undefined {
+  const [, verb = '', where = '', other] = charting.exec(rest) ?? [];
+  const told = formsOfGerund(verb, lexicon);
+  if (!told) return undefined;
+  const joined = other === undefined ? '' : tellObject(other, false, tense, lexicon);
+  if (joined === undefined) return undefined;
+  return `${formOf(told, tense)}${where}${joined && ` and ${joined}`}`;
 }

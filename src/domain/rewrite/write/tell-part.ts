@@ -1,8 +1,9 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { tellDeeds } from './deed-row.ts';
-import { tellHidden } from './hidden-deeds.ts';
 import type { JobTense } from './job-tense.ts';
-import { type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
+import { tellHidden } from './nominalizations.ts';
+import { hasResult, type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
+import { verbOf } from './verb-forms.ts';
 
 const helping =
   /^(?:i\s+)?(?:was\s+)?(help(?:ed|s|ing)?|assist(?:ed|s|ing)?|aided)\s+(?:out\s+)?(?:with|in)\s+(?:the\s+)?/iu;
@@ -14,12 +15,20 @@ export function tellHelp(
   lexicon: Lexicon,
 ): OpenedLine | undefined {
   const found = helping.exec(text);
-  if (!found) return undefined;
+  if (!found) return tellHelpedTo(text, lexicon);
   const rest = text.slice(found[0].length);
   const deed = tellDeeds(rest, 'present', 'at the start', lexicon) ?? tellHidden(rest, 'present', lexicon);
   const isPast = /ed$/i.test(found[1] ?? '') || (tense === 'past' && !isCurrent);
   const own = isPast || (/ing$/i.test(found[1] ?? '') && tense === 'past') ? 'Helped' : 'Help';
   return opened('duty', 'concise', deed && `${own} ${deed}`);
+}
+
+/** "Helped to reduce costs" → "Helped reduce costs". */
+function tellHelpedTo(text: string, lexicon: Lexicon): OpenedLine | undefined {
+  const [whole = '', helped = '', verb = ''] =
+    /^(?:i\s+)?(help(?:ed)?)(?:\s+out)?\s+to\s+(\p{Ll}+)(?=\s)/iu.exec(text) ?? [];
+  const isVerb = verbOf(verb, lexicon)?.base === verb;
+  return isVerb ? opened('duty', 'concise', `${helped} ${verb}${text.slice(whole.length)}`) : undefined;
 }
 
 const parting = /^(?:i\s+)?(?:(?:was|were|am)\s+)?(?:also\s+)?(?:actively\s+)?involved\s+in\s+(?=\p{L})/iu;
@@ -30,19 +39,8 @@ export function tellPart(text: string, { tense, isCurrent }: JobTense): OpenedLi
   if (opening === undefined) return undefined;
   const rest = text.slice(opening.length);
   if (tellsMoreOfI(rest)) return undefined;
-  const isPast = tense === 'past' || /was|were/iu.test(opening) || !isCurrent;
+  const isPast = tense === 'past' || /was|were/iu.test(opening) || !isCurrent || hasResult.test(rest);
   const isMade = /^(?:the\s+)?\p{L}+(?:(?:,|\s+and)\s+\p{L}+)*\s+of\s/iu.test(rest);
   const verb = isMade ? ['Contribute to', 'Contributed to'] : ['Take part in', 'Took part in'];
   return opened('duty', 'duty', `${verb[isPast ? 1 : 0]} ${rest}`);
-}
-
-const holding =
-  /^(?:I\s+)?(was|am)\s+(?=(?:the|an?)\s+(?:\p{L}+\s+){0,3}?(?:point of contact|contact|liaison|representative|supervisor|coordinator|mentor|captain|treasurer|secretary|president|chair)\b)/iu;
-
-/** "Was the point of contact" → "Served as the point of contact". */
-export function tellPost(text: string): OpenedLine | undefined {
-  const found = holding.exec(text);
-  const rest = text.slice(found?.[0].length);
-  if (!found || tellsMoreOfI(rest)) return undefined;
-  return opened('duty', 'verb', `${/was/iu.test(found[1] ?? '') ? 'Served' : 'Serve'} as ${rest}`);
 }

@@ -1,63 +1,50 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { gerundOf, inflectedVerb, pastOf, thirdOf, type VerbForms } from './inflection.ts';
 
 /** Past or present: how a line is told. */
 export type Tense = 'past' | 'present';
 
-export interface VerbForms {
-  base: string;
-  past: string;
-}
-
-/** Verbs of everyday work that the list of deeds does not have, for they claim little; irregular forms are told. */
+/** Verbs of everyday work that neither the list of deeds nor the dictionary has as verbs, or that have a rarer verb of the same form. */
 const everyday: ReadonlyMap<string, VerbForms> = new Map(
   `ensure provide use follow clear interact prompt induct calendar match escalate portion garnish rotate fax shred format
   fold vacuum discuss attach pull cash turn grade post change upload paint pour frame inject push look talk visit
   quote ask show offer share protect select request require show support raise trace guard watch tend handle
-  take:took:taking set:set:setting deal:dealt:dealing put:put:putting prep:prepped:prepping drop:dropped:dropping
-  understand:understood:understanding shop:shopped:shopping hold:held:holding lay:laid:laying hang:hung:hanging dig:dug:digging give:gave:giving bring:brought:bringing`
+  take set deal put prep drop understand shop hold lay hang dig give bring`
     .split(/\s+/)
     .flatMap((entry) => {
-      const [base = '', past = regularPast(base), gerund = regularGerund(base)] = entry.split(':');
-      return [base, past, gerund, thirdOf(base)].map((form) => [form, { base, past }] as const);
+      const past = pastOf(entry);
+      return [entry, past, gerundOf(entry), thirdOf(entry)].map(
+        (form) => [form, { base: entry, past }] as const,
+      );
     }),
 );
-
-function regularPast(base: string): string {
-  if (base.endsWith('e')) return `${base}d`;
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
-}
-
-function regularGerund(base: string): string {
-  return base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${base}ing`;
-}
-
-function thirdOf(base: string): string {
-  if (/(?:s|sh|ch|x|z)$/.test(base)) return `${base}es`;
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
-}
 
 /** The verb that a word is a form of, in the person's own spelling. */
 export function verbOf(word: string, lexicon: Lexicon): VerbForms | undefined {
   const key = word.toLowerCase();
   const listed = lexicon.actionVerbs.whole(key) ?? lexicon.actionVerbs.whole(key.replace(/ies$/, 'y'));
-  const known = listed ? { base: listed.verb, past: listed.past } : everyday.get(key);
+  const known = listed
+    ? { base: listed.verb, past: listed.past }
+    : (everyday.get(key) ?? inflectedVerb(key, lexicon.words));
   if (!known || known.base.includes(' ')) return undefined;
   return spelledAs(key, known);
 }
 
 /** "organising" and "organised", "labelling" and "labelled": who writes British writes it throughout. */
-function spelledAs(key: string, { base, past }: VerbForms): VerbForms {
+function spelledAs(key: string, { base, past, isNoun = false }: VerbForms): VerbForms {
   if (/is(?:e[ds]?|ing)$/.test(key) && base.endsWith('ize'))
     return { base: base.replace(/ize$/, 'ise'), past: past.replace(/ized$/, 'ised') };
   if (/ys(?:e[ds]?|ing)$/.test(key) && base.endsWith('yze'))
     return { base: base.replace(/yze$/, 'yse'), past: past.replace(/yzed$/, 'ysed') };
   if (/ll(?:ed|ing)$/.test(key) && /[^l]led$|[^l]l$/.test(base) && past === `${base}ed`)
     return { base, past: `${base}led` };
-  return { base, past };
+  return { base, past, isNoun };
 }
 
 export const formsOfGerund = (word: string, lexicon: Lexicon): VerbForms | undefined =>
-  /.ing$/i.test(word) && !/^(?:bring|ring|sing)$/i.test(word) ? verbOf(word, lexicon) : undefined;
+  /.ing$/i.test(word) && !/^(?:bring|ring|sing|string|swing|spring)$/i.test(word)
+    ? verbOf(word, lexicon)
+    : undefined;
 
 export function formsOfThird(word: string, lexicon: Lexicon): VerbForms | undefined {
   const forms = /s$/i.test(word) ? verbOf(word, lexicon) : undefined;
@@ -93,7 +80,7 @@ const alsoNames: ReadonlySet<string> = new Set(
   input check monitor sort mix blend welcome escort treat comfort discharge submit notify`.split(/\s+/),
 );
 
-export const isAlsoName = ({ base }: VerbForms): boolean => alsoNames.has(base);
+export const isAlsoName = ({ base, isNoun = false }: VerbForms): boolean => isNoun || alsoNames.has(base);
 
 /** Of these the plural names things as well: "Reports on …", "Repairs to …". */
 const namesInPlural =

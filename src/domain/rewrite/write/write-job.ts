@@ -5,7 +5,9 @@ import { endLine, usualEnd } from './line-ends.ts';
 import { mendEnglish } from './mend-english.ts';
 import { openWithVerb, sortOf } from './open-with-verb.ts';
 import type { LineSort, OpenedLine } from './opened-line.ts';
+import { smallStyle } from './resume-style.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
+import { splitLine } from './split-line.ts';
 import { tidyLine } from './tidy-line.ts';
 import { formsOfBase, formsOfPast } from './verb-forms.ts';
 
@@ -17,9 +19,14 @@ interface Job {
 /** Enough for what one pass makes possible: a job that has become even lets more of its lines follow. */
 const mostPasses = 4;
 
-/** Each line's rewritings, best first; none where it is good as it is. */
+/** Each line's rewritings, best first; none where it is good as it is. One that becomes several has a line break between them. */
 export function writeJob(lines: readonly string[], job: Job, lexicon: Lexicon): RewrittenLine[][] {
-  const versions = [isAny, isTense, isNone].map((isAllowed) => settled(lines, job, lexicon, isAllowed));
+  const write = (isAllowed: (sort: LineSort) => boolean, split: (line: string) => string[]) =>
+    settled(lines, job, lexicon, { isAllowed, split });
+  const parted = (line: string) =>
+    line.split('\n').flatMap((part) => (job.isEnglish(part) ? splitLine(part, lexicon) : [part]));
+  const whole = (line: string) => line.split('\n');
+  const versions = [write(isAny, parted), write(isAny, whole), write(isTense, whole), write(isNone, whole)];
   return lines.map((line, place) => {
     const written = versions.flatMap((version) => version[place] ?? []).filter(({ text }) => text !== line);
     return written.filter(({ text }, rank) => written.findIndex((other) => other.text === text) === rank);
@@ -32,24 +39,46 @@ const isNone = () => false;
 
 type Written = (RewrittenLine | undefined)[];
 
+interface Way {
+  isAllowed(sort: LineSort): boolean;
+  split(line: string): string[];
+}
+
 /** Passes until nothing changes any more: what is written once is not written otherwise a second time. */
-function settled(
-  lines: readonly string[],
-  job: Job,
-  lexicon: Lexicon,
-  isAllowed: (sort: LineSort) => boolean,
-): Written {
-  let written: Written = lines.map(() => undefined);
+function settled(lines: readonly string[], job: Job, lexicon: Lexicon, { isAllowed, split }: Way): Written {
+  const parts = lines.flatMap((line, place) => {
+    const others = lines.filter((_, other) => other !== place).flatMap((other) => other.split('\n'));
+    const own = split(line);
+    // A paragraph has full stops, a list needs none.
+    const isList = own.length > 1 && usualEnd(others) !== '.';
+    return own.map((text) => ({ place, text: (isList && endLine(text, '')?.text) || text }));
+  });
+  let written: Written = parts.map(() => undefined);
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const texts = lines.map((line, place) => written[place]?.text ?? line);
-    const next = writeOnce(texts, job, lexicon, isAllowed).map((line, place) =>
-      andThen(written[place], line),
-    );
-    const isSettled = next.every((line, place) => line?.text === written[place]?.text);
+    const texts = parts.map(({ text }, part) => written[part]?.text ?? text);
+    const next = writeOnce(texts, job, lexicon, isAllowed).map((line, part) => andThen(written[part], line));
+    const isSettled = next.every((line, part) => line?.text === written[part]?.text);
     written = next;
     if (isSettled) break;
   }
-  return written;
+  return lines.map((line, place) => {
+    const own = parts.flatMap(({ place: from, text }, part) =>
+      from === place ? [{ text, line: written[part] }] : [],
+    );
+    return joined(line, own);
+  });
+}
+
+/** The parts of a line as one text again. */
+function joined(
+  before: string,
+  parts: readonly { text: string; line: RewrittenLine | undefined }[],
+): RewrittenLine | undefined {
+  const text = parts.map(({ line, text }) => (line ? smallStyle(line.text) : text)).join('\n');
+  if (text === before) return undefined;
+  const [first] = parts.flatMap(({ line }) => line ?? []);
+  const isSplit = parts.length > before.split('\n').length;
+  return { text, reason: isSplit ? 'clear' : (first?.reason ?? 'grammar') };
 }
 
 function writeOnce(
@@ -78,8 +107,7 @@ function writeOnce(
 
 /**
  * Lines opened with their verbs. Those that open alike ("Taking", "Setting") follow where most of them can, or where as
- * many already stand in the tense of the job: half of them alone would be less even than before. "Manages" beside
- * "manage" is a fault, so of those all follow or none.
+ * many already stand in the tense of the job: half of them alone would be less even than before.
  */
 function openLines(
   lines: readonly string[],
@@ -97,7 +125,6 @@ function openLines(
       sortOf(line, tense, lexicon) === sort ? [opened[place]] : [],
     );
     const left = alike.filter((line) => line === undefined).length;
-    if (sort === 'third') return left === 0;
     return left * 4 <= alike.length || even >= alike.length;
   };
   return opened.map((line) => (line && isAllowed(line.sort) && follows(line.sort) ? line : undefined));

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { sentencesOf } from '../../text/sentences.ts';
+import { isEmptySentence, withoutWornOpening } from './cliches.ts';
 import { conciseWording } from './concise-wording.ts';
 import { mendEnglish } from './mend-english.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
 import { tidyLine } from './tidy-line.ts';
-import { isEmptySentence, withoutWornOpening } from './worn-sentences.ts';
 
 /** The summary's rewritings, best first: without its worn phrases, without its worn openings alone, only mended. */
 export function writeSummary(

@@ -1,0 +1,112 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { partsOfSpeech } from '../../text/parts-of-speech.ts';
+import { wordsOf } from '../../text/words.ts';
+import { formOf, formsOfGerund, type Tense, verbOf } from './verb-forms.ts';
+
+/** Nobody does these: who answers for them says so. */
+const states =
+  /^(?:safety|quality|success|well-?being|growth|performance|accuracy|satisfaction|compliance|results?|profitability|security|health|morale|everything|anything|success|revenues?|sales|profits?|losses|outcomes?|improvements?|productivity|efficiency|loss|people|employees|students|guests|customers|members|workers|associates|volunteers|nurses|technicians|colleagues|interns|reports|hours|shifts?|days?|weeks?|years?|times?)$/u;
+const teams = /^(?:teams?|crews?|staff|squads?)$/u;
+const inCare =
+  /^(?:patients?|residents?|children|infants?|toddlers?|babies|animals|dogs|cats|horses|cattle)$/u;
+const managed =
+  /^(?:accounts?|budgets?|calendars?|websites?|blogs?|portfolios?|territor(?:y|ies)|inventory|schedules?|systems?|services?|apis?|platforms?|databases?|servers?|applications?|apps?|networks?|programs?|projects?|pipelines?|infrastructure|ledgers?|department|operations|warehouse|store|kitchen|bar|fleet|production|logistics|region|branch|campaigns?|contracts?|vendors?|suppliers?|relationships?|process(?:es)?)$/u;
+const covered =
+  /^(?:windows?|registers?|desks?|counters?|stations?|rooms?|areas?|floors?|sections?|lanes?|phones?|gates?|reception|switchboard|lobby|aisles?|hallways?|halls?|wings?|buildings?)$/u;
+
+/** What is joined into names of work: "customer service", "quality control". */
+const handledAs =
+  /\b(?:customer|guest|room|food|table|lawn|quality|cash|inventory control)\s+(?:services?|operations|control)\b/iu;
+
+/** A duty that is a thing, not a deed: told by the verb that says no more than the duty did. Undefined where none does. */
+export function tellObject(
+  rest: string,
+  isInCharge: boolean,
+  tense: Tense,
+  lexicon: Lexicon,
+): string | undefined {
+  const object = rest.replace(/^(?:all\s+)?(?:aspects|parts)\s+of\s+/iu, '');
+  const { head, isList, isPhrase } = headOf(object);
+  if (!isPhrase || isTold(object, lexicon)) return undefined;
+  const verb = verbFor(head, object, isList, isInCharge);
+  const forms = verb === undefined ? undefined : verbOf(verb.split(' ')[0] ?? '', lexicon);
+  if (!forms) return undefined;
+  const needsThe =
+    verb === 'cover' &&
+    !isList &&
+    !/s$|^(?:the|a|an|all|both|\d)\b/iu.test(`${head}`) &&
+    !determined.test(object);
+  return `${formOf(forms, tense)}${verb === 'care for' ? ' for' : ''} ${needsThe ? 'the ' : ''}${object}`;
+}
+
+const determined = /^(?:the|an?|all|both|each|every|any|my|our|their|its|this|these|two|three|\d)/iu;
+
+function verbFor(head: string, object: string, isList: boolean, isInCharge: boolean): string | undefined {
+  if (teams.test(head))
+    return isInCharge || /\b(?:team|crew|staff|squad)s?\s+of\s+\S*\d/iu.test(object) ? 'lead' : undefined;
+  if (states.test(head)) return undefined;
+  if (inCare.test(head)) return isList ? undefined : 'care for';
+  if (isInCharge) return 'manage';
+  if (managed.test(head) && !handledAs.test(object)) return 'manage';
+  return covered.test(head) && !isList && !/^\d/u.test(object) ? 'cover' : 'handle';
+}
+
+/** The noun that a phrase is about, and whether others are joined to it. */
+function headOf(text: string): { head: string; isList: boolean; isPhrase: boolean } {
+  const tags = partsOfSpeech(text);
+  let head = '';
+  let end = 0;
+  for (const { key, start, end: stop } of wordsOf(text)) {
+    const part = tags.get(start)?.part ?? 'NOUN';
+    const isNext = head !== '' && /[,;:.(]|\s[–—-]\s/u.test(text.slice(end, start));
+    if (isNext || (head !== '' && /^(?:ADP|CCONJ|SCONJ|PRON|AUX|PART)$/u.test(part))) break;
+    if (head === '' && /^(?:ADP|PRON|SCONJ|AUX|PART)$/u.test(part) && key !== 'all')
+      return { head, isList: false, isPhrase: false };
+    if (/^(?:NOUN|PROPN|VERB|X|ADJ)$/u.test(part)) head = key;
+    end = stop;
+  }
+  const isList = /^\s*(?:,|and\b|&|\/|or\b)/u.test(text.slice(end));
+  return { head, isList, isPhrase: head !== '' };
+}
+
+/** It has deeds of its own that a verb before it would not fit: "stock, keeping records". */
+function isTold(text: string, lexicon: Lexicon): boolean {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  if (/^(?:handl|manag|ensur|cover|lead)/iu.test(first)) return true;
+  const deeds = [...text.matchAll(/(?:^|,\s+|\band\s+|&\s+)(\p{L}+ing)(?=(\s+\p{L}+)?)/giu)];
+  return deeds.some(
+    ([, word = '', next = '']) =>
+      formsOfGerund(word, lexicon) !== undefined &&
+      next !== '' &&
+      !/^\s+(?:and|or|for|in|at|on|of|with|to|from|during|by)$/iu.test(next),
+  );
+}
+
+/** "data entry, filing and ordering supplies": things first, then deeds; told one after the other. */
+export function tellMixed(rest: string, tense: Tense, lexicon: Lexicon): string | undefined {
+  if (/[;:()]|[.]\s/u.test(rest)) return undefined;
+  const items = rest.replace(/[.]$/u, '').split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/u);
+  const from = items.findIndex((item) => deedOf(item, lexicon));
+  const [things, deeds] = [items.slice(0, from), items.slice(from)];
+  if (from < 1 || things.some((thing) => /\s(?:of|for|with|to|in)\s/u.test(thing))) return undefined;
+  const object = tellObject(
+    things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : `${things[0]}`,
+    false,
+    tense,
+    lexicon,
+  );
+  const told = deeds.map((deed) => {
+    const verb = deedOf(deed, lexicon);
+    return verb && `${formOf(verb, tense)}${deed.slice(/^\p{L}+/u.exec(deed)?.[0].length)}`;
+  });
+  if (object === undefined || told.includes(undefined)) return undefined;
+  const all = [object, ...told];
+  return `${all.slice(0, -1).join(', ')}${things.length > 1 || all.length > 2 ? ',' : ''} and ${all.at(-1)}`;
+}
+
+/** The verb of "ordering supplies"; none of "filing", which names a piece of work. */
+function deedOf(item: string, lexicon: Lexicon) {
+  const [, word = ''] =
+    /^(\p{Ll}+ing)\s+(?!and\b|or\b|for\b|in\b|at\b|on\b|of\b|with\b|to\b|from\b)\p{L}/u.exec(item) ?? [];
+  return word === '' ? undefined : formsOfGerund(word, lexicon);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { splitLine } from './split-line.ts';
+
+const lexicon = loadLexicon();
+
+describe('a paragraph under a job', () => {
+  it('becomes lines, one idea each', () => {
+    expect(
+      splitLine(
+        'I make the weekly schedules. We cut the wait from 14 min to 8 min. I trained 5 new clerks.',
+        lexicon,
+      ),
+    ).toEqual([
+      'I make the weekly schedules.',
+      'We cut the wait from 14 min to 8 minutes.',
+      'I trained 5 new clerks.',
+    ]);
+  });
+
+  it('keeps together what speaks of the sentence before', () => {
+    expect(
+      splitLine(
+        'Rebuilt the intake form with two nurses. It is used on four wards. Trained 12 clerks on it in May.',
+        lexicon,
+      ),
+    ).toEqual([
+      'Rebuilt the intake form with two nurses. It is used on four wards.',
+      'Trained 12 clerks on it in May.',
+    ]);
+  });
+
+  it('parts a long line where another deed begins', () => {
+    const [first, second] = [
+      'Planned the weekly routes of nine drivers across three counties with the dispatcher and the two depot leads',
+      'Trained every new driver on the scanner, the log book and the yard rules',
+    ];
+    expect(splitLine(`${first}; ${second.toLowerCase()}`, lexicon)).toEqual([first, second]);
+  });
+
+  it.each([
+    'Cite-check briefs and file them. No rejected filings in 2024.',
+    'Rebuilt the checklist with the safety manager; turnover went from 31% to 22%',
+    'Led a team of five',
+  ])('leaves a line that is good as one: %s', (line) => {
+    expect(splitLine(line, lexicon)).toEqual([line]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { formsOfBase, formsOfPast, isAlsoName } from './verb-forms.ts';
+
+/** A line of this many words is read at a glance, also with two sentences. */
+const shortLine = 18;
+const longLine = 30;
+const leastWords = 4;
+
+const countWords = (text: string) => text.split(/\s+/u).length;
+
+/** "from 14 min to 8 min. I was": a full stop, too. */
+const unitAtEnd = /(?<=\d )(?:mins?|hrs?)\.(?=\s+\p{Lu})/gu;
+
+/** What speaks of the sentence before stays with it. */
+const leaning =
+  /^(?:this|that|it|its|they|their|these|those|he|she|his|her|all|both|which|so|but|and|or|then|because|also,|most|none|some|each|another|others|same|no|not|only|one|two|up|down|still|now|later|before|after|final)\b/iu;
+
+/** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
+export function splitLine(text: string, lexicon: Lexicon): string[] {
+  const told = text.replace(unitAtEnd, (unit) => `${/^m/u.test(unit) ? 'minutes' : 'hours'}.`);
+  const sentences = sentencesOf(told, 0, told.length, false).map(({ start, end }) => told.slice(start, end));
+  const parts =
+    sentences.length > 1 && (sentences.length > 2 || countWords(text) > shortLine)
+      ? joinLeaning(sentences)
+      : [text];
+  return parts.flatMap((part) => splitAtJoint(part, lexicon));
+}
+
+function joinLeaning(sentences: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const sentence of sentences) {
+    const isOwn = countWords(sentence) >= leastWords && !leaning.test(sentence);
+    if (isOwn || parts.length === 0) parts.push(sentence);
+    else parts.push(`${parts.pop()} ${sentence}`);
+  }
+  // A short opening ("Winter driving.") is a heading of what follows.
+  const [first = '', second] = parts;
+  return second !== undefined && countWords(first) < leastWords
+    ? [`${first} ${second}`, ...parts.slice(2)]
+    : parts;
+}
+
+/** A long line whose second half tells another deed: "…; trained five clerks …". */
+function splitAtJoint(text: string, lexicon: Lexicon): string[] {
+  if (countWords(text) <= longLine) return [text];
+  const halves = text.split(/;\s+/u);
+  const isDeed = (half: string) => {
+    const [first = ''] = /^\p{L}+/u.exec(half) ?? [];
+    const base = formsOfBase(first, lexicon);
+    return (
+      countWords(half) >= leastWords &&
+      (formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base)))
+    );
+  };
+  return halves.length > 1 && halves.every(isDeed)
+    ? halves.map((half) => half.slice(0, 1).toUpperCase() + half.slice(1))
+    : [text];
+}
