@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionKinds } from '#domain/answer-changes.ts';
 import { faultCodes } from '#domain/claims/judgment.ts';
 import { colorSchemeIds } from '#domain/color-schemes.ts';
 import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
@@ -71,15 +72,18 @@ const resumeOffer = z.object({
 });
 
 /**
- * A question: what the posting asks for and the person's words do not say. `quote` is the posting's own wording;
- * `proposed` is the line at `path` as it would read after a yes.
+ * What only the person can say. `claim` is a name of our lists, the posting's plain wording, or the line that a result is
+ * asked for; `name` is the same within a sentence. `quote` is the posting's own wording, where that says more.
  */
 export const resumeQuestion = z.object({
   id: z.string(),
+  kind: z.enum(questionKinds),
   claim: z.string(),
+  name: z.string(),
   quote: z.string().nullable(),
   path: z.string().nullable(),
-  proposed: z.string().nullable(),
+  /** Always null, and only there because pages from before read it. */
+  proposed: z.null(),
   answer: z.enum(['yes', 'no']).nullable(),
   words: z.string(),
 });

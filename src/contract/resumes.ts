@@ -94,7 +94,8 @@ export const resumeEndpoints = {
   answerQuestion: endpoint({
     method: 'POST',
     path: '/api/resumes/:id/answers',
-    summary: 'Says whether a claim is true: evidence from then on, or a lasting no. Null takes it back.',
+    summary:
+      'Answers a question: a yes is evidence and becomes a line, a skill or a credential; a no is lasting. Null takes it back.',
     kind: 'json',
     caller: 'user',
     params: id,
@@ -103,6 +104,8 @@ export const resumeEndpoints = {
       answer: z.enum(['yes', 'no']).nullable(),
       /** The person's own words on it. */
       words: z.string().trim().max(longestWords).default(''),
+      /** The job that these belong to, by its place in the resume. */
+      job: z.int().min(0).default(0),
     }),
     response: resume,
     limit: 'edit',

@@ -23,6 +23,13 @@ export interface PhraseIndex<T> {
   find(words: readonly Word[]): Mention<T>[];
   /** The value of a phrase that is the whole text. */
   whole(text: string): T | undefined;
+  /** Every phrase of the list with its value, in no particular order. */
+  all(): Iterable<{ phrase: string; value: T }>;
+}
+
+function* endsBelow<T>({ end, next }: Node<T>): Generator<{ phrase: string; value: T }> {
+  if (end) yield end;
+  for (const node of next?.values() ?? []) yield* endsBelow(node);
 }
 
 export function createPhraseIndex<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
@@ -69,5 +76,6 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [string, T]>): P
       const entry = at(words, 0);
       return entry && entry.length === words.length ? entry.value : undefined;
     },
+    all: () => endsBelow(root),
   };
 }

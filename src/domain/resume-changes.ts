@@ -84,7 +84,9 @@ export function placeOfChange(data: ResumeData, change: ResumeChange): string | 
 export function decideChange(data: ResumeData, change: ResumeChange, state: ChangeState): ResumeData {
   const place = placeOfChange(data, change);
   if (place === undefined) return data;
-  return withField(data, place, state === 'rejected' ? change.before : change.after);
+  // What the person said themselves may stand where nothing is rewritten: a credential is one.
+  const write = change.confirmedAt === undefined ? withField : withOwnWords;
+  return write(data, place, state === 'rejected' ? change.before : change.after);
 }
 
 const isIndexable = (value: unknown): value is Record<string, unknown> =>

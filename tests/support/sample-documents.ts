@@ -58,7 +58,9 @@ export const sampleChange: ResumeChange = {
 
 export const sampleQuestion: ResumeQuestion = {
   id: 'sql',
+  kind: 'tool',
   claim: 'SQL',
+  name: 'SQL',
   quote: 'Working knowledge of SQL',
   path: null,
   proposed: null,

@@ -1,119 +1,112 @@
-import type { Ledger } from '../claims/ledger.ts';
+import type { QuestionKind, ResumeQuestion } from '../answer-changes.ts';
 import type { Lexicon, Skill } from '../lexicon.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import type { Posting } from '../score/posting.ts';
-import { keyOf, wordsOf } from '../text/words.ts';
+import { keyOf } from '../text/words.ts';
+import { askResults } from './ask-results.ts';
+import { type AskedName, askedNames } from './asked-names.ts';
+import { bareQuestion } from './bare-question.ts';
 import type { PersonsWords } from './persons-words.ts';
-import { isPlainWord } from './plain-words.ts';
+import { plainQuote } from './plain-quote.ts';
+import { type ToldSkills, toldSkills } from './told-skills.ts';
 
-/** What only the person can say, made of names of our own lists and, where it is plain, the posting's own wording. */
-export interface Question {
-  id: string;
-  claim: string;
-  quote: string | null;
-  path: string | null;
-  proposed: null;
-  answer: null;
-  words: string;
-}
+/** More than six at once would be an interview. */
+const most = 6;
 
-const most = 5;
-
-/** What the posting asks for first and the person's words do not mention; each worth one question. */
+/** What only the person can say, what matters most first; nothing that they have settled, and nothing that they show. */
 export function askQuestions(
-  { title, requirements }: Posting,
+  posting: Posting,
   words: PersonsWords,
   settled: readonly string[],
-): Question[] {
-  const { lexicon } = words.knowledge;
-  const asked = requirements
-    .filter(({ kind, start }) => /^(?:skill|experience|certification)$/.test(kind) && start > title.length)
-    .sort((a, b) => rankOf(a) - rankOf(b));
-  const questions = new Map<string, Question>();
-  for (const { skills = [], quote } of asked) {
-    const isEither = /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//iu.test(quote);
-    const missing = skills.filter((name) => !isKnown(name, words));
-    const open = isEither && missing.length < skills.length ? [] : missing.slice(0, isEither ? 1 : undefined);
-    for (const name of open)
-      if (isListed(name, lexicon) && !isSettled(name, settled) && !questions.has(name))
-        questions.set(name, questionAbout(name, plainQuote(quote, name, lexicon)));
-  }
-  return [...questions.values()].slice(0, most);
+): ResumeQuestion[] {
+  const asked = [...askSkills(posting, words), ...askLines(posting, words)]
+    .filter(({ question: { claim } }) => !isSettled(claim, settled))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ question }) => question);
+  return asked.filter(({ id }, place) => asked.findIndex((one) => one.id === id) === place).slice(0, most);
 }
 
-function isListed(name: string, lexicon: Lexicon): boolean {
-  const skill = lexicon.skills.whole(name);
-  return skill !== undefined && isAskable(skill);
+interface Ranked {
+  question: ResumeQuestion;
+  rank: number;
 }
 
-const rankOf = ({ level }: Requirement) => (level === 'must' ? 0 : 1);
+/** Where there's more than can be asked: what the posting insists on, what a line lacks, what would be nice. */
+const ranks = { must: 0, listedMust: 1, line: 2, nice: 3 };
 
-function questionAbout(name: string, quote: string | null): Question {
-  const id = `skill-${wordsOf(name)
-    .map(({ key }) => key)
-    .join('-')}`;
-  return { id, claim: name, quote, path: null, proposed: null, answer: null, words: '' };
-}
+const askLines = (posting: Posting, words: PersonsWords): Ranked[] =>
+  askResults(posting, words).map((question) => ({ question, rank: ranks.line }));
 
 export const isSettled = (name: string, settled: readonly string[]): boolean =>
   settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
 
-/** A trait cannot be asked for, and an ordinary word is no skill. */
-const isAskable = ({ type, ambiguous }: Skill): boolean =>
-  !ambiguous && type !== 'soft' && type !== 'human-language';
-
-/** Named in the resume, or told there by all of its words; not in what is only wished for. */
-function isKnown(name: string, { ledger, knowledge: { lexicon, forms } }: PersonsWords): boolean {
-  const { skills, stems } = toldOf(ledger(), lexicon, forms.stem);
-  if (skills.has(name)) return true;
-  const words = wordsOf(name).filter(({ key }) => !forms.isSmall(key));
-  return words.length > 0 && words.every(({ key }) => stems.has(forms.stem(key)));
+function askSkills(posting: Posting, words: PersonsWords): Ranked[] {
+  const { lexicon } = words.knowledge;
+  const told = toldSkills(words);
+  const hasJobs = words.data.experience.length > 0;
+  return posting.requirements
+    .filter(({ kind, start, years }) => isAsked.test(kind) && start > posting.title.length && !years)
+    .flatMap((requirement) => {
+      const names = askedNames(requirement, posting, lexicon);
+      const asked =
+        names.length > 0
+          ? openNames(names, requirement, told).map(questionOf(requirement, lexicon))
+          : askExperience(requirement, told, lexicon);
+      return asked.map((question) => ({ question, rank: rankOf(question, requirement) }));
+    })
+    .filter(({ question: { kind } }) => hasJobs || (kind !== 'listed' && kind !== 'experience'));
 }
 
-interface Told {
-  skills: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
+/** How many years somebody has can't be told by a line. */
+const isAsked = /^(?:skill|experience|certification)$/;
+
+function rankOf({ kind }: ResumeQuestion, { level }: Requirement): number {
+  if (level === 'nice') return ranks.nice;
+  return kind === 'listed' ? ranks.listedMust : ranks.must;
 }
 
-const cache = new WeakMap<Ledger, Told>();
+const either = /\b(?:or|ou|oder|lub|similar|equivalent|such as|e\.g)\b|\//iu;
 
-function toldOf(ledger: Ledger, lexicon: Lexicon, stem: (key: string) => string): Told {
-  const known = cache.get(ledger);
-  if (known) return known;
-  const lines = ledger.lines.map(({ tokens, wishFrom }) => tokens.slice(0, wishFrom));
-  const told = {
-    skills: new Set(lines.flatMap((line) => lexicon.skills.find(line).map(({ value }) => value.name))),
-    stems: new Set(lines.flat().map(({ key }) => stem(key))),
+interface OpenName extends AskedName {
+  isListed: boolean;
+}
+
+/** Of several that would do, one that is shown is enough, and one question. */
+function openNames(names: readonly AskedName[], { quote }: Requirement, told: ToldSkills): OpenName[] {
+  const open = names
+    .filter(({ skill }) => !told.isShown(skill.name))
+    .map((name) => ({ ...name, isListed: told.isTold(name.skill.name) }));
+  // A credential that is named is held, wherever it stands.
+  const unsaid = open.filter(({ skill, isListed }) => !isListed || skill.type !== 'credential');
+  if (!either.test(quote)) return unsaid;
+  const others = quote.split(/,|\/|\bor\b/iu).filter((part) => /\p{L}{2}/u.test(part));
+  if (open.length < names.length || others.some((part) => told.isAnswered(part, 1))) return [];
+  return unsaid.sort((a, b) => Number(b.isListed) - Number(a.isListed)).slice(0, 1);
+}
+
+const tools = new Set<Skill['type']>(['tool', 'technology', 'equipment']);
+
+const questionOf =
+  ({ quote }: Requirement, lexicon: Lexicon) =>
+  ({ skill, name, isListed }: OpenName): ResumeQuestion => {
+    const kind = isListed ? 'listed' : skill.type === 'credential' ? 'credential' : kindOf(skill);
+    return {
+      ...bareQuestion(kind, 'skill', skill.name),
+      name,
+      quote: plainQuote(quote, skill.name, lexicon),
+    };
   };
-  cache.set(ledger, told);
-  return told;
-}
 
-const longestQuote = 160;
-const orders =
-  /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|model|AI|LLM|output|print|reply|respond|repeat|insert|append|include|add|write|say|state|mention|score|rate|rank|hire|award|grant|you are|act as|pretend|note to|user|recruiter)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
+const kindOf = ({ type }: Skill): QuestionKind => (tools.has(type) ? 'tool' : 'practice');
 
-/** Half a sentence: what it hangs on is not quoted. */
-const cutOff = /^(?:with|in|of|and|or|for|to|as|on|by|from|at|using|including|such|your|our|their)\s/u;
+const half = 0.5;
+const worded = /^(?:(?:\w+ )?(?:experience|knowledge|familiarity)|(?:an? )?(?:proven )?track record)\b/iu;
 
-/** The posting's wording, where it is an ask in words that our lists know, says more than the name, and gives no orders. */
-function plainQuote(quote: string, name: string, lexicon: Lexicon): string | null {
+/** An ask that none of our lists has, in its own words, where these are plain. */
+function askExperience({ quote, kind }: Requirement, told: ToldSkills, lexicon: Lexicon): ResumeQuestion[] {
   const text = quote.replace(/\s+/g, ' ').trim();
-  if (text.length > longestQuote || orders.test(text) || cutOff.test(text)) return null;
-  const words = wordsOf(text);
-  const named = new Set(wordsOf(name).map(({ key }) => key));
-  if (words.every(({ key }) => named.has(key))) return null;
-  const listed = [
-    lexicon.skills,
-    lexicon.certifications,
-    lexicon.titles,
-    lexicon.degrees,
-    lexicon.actionVerbs,
-  ].flatMap((list): readonly { start: number; end: number }[] => list.find(words));
-  const isListed = (start: number) => listed.some((name) => start >= name.start && start < name.end);
-  return words.every(
-    ({ key, start }) => isListed(start) || isPlainWord(key, lexicon) || /^\d{1,4}\+?$/.test(key),
-  )
-    ? text
-    : null;
+  const isAskable = kind !== 'certification' && worded.test(text) && !/\d/.test(text);
+  if (!isAskable || plainQuote(text, '', lexicon) === null || told.isAnswered(text, half)) return [];
+  const name = text.charAt(0).toLowerCase() + text.slice(1);
+  return [{ ...bareQuestion('experience', 'ask', text), name }];
 }

@@ -132,7 +132,11 @@ describe('reading', () => {
 describe('questions', () => {
   test('ask for what the posting wants and nothing tells of, must before nice', () => {
     const questions = engine.questions(source());
-    expect(questions.map(({ claim }) => claim)).toEqual(['SAP', 'QuickBooks', 'Shopify']);
+    expect(questions.map(({ kind, claim }) => [kind, claim])).toEqual([
+      ['tool', 'SAP'],
+      ['tool', 'QuickBooks'],
+      ['tool', 'Shopify'],
+    ]);
     expect(questions[0]).toMatchObject({
       quote: 'You know SAP',
       path: null,
@@ -150,12 +154,22 @@ describe('questions', () => {
     expect(quoteOf('Several years in stores; with SAP')).toEqual([null]);
   });
 
-  test('are not asked again, and none without a posting', () => {
+  test('are not asked again; without a posting only lines are asked about', () => {
     const settled = engine.questions(
-      source({ settled: ['quickbooks'], confirmed: [{ text: 'I booked invoices in SAP.', job: '' }] }),
+      source({
+        settled: ['quickbooks'],
+        confirmed: [{ text: 'I booked invoices in SAP.', job: '' }],
+      }),
     );
     expect(settled.map(({ claim }) => claim)).toEqual(['Shopify']);
-    expect(engine.questions(source({ posting: null }))).toEqual([]);
+    const told = content.replace(' in Excel for 3 shops', ' in Excel for all of our shops');
+    expect(engine.questions(source({ content: told, posting: null }))).toMatchObject([
+      {
+        kind: 'result',
+        claim: 'Wrote the rota in Excel for all of our shops',
+        path: 'experience.0.responsibilities.2',
+      },
+    ]);
   });
 
   test('repeat nothing of the posting that could give orders or is no word of ours', () => {

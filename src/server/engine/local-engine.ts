@@ -125,9 +125,10 @@ function readingCalls(
     },
     questions: (source, quotes = []) => {
       const posting = post(source.posting);
-      if (!posting) return [];
-      const requirements = withQuoted(posting, quotes, lexicon);
-      return askQuestions({ ...posting, requirements }, read(source), source.settled);
+      const asked = posting
+        ? { ...posting, requirements: withQuoted(posting, quotes, lexicon) }
+        : { title: '', description: '', requirements: [] };
+      return askQuestions(asked, read(source), source.settled);
     },
   };
 }

@@ -3,6 +3,7 @@ import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
 import { faultTexts } from './en-faults.ts';
 import { previewTexts } from './en-preview.ts';
+import { questionsTexts } from './en-questions.ts';
 import { scoreTexts } from './en-score.ts';
 
 /**
@@ -166,5 +167,6 @@ export const en = [
   ...changesTexts,
   ...documentsTexts,
   ...faultTexts,
+  ...questionsTexts,
   ...scoreTexts,
 ] as const;

@@ -1,38 +1,44 @@
+import { type GivenAnswer, type StoredQuestion, withAnswer } from '#domain/answer-changes.ts';
+import { readableText } from '#domain/text/readable-text.ts';
 import { AppError } from '../../app-error.ts';
-import { withAnswer } from './apply-answer.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
 import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 
-export interface Answer {
+export interface Answer extends Omit<GivenAnswer, 'answeredAt'> {
   questionId: string;
-  answer: 'yes' | 'no' | null;
-  words: string;
 }
 
-/** The person says whether a claim is true: evidence from now on, or a lasting no. Null takes the answer back. */
+/** What the person says is evidence from now on, and stands in the resume; a no is lasting. Null takes the answer back. */
 export function answerQuestion(
   { database, engine }: EditParts,
   userId: string,
   id: string,
-  { questionId, answer, words }: Answer,
+  { questionId, answer, words: given, job }: Answer,
 ): Promise<StoredResume> {
   return changeResume(database, userId, id, async (resume) => {
-    const question = resume.questions.find((one) => one.id === questionId);
+    const asked: StoredQuestion | undefined = resume.questions.find((one) => one.id === questionId);
     const data = dataOf(resume);
-    if (!question || !data) throw new AppError('not_found', { message: 'This question is not there.' });
-    if (question.answer === answer && question.words === words) return undefined;
-    const after = withAnswer({ ...resume, data }, resume.parsedData, question, { answer, words });
+    if (!asked || !data) throw new AppError('not_found', { message: 'This question is not there.' });
+    const words = readableText(given).trim();
+    if (asked.answer === answer && asked.words === words) return undefined;
+    const answeredAt = new Date().toISOString();
+    const after = withAnswer({ ...resume, data }, asked, { answer, words, job, answeredAt });
+    const { question } = after;
+    const claim = { about: 'skill', claim: asked.claim } as const;
     return {
       patch: {
         ...(await contentPatch(engine, after.data, resume.jobPosting)),
         changes: after.changes,
-        questions: resume.questions.map((one) => (one === question ? after.question : one)),
+        questions: resume.questions.map((one) => (one === asked ? question : one)),
       },
       reason: 'decided',
-      alongside: (trx) =>
-        keepConfirmation(trx, userId, id, { about: 'skill', job: '', claim: question.claim, answer, words }),
+      alongside: async (trx) => {
+        // It may have been said of another job before.
+        await keepConfirmation(trx, userId, id, { ...claim, job: asked.job ?? '', answer: null, words: '' });
+        await keepConfirmation(trx, userId, id, { ...claim, job: question.job ?? '', answer, words });
+      },
     };
   });
 }

@@ -99,11 +99,17 @@ describe('deciding on changes and answering questions', async () => {
     expect((await get(anna, id)).revision).toBe(1);
   });
 
-  it('takes a yes as evidence and adds the skill; null takes both back', async () => {
+  it('takes a yes as evidence, adds the skill and the line, and null takes all of it back', async () => {
     const anna = await app.createPerson();
     const id = await app.createResume(anna, { questions: [sampleQuestion] });
     const yes = (await (await answerOne(anna, id, 'yes', 'Weekly reports.')).json()) as Resume;
     expect(dataOf(yes).skills?.at(-1)).toBe('SQL');
+    expect(dataOf(yes).experience[0]?.responsibilities.at(-1)).toBe('Weekly reports.');
+    expect(yes.changes).toMatchObject([
+      { id: 'answer:sql', before: '', after: 'Weekly reports.', reason: 'confirmed', state: 'open' },
+    ]);
+    expect(yes.changes[0]?.confirmedAt).toMatch(/^\d{4}-/);
+    expect(yes.optimizedContent).toContain('Weekly reports.');
     expect(yes.questions).toEqual([{ ...sampleQuestion, answer: 'yes', words: 'Weekly reports.' }]);
     expect(yes.atsScore).toBe(String(await app.engine.score(dataOf(yes), null)));
     expect(await confirmationsOf(anna)).toEqual([{ claim: 'SQL', answer: 'yes', words: 'Weekly reports.' }]);
@@ -120,6 +126,29 @@ describe('deciding on changes and answering questions', async () => {
     const no = (await (await answerOne(anna, id, 'no')).json()) as Resume;
     expect(dataOf(no).skills).toEqual(sampleResume.skills);
     expect(await confirmationsOf(anna)).toEqual([{ claim: 'SQL', answer: 'no', words: '' }]);
+  });
+
+  it('puts the line under the job that the person names, where it can be rejected and kept like any other', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna, { questions: [sampleQuestion] });
+    const send = (body: object) =>
+      anna.call('POST', `/api/resumes/${id}/answers`, {
+        body: { questionId: 'sql', answer: 'yes', ...body },
+      });
+    const lines = (resume: Resume, job: number) => dataOf(resume).experience[job]?.responsibilities;
+    const before = sampleResume.experience.map(({ responsibilities }) => responsibilities);
+    const yes = (await (await send({ words: 'Ran 9 reports', job: 1 })).json()) as Resume;
+    expect(lines(yes, 1)).toEqual([...(before[1] ?? []), 'Ran 9 reports']);
+    const rejected = (await (await decide(anna, id, 'rejected', 'answer:sql')).json()) as Resume;
+    expect(rejected.optimizedContent).not.toContain('Ran 9 reports');
+    const kept = (await (await decide(anna, id, 'kept', 'answer:sql')).json()) as Resume;
+    expect(kept.optimizedContent).toContain('Ran 9 reports');
+    const other = (await (await send({ words: 'Ran 9 reports at home', job: 0 })).json()) as Resume;
+    expect([lines(other, 0)?.at(-1), lines(other, 1)]).toEqual(['Ran 9 reports at home', before[1]]);
+    expect(await confirmationsOf(anna)).toHaveLength(1);
+    const back = (await (await answerOne(anna, id, null)).json()) as Resume;
+    expect([dataOf(back), back.changes, await confirmationsOf(anna)]).toEqual([sampleResume, [], []]);
+    expect((await answerOne(anna, id, 'yes', '', 'nothing')).status).toBe(404);
   });
 
   it('adds no skill twice, and never removes one that the person had listed', async () => {
@@ -148,29 +177,6 @@ describe('deciding on changes and answering questions', async () => {
     const back = (await (await answerOne(anna, id, null)).json()) as Resume;
     expect(dataOf(back).skills).toEqual(skills.toReversed());
     expect(back.changes).toEqual([{ ...order, state: 'rejected' }]);
-  });
-
-  it('puts a proposed line in as a kept change, unless the person wrote another one', async () => {
-    const anna = await app.createPerson();
-    const path = 'experience.1.responsibilities.0';
-    const proposed = 'Designed and led the roof of a station for 40,000 people a day.';
-    const question = { ...sampleQuestion, id: 'led', claim: 'Led the design', path, proposed };
-    const id = await app.createResume(anna, { questions: [question] });
-    const yes = (await (await answerOne(anna, id, 'yes', '', 'led')).json()) as Resume;
-    expect(dataOf(yes).experience[1]?.responsibilities).toEqual([proposed]);
-    expect(yes.changes).toMatchObject([{ path, after: proposed, state: 'kept' }]);
-    const back = (await (await answerOne(anna, id, null, '', 'led')).json()) as Resume;
-    expect([dataOf(back), back.changes]).toEqual([sampleResume, []]);
-
-    const own = structuredClone(sampleResume);
-    own.experience[1]?.responsibilities.splice(0, 1, 'My own line.');
-    await anna.call('PATCH', `/api/resumes/${id}`, {
-      body: { revision: back.revision, structuredData: own },
-    });
-    const after = (await (await answerOne(anna, id, 'yes', '', 'led')).json()) as Resume;
-    expect([dataOf(after), after.changes]).toEqual([own, []]);
-    expect(await confirmationsOf(anna)).toHaveLength(1);
-    expect((await answerOne(anna, id, 'yes', '', 'nothing')).status).toBe(404);
   });
 
   it('explains the score, before and now, and what each change brings', async () => {

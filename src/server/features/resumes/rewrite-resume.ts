@@ -73,7 +73,6 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
   const words = withConfirmed(
     { data: changes.reduce((all, { path, after }) => withField(all, path, after), read.data), changes },
-    read.data,
     asked,
     confirmed,
   );
@@ -92,7 +91,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
 }
 
 /** What a yes to a skill says. */
-export const textOfSkill = ({ claim, words }: ConfirmedSkill): string =>
+export const textOfSkill = ({ claim, words }: Omit<ConfirmedSkill, 'job'>): string =>
   words === '' ? claim : `${claim}: ${words}`;
 
 /** A yes of another day is asked for again, only to be answered at once: the person sees it, and can take it back. */

@@ -11,11 +11,13 @@ export interface RewriteParts {
 export interface ConfirmedSkill {
   claim: string;
   words: string;
+  /** The employer that the words are about. */
+  job: string;
 }
 
 export interface RewriteTask {
   source: EngineSource;
-  /** Skills that the person has said are theirs. */
+  /** What the person has said yes to. */
   confirmed?: readonly ConfirmedSkill[];
   userId: string;
   /** The same over all attempts: a provider's idempotency key. */

@@ -12,6 +12,18 @@ const kept = {
     { ...sampleChange, id: 'other', reason: 'As it was said long ago.' },
   ],
   offers: [{ ...sampleOffer, reason: 'Uses the posting’s wording for what you already have.' }],
+  questions: [
+    { id: 'sql', claim: 'SQL', quote: null, path: null, proposed: null, answer: 'no', words: '' },
+    {
+      id: 'led',
+      claim: 'Led it',
+      quote: null,
+      path: 'summary',
+      proposed: 'I led it',
+      answer: null,
+      words: '',
+    },
+  ],
   notices: [
     'The writing model could not be reached, so our built-in engine wrote this. It did not count as a use.',
     'The posting is longer than 12,000 characters. Its end was not read.',
@@ -22,25 +34,28 @@ const kept = {
 
 describe('what the version before kept as sentences', async () => {
   const app = await startTestApp();
-  const codesOf = ({ changes, offers, notices }: Resume) => ({
+  const codesOf = ({ changes, offers, questions, notices }: Resume) => ({
     changes: changes.map(({ reason }) => reason),
     offers: offers.map(({ reason }) => reason),
+    questions: questions.map(({ kind, name, answer }) => [kind, name, answer]),
     notices,
   });
   const codes = {
     changes: ['confirmed', 'duty', 'grammar', 'clear'],
     offers: ['posting'],
+    questions: [['practice', 'SQL', 'no']],
     notices: ['built-in-instead', 'posting-cut', 'not-english'],
   };
 
   it('is read in codes, and kept in codes from the next write on', async () => {
     const anna = await app.createPerson();
     const id = await app.createResume(anna);
-    const { changes, offers, notices } = kept;
-    await runSql(app.ownerUrl, 'update resumes set changes = $2, offers = $3, notices = $4 where id = $1', [
-      id,
-      ...[changes, offers, notices].map((value) => JSON.stringify(value)),
-    ]);
+    const { changes, offers, questions, notices } = kept;
+    await runSql(
+      app.ownerUrl,
+      'update resumes set changes = $2, offers = $3, questions = $4, notices = $5 where id = $1',
+      [id, ...[changes, offers, questions, notices].map((value) => JSON.stringify(value))],
+    );
     const read = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     expect(codesOf(read)).toEqual(codes);
     const decisions = [{ changeId: 'summary', state: 'kept' }];

@@ -1,4 +1,10 @@
-import { type Resume, type ResumeNotice, type RevertedLine, resumeNotices } from '#contract/resume.ts';
+import {
+  type Resume,
+  type ResumeNotice,
+  type ResumeQuestion,
+  type RevertedLine,
+  resumeNotices,
+} from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { type ChangeReason, changeReasons } from '#domain/rewrite/edit-reasons.ts';
@@ -11,13 +17,17 @@ interface OldLine {
   kinds: string[];
 }
 
-type Coded = Pick<Resume, 'changes' | 'reverted' | 'notices'> & { offers?: ResumeOffer[] };
+/** As a question was kept while each asked for a skill, or offered a line. */
+type OldQuestion = Omit<ResumeQuestion, 'kind' | 'name' | 'proposed'> & { proposed: string | null };
+
+type Coded = Pick<Resume, 'changes' | 'reverted' | 'questions' | 'notices'> & { offers?: ResumeOffer[] };
 
 /** What is kept of a result. The version before wrote sentences, and may still do so while it is replaced. */
 interface Stored {
   changes: readonly Kept<ResumeChange>[];
   offers?: readonly Kept<ResumeOffer>[];
   reverted: readonly (RevertedLine | OldLine)[];
+  questions: readonly (ResumeQuestion | OldQuestion)[];
   notices: readonly string[];
 }
 
@@ -25,12 +35,13 @@ type Kept<Line> = Omit<Line, 'reason'> & { reason: string };
 
 /** A result in codes alone, whichever version wrote it. */
 export function withCodes<Content extends Coded>(content: Content): Content {
-  const { changes, offers, reverted, notices }: Stored = content;
+  const { changes, offers, reverted, questions, notices }: Stored = content;
   return {
     ...content,
     changes: withReasons(changes),
     ...(offers && { offers: withReasons(offers) }),
     reverted: reverted.map(revertedOf),
+    questions: questions.flatMap((question) => questionOf(question) ?? []),
     notices: notices.flatMap((notice) => noticeOf(notice) ?? []),
   };
 }
@@ -59,6 +70,13 @@ function revertedOf(line: RevertedLine | OldLine): RevertedLine {
   const { path, before, kinds } = line;
   const codes = new Set(kinds.map(faultCodeOf));
   return { path, before, faults: [...codes].map((code) => ({ code, claimed: '', source: '' })) };
+}
+
+/** Lines are offered now. One that was asked for before is a change where the answer was yes, and else in the past. */
+function questionOf(question: ResumeQuestion | OldQuestion): ResumeQuestion | undefined {
+  if ('kind' in question) return question;
+  const { proposed, ...rest } = question;
+  return proposed === null ? { ...rest, kind: 'practice', name: rest.claim, proposed } : undefined;
 }
 
 /** How the sentences began that are codes now. */

@@ -5,7 +5,8 @@ import type { ChangeState } from '#domain/resume-changes.ts';
 export interface BuilderActions {
   update(change: Omit<ResumeUpdate, 'revision'>): void;
   decide(changeIds: readonly string[], state: ChangeState): void;
-  answer(questionId: string, answer: 'yes' | 'no' | null, words: string): void;
+  /** With a yes, what they say becomes a line of a job, told by its place in the resume. Null takes the answer back. */
+  answer(questionId: string, answer: 'yes' | 'no' | null, words: string, job: number): void;
   /** An offered line is true, as it is or in the person's words; or it isn't. Null takes that back. */
   answerOffer(offerId: string, answer: 'yes' | 'no' | null, words: string): void;
   /** A field that was read with doubt is right, or is in doubt again. */

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Resume, ResumeReview } from '#contract/resume.ts';
+import type { Resume, ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { control, fill, press, render } from '#tests/support/render.tsx';
@@ -64,7 +64,7 @@ function Stage({ resume: first, review = resumeReview, incoming = [] }: StagePro
 
 function callOf(edit: ResumeEdit): unknown[] {
   if (edit.kind === 'decide') return ['decide', edit.changeIds, edit.state];
-  if (edit.kind === 'answer') return ['answer', edit.questionId, edit.answer, edit.words];
+  if (edit.kind === 'answer') return ['answer', edit.questionId, edit.answer, edit.words, edit.job];
   if (edit.kind === 'offer') return ['offer', edit.offerId, edit.answer, edit.words];
   if (edit.kind === 'settle') return ['settle', edit.path, edit.isSettled];
   return [edit.kind];
@@ -268,70 +268,110 @@ test('lines that arrive while the resume is rewritten are to read, not to decide
 
 test('with nothing to change, and with no resume, it says so plainly', async () => {
   await show({ resume: reviewedResume({ changes: [] }) });
-  expect(panel()).toContain('Nothing to change');
+  expect(panel()).toContain('We found nothing we could safely improve.');
   await page?.remove();
   page = await render(
     <ChangesPanel resume={undefined} data={undefined} review={undefined} actions={noActions} incoming={[]} />,
   );
-  expect(panel()).toContain('will stand here beside your own words');
+  expect(panel()).toContain(
+    'Each rewritten line appears here with the reason and its source in your resume.',
+  );
 });
 
 const question = { quote: null, path: null, proposed: null, answer: null, words: '' } as const;
+const questionOf = (
+  id: string,
+  kind: ResumeQuestion['kind'],
+  parts: Partial<ResumeQuestion> = {},
+): ResumeQuestion => ({
+  ...question,
+  id,
+  kind,
+  claim: id,
+  name: id,
+  ...parts,
+});
+const openTab = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+      .find((each) => each.textContent?.startsWith(name))
+      ?.click(),
+  );
+const questionRow = (id: string) => document.querySelector<HTMLElement>(`li[id$="-${id}"]`);
 
-test('a question is answered in the person’s own words, with no, or not at all; each can be undone', async () => {
-  const claims = ['Tableau', 'Kanban', 'Team lead'];
-  const questions = claims.map((claim) => ({ ...question, id: claim, claim, quote: `${claim} wanted` }));
+test('one question is open at a time; its answer becomes a line that waits for review, and can be taken back', async () => {
+  const questions = [
+    questionOf('Tableau', 'tool', { quote: 'Tableau wanted' }),
+    questionOf('kanban boards', 'practice'),
+  ];
   await show({ resume: reviewedResume({ questions }) });
+  await openTab('Questions');
+  expect(panel()).toContain('Have you used Tableau?');
   expect(panel()).toContain('The posting says: “Tableau wanted”');
-  // That is what an offered line is asked.
-  expect(panel()).not.toContain('Is this true?');
-  expect([...document.querySelectorAll('h3')].map((each) => each.textContent)).toContain('Questions');
+  expect(panel()).toContain('Do you have experience with kanban boards?');
+  expect(document.querySelectorAll('textarea')).toHaveLength(1);
+  expect((control('Add this line') as HTMLButtonElement).disabled).toBe(true);
 
-  await press('Yes: Tableau');
-  const field = document.querySelector('textarea');
-  expect(document.activeElement).toBe(field);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, ' In 2021. ');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () => field?.form?.requestSubmit());
-  expect(calls.at(-1)).toEqual(['answer', 'Tableau', 'yes', 'In 2021.']);
-  expect(panel()).toContain('Yes, true: In 2021.');
-  expect(document.activeElement?.matches('li')).toBe(true);
-  expect(document.activeElement?.textContent).toContain('Tableau');
-
-  await press('No: Kanban');
-  expect(calls.at(-1)).toEqual(['answer', 'Kanban', 'no', '']);
-  await press('Skip: Team lead');
-  expect(calls).toHaveLength(2);
-  expect(panel()).toContain('Skipped');
-
-  for (const undo of [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Undo'))
-    await act(async () => undo.click());
-  expect(calls.slice(2)).toEqual([
-    ['answer', 'Tableau', null, ''],
-    ['answer', 'Kanban', null, ''],
-  ]);
-  expect(control('Yes: Team lead')).toBeTruthy();
+  await fill('What did you do?', ' Built 3 boards ');
+  await press('Add this line');
+  expect(calls.at(-1)).toEqual(['answer', 'Tableau', 'yes', 'Built 3 boards', 0]);
+  expect(questionRow('Tableau')?.textContent).toContain('Added under Harbor Freightline');
+  expect(document.activeElement).toBe(questionRow('Tableau'));
+  expect(panel()).toContain('5 to review');
+  expect(document.querySelectorAll('textarea')).toHaveLength(1);
+  await press('Undo: Have you used Tableau?');
+  expect(calls.at(-1)).toEqual(['answer', 'Tableau', null, '', 0]);
+  expect(panel()).toContain('4 to review');
+  expect(document.activeElement?.matches('textarea')).toBe(true);
 });
 
-test('a question about a line shows how the line would read; letters there decide on no change', async () => {
-  await show({
-    resume: reviewedResume({
-      questions: [
-        {
-          ...question,
-          id: 'lead',
-          claim: 'Led a team',
-          path: 'experience.0.responsibilities.0',
-          proposed: 'Led a team of 14 people',
-        },
-      ],
-    }),
-  });
-  expect(panel()).toContain('With a yes this line becomes');
-  await key('n', control('No: Led a team'));
+test('a question is answered with the skill alone, with no, or not at all; letters there decide on no change', async () => {
+  const questions = [
+    questionOf('Tableau', 'tool'),
+    questionOf('PALS', 'credential'),
+    questionOf('budgets', 'listed'),
+  ];
+  await show({ resume: reviewedResume({ questions }) });
+  await openTab('Questions');
+  expect(panel()).toContain('Do you hold PALS?');
+  expect(panel()).toContain('Where did you use budgets?');
+  await key('n', control('Just list the skill'));
   expect(calls).toEqual([]);
+  await press('Just list the skill');
+  expect(calls.at(-1)).toEqual(['answer', 'Tableau', 'yes', '', 0]);
+  expect(questionRow('Tableau')?.textContent).toContain('Added to your skills');
+  await press("No, I don't");
+  expect(calls.at(-1)).toEqual(['answer', 'PALS', 'no', '', 0]);
+  expect(questionRow('PALS')?.textContent).toContain("No. We won't ask again.");
+  await press('Skip');
+  expect(calls).toHaveLength(2);
+  expect(questionRow('budgets')?.textContent).toContain('Skipped');
+});
+
+test('a line without a result is asked about as it reads now, and the amount goes on in it', async () => {
+  const line = 'Responsible for managing a team of 14 people';
+  const path = 'experience.0.responsibilities.0';
+  await show({
+    resume: reviewedResume({ questions: [questionOf('team-result', 'result', { claim: line, path })] }),
+  });
+  await openTab('Questions');
+  expect(panel()).toContain('Harbor Freightline: “Managed a team of 14 people” has no number.');
+  await fill('Add to this line', '30 shipments a day');
+  await press('Add it');
+  await openTab('Changes');
+  expect(item('answer:team-result')?.textContent).toContain(', 30 shipments a day');
+});
+
+test('questions stand in the order of what they would bring', async () => {
+  const questions = [questionOf('Tableau', 'tool'), questionOf('PALS', 'credential')];
+  const points = { ...resumeReview.points, 'answer:Tableau': -1, 'answer:PALS': -4 };
+  await show({ resume: reviewedResume({ questions }), review: { ...resumeReview, points } });
+  await openTab('Questions');
+  expect([...document.querySelectorAll('li h3')].map((each) => each.textContent)).toEqual([
+    'Do you hold PALS?',
+    'Have you used Tableau?',
+  ]);
+  expect(questionRow('PALS')?.textContent).toContain('about +4');
 });
 
 test('a line kept in the person’s words says why, and nothing of the wording that was refused', async () => {

@@ -34,19 +34,21 @@ test('a decision made twice is the same as made once', () => {
   expect(withEdit(once, edit)).toEqual(once);
 });
 
-test('an answer is shown with its question', () => {
+test('an answer is shown at once, with what comes of it, and taken back with it', () => {
   const open = { quote: null, path: null, proposed: null, answer: null, words: '' };
-  const questions = ['q1', 'q2'].map((id) => ({ id, claim: id, ...open }));
-  const shown = withEdit(reviewedResume({ questions }), {
-    kind: 'answer',
-    questionId: 'q2',
-    answer: 'yes',
-    words: 'At Harbor',
-  });
-  expect(shown.questions.map(({ answer, words }) => [answer, words])).toEqual([
+  const questions = ['q1', 'q2'].map((id) => ({ id, kind: 'tool' as const, claim: id, name: id, ...open }));
+  const asked = reviewedResume({ questions });
+  const answer = { kind: 'answer', questionId: 'q2', answer: 'yes', words: 'At Harbor', job: 1 } as const;
+  const shown = withEdit(asked, answer);
+  expect(shown.questions.map((each) => [each.answer, each.words])).toEqual([
     [null, ''],
     ['yes', 'At Harbor'],
   ]);
+  expect(dataOf(shown.structuredData)?.experience[1]?.responsibilities.at(-1)).toBe('At Harbor');
+  expect(shown.changes.at(-1)).toMatchObject({ id: 'answer:q2', after: 'At Harbor', state: 'open' });
+  const back = withEdit(shown, { kind: 'answer', questionId: 'q2', answer: null, words: '' });
+  expect(back.changes).toEqual(asked.changes);
+  expect(dataOf(back.structuredData)).toEqual(dataOf(asked.structuredData));
 });
 
 test('a resume without structured data has none', () => {

@@ -1,4 +1,5 @@
 import type { Resume, ResumeUpdate } from '#contract/resume.ts';
+import { withAnswer } from '#domain/answer-changes.ts';
 import { withOfferAnswer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
@@ -13,6 +14,8 @@ export type ResumeEdit =
       readonly questionId: string;
       readonly answer: 'yes' | 'no' | null;
       readonly words: string;
+      /** Absent in drafts of earlier versions. */
+      readonly job?: number;
     }
   | {
       readonly kind: 'offer';
@@ -37,14 +40,25 @@ export function withEdit(resume: Resume, edit: ResumeEdit): Resume {
     return { ...resume, unsure: edit.isSettled ? others : [...others, edit.path] };
   }
   if (edit.kind === 'offer') return withOffer(resume, edit);
-  if (edit.kind === 'answer') {
-    const { questionId, answer, words } = edit;
-    const questions = resume.questions.map((each) =>
-      each.id === questionId ? { ...each, answer, words } : each,
-    );
-    return { ...resume, questions };
-  }
+  if (edit.kind === 'answer') return withAnswered(resume, edit);
   return resume;
+}
+
+function withAnswered(
+  resume: Resume,
+  { questionId, answer, words, job = 0 }: Extract<ResumeEdit, { kind: 'answer' }>,
+): Resume {
+  const asked = resume.questions.find(({ id }) => id === questionId);
+  const data = dataOf(resume.structuredData);
+  if (!asked || !data) return resume;
+  const given = { answer, words, job, answeredAt: new Date().toISOString() };
+  const after = withAnswer({ data, changes: resume.changes }, asked, given);
+  return {
+    ...resume,
+    structuredData: JSON.stringify(after.data),
+    changes: after.changes,
+    questions: resume.questions.map((each) => (each === asked ? after.question : each)),
+  };
 }
 
 /** The server tells the moment of the answer; until then it's now. */

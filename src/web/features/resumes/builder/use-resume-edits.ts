@@ -73,7 +73,7 @@ function useSaver(id: string | undefined): ResumeSaver | undefined {
 export const actionsOf = ({ add, flush }: Pick<ResumeEdits, 'add' | 'flush'>): BuilderActions => ({
   update: (change) => add({ kind: 'update', change }),
   decide: (changeIds, state) => add({ kind: 'decide', changeIds, state }),
-  answer: (questionId, answer, words) => add({ kind: 'answer', questionId, answer, words }),
+  answer: (questionId, answer, words, job) => add({ kind: 'answer', questionId, answer, words, job }),
   answerOffer: (offerId, answer, words) => add({ kind: 'offer', offerId, answer, words }),
   settle: (path, isSettled) => add({ kind: 'settle', path, isSettled }),
   revert: (number) => {
@@ -119,8 +119,8 @@ function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
   const { answer, words } = edit;
   if (edit.kind === 'offer')
     return api.answerOffer({ params, body: { offerId: edit.offerId, answer, words } });
-  const { questionId } = edit;
-  return api.answerQuestion({ params, body: { questionId, answer, words } });
+  const { questionId, job } = edit;
+  return api.answerQuestion({ params, body: { questionId, answer, words, job } });
 }
 
 function useToldFailures(): Pick<SaverParts, 'onRefused' | 'onOverwritten'> {

@@ -6,20 +6,22 @@ type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint'> &
   Pick<ComponentProps<typeof TextArea>, 'maxLength' | 'rows' | 'required' | 'enterKeyHint'> & {
     words: string;
     onWords: (words: string) => void;
+    /** Where the person has just asked for it. */
+    hasFocus?: boolean;
   };
 
-/** Where a person says it in their own words; they have just asked for it, so it has the focus. */
-export function WordsField({ label, hint, words, onWords, ...area }: Props) {
+/** Where a person says it in their own words. */
+export function WordsField({ label, hint, words, onWords, hasFocus = true, ...area }: Props) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
         <TextArea
           {...control}
           {...area}
-          autoFocus
+          autoFocus={hasFocus}
           value={words}
           onChange={(event) => onWords(event.target.value)}
-          className="min-h-20"
+          className={area.rows === 1 ? undefined : 'min-h-20'}
         />
       )}
     </Field>

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { askQuestions } from './ask-questions.ts';
+import { readPersonsWords } from './persons-words.ts';
+import { readPostedText } from './posted-text.ts';
+
+const lexicon = loadLexicon();
+const now = new Date('2026-11-01T00:00:00Z');
+
+interface Told {
+  title?: string;
+  lines?: string[];
+  skills?: string;
+  certifications?: string;
+  head?: string;
+  asks: string[];
+}
+
+function ask({
+  title = 'Office Clerk',
+  lines = [],
+  skills = '',
+  certifications = '',
+  head = '',
+  asks,
+}: Told) {
+  const content = `Ana Ruiz\nana@mail.example · Portland, OR\n\nExperience\n${title}, Alder Foods\n2019 – Present\n${[
+    'Filed 30 letters a day',
+    ...lines,
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n')}\n\nSkills\nTyping, ${skills}\n\nCertifications\nFirst Aid\n${certifications}`;
+  const posting = `${title}\n${head}\n\nRequirements\n${asks.map((line) => `- ${line}`).join('\n')}`;
+  const words = readPersonsWords({ content, confirmed: [] }, lexicon, now);
+  return askQuestions(readPostedText(posting, lexicon), words, []);
+}
+const asked = (told: Told) => ask(told).map(({ kind, name }) => `${kind}: ${name}`);
+
+test.each<[why: string, told: Told, questions: string[]]>([
+  ['a tool that nothing names', { asks: ['Experience with Smartsheet'] }, ['tool: Smartsheet']],
+  [
+    'a skill as the posting writes it',
+    { asks: ['Experience with cycle counting'] },
+    ['practice: cycle counting'],
+  ],
+  ['a credential, also one that is a word', { asks: ['PALS certification required'] }, ['credential: PALS']],
+  ['a credential that is held', { certifications: 'PALS, 2024', asks: ['PALS certification required'] }, []],
+  ['what is listed and not shown', { skills: 'Asana', asks: ['Experience with Asana'] }, ['listed: Asana']],
+  ['what a line shows', { lines: ['Planned 9 moves in Asana'], asks: ['Experience with Asana'] }, []],
+  ['what a line shows in other forms', { lines: ['Sent 90 invoices'], asks: ['Knowledge of invoicing'] }, []],
+  [
+    'what somebody with this title does',
+    { title: 'Barista', asks: ['Experience with espresso machines'] },
+    [],
+  ],
+  [
+    'the same of somebody else',
+    { title: 'Welder', asks: ['Experience with espresso machines'] },
+    ['tool: espresso machines'],
+  ],
+  [
+    'one of several that are enough',
+    { lines: ['Planned 9 moves in Trello'], asks: ['Asana, Smartsheet or Trello'] },
+    [],
+  ],
+  ['a department to work with', { asks: ['Handle attendance and discipline together with HR'] }, []],
+  ['a short form of something else', { asks: ['AP or IB Chemistry teaching'] }, ['practice: Chemistry']],
+  ['part of another name', { asks: ['Experience in B2B SaaS'] }, []],
+  ['years, which no line can tell', { asks: ['4+ years in customer support'] }, []],
+  ['a trait', { asks: ['Attention to detail'] }, []],
+  [
+    'the posting’s own plain words',
+    { asks: ['Experience scheduling people or vendors'] },
+    ['experience: experience scheduling people or vendors'],
+  ],
+])('%s', (_, told, questions) => {
+  expect(asked(told)).toEqual(questions);
+});
+
+test('a line that was done and tells no amount is asked about, the one that the posting is about first', () => {
+  const lines = [
+    'Answered the phones for the whole team',
+    'Scheduled drivers and trucks for the depot',
+    'Head of the safety group',
+  ];
+  expect(ask({ lines, asks: ['Experience scheduling drivers'] })).toMatchObject([
+    { kind: 'result', claim: lines[1], path: 'experience.0.responsibilities.2' },
+    { kind: 'result', claim: lines[0], path: 'experience.0.responsibilities.1' },
+  ]);
+});
+
+test('there are six at most, and what the posting insists on comes first', () => {
+  const head = 'Nice to have\n- Zendesk\n- Asana';
+  const must = ['Smartsheet', 'Salesforce', 'QuickBooks', 'Microsoft Excel', 'Photoshop'];
+  const claims = ask({ head, asks: must.map((name) => `Experience with ${name}`) }).map(({ claim }) => claim);
+  expect(claims).toHaveLength(6);
+  expect(claims.at(-1)).toBe('Zendesk');
+});

@@ -1,0 +1,42 @@
+import type { ResumeQuestion } from '../answer-changes.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { Posting } from '../score/posting.ts';
+import { stemOf, wordsOf } from '../text/words.ts';
+import { bareQuestion } from './bare-question.ts';
+import type { PersonsWords } from './persons-words.ts';
+
+/** The rest can be told in the fields. */
+const most = 2;
+const latestJobs = 2;
+/** A line too short to say what was done, or so long that an amount would be lost in it. */
+const fewestWords = 4;
+const mostWords = 30;
+
+/** Lines of the latest jobs that don't say how much, how many or what came of it; those that the posting is about first. */
+export function askResults(
+  { requirements }: Pick<Posting, 'requirements'>,
+  { data, knowledge: { forms }, ledger }: PersonsWords,
+): ResumeQuestion[] {
+  const { isSmall } = forms;
+  const { read, language } = ledger();
+  const asked = new Set(requirements.flatMap(({ quote }) => wordsOf(quote).map(({ key }) => stemOf(key))));
+  const lines = data.experience.slice(0, latestJobs).flatMap(({ responsibilities }, job) =>
+    responsibilities.map((text, place) => ({
+      text,
+      path: `experience.${job}.responsibilities.${place}`,
+      words: wordsOf(text).filter(({ key }) => !isSmall(key)),
+    })),
+  );
+  return (
+    lines
+      .filter(({ text, words }) => isPlain(text) && words.length >= fewestWords && words.length <= mostWords)
+      // Only of something that was done there's a result.
+      .filter(({ text }) => read(text, language).tokens[0]?.part === 'VERB')
+      .map((line) => ({ ...line, shared: line.words.filter(({ key }) => asked.has(stemOf(key))).length }))
+      .sort((a, b) => b.shared - a.shared)
+      .slice(0, most)
+      .map(({ text, path }) => ({ ...bareQuestion('result', 'result', text), path }))
+  );
+}
+
+const isPlain = (text: string) => !/\d|\n/.test(text) && quantitiesOf(text, 'en').length === 0;

@@ -1,0 +1,76 @@
+import type { Lexicon, Skill } from '../lexicon.ts';
+import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Posting } from '../score/posting.ts';
+import { wordsOf } from '../text/words.ts';
+
+/** Something of our lists that an ask names. */
+export interface AskedName {
+  skill: Skill;
+  /** As it reads within a sentence. */
+  name: string;
+}
+
+/** What an ask names in the sense of our lists: no department to work with, no employer, no short form of something else. */
+export function askedNames(requirement: Requirement, posting: Posting, lexicon: Lexicon): AskedName[] {
+  const words = wordsOf(requirement.quote);
+  const employer = headWords(posting);
+  const named = new Set(requirement.skills);
+  const found = lexicon.skills.find(words).flatMap(({ value, start, end }): AskedName[] => {
+    const mention = requirement.quote.slice(start, end);
+    const before = requirement.quote.slice(0, start);
+    const skill = lexicon.skills.whole(value.name);
+    if (!skill || !named.has(value.name) || !isAskable(skill)) return [];
+    if (value.ambiguous && !isWrittenName(value, mention, start, requirement)) return [];
+    if (isDepartment(value, before, requirement) || employer.has(mention)) return [];
+    if (isPartOfOther(value.name, mention, requirement.quote.slice(end))) return [];
+    return [{ skill, name: withinSentence(value.name, mention, start) }];
+  });
+  return found.filter(({ skill }, place) => found.findIndex((one) => one.skill === skill) === place);
+}
+
+/** A trait cannot be asked for, nor what goes without saying. */
+const isAskable = ({ type }: Skill): boolean => type !== 'soft' && type !== 'human-language';
+
+/** Also an ordinary word: sure only of a product with a capital of its own, and of a credential where one is asked for. */
+function isWrittenName({ type }: Skill, mention: string, start: number, { kind }: Requirement): boolean {
+  if (!/^\p{Lu}/u.test(mention)) return false;
+  return type === 'credential'
+    ? kind === 'certification'
+    : isProduct.test(type) && start > 0 && mention.length > shortForm;
+}
+
+const isProduct = /^(?:tool|technology)$/;
+const shortForm = 3;
+
+const known =
+  /experience|knowledge|proficien|familiar|skill|certif|licen|expert|understand|use of|hands-on/iu;
+
+/** "Handle discipline together with HR" asks for no work in human resources. */
+const isDepartment = ({ type }: Skill, before: string, { quote }: Requirement): boolean =>
+  type === 'method' && /\b(?:with|alongside)\s+(?:the\s+|our\s+)?$/iu.test(before) && !known.test(quote);
+
+/** "B2B SaaS" isn't about B2B sales. */
+const isPartOfOther = (name: string, mention: string, after: string): boolean =>
+  name.toLowerCase().startsWith(`${mention.toLowerCase()} `) && /^\s\p{Lu}/u.test(after);
+
+/** Names above the first ask, outside the title of the job: whoever posts it. */
+function headWords({ title, description, requirements }: Posting): ReadonlySet<string> {
+  const first = Math.min(...requirements.map(({ start }) => start), description.length);
+  const lines = description.slice(0, first).split('\n');
+  const names = lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, headLines)
+    .flatMap((line) => wordsOf(line.replace(title, '')))
+    .filter(({ text }) => /^\p{Lu}/u.test(text));
+  return new Set(names.map(({ text }) => text));
+}
+
+const headLines = 3;
+
+/** As small as the posting writes it; at the start of its sentence every word is large. */
+function withinSentence(name: string, mention: string, start: number): string {
+  const isSmall = start > 0 && /^\p{Ll}/u.test(mention);
+  return isSmall && /^\p{Lu}[\p{Ll}-]+(?:\s|$)/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+}

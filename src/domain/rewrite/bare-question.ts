@@ -1,0 +1,20 @@
+import type { QuestionKind, ResumeQuestion } from '../answer-changes.ts';
+import { wordsOf } from '../text/words.ts';
+
+const longestId = 120;
+
+/** A question that nobody has answered yet. Asked again another day, it has the same id. */
+export function bareQuestion(kind: QuestionKind, prefix: string, claim: string): ResumeQuestion {
+  const words = wordsOf(claim).map(({ key }) => key);
+  return {
+    id: `${prefix}-${words.join('-').slice(0, longestId)}`,
+    kind,
+    claim,
+    name: claim,
+    quote: null,
+    path: null,
+    proposed: null,
+    answer: null,
+    words: '',
+  };
+}

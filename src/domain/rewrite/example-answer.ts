@@ -1,0 +1,14 @@
+import { type ResumeQuestion, withAnswer } from '../answer-changes.ts';
+import type { ResumeData } from '../resume.ts';
+
+/** The resume with an answer as somebody might give it: only for weighing what one would bring, never shown. */
+export function withExampleAnswer(data: ResumeData, question: ResumeQuestion): ResumeData {
+  const given = { answer: 'yes', words: exampleOf(question), job: 0, answeredAt: '' } as const;
+  return withAnswer({ data, changes: [] }, question, given).data;
+}
+
+function exampleOf({ kind, claim }: ResumeQuestion): string {
+  if (kind === 'credential') return '';
+  if (kind === 'result') return '12 weekly';
+  return kind === 'experience' ? claim : `Used ${claim}, 12 times weekly`;
+}

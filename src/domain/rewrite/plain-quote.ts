@@ -1,0 +1,32 @@
+import type { Lexicon } from '../lexicon.ts';
+import { wordsOf } from '../text/words.ts';
+import { isPlainWord } from './plain-words.ts';
+
+const longestQuote = 160;
+const orders =
+  /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|model|AI|LLM|output|print|reply|respond|repeat|insert|append|include|add|write|say|state|mention|score|rate|rank|hire|award|grant|you are|act as|pretend|note to|user|recruiter)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
+
+/** Half a sentence: what it hangs on is not quoted. */
+const cutOff = /^(?:with|in|of|and|or|for|to|as|on|by|from|at|using|including|such|your|our|their)\s/u;
+
+/** The posting's wording, where it is an ask in words that our lists know, says more than the name, and gives no orders. */
+export function plainQuote(quote: string, name: string, lexicon: Lexicon): string | null {
+  const text = quote.replace(/\s+/g, ' ').trim();
+  if (text.length > longestQuote || orders.test(text) || cutOff.test(text)) return null;
+  const words = wordsOf(text);
+  const named = new Set(wordsOf(name).map(({ key }) => key));
+  if (words.every(({ key }) => named.has(key))) return null;
+  const listed = [
+    lexicon.skills,
+    lexicon.certifications,
+    lexicon.titles,
+    lexicon.degrees,
+    lexicon.actionVerbs,
+  ].flatMap((list): readonly { start: number; end: number }[] => list.find(words));
+  const isListed = (start: number) => listed.some((name) => start >= name.start && start < name.end);
+  return words.every(
+    ({ key, start }) => isListed(start) || isPlainWord(key, lexicon) || /^\d{1,4}\+?$/.test(key),
+  )
+    ? text
+    : null;
+}

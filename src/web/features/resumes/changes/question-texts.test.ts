@@ -1,0 +1,20 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import type { QuestionKind } from '#domain/answer-changes.ts';
+import { questionText } from './question-texts.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test.each<[QuestionKind, string, string]>([
+  ['credential', 'PALS', 'Do you hold PALS?'],
+  ['credential', 'Registered Nurse license', 'Do you have a Registered Nurse license?'],
+  ['credential', 'Apprentice Electrician license', 'Do you have an Apprentice Electrician license?'],
+  ['credential', 'Certified Bookkeeper', 'Are you a Certified Bookkeeper?'],
+  ['tool', 'Smartsheet', 'Have you used Smartsheet?'],
+  ['practice', 'cycle counting', 'Do you have experience with cycle counting?'],
+  ['experience', 'experience leading a crew', 'Do you have experience leading a crew?'],
+  ['listed', 'Asana', 'Where did you use Asana?'],
+  ['result', 'Trained new hires', 'How many or how much? What came of it?'],
+])('%s %s: %s', (kind, name, text) => {
+  expect(questionText({ kind, name }, i18n)).toBe(text);
+});
