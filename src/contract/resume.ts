@@ -197,7 +197,7 @@ export const resumeReview = z.object({
   /**
    * By change: how much the score falls if that change alone is rejected (or rises, if it is kept after all). Of a
    * very long resume only the first changes are tried. Open offers are told like changes that were rejected, under
-   * "offer:" and their id.
+   * "offer:" and their id; so are open questions, by an answer as somebody might give it, under "answer:" and their id.
    */
   points: z.record(z.string(), z.int()),
 });

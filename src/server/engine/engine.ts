@@ -80,6 +80,6 @@ export interface Engine {
     posting: string | null;
     changes: readonly ResumeChange[];
     /** Asked for what the posting wants; a keyword leads to its question. */
-    questions?: readonly Pick<ResumeQuestion, 'id' | 'claim' | 'answer'>[];
+    questions?: readonly ResumeQuestion[];
   }): Promise<ResumeReview>;
 }

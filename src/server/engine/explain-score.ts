@@ -1,6 +1,8 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
+import { answerChangeId } from '#domain/answer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume-changes.ts';
+import { withExampleAnswer } from '#domain/rewrite/example-answer.ts';
 import type { PostedText } from '#domain/rewrite/posted-text.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
 import { fallenChecks, wholeChecks, wholePoints } from '#domain/score/whole-points.ts';
@@ -16,7 +18,7 @@ interface Explained extends AskedThings {
   before: Score;
   now: Score;
   /** The open ones ask for what is missing. */
-  questions: readonly Pick<ResumeQuestion, 'id' | 'claim' | 'answer'>[];
+  questions: readonly ResumeQuestion[];
   /** The total of other data, against the same posting. */
   totalOf(data: ResumeData): number;
 }
@@ -27,11 +29,14 @@ const longestQuote = 120;
 
 /** The score with its reasons. */
 export function explainScore(explained: Explained): ResumeReview {
-  const { data, text, changes, posting, before, now, totalOf } = explained;
+  const { data, text, changes, questions, posting, before, now, totalOf } = explained;
   const points = changes.map((change) => {
     const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
     return [change.id, flipped === data ? 0 : now.total - totalOf(flipped)] as const;
   });
+  const answers = questions
+    .filter(({ answer }) => answer === null)
+    .map((one) => [answerChangeId(one.id), now.total - totalOf(withExampleAnswer(data, one))] as const);
   return {
     version: now.version,
     before: wholePoints(before),
@@ -51,7 +56,7 @@ export function explainScore(explained: Explained): ResumeReview {
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
       .slice(0, mostFixes),
-    points: Object.fromEntries(points),
+    points: Object.fromEntries([...points, ...answers]),
   };
 }
 

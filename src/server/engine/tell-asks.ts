@@ -35,7 +35,9 @@ export function tellAsks({
     ask,
     quote,
     ...placeOf(by, data),
-    questionId: open.find(({ claim }) => names.some((name) => keyOf(name) === keyOf(claim)))?.id ?? null,
+    // By a name of our lists, or in the posting's own words.
+    questionId:
+      open.find(({ claim }) => [...names, quote].some((name) => keyOf(name) === keyOf(claim)))?.id ?? null,
   });
   const count = (state: Keyword['state']) => keywords.filter((keyword) => keyword.state === state).length;
   return {
