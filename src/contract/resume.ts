@@ -204,9 +204,13 @@ export const resumeReview = z.object({
 export type ResumeReview = z.infer<typeof resumeReview>;
 
 export const versionReasons = ['optimized', 'edited', 'decided', 'reverted'] as const;
+
+/** Of the version that is always there once a resume has been read: what was pasted. */
+export const originalVersion = 0;
+
 export const resumeVersion = z.object({
   number: z.int(),
-  reason: z.enum(versionReasons),
+  reason: z.enum([...versionReasons, 'original']),
   atsScore: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

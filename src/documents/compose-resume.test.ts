@@ -62,6 +62,36 @@ describe('what appears', () => {
     expect(resumeText(composed)).toContain('- Led a team of 4\n- Hired 2 people\n- Ran payroll');
   });
 
+  test('each line knows its place in the data, also where empty ones were left out', () => {
+    const jobs = [
+      { ...job(), title: '', company: '', location: '', startDate: '', endDate: '', responsibilities: [' '] },
+      { ...job(), responsibilities: ['', 'Led a team\nHired 2', 'Ran payroll'] },
+    ];
+    const additional = [
+      { heading: 'Volunteering', lines: [' ', 'Food bank'] },
+      { heading: 'Awards', lines: ['One', '', 'Two'] },
+    ];
+    const { sections } = composeResume(
+      { ...data, experience: jobs, certifications: ['', 'CKA'], additional },
+      'classic',
+    );
+    expect(sections.find(({ id }) => id === 'experience')?.blocks).toMatchObject([
+      {
+        entry: {
+          path: 'experience.1',
+          pointPaths: [1, 1, 2].map((line) => `experience.1.responsibilities.${line}`),
+        },
+      },
+    ]);
+    expect(sections.find(({ id }) => id === 'certifications')?.blocks).toMatchObject([
+      { paths: ['certifications.1'] },
+    ]);
+    expect(sections.filter(({ id }) => id === 'additional').flatMap(({ blocks }) => blocks)).toMatchObject([
+      { text: 'Food bank', path: 'additional.0.lines.1' },
+      { items: ['One', 'Two'], paths: ['additional.1.lines.0', 'additional.1.lines.2'] },
+    ]);
+  });
+
   test('empty fields leave no trace, and one date stands alone', () => {
     const composed = composeResume(
       { ...data, summary: ' ', skills: [], experience: [{ ...job(), startDate: '2019', endDate: '' }] },
@@ -69,7 +99,7 @@ describe('what appears', () => {
     );
     expect(composed.contact.map(({ kind }) => kind)).toEqual(['email', 'location']);
     expect(ids(composed)[0]).toBe('experience: Experience');
-    expect(composed.sections[0]?.blocks).toEqual([
+    expect(composed.sections[0]?.blocks).toMatchObject([
       { kind: 'entry', entry: { title: '', date: '2019', organisation: '', location: '', points: [] } },
     ]);
     expect(composeResume({ ...data, experience: [job()] }, 'classic').sections[1]?.id).toBe('education');
@@ -89,7 +119,7 @@ describe('what a person wrote besides', () => {
 
   test('lines under a heading that we have join its section', () => {
     const education = composeResume(data, 'classic').sections[2];
-    expect(education?.blocks.at(-1)).toEqual({ kind: 'text', text: 'With honours' });
+    expect(education?.blocks.at(-1)).toMatchObject({ kind: 'text', text: 'With honours' });
   });
 
   test("a section known only from the person's own lines keeps the person's own heading and place", () => {

@@ -24,11 +24,14 @@ export interface Entry {
   organisation: string;
   location: string;
   points: string[];
+  /** Its place in the data, and that of each point: a screen leads from a line to its field. */
+  path?: string;
+  pointPaths?: string[];
 }
 
 export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'text'; text: string; path?: string }
+  | { kind: 'list'; items: string[]; paths?: string[] }
   /** With the name of the group they belong to, if any. */
   | { kind: 'terms'; label?: string; items: string[] }
   | { kind: 'entry'; entry: Entry };
@@ -71,15 +74,15 @@ export function composeResume(data: ResumeData, template: TemplateId): ComposedR
   const language = data.language ?? 'en';
   const { headlines, rest } = takeHeadlines(data.additional ?? []);
   const blocks = blocksOfData(data);
-  const own = new Map<SectionId, string>();
+  const headings = new Map<SectionId, string>();
   const additional: Section[] = [];
-  for (const { heading, lines } of rest) {
+  for (const { heading, lines, paths } of rest) {
     const known = sectionOfHeading(heading);
-    if (!known) additional.push({ id: 'additional', heading, column: 'main', blocks: blocksOfLines(lines) });
-    else if (blocks[known].length > 0) blocks[known].push(...blocksOfLines(lines));
+    const own = blocksOfLines(lines, paths);
+    if (!known) additional.push({ id: 'additional', heading, column: 'main', blocks: own });
     else {
-      own.set(known, heading);
-      blocks[known].push(...blocksOfLines(lines));
+      if (blocks[known].length === 0) headings.set(known, heading);
+      blocks[known].push(...own);
     }
   }
   const sideFits = fitsBeside(
@@ -91,7 +94,7 @@ export function composeResume(data: ResumeData, template: TemplateId): ComposedR
     .map(
       (id): Section => ({
         id,
-        heading: own.get(id) ?? sectionHeading(id, data.language),
+        heading: headings.get(id) ?? sectionHeading(id, data.language),
         column: sideFits && side.includes(id) ? 'side' : 'main',
         blocks: blocks[id],
       }),
@@ -126,8 +129,13 @@ export const labelText = ({ label }: { label?: string }): string => (label ? `${
 const textsOf = (block: Block): string[] => {
   if (block.kind === 'text') return [block.text];
   if (block.kind === 'terms') return [labelText(block), ...block.items];
-  return block.kind === 'entry' ? Object.values(block.entry).flat() : block.items;
+  return block.kind === 'entry' ? textsOfEntry(block.entry) : block.items;
 };
+
+const textsOfEntry = ({ title, date, organisation, location, points }: Entry) => [
+  ...[title, date, organisation, location],
+  ...points,
+];
 
 function contactOf(info: ResumeData['personalInfo']): ContactItem[] {
   const kinds: readonly ContactKind[] = ['email', 'phone', 'location', 'linkedin', 'github', 'website'];
@@ -140,25 +148,27 @@ function contactOf(info: ResumeData['personalInfo']): ContactItem[] {
 
 function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
   const summary = cleanText(data.summary);
-  const certifications = cleanTexts(data.certifications);
+  const certifications = placed(data.certifications, 'certifications');
   return {
-    summary: summary ? [{ kind: 'text', text: summary }] : [],
-    experience: data.experience.flatMap((job) =>
+    summary: summary ? [{ kind: 'text', text: summary, path: 'summary' }] : [],
+    experience: data.experience.flatMap((job, at) =>
       entryBlock({
         title: cleanText(job.title),
         date: dateRange(job.startDate, job.endDate),
         organisation: cleanText(job.company),
         location: cleanText(job.location ?? ''),
-        points: cleanTexts(bulletsOf(job.responsibilities)),
+        ...pointsOf(job.responsibilities, `experience.${at}.responsibilities`),
+        path: `experience.${at}`,
       }),
     ),
-    education: data.education.flatMap((study) =>
+    education: data.education.flatMap((study, at) =>
       entryBlock({
         title: cleanText(study.degree),
         date: cleanText(study.graduationDate),
         organisation: cleanText(study.institution),
         location: cleanText(study.location ?? ''),
         points: [],
+        path: `education.${at}`,
       }),
     ),
     skills: groupSkills(cleanSkills(data)).map(({ name, skills }) => ({
@@ -166,7 +176,7 @@ function blocksOfData(data: ResumeData): Record<SectionId, Block[]> {
       ...(name !== '' && { label: name }),
       items: skills,
     })),
-    certifications: certifications.length > 0 ? [{ kind: 'list', items: certifications }] : [],
+    certifications: certifications.items.length > 0 ? [{ kind: 'list', ...certifications }] : [],
   };
 }
 
@@ -180,13 +190,25 @@ const cleanSkills = ({ skills, skillGroups = [] }: ResumeData) => ({
 
 const cleanTexts = (texts: readonly string[] = []) => texts.map(cleanText).filter((text) => text !== '');
 
-/** An entry of which nothing is known is not shown. */
-function entryBlock(entry: Entry): Block[] {
-  const { points, ...texts } = entry;
-  return points.length > 0 || Object.values(texts).some((text) => text !== '')
-    ? [{ kind: 'entry', entry }]
-    : [];
+/** Texts that are shown, each with its place in the data. */
+function placed(texts: readonly string[] = [], path: string): { items: string[]; paths: string[] } {
+  const shown = texts
+    .map((text, at) => ({ text: cleanText(text), path: `${path}.${at}` }))
+    .filter(({ text }) => text !== '');
+  return { items: shown.map(({ text }) => text), paths: shown.map((each) => each.path) };
 }
+
+/** A line that was split is several points in one place. */
+function pointsOf(lines: readonly string[], path: string): Pick<Entry, 'points' | 'pointPaths'> {
+  const points = lines.flatMap((line, at) =>
+    cleanTexts(bulletsOf([line])).map((text) => ({ text, path: `${path}.${at}` })),
+  );
+  return { points: points.map(({ text }) => text), pointPaths: points.map((point) => point.path) };
+}
+
+/** An entry of which nothing is known is not shown. */
+const entryBlock = (entry: Entry): Block[] =>
+  textsOfEntry(entry).some((text) => text !== '') ? [{ kind: 'entry', entry }] : [];
 
 function dateRange(start: string, end: string): string {
   return [cleanText(start), cleanText(end)].filter((date) => date !== '').join(' – ');
@@ -195,24 +217,29 @@ function dateRange(start: string, end: string): string {
 interface Additional {
   heading: string;
   lines: string[];
+  paths: string[];
 }
 
 /** Short lines without a heading stand with the name, if they come before everything else. */
-function takeHeadlines(additional: readonly Additional[]): { headlines: string[]; rest: Additional[] } {
+function takeHeadlines(additional: NonNullable<ResumeData['additional']>): {
+  headlines: string[];
+  rest: Additional[];
+} {
   const groups = additional
-    .map(({ heading, lines }) => ({
-      heading: closeSpacedLetters(cleanText(heading)),
-      lines: cleanTexts(lines),
-    }))
+    .map(({ heading, lines }, at) => {
+      const { items, paths } = placed(lines, `additional.${at}.lines`);
+      return { heading: closeSpacedLetters(cleanText(heading)), lines: items, paths };
+    })
     .filter(({ lines }) => lines.length > 0);
   const [first, ...others] = groups;
   const standsWithName = first?.heading === '' && first.lines.every((line) => line.length <= longestHeadline);
   return standsWithName ? { headlines: first.lines, rest: others } : { headlines: [], rest: groups };
 }
 
-function blocksOfLines(lines: readonly string[]): Block[] {
-  const [only] = lines;
-  return lines.length === 1 && only !== undefined
-    ? [{ kind: 'text', text: only }]
-    : [{ kind: 'list', items: [...lines] }];
+function blocksOfLines(items: string[], paths: string[]): Block[] {
+  const [only] = items;
+  const [path = ''] = paths;
+  return items.length === 1 && only !== undefined
+    ? [{ kind: 'text', text: only, path }]
+    : [{ kind: 'list', items, paths }];
 }

@@ -1,17 +1,13 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { type ColorSchemeId, colorSchemes } from '#domain/color-schemes.ts';
 import type { PageSizeId } from '#domain/page-limits.ts';
 import type { TemplateId } from '#domain/templates.ts';
-import {
-  type Block,
-  type ComposedResume,
-  type ContactItem,
-  type Entry,
-  labelText,
-  type Section,
-} from './compose-resume.ts';
+import { type Block, type ComposedResume, type Entry, labelText, type Section } from './compose-resume.ts';
+import { inOrder } from './in-order.ts';
 import { layoutSize } from './page-sizes.ts';
+import { ResumeHead } from './resume-head.tsx';
 import { wholeWords } from './whole-words.ts';
+import { lengthOf, longWord } from './word-lengths.ts';
 
 /** How a resume looks: what its row holds beside the words. */
 export interface ResumeLook {
@@ -46,7 +42,7 @@ export function ResumePage({
     >
       {layout === 'print' && <ResumePaper resume={resume} look={look} />}
       <article className="resume">
-        <Head resume={resume} />
+        <ResumeHead resume={resume} />
         {side.length === 0 ? (
           <Sections sections={resume.sections} />
         ) : (
@@ -113,70 +109,6 @@ export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProp
   return variables as CSSProperties;
 }
 
-function Head({ resume }: { resume: ComposedResume }) {
-  return (
-    <header className="r-head">
-      <h1 className="r-name" data-length={lengthOf(resume.name, 22)} data-word={longWord(resume.name, 13.5)}>
-        {wholeWords(resume.name)}
-      </h1>
-      {resume.contact.length > 0 && (
-        <p className="r-contact">
-          <Items items={resume.contact} draw={(item) => <ContactText item={item} />} />
-        </p>
-      )}
-      {resume.headlines.length > 0 && (
-        <p className="r-headline">
-          <Items items={resume.headlines} draw={(line) => <bdi>{wholeWords(line)}</bdi>} />
-        </p>
-      )}
-    </header>
-  );
-}
-
-/** Everything in a document keeps its place, so nothing in it needs a key. */
-const inOrder = <T,>(items: readonly T[], draw: (item: T, index: number) => ReactNode) =>
-  createElement(Fragment, null, ...items.map(draw));
-
-/** CSS cannot measure words: a long name in a poster's size, or a long heading in a margin, needs other room. */
-function lengthOf(words: string, usual: number): 'long' | 'very-long' | undefined {
-  if (words.length > usual * 1.7) return 'very-long';
-  return words.length > usual ? 'long' : undefined;
-}
-
-/** A word so long that it would be cut in a narrow place. Capitals are wider than other letters. */
-const longWord = (words: string, most: number) =>
-  words.split(/\s+/).some((word) => word.length + 0.4 * (word.match(/\p{Lu}/gu)?.length ?? 0) > most)
-    ? 'long'
-    : undefined;
-
-/** Items on one line with a dot between them; no dot is seen where a line begins (see base.css). */
-function Items<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => ReactNode }) {
-  return (
-    <span className="r-items">
-      {inOrder(items, (item, index) => (
-        <span className="r-item">
-          {index > 0 && <span className="r-dot"> · </span>}
-          {draw(item)}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** What may be followed, without its protocol. */
-const webAddress = /^(?:https:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,24}(?:\/[\w\-./%~]*)?)$/i;
-const emailAddress = /^[^\s@<>"]+@[^\s@<>"]+$/;
-
-function ContactText({ item }: { item: ContactItem }) {
-  const address = webAddress.exec(item.text)?.[1];
-  // A profile is one only on its own site; whatever else has dots in it is text.
-  if (address && (item.kind === 'website' || address.includes(`${item.kind}.com/`)))
-    return <a href={`https://${address}`}>{item.text}</a>;
-  if (item.kind === 'email' && emailAddress.test(item.text))
-    return <a href={`mailto:${item.text}`}>{item.text}</a>;
-  return <bdi>{wholeWords(item.text)}</bdi>;
-}
-
 function Sections({ sections }: { sections: readonly Section[] }) {
   return inOrder(sections, ({ id, heading, blocks }) => (
     <section className={`r-section r-${id}`}>
@@ -193,8 +125,13 @@ function Sections({ sections }: { sections: readonly Section[] }) {
 }
 
 function BlockOf({ block }: { block: Block }) {
-  if (block.kind === 'text') return <p className="r-text">{wholeWords(block.text)}</p>;
-  if (block.kind === 'list') return <Points items={block.items} />;
+  if (block.kind === 'text')
+    return (
+      <p className="r-text" data-path={block.path}>
+        {wholeWords(block.text)}
+      </p>
+    );
+  if (block.kind === 'list') return <Points items={block.items} paths={block.paths} />;
   if (block.kind === 'entry') return <EntryOf entry={block.entry} />;
   return <Terms label={labelText(block)} items={block.items} />;
 }
@@ -203,7 +140,7 @@ function BlockOf({ block }: { block: Block }) {
 function Terms({ label, items }: { label: string; items: readonly string[] }) {
   const last = items.length - 1;
   return (
-    <p className="r-terms">
+    <p className="r-terms" data-path="skills">
       {label !== '' && <>{wholeWords(label)} </>}
       {inOrder(items, (term, index) => (
         <>
@@ -218,11 +155,11 @@ function Terms({ label, items }: { label: string; items: readonly string[] }) {
   );
 }
 
-function Points({ items }: { items: readonly string[] }) {
+function Points({ items, paths = [] }: { items: readonly string[]; paths?: readonly string[] | undefined }) {
   return (
     <ul className="r-list">
-      {inOrder(items, (item) => (
-        <li>{wholeWords(item)}</li>
+      {inOrder(items, (item, index) => (
+        <li data-path={paths[index]}>{wholeWords(item)}</li>
       ))}
     </ul>
   );
@@ -232,10 +169,11 @@ function Points({ items }: { items: readonly string[] }) {
  * Title, date, organisation: the order in which readers of text expect them. Without a title the organisation
  * stands in its place.
  */
-function EntryOf({ entry: { title, date, organisation, location, points } }: { entry: Entry }) {
+function EntryOf({ entry }: { entry: Entry }) {
+  const { title, date, organisation, location, points, path, pointPaths } = entry;
   return (
     <div className="r-entry">
-      <div className="r-entry-head">
+      <div className="r-entry-head" data-path={path}>
         {title !== '' && <h3 className="r-title">{wholeWords(title)}</h3>}
         {title !== '' && <DateOf date={date} />}
         {(organisation !== '' || location !== '') && (
@@ -247,7 +185,7 @@ function EntryOf({ entry: { title, date, organisation, location, points } }: { e
         )}
         {title === '' && <DateOf date={date} />}
       </div>
-      {points.length > 0 && <Points items={points} />}
+      {points.length > 0 && <Points items={points} paths={pointPaths} />}
     </div>
   );
 }

@@ -132,8 +132,8 @@ describe('the optimized resume', async () => {
 
     await card(page).getByRole('button', { name: 'Versions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versions' });
-    await dialog.getByRole('button', { name: 'Go back to this' }).first().click();
-    await dialog.getByText('You went back to an earlier version.').waitFor();
+    await dialog.getByRole('button', { name: 'Restore' }).first().click();
+    await dialog.getByText('You restored an earlier version.').waitFor();
     await takePicture(page, 'optimized-resume-versions');
     await readable(page, desk.width);
     expect(JSON.parse((await kept(id)).structuredData).summary).toBe(data.summary);

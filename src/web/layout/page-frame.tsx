@@ -32,7 +32,7 @@ export function PageFrame({ fillsScreen = false, children }: PageFrameProps) {
         tabIndex={-1}
         className={clsx(
           'flex flex-1 flex-col max-md:min-h-[calc(100dvh-3.5rem-env(safe-area-inset-top))]',
-          fillsScreen && 'min-h-0 lg:h-[calc(100dvh-3.5rem-1px-env(safe-area-inset-top))] lg:flex-none',
+          fillsScreen && 'min-h-0 md:h-[calc(100dvh-3.5rem-1px-env(safe-area-inset-top))] md:flex-none',
         )}
       >
         {children}

@@ -11,6 +11,7 @@ export const builderTexts = [
   'Changes {count}',
   'Content',
   'Design',
+  'Panel',
   'Discard them',
   'Discard it',
   'Show it',

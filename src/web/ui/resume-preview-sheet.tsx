@@ -1,10 +1,12 @@
-import { memo, useCallback, useLayoutEffect, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComposedResume } from '#documents/compose-resume.ts';
 import { layoutSize } from '#documents/page-sizes.ts';
 import { resumeCss } from '#documents/resume-css.ts';
 import { type ResumeLook, ResumePage, ResumePaper } from '#documents/resume-page.tsx';
 import type { TemplateId } from '#domain/templates.ts';
+import { type SheetLines, sheetLinesCss, useSheetLines } from './sheet-lines.ts';
+import { SheetMarks } from './sheet-marks.tsx';
 
 /**
  * Nothing of the app's own look reaches in, and the paper lies behind one sheet, not behind the window. Letters
@@ -19,7 +21,7 @@ function styleSheetOf(template: TemplateId): CSSStyleSheet {
   const known = styleSheets.get(template);
   if (known) return known;
   const made = new CSSStyleSheet();
-  made.replaceSync(resumeCss(template) + sheetCss);
+  made.replaceSync(resumeCss(template) + sheetCss + sheetLinesCss);
   styleSheets.set(template, made);
   return made;
 }
@@ -28,7 +30,7 @@ function styleSheetOf(template: TemplateId): CSSStyleSheet {
  * On a screen the resume is a part of a page that has headings of its own, under which these come; and a link in
  * it must not take the page away.
  */
-function fitIntoPage(root: ShadowRoot): void {
+function fitIntoPage(root: ShadowRoot, isCopy: boolean): void {
   // Without a name the sections come first: no level may be left out.
   const above = root.querySelector('h1')?.textContent ? 2 : 1;
   for (const heading of root.querySelectorAll('h1, h2, h3')) {
@@ -37,6 +39,8 @@ function fitIntoPage(root: ShadowRoot): void {
   for (const link of root.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
+    // A copy is not read aloud, so the keyboard doesn't stop in it either.
+    if (isCopy) link.tabIndex = -1;
   }
 }
 
@@ -48,14 +52,18 @@ interface SheetProps {
   scale: number;
   /** Called whenever the resume was laid out anew. */
   onLaidOut?: (article: HTMLElement) => void;
+  lines?: SheetLines | undefined;
+  /** Another number when fonts have moved the lines. */
+  layouts?: number;
 }
 
 /**
  * One page: the whole resume in columns, moved so that this page's column shows, cut to the sheet. It is laid
  * out in full size and only drawn smaller, so where pages break never depends on the screen.
  */
-export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: SheetProps) {
+export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut, lines, layouts }: SheetProps) {
   const [root, setRoot] = useState<ShadowRoot>();
+  const isCopy = page > 0;
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
   }, []);
@@ -63,13 +71,15 @@ export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: She
   useLayoutEffect(() => {
     if (!root) return;
     root.adoptedStyleSheets = [styleSheetOf(look.template)];
-    fitIntoPage(root);
+    fitIntoPage(root, isCopy);
     const article = root.querySelector<HTMLElement>('.resume');
     if (article) onLaidOut?.(article);
-  }, [root, resume, look, onLaidOut]);
+  }, [root, resume, look, isCopy, onLaidOut]);
+
+  useSheetLines(root, lines);
+  const layout = useMemo(() => ({ resume, look, layouts }), [resume, look, layouts]);
 
   const { widthPx, heightPx } = layoutSize(look.pageSize);
-  const isCopy = page > 0;
   return (
     <div
       className="relative mx-auto overflow-hidden rounded-sheet bg-paper shadow-float"
@@ -80,7 +90,6 @@ export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: She
         contentVisibility: isCopy ? 'auto' : 'visible',
       }}
       aria-hidden={isCopy || undefined}
-      inert={isCopy}
       data-sheet={page + 1}
     >
       <div
@@ -89,6 +98,7 @@ export function ResumePreviewSheet({ resume, look, page, scale, onLaidOut }: She
         style={{ width: widthPx, height: heightPx, transform: `scale(${scale})`, contain: 'strict' }}
       />
       {root && createPortal(<Contents resume={resume} look={look} page={page} />, root)}
+      {root && lines && <SheetMarks root={root} lines={lines} scale={scale} layout={layout} />}
     </div>
   );
 }

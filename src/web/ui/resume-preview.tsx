@@ -18,12 +18,16 @@ import { loadDocumentFonts } from './document-fonts.ts';
 import { countPages } from './find-fit.ts';
 import { ResumePreviewFit } from './resume-preview-fit.tsx';
 import { ResumePreviewSheet } from './resume-preview-sheet.tsx';
+import type { SheetLines } from './sheet-lines.ts';
+import { SheetLegend } from './sheet-marks.tsx';
 
 interface ResumePreviewProps {
   data: ResumeData;
   look: ResumeLook;
   /** Offers "Fit to one page"; whoever keeps the look keeps the step. */
   onFit?: (fit: number) => void;
+  /** What is known of its lines, to be shown on them. */
+  lines?: SheetLines;
   /** More controls of the look, beside the number of pages. */
   tools?: ReactNode;
   /** For the scrolling part: how high it may grow. */
@@ -34,13 +38,13 @@ interface ResumePreviewProps {
 const mostSheets = 12;
 
 /** A resume as it will be printed, page by page. */
-export function ResumePreview({ data, look, onFit, tools, className = '' }: ResumePreviewProps) {
+export function ResumePreview({ data, look, onFit, lines, tools, className = '' }: ResumePreviewProps) {
   const { _ } = useLingui();
   const wanted = useMemo(() => ({ data, look }), [data, look]);
   // Typing goes first; the preview follows as soon as there is time.
   const shown = useDeferredValue(wanted);
   const resume = useMemo(() => composeResume(shown.data, shown.look.template), [shown]);
-  const { article, pages, onLaidOut, recount } = usePages();
+  const { article, pages, layouts, onLaidOut, recount } = usePages();
   useFonts(resume, shown.look.template, recount);
   const box = useRef<HTMLDivElement>(null);
   const scale = useScale(box, layoutSize(shown.look.pageSize).widthPx, recount);
@@ -72,13 +76,11 @@ export function ResumePreview({ data, look, onFit, tools, className = '' }: Resu
                 look={shown.look}
                 page={page}
                 scale={scale}
+                lines={lines}
+                layouts={layouts}
                 {...(page === 0 ? { onLaidOut } : {})}
               />
-              {pages > 1 && (
-                <p aria-hidden="true" className="mt-1.5 text-center text-2xs text-ink-3">
-                  {_('Page {page} of {count}', { page: page + 1, count: pages })}
-                </p>
-              )}
+              {pages > 1 && <PageNumber page={page + 1} count={pages} />}
             </div>
           ))}
         </div>
@@ -88,7 +90,17 @@ export function ResumePreview({ data, look, onFit, tools, className = '' }: Resu
           </p>
         )}
       </section>
+      {lines && <SheetLegend marks={lines.marks} />}
     </div>
+  );
+}
+
+function PageNumber({ page, count }: { page: number; count: number }) {
+  const { _ } = useLingui();
+  return (
+    <p aria-hidden="true" className="mt-1.5 text-center text-2xs text-ink-3">
+      {_('Page {page} of {count}', { page, count })}
+    </p>
   );
 }
 
@@ -96,8 +108,11 @@ export function ResumePreview({ data, look, onFit, tools, className = '' }: Resu
 function usePages() {
   const article = useRef<HTMLElement>(null);
   const [pages, setPages] = useState(1);
+  const [layouts, setLayouts] = useState(0);
   const recount = useCallback(() => {
-    if (article.current) setPages(countPages(article.current));
+    if (!article.current) return;
+    setPages(countPages(article.current));
+    setLayouts((count) => count + 1);
   }, []);
   const onLaidOut = useCallback(
     (laidOut: HTMLElement) => {
@@ -106,7 +121,7 @@ function usePages() {
     },
     [recount],
   );
-  return { article, pages, onLaidOut, recount };
+  return { article, pages, layouts, onLaidOut, recount };
 }
 
 /** Until a font is there, and when it cannot be had, a face of the device stands in. */

@@ -61,7 +61,9 @@ describe('editing a resume', async () => {
     const without = (await (await patch(anna, id, { revision: 2, jobPosting: ' ' })).json()) as Resume;
     expect(without.jobPosting).toBeNull();
     expect(without.atsScore).toBe(String(await engine.score(sampleResume, null)));
-    expect(await (await anna.call('GET', `/api/resumes/${id}/versions`)).json()).toEqual([]);
+    expect(await (await anna.call('GET', `/api/resumes/${id}/versions`)).json()).toMatchObject([
+      { reason: 'original' },
+    ]);
   });
 
   it('lets one of two devices win, and tells the other', async () => {
@@ -149,22 +151,27 @@ describe('editing a resume', async () => {
       revision = (await answer.json()).revision;
     };
     for (const summary of ['One.', 'Two.', 'Three.']) await edit(summary);
-    expect(await versions()).toMatchObject([{ number: 1, reason: 'optimized', atsScore: '70' }]);
+    expect(await versions()).toMatchObject([
+      { number: 1, reason: 'optimized', atsScore: '70' },
+      { number: 0, reason: 'original' },
+    ]);
     await runSql(
       app.ownerUrl,
       `update resume_versions set created_at = created_at - interval '6 minutes' where resume_id = $1`,
       [id],
     );
     await edit('Four.');
-    expect((await versions()).map(({ reason }) => reason)).toEqual(['edited', 'optimized']);
+    expect((await versions()).map(({ reason }) => reason)).toEqual(['edited', 'optimized', 'original']);
     const back = await anna.call('POST', `/api/resumes/${id}/revert`, { body: { number: 2 } });
     expect(back.status).toBe(200);
     expect(JSON.parse((await back.json()).structuredData).summary).toBe('Three.');
-    expect((await versions()).map(({ reason }) => reason)).toEqual(['edited', 'edited', 'optimized']);
+    expect((await versions()).map(({ reason }) => reason)).toEqual([
+      ...['edited', 'edited', 'optimized', 'original'],
+    ]);
     await anna.call('POST', `/api/resumes/${id}/revert`, { body: { number: 3 } });
     const resume = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as Resume;
     expect(JSON.parse(resume.structuredData ?? '').summary).toBe('Four.');
-    for (const number of [99, 0, -1, 2 ** 40]) {
+    for (const number of [99, -1, 2 ** 40]) {
       expect((await anna.call('POST', `/api/resumes/${id}/revert`, { body: { number } })).status).toBe(404);
     }
   });

@@ -280,30 +280,62 @@ test('on a phone the formats come in a sheet, which a choice closes', async () =
   await eventually(() => expect(done).toEqual(['resume.docx']));
 });
 
+const openShareMenu = () =>
+  act(async () => {
+    const button = document.querySelector<HTMLElement>('button[aria-label="Share"]');
+    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  });
+
 test.each([
-  ['spec 8: "Shared Successfully"', async () => {}, /^Shared Successfully/],
+  ['spec 8: "Shared Successfully"', async () => {}, /^Shared Successfully$/],
   ['spec 8: "Failed to share"', () => Promise.reject(new Error('No')), /^Failed to share$/],
-  [
-    'spec 8: "Share Not Available" where the browser has no sheet',
-    undefined,
-    /^Share Not AvailableSharing is not supported in this browser\. Try using a mobile device or copying the link manually\.$/,
-  ],
-])('%s', async (_name, sheet, text) => {
-  const sheetOf = sheet && vi.fn(sheet);
-  vi.stubGlobal('navigator', { share: sheetOf, userAgent: '' });
+])('%s, on a phone with the PDF itself', async (_name, sheet, text) => {
+  screenOf({ isPhone: true });
+  const sheetOf = vi.fn((_content: { title: string; files: File[] }) => sheet());
+  vi.stubGlobal('navigator', { share: sheetOf, canShare: () => true, userAgent: '' });
   await show();
   await press('Share');
+  await answer('pdf', new Response('%PDF'));
   await eventually(() => expect(toast()).toMatch(text));
-  if (sheetOf) {
-    expect(sheetOf).toHaveBeenCalledWith({
-      title: 'Optimized Resume',
-      text: 'My resume, optimized with Candor',
-      url: location.href,
-    });
-  }
+  const [content] = sheetOf.mock.calls[0] ?? [];
+  expect(content?.title).toBe('Optimized Resume');
+  expect(content?.files.map(({ name, type }) => `${name} ${type}`)).toEqual(['resume.pdf application/pdf']);
+});
+
+test('a file that took too long is handed over at the next press, without being made again', async () => {
+  screenOf({ isPhone: true });
+  const sheet = vi
+    .fn(async (_content: { files: File[] }) => {})
+    .mockRejectedValueOnce(new DOMException('Too late', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { share: sheet, canShare: () => true, userAgent: '' });
+  const card = await show();
+  await press('Share');
+  await answer('pdf', new Response('%PDF'));
+  await eventually(() => expect(card.textContent).toContain('Your PDF is ready to share.'));
+  await press('Share');
+  await eventually(() => expect(toast()).toMatch(/^Shared Successfully/));
+  expect(asked).toEqual(['download?format=pdf']);
+  expect(card.textContent).not.toContain('Your PDF is ready');
+});
+
+test('spec 7: a phone that shares no files, and the sample, share a title, a text and the link', async () => {
+  screenOf({ isPhone: true });
+  const sheet = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { share: sheet, userAgent: '' });
+  await show({ isSample: true });
+  await press('Share');
+  await eventually(() =>
+    expect(toast()).toMatch(/^Shared SuccessfullyThe link opens your resume only for you\./),
+  );
+  expect(sheet).toHaveBeenCalledWith({
+    title: 'Optimized Resume',
+    text: 'My resume, optimized with Candor',
+    url: location.href,
+  });
 });
 
 test('spec 8: closing the share sheet is silent', async () => {
+  screenOf({ isPhone: true });
   const sheet = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
   vi.stubGlobal('navigator', { share: sheet, userAgent: '' });
   const card = await show();
@@ -312,18 +344,31 @@ test('spec 8: closing the share sheet is silent', async () => {
   expect(sheet).toHaveBeenCalledOnce();
   await expect(sheet.mock.results[0]?.value).rejects.toThrow('Closed');
   expect(toast()).toBe(before);
-  expect(card.textContent).not.toContain('Copy link');
+  expect(card.textContent).not.toContain('Failed to share');
 });
 
-test('where nothing can be shared the link can be copied, and it is said for whom it opens', async () => {
+test('at a desk the words or the link can be copied, and it is said for whom the link opens', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', { clipboard, userAgent: '' });
-  const card = await show();
-  await press('Share');
-  await eventually(() => expect(card.textContent).toContain('The link opens your resume for you alone.'));
-  await press('Copy link');
+  await show();
+  await openShareMenu();
+  expect(document.querySelector('[role="menu"]')?.textContent).toBe('Copy textCopy linkOpens only for you');
+  await act(async () => entry('Copy text').click());
+  await eventually(() => expect(toast()).toBe('Copied!Resume text copied to clipboard'));
+  await openShareMenu();
+  await act(async () => entry('Copy link').click());
   await eventually(() => expect(toast()).toBe('Copied!Link copied to clipboard'));
-  expect(copied).toEqual([location.href]);
-  expect(card.textContent).not.toContain('for you alone');
+  expect(copied).toEqual([expect.stringMatching(/^Daniela Moravec\n/), location.href]);
+});
+
+test('spec 8: "Share Not Available" only where nothing can be shared or copied', async () => {
+  vi.stubGlobal('navigator', { userAgent: '' });
+  await show();
+  await press('Share');
+  await eventually(() =>
+    expect(toast()).toBe(
+      'Share Not AvailableSharing is not supported in this browser. Try using a mobile device or copying the link manually.',
+    ),
+  );
 });

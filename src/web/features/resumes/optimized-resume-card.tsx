@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Share } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
@@ -13,9 +12,11 @@ import { DownloadMenu, SignInToDownload } from './preview/download-menu.tsx';
 import { PageSizeSwitch } from './preview/page-size-switch.tsx';
 import { ResultDialogs, type ShownDialog } from './preview/result-dialogs.tsx';
 import { DownloadNote, Notices, ResultFacts, ShareNote } from './preview/result-notes.tsx';
+import { ShareButton } from './preview/share-button.tsx';
 import { SheetPlace, SheetSkeleton } from './preview/sheet-skeleton.tsx';
 import { type Downloads, useDownloads } from './preview/use-downloads.ts';
 import { type Sharing, useShare } from './preview/use-share.ts';
+import { useLinesOnSheet } from './use-sheet-lines.ts';
 
 interface OptimizedResumeCardProps {
   resume: Resume | undefined;
@@ -35,7 +36,7 @@ export function OptimizedResumeCard(props: OptimizedResumeCardProps) {
   const { data, busy } = props;
   const heading = useId();
   const downloads = useDownloads(props.resume);
-  const sharing = useShare();
+  const sharing = useShare(props.isSample ? undefined : props.resume, data);
   return (
     <section
       aria-labelledby={heading}
@@ -71,9 +72,7 @@ function Head({ id, ...props }: OptimizedResumeCardProps & Ways & { id: string }
       )}
       {hasResult(props) && (
         <div className="flex gap-2 max-sm:w-full sm:ms-auto">
-          <Button size="icon" aria-label={_('Share')} title={_('Share')} onClick={props.sharing.open}>
-            <Share className="size-4" aria-hidden="true" />
-          </Button>
+          <ShareButton sharing={props.sharing} />
           {isSample ? (
             <SignInToDownload onNeedSignIn={onNeedSignIn} />
           ) : (
@@ -90,6 +89,7 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
   const [dialog, setDialog] = useState<ShownDialog>();
   const show = (name: ShownDialog['name']) => setDialog({ name, open: true });
   const kept = isSample ? undefined : resume;
+  const lines = useLinesOnSheet(resume, data);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 p-4">
       {hasResult({ resume, data }) && (
@@ -101,9 +101,10 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
       <ResumePreview
         data={data}
         look={look}
+        lines={lines}
         onFit={(fit) => actions.update({ fit })}
         tools={<PageSizeSwitch value={look.pageSize} onPick={(pageSize) => actions.update({ pageSize })} />}
-        className="max-h-150 max-sm:-mx-3 max-sm:px-2 lg:max-h-none lg:min-h-80"
+        className="max-h-150 max-sm:-mx-3 max-sm:px-2 md:max-h-none md:min-h-80"
       />
       <ResultDialogs
         shown={dialog}
@@ -149,7 +150,7 @@ function NoResult() {
   return (
     <SheetPlace className="flex flex-col items-center gap-2 border border-edge/50 border-dashed pt-[30%] text-center">
       <p className="text-sm text-ink-2">{_('Your optimized resume will appear here')}</p>
-      <Button asChild variant="link" size="md" className="lg:hidden">
+      <Button asChild variant="link" size="md" className="xl:hidden">
         <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
       </Button>
     </SheetPlace>

@@ -799,3 +799,83 @@ test('sample: a server that cannot be reached is told, with a way to try again',
   await press('Retry');
   await eventually(() => expect(shown()).toContain('Sample'));
 });
+
+const openOptimized = async (plays: Parameters<typeof playApi>[0] = {}) => {
+  const server = await openBuilder(`/resume-builder?id=${id}`, {
+    [`GET /api/resumes/${id}`]: optimized,
+    [`GET /api/resumes/${id}/review`]: resumeReview,
+    ...plays,
+  });
+  await eventually(() => expect(sheetLine('summary')).toBeTruthy());
+  return server;
+};
+const sheetLine = (path: string) =>
+  document
+    .querySelector('[data-sheet="1"] > div')
+    ?.shadowRoot?.querySelector<HTMLElement>(`[data-path="${path}"]`);
+const cursor = () => {
+  const field = document.activeElement as HTMLTextAreaElement;
+  return `${field.dataset?.field} ${field.selectionStart}`;
+};
+
+test.each([
+  ['experience.0.responsibilities.1', 'experience.0.responsibilities.1 35'],
+  ['experience.1.responsibilities.0', 'experience.1.responsibilities.0 34'],
+  ['experience.1', 'experience.1.title 7'],
+  ['certifications.0', 'certifications 0'],
+  ['personalInfo.location', 'personalInfo.location 11'],
+])('a line pressed on the sheet opens its field, folded or not: %s', async (path, field) => {
+  await openOptimized();
+  await act(async () => sheetLine(path)?.click());
+  await eventually(() => expect(cursor()).toBe(field));
+});
+
+test('a line on the sheet and its change show each other, and its number leads to the change', async () => {
+  await openOptimized();
+  const article = (number: number) =>
+    document.querySelector<HTMLElement>(`[aria-label^="Change ${number} of"]`);
+  const first = 'experience.0.responsibilities.0';
+  const second = 'experience.0.responsibilities.1';
+  await eventually(() => expect(sheetLine(first)?.dataset.current).toBe('changed'));
+  await act(async () =>
+    sheetLine(second)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true })),
+  );
+  expect(article(2)?.className).toContain('bg-raised');
+  await act(async () => article(2)?.focus());
+  expect(sheetLine(first)?.dataset.current).toBeUndefined();
+  expect(sheetLine(second)?.dataset.current).toBe('changed');
+  expect(shown()).toContain('Only on screen, never in your file.');
+});
+
+async function nameIt(name: string, end: 'Enter' | 'Escape') {
+  const field = document.querySelector<HTMLInputElement>('input[aria-label="Name"]');
+  if (!field) throw new Error('There is no field for the name.');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, name);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await key(end, {}, field);
+}
+
+test('the resume is renamed in the builder, and the old name is one press away', async () => {
+  const titles: unknown[] = [];
+  let resume = { ...optimized, title: 'Operations' };
+  await openOptimized({
+    [`GET /api/resumes/${id}`]: () => resume,
+    [`PATCH /api/resumes/${id}`]: ({ body }: { body: { title: string } }) => {
+      titles.push(body.title);
+      resume = { ...resume, title: body.title, revision: resume.revision + 1 };
+      return resume;
+    },
+  });
+  await press('OperationsRename');
+  await nameIt('Warehouse lead', 'Enter');
+  await eventually(() => expect(titles).toEqual(['Warehouse lead']));
+  await press('Undo');
+  await eventually(() => expect(titles).toEqual(['Warehouse lead', 'Operations']));
+  expect(control('OperationsRename')).toBe(document.activeElement);
+  await press('OperationsRename');
+  await nameIt('Not this', 'Escape');
+  expect(control('OperationsRename')).toBeTruthy();
+  expect(titles).toHaveLength(2);
+});

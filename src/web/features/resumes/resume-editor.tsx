@@ -13,8 +13,10 @@ import { SchoolList } from './editor/school-list.tsx';
 import { SectionList } from './editor/section-list.tsx';
 import { SkillsField } from './editor/skills-field.tsx';
 import { UnsureFields } from './editor/unsure.tsx';
+import { useGoToField, WantedFieldContext } from './editor/wanted-field.ts';
 import { linesOf, linesText } from './editor/written-lists.ts';
 import type { Skills } from './editor/written-skills.ts';
+import type { WantedField } from './line-links.ts';
 
 interface ResumeEditorProps {
   data: ResumeData;
@@ -22,12 +24,23 @@ interface ResumeEditorProps {
   resume: Pick<Resume, 'unsure' | 'unsureSources' | 'originalContent'>;
   /** Called with every letter; `data` must follow at once. */
   actions: Pick<BuilderActions, 'update' | 'settle'>;
+  /** The field to put the cursor into. */
+  wanted?: WantedField | undefined;
 }
 
 const nothing: never[] = [];
 
 /** Every field of a resume, to be edited by hand. */
-export function ResumeEditor({ data: given, resume, actions }: ResumeEditorProps) {
+export function ResumeEditor({ wanted, ...props }: ResumeEditorProps) {
+  useGoToField(wanted);
+  return (
+    <WantedFieldContext value={wanted}>
+      <EditorSections {...props} />
+    </WantedFieldContext>
+  );
+}
+
+function EditorSections({ data: given, resume, actions }: Omit<ResumeEditorProps, 'wanted'>) {
   const { _ } = useLingui();
   const { data, set } = useEdited(given, (structuredData) => actions.update({ structuredData }));
   return (

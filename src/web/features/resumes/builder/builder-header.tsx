@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
 import { ArrowLeft, Keyboard, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -8,13 +9,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 interface BuilderHeaderProps {
+  /** The name of the resume that is shown, to be renamed. */
+  title?: ReactNode;
   /** Beside the heading: what is known of this resume's state. */
   children?: ReactNode;
   badge: ReactNode;
   onShowShortcuts: () => void;
 }
 
-export function BuilderHeader({ children, badge, onShowShortcuts }: BuilderHeaderProps) {
+export function BuilderHeader({ title, children, badge, onShowShortcuts }: BuilderHeaderProps) {
   const { _ } = useLingui();
   return (
     <div className="flex min-h-12 items-center gap-x-3 border-b border-line px-4 lg:min-h-11">
@@ -25,9 +28,13 @@ export function BuilderHeader({ children, badge, onShowShortcuts }: BuilderHeade
         <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         <span className="max-sm:sr-only">{_('Back to Home')}</span>
       </Link>
-      <PageHeading title={_('Resume Builder')} className="truncate text-sm font-bold">
+      <PageHeading
+        title={_('Resume Builder')}
+        className={clsx('shrink-0 truncate text-sm font-bold', title && 'max-xl:sr-only')}
+      >
         {_('Resume Builder')}
       </PageHeading>
+      {title}
       <div className="ms-auto flex shrink-0 items-center gap-2">
         {children}
         {badge}

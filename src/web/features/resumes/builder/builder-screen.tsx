@@ -18,55 +18,112 @@ interface BuilderScreenProps {
   onView: (view: BuilderView) => void;
 }
 
-/** Three columns that scroll by themselves, or on a phone one of them at a time. */
+/**
+ * Three columns that scroll by themselves; on a tablet the sheet with one of the panels beside it, and on a phone one of
+ * the three at a time.
+ */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { header, edit, preview, changes, view } = props;
   useScrollPerView(view);
-  const hiddenUnless = (own: BuilderView) => view !== own && 'max-lg:hidden';
+  const isEditing = view === 'edit';
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {header}
-      <div className="grid min-h-0 flex-1 lg:grid-cols-[19rem_minmax(0,1fr)_20rem] xl:grid-cols-[22.5rem_minmax(0,1fr)_23.75rem]">
-        <div className={clsx(columnLook, 'lg:border-e lg:border-line', hiddenUnless('edit'))}>{edit}</div>
-        <div className={clsx(columnLook, 'bg-sunken', hiddenUnless('preview'))}>{preview}</div>
-        <div className={clsx(columnLook, 'lg:border-s lg:border-line', hiddenUnless('changes'))}>
+      <div className="grid min-h-0 flex-1 md:grid-cols-[minmax(0,1fr)_20rem] md:max-xl:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[22.5rem_minmax(0,1fr)_23.75rem]">
+        <div className={clsx(columnLook, panelLook, 'xl:border-e', !isEditing && 'max-xl:hidden')}>
+          {edit}
+        </div>
+        <div
+          className={clsx(
+            columnLook,
+            'bg-sunken md:max-xl:col-start-1 md:max-xl:row-span-2 md:max-xl:row-start-1',
+            view !== 'preview' && 'max-md:hidden',
+          )}
+        >
+          {preview}
+        </div>
+        <div
+          className={clsx(
+            columnLook,
+            panelLook,
+            'xl:border-s',
+            isEditing && 'max-xl:hidden',
+            view === 'preview' && 'max-md:hidden',
+          )}
+        >
           {changes}
         </div>
+        <PanelTabs {...props} />
       </div>
-      <div className="sticky bottom-0 z-20 lg:hidden">
-        {view !== 'edit' && props.news}
+      <div className="sticky bottom-0 z-20 xl:hidden">
+        {!isEditing && props.news}
         <ViewTabs {...props} />
       </div>
     </div>
   );
 }
 
-const columnLook = 'relative flex min-h-0 min-w-0 flex-col lg:overflow-y-auto';
+const columnLook = 'relative flex min-h-0 min-w-0 flex-col md:overflow-y-auto';
+const panelLook = 'border-line md:max-xl:col-start-2 md:max-xl:row-start-2 md:max-xl:border-s';
 
-function ViewTabs({ view, onView, openChanges }: BuilderScreenProps) {
+type TabsProps = Pick<BuilderScreenProps, 'view' | 'onView' | 'openChanges'>;
+
+function useViewTitles(openChanges: number): Record<BuilderView, string> {
   const { _ } = useLingui();
-  const tabs: readonly { name: BuilderView; title: string }[] = [
-    { name: 'edit', title: _('Edit') },
-    { name: 'preview', title: _('Preview') },
-    {
-      name: 'changes',
-      title: openChanges > 0 ? _('Changes {count}', { count: openChanges }) : _('Changes'),
-    },
-  ];
+  return {
+    edit: _('Edit'),
+    preview: _('Preview'),
+    changes: openChanges > 0 ? _('Changes {count}', { count: openChanges }) : _('Changes'),
+  };
+}
+
+const views: readonly BuilderView[] = ['edit', 'preview', 'changes'];
+const tabLook =
+  'border-transparent text-sm font-semibold text-ink-2 aria-pressed:border-mark aria-pressed:text-ink-1';
+
+/** On a phone, at its end: what is shown. */
+function ViewTabs({ view, onView, openChanges }: TabsProps) {
+  const { _ } = useLingui();
+  const titles = useViewTitles(openChanges);
   return (
     <nav
       aria-label={_('Parts of the builder')}
-      className="grid grid-cols-3 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
+      className="grid grid-cols-3 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {tabs.map(({ name, title }) => (
+      {views.map((name) => (
         <button
           key={name}
           type="button"
           aria-pressed={view === name}
           onClick={() => onView(name)}
-          className="-mt-px min-h-14 border-t-2 border-transparent text-sm font-semibold text-ink-2 aria-pressed:border-mark aria-pressed:text-ink-1"
+          className={clsx('-mt-px min-h-14 border-t-2', tabLook)}
         >
-          {title}
+          {titles[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** On a tablet, above the panel: which of the two stands beside the sheet. */
+function PanelTabs({ view, onView, openChanges }: TabsProps) {
+  const { _ } = useLingui();
+  const titles = useViewTitles(openChanges);
+  const shown = view === 'edit' ? 'edit' : 'changes';
+  return (
+    <nav
+      aria-label={_('Panel')}
+      className="hidden grid-cols-2 border-line border-s border-b md:max-xl:col-start-2 md:max-xl:row-start-1 md:max-xl:grid"
+    >
+      {(['edit', 'changes'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={shown === name}
+          onClick={() => onView(name)}
+          className={clsx('-mb-px min-h-12 border-b-2', tabLook)}
+        >
+          {titles[name]}
         </button>
       ))}
     </nav>

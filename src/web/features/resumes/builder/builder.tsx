@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
@@ -8,10 +9,12 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
 import { countToReview } from '../changes/review-entries.ts';
+import { LineLinks, LineLinksContext, type WantedField } from '../line-links.ts';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { dataOf } from './resume-edits.ts';
+import { ResumeTitle } from './resume-title.tsx';
 import { useBuilderKeys } from './use-builder-keys.ts';
 
 // The first paint does without these: it shows the texts to fill in.
@@ -62,36 +65,59 @@ export function Builder(props: BuilderProps) {
     props.onFile(file);
   };
   const openKeys = () => setShowsKeys(true);
+  const { links, wanted } = useLinks(props.onView, setTab);
   useBuilderKeys({ onOptimize: props.onOptimize, onShowShortcuts: openKeys });
   const { data, shownData, look } = useShown(props);
   const preview = useMemo(() => {
     const card = { resume, data: shownData, look, actions, isSample, busy: isBusy, onNeedSignIn };
     return <OptimizedResumeCard {...card} />;
   }, [resume, shownData, look, actions, isSample, isBusy, onNeedSignIn]);
+  const title = resume && !isSample && <ResumeTitle resume={resume} onRename={actions.update} />;
   const changes = useMemo(() => {
     const panel = { data: shownData ?? noData, review, actions, incoming };
     return resume && (shownData || incoming.length > 0) && <ChangesPanel resume={resume} {...panel} />;
   }, [resume, shownData, review, actions, incoming]);
   return (
-    <>
+    <LineLinksContext value={links}>
       <BuilderScreen
         view={props.view}
         onView={props.onView}
         openChanges={countToReview(shownData, resume)}
         header={
-          <BuilderHeader badge={props.badge} onShowShortcuts={openKeys}>
+          <BuilderHeader title={title} badge={props.badge} onShowShortcuts={openKeys}>
             {props.state}
           </BuilderHeader>
         }
-        edit={<EditPanel {...props} data={data} tab={tab} onTab={setTab} />}
+        edit={<EditPanel {...props} data={data} tab={tab} onTab={setTab} wanted={wanted} />}
         news={props.news}
         preview={later(preview)}
         changes={<div className="p-4">{later(changes || props.welcome)}</div>}
       />
       <FileDrop onFile={takeFile} />
       <Suspense fallback={null}>{showsKeys && <ShortcutsDialog open onOpenChange={setShowsKeys} />}</Suspense>
-    </>
+    </LineLinksContext>
   );
+}
+
+/** From a line on the sheet to its field, and from its number to its change, on a phone by way of their views. */
+function useLinks(onView: (view: BuilderView) => void, onTab: (tab: EditTab) => void) {
+  const [links] = useState(() => new LineLinks());
+  const [wanted, setWanted] = useState<WantedField>();
+  const openField = useEffectEvent((path: string) => {
+    onTab('fields');
+    onView('edit');
+    setWanted({ path });
+  });
+  // At once: what is out of sight cannot take the focus.
+  const showChanges = useEffectEvent(() => flushSync(() => onView('changes')));
+  // Before the panel listens: it comes to light first, and then goes to the change.
+  useLayoutEffect(() => {
+    const stops = [links.onFieldAsked((path) => openField(path)), links.onChangeAsked(() => showChanges())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [links]);
+  return { links, wanted };
 }
 
 /** The words and the look as they are shown; lines that have just been rewritten stand in them already. */
@@ -128,6 +154,7 @@ type EditTab = 'content' | 'design' | 'fields';
 
 interface EditPanelProps extends BuilderProps {
   data: ResumeData | undefined;
+  wanted: WantedField | undefined;
   tab: EditTab;
   onTab: (tab: EditTab) => void;
 }
@@ -154,7 +181,7 @@ function EditPanel({ tab, onTab, ...props }: EditPanelProps) {
         />
       </div>
       {/* The one action, always in sight: at the end of the column, and on a phone above the tabs. */}
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-bg px-4 py-3 lg:bottom-0">
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-bg px-4 py-3 md:bottom-0">
         {props.action}
       </div>
     </>
@@ -178,7 +205,7 @@ function FieldsTitle({ count }: { count: number }) {
 
 const later = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
-function Fields({ resume, data, actions }: BuilderProps & { data: ResumeData | undefined }) {
+function Fields({ resume, data, actions, wanted }: Omit<EditPanelProps, 'tab' | 'onTab'>) {
   const { _ } = useLingui();
   if (!resume || !data) {
     return (
@@ -187,5 +214,5 @@ function Fields({ resume, data, actions }: BuilderProps & { data: ResumeData | u
       </p>
     );
   }
-  return <ResumeEditor data={data} resume={resume} actions={actions} />;
+  return <ResumeEditor data={data} resume={resume} actions={actions} wanted={wanted} />;
 }

@@ -136,9 +136,9 @@ function SampleLink() {
   );
 }
 
-/** On a phone, where the other columns are out of sight. */
+/** Where the column that lists them is out of sight. */
 const Recent = () => (
-  <div className="mt-5 lg:hidden">
+  <div className="mt-5 xl:hidden">
     <RecentResumes />
   </div>
 );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
+import { useIsPointedAt, useLineLinks } from '../line-links.ts';
 import { OfferedLine } from './offered-line.tsx';
 import type { ReviewEntry as Entry, OfferEntry } from './review-entries.ts';
 import { ReviewedChange } from './reviewed-change.tsx';
@@ -25,6 +26,8 @@ export function ReviewEntry({ entry, number, count, section, isLast, ...rest }: 
   const { review } = rest;
   const { id } = entry;
   const isCurrent = id === review.current?.id;
+  const links = useLineLinks();
+  const isPointedAt = useIsPointedAt(entry.place);
   const isBox = isAsked(entry);
   const order = { number, count, section };
   const shared = { ...rest, number, section, isCurrent };
@@ -40,7 +43,13 @@ export function ReviewEntry({ entry, number, count, section, isLast, ...rest }: 
         }
         aria-current={isCurrent || undefined}
         onFocus={() => review.visit(id)}
-        className={clsx('scroll-my-24 transition-colors', isBox ? boxLook(isCurrent) : lineLook(isCurrent))}
+        onPointerEnter={() => links.hover(entry.place)}
+        onPointerLeave={() => links.hover(undefined)}
+        className={clsx(
+          'scroll-my-24 transition-colors',
+          isBox ? boxLook(isCurrent) : lineLook(isCurrent),
+          isPointedAt && 'bg-raised',
+        )}
       >
         {isBox ? <Question entry={entry} {...shared} /> : <Change entry={entry} {...shared} />}
       </article>

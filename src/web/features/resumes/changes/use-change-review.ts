@@ -6,6 +6,7 @@ import type { ReviewEntry } from './review-entries.ts';
 import { type ChangeKey, useChangeKeys } from './use-change-keys.ts';
 import { useCurrentChange } from './use-current-change.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useLinkedChange } from './use-linked-change.ts';
 
 const isEditable = ({ offer, isOpen }: ReviewEntry) =>
   isOpen && offer !== undefined && offer.proposed.length <= longestLine;
@@ -22,6 +23,7 @@ export function useChangeReview(
 ) {
   const decidable = entries.filter(({ place }) => place !== undefined);
   const place = useCurrentChange(decidable);
+  useLinkedChange(place);
   const decisions = useDecisions(decidable, actions, place);
   const [hasKeys, setHasKeys] = useState(() => storage.getItem(storageKey) !== 'off');
   /** The offer whose line is being written anew. */

@@ -5,6 +5,7 @@ import { AutoTextArea } from './auto-text-area.tsx';
 import { EditorList, type RowProps } from './editor-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useFieldCheck } from './unsure.tsx';
+import { fieldMark } from './wanted-field.ts';
 import { splitBullet } from './written-lists.ts';
 
 interface BulletListProps {
@@ -69,6 +70,7 @@ const Bullet = memo(function Bullet({
     <div id={id} className="-me-3 flex items-start">
       <div className="min-w-0 flex-1">
         <AutoTextArea
+          {...fieldMark(path)}
           aria-label={isUnsure ? `${label}. ${_('Please check')}` : label}
           value={item}
           className={isUnsure ? 'border-warn' : ''}

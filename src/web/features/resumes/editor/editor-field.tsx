@@ -6,6 +6,7 @@ import { AutoTextArea } from './auto-text-area.tsx';
 import { CheckHint, FieldCheckNote } from './field-check-note.tsx';
 import { unsureMark } from './go-to-unsure.tsx';
 import { useFieldCheck } from './unsure.tsx';
+import { fieldMark } from './wanted-field.ts';
 
 interface EditorFieldProps {
   label: string;
@@ -39,6 +40,7 @@ export function EditorField(props: EditorFieldProps) {
           isLong ? (
             <AutoTextArea
               {...control}
+              {...fieldMark(path)}
               value={value}
               className={look}
               onChange={(event) => onText(event.target.value)}
@@ -46,6 +48,7 @@ export function EditorField(props: EditorFieldProps) {
           ) : (
             <TextInput
               {...control}
+              {...fieldMark(path)}
               {...input}
               value={value}
               className={look}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { arrows } from './arrows.ts';
 import type { RowProps } from './editor-list.tsx';
 import { unsureMark } from './go-to-unsure.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useOpenChecks } from './unsure.tsx';
+import { useUnfolded } from './wanted-field.ts';
 
 interface EntryCardProps<Item> extends RowProps<Item> {
   title: string;
@@ -32,7 +33,7 @@ export function EntryCard<Item>({
   const { _ } = useLingui();
   const bodyId = useId();
   const hasUnsure = useOpenChecks(path).length > 0;
-  const [isOpen, setIsOpen] = useState(() => at === 0 || hasUnsure || !/^\d+$/.test(origin));
+  const [isOpen, setIsOpen] = useUnfolded(path, () => at === 0 || hasUnsure || !/^\d+$/.test(origin));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? arrows[event.key] : undefined;
     if (!by) return;

@@ -189,10 +189,10 @@ test('earlier states are listed with their reason, time and score', async () => 
   await showVersions(async () => false);
   await eventually(() => expect(document.querySelectorAll('li')).toHaveLength(4));
   const lines = [...document.querySelectorAll('li')].map((each) => each.textContent);
-  expect(lines[0]).toContain('Went back');
+  expect(lines[0]).toContain('Restored');
   expect(lines[1]).toContain('Changes reviewed');
-  expect(lines[2]).toMatch(/^Edited by hand.*2026.*ATS Score: 64\/100Go back to this$/);
-  expect(lines[3]).toMatch(/^Optimized[^/]*Go back to this$/);
+  expect(lines[2]).toMatch(/^Edited by hand.*2026.*ATS Score: 64\/100Restore$/);
+  expect(lines[3]).toMatch(/^Optimized[^/]*Restore$/);
 });
 
 test('going back is told once it is done, and Undo goes back to the state before', async () => {
@@ -204,9 +204,9 @@ test('going back is told once it is done, and Undo goes back to the state before
     versions = [version(versions.length + 1, 'edited', '64'), ...versions];
     return true;
   });
-  await eventually(() => expect(dialog()).toContain('Go back to this'));
-  await pressAt('Go back to this', 0);
-  await eventually(() => expect(dialog()).toContain('You went back to an earlier version.'));
+  await eventually(() => expect(dialog()).toContain('Restore'));
+  await pressAt('Restore', 0);
+  await eventually(() => expect(dialog()).toContain('You restored an earlier version.'));
   await press('Undo');
   await eventually(() => expect(reverted).toEqual([1, 2]));
 });
@@ -215,13 +215,13 @@ test('as long as going back is not done, nothing is claimed, and a refusal ends 
   answers.versions = () => Response.json([version(1, 'optimized', '60')]);
   const answered = Promise.withResolvers<boolean>();
   await showVersions(() => answered.promise);
-  await eventually(() => expect(dialog()).toContain('Go back to this'));
-  await press('Go back to this');
+  await eventually(() => expect(dialog()).toContain('Restore'));
+  await press('Restore');
   expect(document.querySelector('li button')?.getAttribute('aria-busy')).toBe('true');
-  expect(dialog()).not.toContain('You went back');
+  expect(dialog()).not.toContain('You restored');
   await act(async () => answered.resolve(false));
   expect(document.querySelector('li button')?.getAttribute('aria-busy')).not.toBe('true');
-  expect(dialog()).not.toContain('You went back');
+  expect(dialog()).not.toContain('You restored');
 });
 
 test('without earlier states it says so', async () => {

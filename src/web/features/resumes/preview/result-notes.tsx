@@ -7,7 +7,7 @@ import { Note } from '../../../ui/note.tsx';
 import { peopleFormats, programFormats } from './download-formats.ts';
 import { noticeText } from './notice-texts.ts';
 import type { Downloads } from './use-downloads.ts';
-import { onlyForYou, type Sharing } from './use-share.ts';
+import type { Sharing } from './use-share.ts';
 
 /** Which engine wrote, and what the score is not; in three columns the panel of the changes says so beside it. */
 export function ResultFacts({ writer, atsScore }: Pick<Resume, 'writer' | 'atsScore'>) {
@@ -88,17 +88,20 @@ function DownloadStatus({
   );
 }
 
-/** Where the share sheet did not open: why, and the link to copy. */
+/** Where the share sheet did not open: why, and another way to it. */
 export function ShareNote({ sharing }: { sharing: Sharing }) {
   const { _ } = useLingui();
   if (!sharing.problem) return null;
   const hasFailed = sharing.problem === 'failed';
   return (
-    <Trouble isError={hasFailed} text={hasFailed ? _('Failed to share') : _(onlyForYou)}>
-      {hasFailed && <RetryButton onClick={sharing.open} />}
-      <Button size="sm" onClick={sharing.copyLink}>
-        {_('Copy link')}
-      </Button>
+    <Trouble isError={hasFailed} text={hasFailed ? _('Failed to share') : _('Your PDF is ready to share.')}>
+      {hasFailed ? (
+        <RetryButton onClick={sharing.open} />
+      ) : (
+        <Button size="sm" onClick={sharing.open}>
+          {_('Share')}
+        </Button>
+      )}
     </Trouble>
   );
 }

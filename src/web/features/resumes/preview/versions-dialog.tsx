@@ -10,10 +10,11 @@ import { versionsQuery } from './preview-queries.ts';
 import { QueryTrouble } from './query-trouble.tsx';
 
 const reasons: Readonly<Record<ResumeVersion['reason'], MessageId>> = {
+  original: 'Original',
   optimized: 'Optimized',
   edited: 'Edited by hand',
   decided: 'Changes reviewed',
-  reverted: 'Went back',
+  reverted: 'Restored',
 };
 
 interface VersionsDialogProps {
@@ -31,7 +32,7 @@ export function VersionsDialog({ open, onOpenChange, resume, actions }: Versions
       open={open}
       onOpenChange={onOpenChange}
       title={_('Versions')}
-      description={_('Going back keeps what you have now as a version, so nothing is lost.')}
+      description={_('Restoring a version keeps what you have now as another one, so nothing is lost.')}
     >
       <Versions resume={resume} actions={actions} />
     </Dialog>
@@ -69,7 +70,7 @@ function WentBack({ onUndo }: { onUndo: () => void }) {
   return (
     <div className="mb-3 flex items-center gap-3 rounded-md bg-ok-wash px-3 py-2 text-sm">
       <p role="status" className="flex-1">
-        {_('You went back to an earlier version.')}
+        {_('You restored an earlier version.')}
       </p>
       <Button size="sm" onClick={onUndo}>
         {_('Undo')}
@@ -97,6 +98,7 @@ function VersionList({ versions, going, onGoBack }: VersionListProps) {
           <div className="min-w-0 flex-1 basis-40">
             <p className="text-sm font-semibold">{_(reasons[version.reason])}</p>
             <p className="text-xs text-ink-2">
+              {version.reason === 'original' && <>{_('Your text as you pasted it')} · </>}
               <time dateTime={version.createdAt}>
                 {i18n.date(version.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
@@ -106,7 +108,7 @@ function VersionList({ versions, going, onGoBack }: VersionListProps) {
             </p>
           </div>
           <Button size="sm" busy={going === version.number} onClick={() => onGoBack(version)}>
-            {_('Go back to this')}
+            {_('Restore')}
           </Button>
         </li>
       ))}
