@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { newResume } from '#contract/resume.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
+import { nameOfPosting } from '#domain/posting-name.ts';
 import type { Remember } from '../../idempotency.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
@@ -9,7 +10,7 @@ import { checkTemplate } from './check-template.ts';
 import { found } from './get-resume.ts';
 import { findResume, insertResume, type StoredResume } from './resume-store.ts';
 
-/** Keeps what was pasted. It takes no use, but is refused where the optimize that follows would be. */
+/** Keeps what was pasted, under the name of its posting. It takes no use, but is refused where the optimize that follows would be. */
 export function createResume(
   { database, config }: Pick<Parts, 'database' | 'config'>,
   userId: string,
@@ -21,6 +22,7 @@ export function createResume(
     await checkFreeUse(trx, userId, { feature: 'resume', freeLimit: config.FREE_RESUMES });
     const id = await insertResume(trx, userId, {
       ...body,
+      title: nameOfPosting(body.jobPosting),
       jobPosting: body.jobPosting || null,
       pageSize: body.pageSize ?? defaultPageSizeId,
     });

@@ -108,7 +108,9 @@ describe('optimizing a resume with the built-in engine', async () => {
     const carla = await app.createPerson({ premium: true });
     const id = await createOne(carla);
     const first = (await (await optimize(carla, id)).json()) as Resume;
-    expect(await (await carla.call('GET', `/api/resumes/${id}/versions`)).json()).toEqual([]);
+    expect(await (await carla.call('GET', `/api/resumes/${id}/versions`)).json()).toMatchObject([
+      { number: 0, reason: 'original', atsScore: first.scoreBefore },
+    ]);
     await carla.call('PATCH', `/api/resumes/${id}`, {
       body: {
         revision: 2,
@@ -117,9 +119,26 @@ describe('optimizing a resume with the built-in engine', async () => {
     });
     await optimize(carla, id);
     const versions = await (await carla.call('GET', `/api/resumes/${id}/versions`)).json();
-    expect(versions).toMatchObject([{ reason: 'edited' }, { reason: 'optimized' }]);
+    expect(versions).toMatchObject([{ reason: 'edited' }, { reason: 'optimized' }, { reason: 'original' }]);
     const back = await carla.call('POST', `/api/resumes/${id}/revert`, { body: { number: 2 } });
     expect(JSON.parse((await back.json()).structuredData).summary).toBe('By hand.');
+  });
+
+  it('names a resume without a posting after the last title, and keeps a name that was given', async () => {
+    const carla = await app.createPerson({ premium: true });
+    const create = async (more: object) => {
+      const body = { originalContent: sampleText, ...more };
+      return (await (await carla.call('POST', '/api/resumes', { body })).json()) as Resume;
+    };
+    const bare = await create({});
+    const optimized = (await (await optimize(carla, bare.id)).json()) as Resume;
+    const [job] = JSON.parse(optimized.structuredData ?? '').experience;
+    expect([bare.title, optimized.title]).toEqual(['', job.title]);
+    const posted = await create({
+      jobPosting: 'Account Manager\nHarbor Line | Columbus, OH\nYou keep customers.',
+    });
+    expect(posted.title).toBe('Account Manager, Harbor Line');
+    expect(((await (await optimize(carla, posted.id)).json()) as Resume).title).toBe(posted.title);
   });
 
   it('asks what only the person can say; a yes speaks for its resume, a no for all of them', async () => {

@@ -1,3 +1,5 @@
+import type { ResumeData } from '#domain/resume.ts';
+import { longestTitle } from '#domain/resume-limits.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import { hasShownLine } from '../../background/work-store.ts';
@@ -125,6 +127,11 @@ async function save(
     scoreBefore: isSamePosting ? scoreBefore : await engine.scoreText(source.content, posting),
   };
   const content = { data, optimizedContent: textOf(data), parsedData: parsed };
-  const patch = { ...withoutSettled(resume, rest), ...scores, ...content };
+  const named = resume.title === '' && { title: titleHeld(parsed) };
+  const patch = { ...withoutSettled(resume, rest), ...scores, ...content, ...named };
   await writeChange(trx, userId, resume, { patch, reason: 'optimized' });
 }
+
+/** What a resume without a name of its own is called: the person's last title. */
+const titleHeld = ({ experience }: ResumeData): string =>
+  (experience[0]?.title ?? '').trim().slice(0, longestTitle);

@@ -73,6 +73,7 @@ export async function findResume(
 }
 
 export interface ResumeValues {
+  title: string;
   originalContent: string;
   jobPosting: string | null;
   templateId: string;
@@ -85,6 +86,7 @@ export async function insertResume(trx: Trx, userId: string, values: ResumeValue
     .insertInto('resumes')
     .values({
       user_id: userId,
+      title: values.title,
       original_content: values.originalContent,
       job_posting: values.jobPosting,
       template_id: values.templateId,

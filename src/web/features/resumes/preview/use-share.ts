@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
 /** The link is no publication, and nobody should find that out from an employer. */
-export const onlyForYou: MessageId =
+const onlyForYou: MessageId =
   'The link opens your resume only for you. To show it to someone else, send them a file.';
 
 /** What Share does here: hands over the PDF, or else the link, or offers to copy. */
