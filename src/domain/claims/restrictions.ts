@@ -46,6 +46,7 @@ export const compareLimits: Comparator = (comparison) =>
         if (
           !kept ||
           phrase.length === 0 ||
+          isManner(phrase, comparison) ||
           /\d/u.test(phrase[0]?.key ?? '') ||
           keptIn(phrase, comparison.tokens, 0.6).length > 0
         )
@@ -59,6 +60,12 @@ export const compareLimits: Comparator = (comparison) =>
         return [finding(comparison, kept, 'restriction', { strength: isAbsolute ? 1 : 0.25, source })];
       }),
     );
+
+/** "in a fast-paced environment", "with strong work ethic": praise bounds nothing. */
+const isManner = (phrase: readonly Token[], { knowledge: { forms } }: Comparison) =>
+  phrase.every(({ key }) => forms.isSoft(key) || forms.isFrame(key) || manner.test(key));
+const manner =
+  /^(?:environments?|settings?|atmosphere|manner|fashion|timely|fast|paced|speed|professional)$/u;
 
 /** The content words of a phrase up to its end. */
 function phraseAfter({ tokens }: LedgerLine, place: number): Token[] {

@@ -5,6 +5,8 @@
 export interface WordKnowledge {
   /** Whether it's an ordinary word of the dictionary. */
   isWord(word: string): boolean;
+  /** Whether the dictionary has it in just this form. */
+  isListed(word: string): boolean;
   /** Place in the order of how often words are used; Infinity for unknown ones. */
   rankOf(word: string): number;
   meaningOf(word: string): Meaning;
@@ -57,6 +59,7 @@ export function createWordKnowledge(vectors: Uint8Array, senses: string, diction
   const known = new Map<string, Meaning>();
   return {
     isWord: (word) => formsOf(word).some((form) => places.has(form) || others.has(form)),
+    isListed: (word) => places.has(word) || others.has(word),
     rankOf: (word) => places.get(word) ?? Number.POSITIVE_INFINITY,
     meaningOf: (word) => {
       let meaning = known.get(word);

@@ -1,3 +1,4 @@
+import { wordFormsOf } from '../../claims/knowledge.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { isFunctionWord } from '../../score/function-words.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -5,7 +6,7 @@ import { capital } from './rewritten-line.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */
 const ofWishes = new Set(
-  'seeking seek looking look position role job opportunity opportunities career company organization organisation environment team skills skill abilities ability experience knowledge use utilize utilise leverage apply grow growing growth learn develop contribute contribution challenging challenge rewarding new next where further professional professionally objective goal obtain secure hoping hope wish work working best good great make take advance full time'.split(
+  'seeking seek looking look position role job opportunity opportunities career company organization organisation environment team skills skill abilities ability experience knowledge use utilize utilise leverage apply grow growing growth learn develop contribute contribution challenging challenge rewarding new next where further professional professionally objective goal obtain secure hoping hope wish work working best good great make take advance advancement full time reputable established offers offer room well stable obtaining think thinks thinking things also able'.split(
     ' ',
   ),
 );
@@ -23,14 +24,46 @@ const wish = /\b(?:seeking|looking (?:for|to)|in search of|hoping to|to obtain|t
 export function isEmptySentence(sentence: string, lexicon: Lexicon): boolean {
   const words = wordsOf(sentence);
   if (/\d/.test(sentence)) return false;
+  if (fondness.test(sentence)) return true;
   const worn = lexicon.cliches.find(words);
   const telling = words.filter(({ key }) => !isFunctionWord(key));
   const left = telling.filter(
     ({ start }) => !worn.some((phrase) => start >= phrase.start && start < phrase.end),
   );
   if ((worn.length > 0 || wish.test(sentence)) && left.every(({ key }) => ofWishes.has(key))) return true;
-  return telling.length > 1 && left.every(({ key }) => ofPraise.has(key));
+  const { isSoft } = wordFormsOf(lexicon);
+  return telling.length > 1 && left.every(({ key }) => ofPraise.has(key) || isSoft(key));
 }
+
+const wishedUse =
+  /,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:skills?|abilities|talents?|knowledge|experience|grow|growth|potential)\b[^.]*(?=\.|$)/iu;
+const joints =
+  /(?:,?\s+and\s+I(?:['’]m|\s+am)\s+|,?\s+and\s+(?=with\s)|,?\s+(?=who\s)|,\s+|\s+(?=with\s))/giu;
+
+/** "…and I am a people person who thinks outside the box": an end that's nothing but worn phrases. */
+export function withoutWornEnd(sentence: string, lexicon: Lexicon): string {
+  const text = sentence
+    .replace(wishedUse, '')
+    .replace(/\b(seeking) to (?:obtain|secure|find|get) /iu, '$1 ')
+    .replace(/(?<=years) experience\b/iu, ' of experience')
+    .replace(/^I am (?:now )?an? (?=\p{L})/u, '')
+    .replace(/ and I am now looking to move into /u, ', looking to move into ')
+    .replace(/,? in (?:a )?fast[- ]paced environments?(?=[.,]|$)/iu, '')
+    .replace(/^I just (?=\p{Ll}+ed\b)/u, 'Recently ');
+  const cut = [...text.matchAll(joints)]
+    .map(({ index }) => index)
+    .find((at) => {
+      const end = text
+        .slice(at)
+        .replace(/^[,\s]*(?:and\s+)?(?:I(?:['’]m|\s+am)\s+)?(?:with\s+|who\s+(?:is\s+)?|an?\s+)?/iu, '');
+      return wordsOf(end).length > 1 && !fondness.test(end) && isEmptySentence(end, lexicon);
+    });
+  const kept = cut === undefined ? text : `${text.slice(0, cut).replace(/[,\s]+$/u, '')}.`;
+  return capital(kept);
+}
+
+/** What a person likes is not what they did. */
+const fondness = /^(?:passionate|enthusiastic|excited)\s+(?:about|for)\s/iu;
 
 const naming = /^I(?:['’]m| am) an? /u;
 const praise =
@@ -48,7 +81,7 @@ export function withoutWornOpening(
   { title, isOfI }: { title: string; isOfI: boolean },
   lexicon: Lexicon,
 ): string {
-  const unproven = sentence.replace(/(?<=\s)proven (?=(?:track )?record\b)/gu, '');
+  const unproven = capital(sentence.replace(/(?<=^|\s)proven (?=(?:track )?record\b)/giu, ''));
   const opening = naming.exec(unproven)?.[0] ?? '';
   const start = unproven.slice(opening.length).replace(/^an? (?=\p{L})/iu, '');
   let rest = start;
@@ -69,7 +102,17 @@ export function withoutWornOpening(
 function wornAtStart(text: string, lexicon: Lexicon): number {
   const [first] = lexicon.cliches.find(wordsOf(text.slice(0, 80)));
   const isListed = first?.start === 0 && first.value.kind === 'self-praise';
-  const end = isListed ? first.end : (praise.exec(text)?.[0].length ?? 0);
+  const end = isListed ? first.end : (praise.exec(text)?.[0].length ?? softPair(text, lexicon));
   if (end === 0) return 0;
   return end + (/^(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s+)/u.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+/** "Compassionate and …", "Creative, …": praise beside praise. Alone it may belong to the title: "Creative Director". */
+function softPair(text: string, lexicon: Lexicon): number {
+  const { isSoft } = wordFormsOf(lexicon);
+  const [, first = '', second = ''] =
+    /^([\p{L}-]+)(?:,\s+(?:and\s+)?|\s+and\s+)([\p{L}-]+)/u.exec(text) ?? [];
+  const isPraise = (word: string) =>
+    isSoft(word.toLowerCase()) || praise.test(word) || lexicon.cliches.whole(word) !== undefined;
+  return first !== '' && isPraise(first) && isPraise(second) ? first.length : 0;
 }

@@ -4,7 +4,7 @@ import { formOf, formsOfGerund, type Tense } from './verb-forms.ts';
 
 /** What shows that the word before it is a verb: its object begins. */
 export const object =
-  /^\s+(?:[$€£]|(?:the|a|an|all|any|each|every|both|my|our|their|its|his|her|this|these|those|it|them|new|other|up to|over|more than|about|approximately|between|\d[\d,.]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|various|multiple|daily|weekly|monthly|annual)(?![\p{L}\d-]))/iu;
+  /^\s+(?:[$€£]|(?:the|a|an|all|any|each|every|both|my|our|their|its|his|her|this|these|those|it|them|everybody|everyone|others|new|other|up to|over|more than|about|approximately|between|\d[\d,.]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|various|multiple|daily|weekly|monthly|annual)(?![\p{L}\d-]))/iu;
 
 /** "setting up", "checking in": with one of these it is a verb, too. */
 const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\p{Ll}\d]/u;

@@ -20,7 +20,7 @@ const irregular = new Map(
   sell:sold send:sent set:set sew:sewed shake:shook:shaken shoot:shot show:showed:shown shut:shut sing:sang sit:sat sleep:slept slide:slid speak:spoke:spoken
   spend:spent spin:spun split:split spread:spread stand:stood steal:stole:stolen stick:stuck strike:struck string:strung sweep:swept swim:swam
   swing:swung take:took:taken teach:taught tear:tore:torn tell:told think:thought throw:threw:thrown understand:understood undertake:undertook:undertaken
-  upset:upset wake:woke:woken wear:wore:worn weave:wove:woven win:won wind:wound withdraw:withdrew:withdrawn write:wrote:written`
+  upset:upset uphold:upheld upsell:upsold wake:woke:woken wear:wore:worn weave:wove:woven win:won wind:wound withdraw:withdrew:withdrawn write:wrote:written`
     .split(/\s+/)
     .map((entry) => {
       const [base = '', past = '', participle = past] = entry.split(':');

@@ -1,3 +1,5 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { mendSpelling } from './mend-spelling.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 
 /** Slips that mean one thing only. */
@@ -39,8 +41,8 @@ const months =
 const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What is a slip in English: spelling, a word twice, "i" for I, "a" for an, a space before a colon (which French wants). */
-export function mendEnglish(text: string): RewrittenLine | undefined {
-  const mended = text
+export function mendEnglish(text: string, lexicon: Lexicon): RewrittenLine | undefined {
+  const mended = mendSpelling(text, lexicon)
     .replace(word, (written, at: number) => {
       const right = slips.get(written.toLowerCase());
       // A capital inside a sentence may be somebody's name.

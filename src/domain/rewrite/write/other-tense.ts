@@ -74,7 +74,11 @@ function retell(
     // "Builds and maintains models": the last one has the object of both.
     const [joint = '', other = ''] = /^(?:,\s+(?:and\s+)?|\s+(?:and|&|or)\s+)(\p{Ll}+)/u.exec(next) ?? [];
     const others = isName(of, word) ? undefined : formsOf(other);
-    if (others) return isVerb(others, other, next.slice(joint.length));
+    if (others) {
+      const last = next.slice(joint.length);
+      // "Installs and repairs residential systems": the first is surely a verb.
+      return (/^\s+[\p{L}\d]/u.test(last) && !noObject.test(last)) || isVerb(others, other, last);
+    }
     if (object.test(next) || reaches(of, next)) return true;
     if (!/^\s+\p{L}/u.test(next) || noObject.test(next)) return false;
     // "installs and repairs residential systems": its place in the sentence tells.
@@ -89,7 +93,10 @@ function retell(
     (whole, joint: string, word: string, at: number) => {
       const joined = adverbial.test(word) ? undefined : formsOf(word);
       if (!joined) return whole;
-      if (!isVerb(joined, word, after.slice(at + whole.length))) {
+      const next = after.slice(at + whole.length);
+      const isFirst =
+        at === 0 && !isName(forms, first) && /^\s+[\p{L}\d]/u.test(next) && !noObject.test(next);
+      if (!isFirst && !isVerb(joined, word, next)) {
         isSure = false;
         return whole;
       }

@@ -23,7 +23,9 @@ const resumeOf = (
 });
 
 const rewritten = (line: string, endDate?: string) =>
-  writeEdits(resumeOf([line], endDate === undefined ? {} : { endDate }), [], lexicon)[0]?.text;
+  writeEdits(resumeOf([line], endDate === undefined ? {} : { endDate }), [], lexicon).find(
+    ({ path }) => path !== 'summary',
+  )?.text;
 
 /** The lines of a job after the best edit of each. */
 const job = (lines: string[], endDate: string) => {

@@ -24,19 +24,26 @@ export function writeEdits(
   data: ResumeData,
   requirements: readonly Requirement[],
   lexicon: Lexicon,
+  now?: Date,
 ): WrittenEdit[] {
   const isEnglish = (text: string) => isEnglishIn(data, text);
   const { summary, experience, skills = [] } = data;
   const ordered = orderSkills(skills, requirements, lexicon);
+  const jobs = experience.map(({ responsibilities, endDate }) =>
+    // A job without an end may well go on.
+    writeJob(responsibilities, { isCurrent: endDate === '' || isPresent(endDate), isEnglish }, lexicon),
+  );
+  // The summary is made of the lines as they read then.
+  const told = experience.map((each, job) => ({
+    ...each,
+    responsibilities: each.responsibilities.map((line, place) => jobs[job]?.[place]?.[0]?.text ?? line),
+  }));
+  const source = { data: { ...data, experience: told }, requirements, now };
   return [
-    ...editsOf('summary', writeSummary(summary, experience[0]?.title ?? '', isEnglish(summary), lexicon)),
-    ...experience.flatMap(({ responsibilities, endDate }, job) => {
-      // A job without an end may well go on.
-      const isCurrent = endDate === '' || isPresent(endDate);
-      return writeJob(responsibilities, { isCurrent, isEnglish }, lexicon).flatMap((written, place) =>
-        editsOf(`experience.${job}.responsibilities.${place}`, written),
-      );
-    }),
+    ...editsOf('summary', writeSummary(source, isEnglish(summary), lexicon)),
+    ...jobs.flatMap((lines, job) =>
+      lines.flatMap((written, place) => editsOf(`experience.${job}.responsibilities.${place}`, written)),
+    ),
     ...editsOf('skills', ordered ? [{ text: ordered.join('\n'), reason: 'order' }] : []),
   ];
 }

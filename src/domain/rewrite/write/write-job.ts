@@ -89,7 +89,7 @@ function writeOnce(
 ): Written {
   const mended = lines.map((line) => {
     const tidy = tidyLine(line, lexicon);
-    return job.isEnglish(line) ? andThen(tidy, mendEnglish(tidy?.text ?? line)) : tidy;
+    return job.isEnglish(line) ? andThen(tidy, mendEnglish(tidy?.text ?? line, lexicon)) : tidy;
   });
   const texts = lines.map((line, place) => mended[place]?.text ?? line);
   const opened = openLines(texts, job, lexicon, isAllowed);

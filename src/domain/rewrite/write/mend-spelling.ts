@@ -1,0 +1,119 @@
+import { wordFormsOf } from '../../claims/knowledge.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { isFunctionWord } from '../../score/function-words.ts';
+import { inflectedVerb } from './inflection.ts';
+
+/** A word alone: no part of an address, a name with a dot, or a compound; a capital inside a line may be a name. */
+const plainWord = /(?<![\p{L}\p{N}'’@./_&#-])\p{Ll}{6,}(?![\p{L}\p{N}'’@/_&-]|\.\p{L})/gu;
+
+/** Words that are taken for one another, where the words around them tell which is meant. */
+const confusions: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=\b(?:of|in|for|with|about|to|on|at|from|and|all|into) )there (?=\p{Ll}{3,})(?!(?:are|was|were|will|has|have|had|when|for|and|with|until|after|before|daily|every|because|where|that|who|since|would|could|which|but|then|now|too|while|during|also|from|the)\b)/gu,
+    'their ',
+  ],
+  [/\b(could|would|should|must) of (?=\p{Ll})/gu, '$1 have '],
+  [/\bit['’]s own\b/gu, 'its own'],
+  [/\b(more|less|fewer|higher|lower|better|faster|rather|other) then\b/gu, '$1 than'],
+  [/\bpayed\b/gu, 'paid'],
+  [/\bshelfs\b/gu, 'shelves'],
+  [/\bper say\b/gu, 'per se'],
+];
+
+/** Slips of one letter in ordinary words, and words taken for others. What may be a name, a tool or a term is left alone. */
+export const mendSpelling = (text: string, lexicon: Lexicon): string =>
+  confusions
+    .reduce((line, [from, to]) => line.replace(from, to), text)
+    .replace(plainWord, (word) => meantBy(word, lexicon) ?? word);
+
+const known = new WeakMap<Lexicon, Map<string, string | undefined>>();
+
+/** The ordinary word that was meant; undefined where the word is one, or where it isn't sure. */
+function meantBy(word: string, lexicon: Lexicon): string | undefined {
+  const words = known.get(lexicon) ?? new Map<string, string | undefined>();
+  known.set(lexicon, words);
+  if (!words.has(word)) words.set(word, isKnown(word, lexicon) ? undefined : nearest(word, lexicon));
+  return words.get(word);
+}
+
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  const { isSmall, isFrame } = wordFormsOf(lexicon);
+  const { words, skills, titleWords, organisationWords, places, personNames, certifications, employers } =
+    lexicon;
+  const isOrdinary = (form: string) =>
+    isFunctionWord(form) ||
+    isSmall(form) ||
+    isFrame(form) ||
+    words.isListed(form) ||
+    inflectedVerb(form, words) !== undefined;
+  const singulars = [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];
+  const isDerived =
+    /^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u.test(word) ||
+    /(?:ly|ness|less|able|wise|ise[ds]?|ising|isation|our|ours|ers?|ors?)$/u.test(word);
+  return (
+    /^(?:women|cannot|whenever|whoever|whichever|children)$/u.test(word) ||
+    [word, ...singulars].some(isOrdinary) ||
+    (isDerived && words.isWord(word.replace(/^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u, ''))) ||
+    isOrdinary(american(word)) ||
+    [skills, titleWords, organisationWords, places, certifications, employers].some(
+      (list) => list.whole(word) !== undefined,
+    ) ||
+    personNames.has(word)
+  );
+}
+
+/** British spellings are no slips. */
+const american = (word: string) =>
+  word
+    .replace(/is(e|es|ed|ing|ation|ations)$/u, 'iz$1')
+    .replace(/ys(e|es|ed|ing)$/u, 'yz$1')
+    .replace(/our(?=s?$|ed$|ing$|able$|ful$)/u, 'or')
+    .replace(/ll(?=ed$|ing$|er$)/u, 'l')
+    .replace(/tre(?=s?$)/u, 'ter')
+    .replace(/amme(?=s?$)/u, 'am')
+    .replace(/ae|oe/u, 'e');
+
+/** More common words than this are meant by a slip; a rare one may be another word of the trade. */
+const common = 12_000;
+const clearly = 6;
+
+function nearest(word: string, { words }: Lexicon): string | undefined {
+  const found = [...new Set(slipsOf(word))]
+    .filter((other) => other[0] === word[0] && !isOtherForm(word, other) && words.rankOf(other) < common)
+    .sort((a, b) => words.rankOf(a) - words.rankOf(b));
+  const [best, next] = found;
+  if (best === undefined || (next !== undefined && words.rankOf(best) * clearly > words.rankOf(next)))
+    return undefined;
+  return best;
+}
+
+/** Another number or tense of it would say something else. */
+const isOtherForm = (word: string, other: string) =>
+  word === `${other}s` ||
+  other === `${word}s` ||
+  word === `${other}d` ||
+  other === `${word}d` ||
+  word === `${other}r`;
+
+const vowels = [...'aeiou'];
+
+/**
+ * The slips that people make: two letters turned, a letter doubled or not, a vowel too many, too few or another. Another
+ * consonant is more often another word: "coker" is no slip of "cover".
+ */
+function slipsOf(word: string): string[] {
+  const places = [...word].map((letter, place) => ({
+    letter,
+    head: word.slice(0, place),
+    tail: word.slice(place + 1),
+  }));
+  return places
+    .flatMap(({ letter, head, tail }) => [
+      `${head}${tail.slice(0, 1)}${letter}${tail.slice(1)}`,
+      `${head}${letter}${letter}${tail}`,
+      ...(letter === tail[0] || vowels.includes(letter) ? [head + tail] : []),
+      ...(vowels.includes(letter) ? vowels.map((other) => head + other + tail) : []),
+      ...vowels.map((other) => head + letter + other + tail),
+    ])
+    .filter((other) => other !== word);
+}
