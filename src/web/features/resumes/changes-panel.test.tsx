@@ -2,6 +2,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Resume, ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
+import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { control, fill, press, render } from '#tests/support/render.tsx';
 import {
@@ -14,11 +15,14 @@ import { dataOf, type ResumeEdit, withEdit } from './builder/resume-edits.ts';
 import { actionsOf } from './builder/use-resume-edits.ts';
 import type { BuilderActions } from './builder-actions.ts';
 import { ChangesPanel } from './changes-panel.tsx';
+import { LineLinks, LineLinksContext } from './line-links.ts';
 
 let page: Awaited<ReturnType<typeof render>> | undefined;
 let calls: unknown[][];
+let updates: ResumeData[];
 beforeEach(() => {
   calls = [];
+  updates = [];
   localStorage.clear();
 });
 afterEach(async () => page?.remove());
@@ -44,6 +48,7 @@ function Stage({ resume: first, review = resumeReview, incoming = [] }: StagePro
   const actions = actionsOf({
     add: (edit) => {
       calls.push(callOf(edit));
+      if (edit.kind === 'update' && edit.change.structuredData) updates.push(edit.change.structuredData);
       setResume((now) => withEdit(now, edit));
     },
     flush: async () => {},
@@ -247,15 +252,13 @@ test('the score is explained: every check, what holds it down, and fixes with th
   expect(panel()).toContain('Under 60 words there is too little to score.');
   expect(panel()).toContain('Contact details10 of 15Missing: phone.');
   expect(panel()).toContain(
-    'Skills that the posting asks for13 of 403 of 9 asked skills are shown by what you did.',
+    'Skills the posting asks for13 of 403 of 9 asked skills are shown by what you did.',
   );
   expect(panel()).toContain('72 of 100, 60 before');
   expect(panel()).toContain(
-    '+2Add your phone number.What is your phone number?An estimate, and only if it is true.',
+    '+2Add your phone number.What is your phone number?Estimated. Add it only if it’s true.',
   );
-  expect(panel()).toContain(
-    '+4Say what you did: rewrite 2 lines to begin with the deed.Measured: you get it when you do this.',
-  );
+  expect(panel()).toContain('+4Rewrite 2 lines to start with what you did.Exact gain.');
   expect(panel()).not.toContain('Write all dates in one way');
 });
 
@@ -509,4 +512,91 @@ test('J goes to it, E edits it, Y and N answer it, U takes the answer back; Keep
   expect(calls.at(-1)).toEqual(['decide', ['team', 'invoices', 'skills'], 'kept']);
   expect(panel()).toContain('1 to review');
   expect(panel()).toContain('E edits');
+});
+
+test('three figures stand above the tabs, and keywords lead to their line or to their question', async () => {
+  const opened: string[] = [];
+  const links = new LineLinks();
+  links.onFieldAsked((path) => opened.push(path));
+  const keyword = { level: 'must', path: null, line: null } as const;
+  const review: ResumeReview = {
+    ...resumeReview,
+    keywords: [
+      {
+        ...keyword,
+        ask: 'Leading a team',
+        quote: 'You have led a team',
+        state: 'met',
+        path: 'experience.0.responsibilities.0',
+        line: 'Managed a team of 14 people',
+        questionId: null,
+      },
+      { ...keyword, ask: 'Tableau', quote: 'Tableau dashboards', state: 'missing', questionId: 'Tableau' },
+    ],
+    constraints: [
+      {
+        ...keyword,
+        ask: 'Night shifts',
+        quote: 'night shifts',
+        kind: 'shift',
+        state: 'unknown',
+        questionId: null,
+      },
+    ],
+  };
+  page = await render(
+    <LineLinksContext value={links}>
+      <Stage resume={reviewedResume({ questions: [questionOf('Tableau', 'tool')] })} review={review} />
+    </LineLinksContext>,
+  );
+  expect(panel()).toContain('Keywords1 of 31 listed only');
+  expect(panel()).toContain('Evidence1 of 3 lineshave a number');
+  expect(panel()).toContain('Structure1 thing to fix');
+  await openTab('Keywords');
+  expect(panel()).toContain('Posting: “You have led a team”');
+  expect(panel()).toContain("Your resume doesn't say");
+  await act(async () =>
+    [...document.querySelectorAll('button')]
+      .find((each) => each.textContent?.includes('“Managed a team of 14 people”'))
+      ?.click(),
+  );
+  expect(opened).toEqual(['experience.0.responsibilities.0']);
+  await press('Answer a question: Tableau');
+  expect(questionRow('Tableau')?.textContent).toContain('Have you used Tableau?');
+  expect(document.activeElement?.matches('textarea')).toBe(true);
+});
+
+test('a fix is made with one click and undone, or leads to its field', async () => {
+  const opened: string[] = [];
+  const links = new LineLinks();
+  links.onFieldAsked((path) => opened.push(path));
+  const [phone, duty] = resumeReview.fixes;
+  if (!phone || !duty) throw new Error('There are fixes in the review.');
+  const apply = [{ path: 'summary', text: 'Operations manager.' }];
+  const fixes = [
+    { ...phone, path: 'personalInfo.phone', apply: null },
+    { ...duty, path: 'summary', apply },
+  ];
+  page = await render(
+    <LineLinksContext value={links}>
+      <Stage resume={reviewedResume()} review={{ ...resumeReview, fixes }} />
+    </LineLinksContext>,
+  );
+  await press('Go to the field');
+  expect(opened).toEqual(['personalInfo.phone']);
+  await press('Fix it');
+  expect(updates.at(-1)?.summary).toBe('Operations manager.');
+  await press('Undo');
+  expect(updates.at(-1)?.summary).toBe(reviewedData.summary);
+  expect(control('Fix it')).toBeTruthy();
+});
+
+test('after the last review the next step is offered', async () => {
+  const changes = reviewedChanges.map((each) => ({ ...each, state: 'kept' as const }));
+  await show({ resume: reviewedResume({ changes, questions: [questionOf('Tableau', 'tool')] }) });
+  expect(panel()).toContain("You've reviewed everything. What's next?");
+  expect(control('Download')).toBeTruthy();
+  expect(control('Tailor to another posting')).toBeTruthy();
+  await press('Answer 1 question');
+  expect(panel()).toContain('Have you used Tableau?');
 });

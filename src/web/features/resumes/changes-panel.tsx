@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
@@ -7,13 +8,16 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { BuilderActions } from './builder-actions.ts';
 import { ChangesHead } from './changes/changes-head.tsx';
 import { IncomingChanges } from './changes/incoming-changes.tsx';
+import { KeywordTable } from './changes/keyword-table.tsx';
+import { NextSteps } from './changes/next-steps.tsx';
 import { QuestionList } from './changes/question-list.tsx';
 import { RevertedLines } from './changes/reverted-lines.tsx';
 import { reviewEntries } from './changes/review-entries.ts';
 import { ReviewedChanges } from './changes/reviewed-changes.tsx';
 import { ScoreSummary } from './changes/score-summary.tsx';
 import { TabTitle } from './changes/tab-title.tsx';
-import { useQuestions } from './changes/use-questions.ts';
+import { type QuestionReview, useQuestions } from './changes/use-questions.ts';
+import { useLineLinks } from './line-links.ts';
 import { UnsureCard } from './unsure/unsure-card.tsx';
 
 interface ChangesPanelProps {
@@ -41,61 +45,95 @@ interface DeskProps extends Pick<ChangesPanelProps, 'review' | 'actions'> {
   data: ResumeData;
 }
 
-type PanelTab = 'changes' | 'questions';
+type PanelTab = 'changes' | 'questions' | 'keywords';
 
 /** What the score is stays in sight; below it one thing at a time. */
-function Desk({ resume, data, review, actions }: DeskProps) {
+function Desk(desk: DeskProps) {
   const { _ } = useLingui();
+  const { resume, data, review } = desk;
   const [tab, setTab] = useState<PanelTab>('changes');
   const entries = reviewEntries(data, resume);
   const toReview = entries.filter(({ isOpen }) => isOpen).length;
+  const isReviewed = toReview === 0 && entries.some(({ place }) => place !== undefined);
   const questions = useQuestions(resume.questions, review?.points);
+  const openQuestion = (id: string) => {
+    // At once: what is out of sight cannot take the focus.
+    flushSync(() => {
+      setTab('questions');
+      questions.open(id);
+    });
+    const row = document.getElementById(questions.elementId(id));
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector('textarea')?.focus({ preventScroll: true });
+  };
+  useChangeAsked(() => setTab('changes'));
+  const panel = { ...desk, tab, onTab: setTab, toReview, isReviewed, questions, onQuestion: openQuestion };
   return (
     <section aria-labelledby="changes-heading">
       <ChangesHead>
-        {toReview > 0
-          ? _('{count} to review', { count: toReview })
-          : entries.some(({ place }) => place !== undefined) && _('All reviewed')}
+        {toReview > 0 ? _('{count} to review', { count: toReview }) : isReviewed && _('All reviewed')}
       </ChangesHead>
-      <ScoreSummary resume={resume} review={review} />
+      <ScoreSummary {...desk} onQuestion={openQuestion} />
       <div className="mt-4">
-        <Tabs<PanelTab>
-          label={_('Parts of the review')}
-          value={tab}
-          onValueChange={setTab}
-          tabs={[
-            {
-              name: 'changes',
-              title: <TabTitle name={_('Changes')} count={toReview} meaning={_('to review')} />,
-              content: <ChangesTab resume={resume} data={data} review={review} actions={actions} />,
-              staysAlive: true,
-            },
-            {
-              name: 'questions',
-              title: (
-                <TabTitle name={_('Questions')} count={questions.left.length} meaning={_('to answer')} />
-              ),
-              content: (
-                <QuestionList
-                  resume={resume}
-                  data={data}
-                  points={review?.points}
-                  questions={questions}
-                  actions={actions}
-                />
-              ),
-              staysAlive: true,
-            },
-          ]}
-        />
+        <PanelTabs {...panel} />
       </div>
     </section>
   );
 }
 
-function ChangesTab({ resume, data, review, actions }: DeskProps) {
+interface PanelTabsProps extends DeskProps {
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+  toReview: number;
+  isReviewed: boolean;
+  questions: QuestionReview;
+  onQuestion: (id: string) => void;
+}
+
+function PanelTabs({ tab, onTab, toReview, isReviewed, questions, onQuestion, ...desk }: PanelTabsProps) {
+  const { _ } = useLingui();
+  const { review, data } = desk;
+  const count = questions.left.length;
+  const next = <NextSteps {...desk} questionCount={count} onQuestions={() => onTab('questions')} />;
+  return (
+    <Tabs<PanelTab>
+      label={_('Parts of the review')}
+      value={tab}
+      onValueChange={onTab}
+      tabs={[
+        {
+          name: 'changes',
+          title: <TabTitle name={_('Changes')} count={toReview} meaning={_('to review')} />,
+          content: <ChangesTab {...desk} next={isReviewed && next} />,
+          staysAlive: true,
+        },
+        {
+          name: 'questions',
+          title: <TabTitle name={_('Questions')} count={count} meaning={_('to answer')} />,
+          content: <QuestionList {...desk} points={review?.points} questions={questions} />,
+          staysAlive: true,
+        },
+        {
+          name: 'keywords',
+          title: _('Keywords'),
+          content: <KeywordTable review={review} data={data} onQuestion={onQuestion} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** A number that is pressed on the sheet leads to its change, whatever is open here. Before the list goes to it. */
+function useChangeAsked(show: () => void): void {
+  const links = useLineLinks();
+  const onAsked = useEffectEvent(() => flushSync(show));
+  useLayoutEffect(() => links.onChangeAsked(() => onAsked()), [links]);
+}
+
+function ChangesTab({ resume, data, review, actions, next }: DeskProps & { next: ReactNode }) {
   return (
     <>
+      {next}
       <UnsureCard resume={resume} data={data} actions={actions} />
       <ReviewedChanges resume={resume} data={data} points={review?.points} actions={actions} />
       <RevertedLines lines={resume.reverted} data={data} />

@@ -104,6 +104,14 @@ function useLinks(onView: (view: BuilderView) => void, onTab: (tab: EditTab) => 
   const [links] = useState(() => new LineLinks());
   const [wanted, setWanted] = useState<WantedField>();
   const openField = useEffectEvent((path: string) => {
+    if (path === 'jobPosting') {
+      flushSync(() => {
+        onTab('content');
+        onView('edit');
+      });
+      // What is pasted takes the place of the old posting.
+      return document.querySelector<HTMLTextAreaElement>('[data-field="jobPosting"]')?.select();
+    }
     onTab('fields');
     onView('edit');
     setWanted({ path });

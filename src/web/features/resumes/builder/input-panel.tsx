@@ -47,6 +47,7 @@ export function InputPanel(props: InputPanelProps) {
         {(control) => (
           <TextArea
             {...control}
+            data-field="jobPosting"
             className="block min-h-[150px]!"
             placeholder={_('Paste the posting to tailor your resume to it, and to score against it')}
             value={props.jobPosting}

@@ -17,12 +17,23 @@ const sectionWords: Readonly<Record<MainSection, MessageId>> = {
 };
 
 const untidyWords: Readonly<Record<Untidy['what'], MessageId>> = {
-  cliches: '{count} worn phrases',
-  'first-person': '{count} lines with "I" or "my"',
+  cliches: '{count} clichés',
+  'first-person': '{count} lines with “I” or “my”',
   blanks: 'text left to fill in',
   filler: 'a line that says nothing',
   'skills-twice': 'skills listed twice',
 };
+
+const oneUntidy: Readonly<Partial<Record<Untidy['what'], MessageId>>> = {
+  cliches: '1 cliché',
+  'first-person': '1 line with “I” or “my”',
+};
+
+/** "2 clichés (“team player”, “go-getter”)": whoever is told of them wants to know which. */
+function untidyText({ what, count, found }: Untidy, i18n: I18n): string {
+  const text = i18n._(count === 1 ? (oneUntidy[what] ?? untidyWords[what]) : untidyWords[what], { count });
+  return found.length === 0 ? text : `${text} (${found.map((words) => `“${words}”`).join(', ')})`;
+}
 
 const sectionList = (sections: readonly MainSection[], i18n: I18n) =>
   sections.map((section) => i18n._(sectionWords[section])).join(', ');
@@ -51,7 +62,7 @@ const notes: Sentences<CheckNote> = {
   tidy: 'Clean.',
   untidy: ({ found }, i18n) =>
     i18n._('Found: {found}.', {
-      found: found.map(({ what, count }) => i18n._(untidyWords[what], { count })).join(', '),
+      found: found.map((each) => untidyText(each, i18n)).join('; '),
     }),
   'no-own-skills': 'No list of skills of your own to check.',
   'too-many-skills': '{count} skills are listed; more than {most} count as none.',

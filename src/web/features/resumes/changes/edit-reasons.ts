@@ -5,13 +5,13 @@ import type { ChangeReason } from '#domain/rewrite/edit-reasons.ts';
 export const reasonTexts: Readonly<Record<ChangeReason, MessageId>> = {
   verb: 'Opens with a strong verb.',
   result: 'Puts the result first.',
-  duty: 'Says what you did instead of what you were responsible for.',
+  duty: 'Starts with what you did.',
   concise: 'Says the same in fewer words.',
   clear: 'Reads more clearly.',
-  cliche: 'Leaves out worn phrases that say nothing.',
+  cliche: 'Removes clichés.',
   posting: 'Uses the posting’s wording for what you already have.',
   order: 'Puts what the posting asks for first.',
-  grammar: 'Mends spelling or grammar.',
+  grammar: 'Fixes spelling or grammar.',
   even: 'Matches the lines around it.',
   confirmed: 'You said that this is true.',
 };

@@ -5,13 +5,13 @@ import { type Sentences, sentenceOf } from './sentences.ts';
 type AddedContact = Extract<FixAdvice, { code: 'add-contact' }>['part'];
 
 const contactAdvice: Readonly<Record<AddedContact, MessageId>> = {
-  email: 'Add your e-mail address.',
+  email: 'Add your email address.',
   phone: 'Add your phone number.',
-  location: 'Add your town and region.',
+  location: 'Add your city and state.',
 };
 
 const contactQuestions: Readonly<Record<AddedContact, MessageId>> = {
-  email: 'What is your e-mail address?',
+  email: 'What is your email address?',
   phone: 'What is your phone number?',
   location: 'Where do you live?',
 };
@@ -24,36 +24,36 @@ const byCount =
 /** What to do, as it's said of each fix. */
 const advices: Sentences<FixAdvice> = {
   'add-contact': ({ part }, i18n) => i18n._(contactAdvice[part]),
-  'dates-one-way': 'Write all dates in one way, such as "{sample}".',
-  'dates-of-job': 'Say from when to when you were {job}.',
+  'dates-one-way': 'Write all dates the same way, such as “{sample}”.',
+  'dates-of-job': 'Add the dates of your job as {job}.',
   'deeds-first': byCount(
-    'Say what you did: rewrite one line to begin with the deed.',
-    'Say what you did: rewrite {count} lines to begin with the deed.',
+    'Rewrite one line to start with what you did.',
+    'Rewrite {count} lines to start with what you did.',
   ),
   'add-numbers': byCount(
-    'Say how much or how many in one line, if you know it.',
-    'Say how much or how many in {count} lines, if you know it.',
+    'Add a number to one line: how many, how much or how often.',
+    'Add a number to {count} lines: how many, how much or how often.',
   ),
   'begin-with-verbs': byCount(
-    'Begin one line with what you did, such as "built", "ran" or "trained".',
-    'Begin {count} lines with what you did, such as "built", "ran" or "trained".',
+    'Start one line with a verb, such as “built”, “ran” or “trained”.',
+    'Start {count} lines with a verb, such as “built”, “ran” or “trained”.',
   ),
   'split-lines': byCount('Split one long line in two.', 'Split {count} long lines in two.'),
-  'show-asked-skill': 'The posting asks for {skill}. If your last job had to do with it, say what you did.',
+  'show-asked-skill': "The posting asks for {skill}. If you've used it, add a line about it.",
   'show-listed-skills': ({ skills }, i18n) => {
     const names = new Intl.ListFormat(i18n.locale).format(skills);
     return skills.length === 1
-      ? i18n._('No line tells of {names}. Where you have used it, say what you did.', { names })
-      : i18n._('No line tells of {names}. Where you have used them, say what you did.', { names });
+      ? i18n._('No line shows {names}. If you’ve used it, add a line about it.', { names })
+      : i18n._('No line shows {names}. If you’ve used them, add a line about each.', { names });
   },
   'worn-phrases': ({ phrases }, i18n) =>
-    i18n._('Leave out phrases that everybody writes: {phrases}.', {
-      phrases: phrases.map((phrase) => `"${phrase}"`).join(', '),
+    i18n._('Remove clichés: {phrases}.', {
+      phrases: phrases.map((phrase) => `“${phrase}”`).join(', '),
     }),
-  filler: 'Leave out the line that says nothing.',
+  filler: 'Remove the line that says nothing.',
   'skills-twice': 'List each skill once.',
-  tidy: 'Leave out what says nothing or says it twice.',
-  'put-heading': 'Put the heading "{heading}" over it, which machines know.',
+  tidy: 'Remove what says nothing or says it twice.',
+  'put-heading': 'Use the heading “{heading}”, which hiring software knows.',
   'list-shown-skills': 'List the skills that your jobs already show.',
 };
 
@@ -61,10 +61,10 @@ export const adviceText = (advice: FixAdvice, i18n: I18n): string => sentenceOf(
 
 const questions: Sentences<AskedFact> = {
   contact: ({ part }, i18n) => i18n._(contactQuestions[part]),
-  began: 'When did you begin?',
+  began: 'When did you start?',
   left: 'When did you leave?',
-  amount: 'How many, how much or how often: "{line}"?',
-  verb: 'With which verb does this line say what you did: "{line}"?',
+  amount: 'How many, how much or how often: “{line}”?',
+  verb: 'Which verb best describes what you did in “{line}”?',
   'skill-use': 'What did you do, and what came of it? Name {skill}.',
 };
 

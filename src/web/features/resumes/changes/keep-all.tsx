@@ -14,7 +14,7 @@ export function KeepAll({ review }: { review: ChangeReview }) {
       <p className="text-ink-2">
         {wasAll
           ? _('{count} changes kept.', { count: last.length })
-          : _('They already stand in the resume; rejecting puts your words back.')}
+          : _('These changes are already in your resume. Reject one to get your wording back.')}
       </p>
       {/* One button in both cases, so that it keeps the focus. */}
       <Button

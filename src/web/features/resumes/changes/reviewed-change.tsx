@@ -30,7 +30,6 @@ export function ChangeBody({
   original,
   children,
 }: ChangeBodyProps) {
-  const { _ } = useLingui();
   const { before, after, state, path } = change;
   return (
     <>
@@ -42,10 +41,17 @@ export function ChangeBody({
           <DiffText before={before} after={after} state={state} />
         )}
       </div>
-      <ChangeSource reason={_(reasonTexts[change.reason])} original={original} support={change.support} />
+      <ChangeSource reason={useReason(change)} original={original} support={change.support} />
       {children}
     </>
   );
+}
+
+/** What the person said themselves has no source in what they pasted: it has its day. */
+function useReason({ reason, confirmedAt }: ResumeChange): string {
+  const { _, i18n } = useLingui();
+  if (reason !== 'confirmed' || confirmedAt === undefined) return _(reasonTexts[reason]);
+  return _('You said this on {date}', { date: i18n.date(confirmedAt, { dateStyle: 'medium' }) });
 }
 
 interface ReviewedChangeProps extends ChangeBodyProps {

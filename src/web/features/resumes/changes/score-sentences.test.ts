@@ -33,7 +33,7 @@ test.each<[string, CheckNote[]]>([
     [{ code: 'length', words: 140, enough: 160, most: 900 }],
   ],
   [
-    'Found: 2 worn phrases, 1 lines with "I" or "my", text left to fill in.',
+    'Found: 2 clichés (“team player”, “go-getter”); 1 line with “I” or “my” (“I ran it”); text left to fill in (“[name]”, “[date]”, “XX%”).',
     [
       {
         code: 'untidy',
@@ -58,29 +58,29 @@ test('a gate says what holds the score down', () => {
 });
 
 test.each<[string, FixAdvice]>([
-  ['Add your town and region.', { code: 'add-contact', part: 'location' }],
-  ['Say what you did: rewrite one line to begin with the deed.', { code: 'deeds-first', lines: 1 }],
+  ['Add your city and state.', { code: 'add-contact', part: 'location' }],
+  ['Rewrite one line to start with what you did.', { code: 'deeds-first', lines: 1 }],
   ['Split 2 long lines in two.', { code: 'split-lines', lines: 2 }],
   [
-    'No line tells of Excel. Where you have used it, say what you did.',
+    'No line shows Excel. If you’ve used it, add a line about it.',
     { code: 'show-listed-skills', skills: ['Excel'] },
   ],
   [
-    'No line tells of Excel, SQL, and Jira. Where you have used them, say what you did.',
+    'No line shows Excel, SQL, and Jira. If you’ve used them, add a line about each.',
     { code: 'show-listed-skills', skills: ['Excel', 'SQL', 'Jira'] },
   ],
   [
-    'Leave out phrases that everybody writes: "team player", "hard worker".',
+    'Remove clichés: “team player”, “hard worker”.',
     { code: 'worn-phrases', phrases: ['team player', 'hard worker'] },
   ],
-  ['Write all dates in one way, such as "Mar 2020".', { code: 'dates-one-way', sample: 'Mar 2020' }],
+  ['Write all dates the same way, such as “Mar 2020”.', { code: 'dates-one-way', sample: 'Mar 2020' }],
 ])('a fix says: %s', (text, advice) => {
   expect(adviceText(advice, i18n)).toBe(text);
 });
 
 test.each<[string, AskedFact]>([
   ['Where do you live?', { code: 'contact', part: 'location' }],
-  ['How many, how much or how often: "Ran {shops}"?', { code: 'amount', line: 'Ran {shops}' }],
+  ['How many, how much or how often: “Ran {shops}”?', { code: 'amount', line: 'Ran {shops}' }],
   ['What did you do, and what came of it? Name SQL.', { code: 'skill-use', skill: 'SQL' }],
 ])('a fix asks: %s', (text, fact) => {
   expect(questionText(fact, i18n)).toBe(text);

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
 import { Note } from '../../../ui/note.tsx';
+import type { BuilderActions } from '../builder-actions.ts';
 import { ScoreRule } from '../score-rule.tsx';
 import { gateText } from './check-notes.ts';
 import { Disclosure } from './disclosure.tsx';
+import { ReviewFigures } from './review-figures.tsx';
 import { ScoreChecks } from './score-checks.tsx';
 import { ScoreFixes } from './score-fixes.tsx';
 
 interface ScoreSummaryProps {
   resume: Resume;
+  data: ResumeData;
   review: ResumeReview | undefined;
+  actions: BuilderActions;
+  onQuestion: (id: string) => void;
 }
 
 /** The score as a rule, against which posting it is, and on request why it is what it is. */
-export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
+export function ScoreSummary({ resume, data, review, actions, onQuestion }: ScoreSummaryProps) {
   const { _, i18n } = useLingui();
   const now = asNumber(resume.atsScore) ?? review?.now.total;
   if (now === undefined) return null;
@@ -23,6 +29,7 @@ export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
       <ScoreRule before={asNumber(resume.scoreBefore) ?? review?.before.total} now={now} />
       <Against posting={review ? review.posting : firstLine(resume.jobPosting)} />
       <p className="text-2xs text-ink-3">{_('Employers do not see this score.')}</p>
+      {review ? <ReviewFigures figures={review.figures} /> : <div className="mt-3 h-13" />}
       {review?.gates.map((gate) => (
         <Note key={gate.code} tone="warn" className="mt-3">
           {gateText(gate, i18n)}
@@ -31,7 +38,17 @@ export function ScoreSummary({ resume, review }: ScoreSummaryProps) {
       <div className="mt-3 border-line border-b">
         {/* Both are there before the review is: what stands below must not jump when it comes. */}
         <Disclosure summary={<FixesSummary gains={fixes.map(({ gain }) => gain)} />}>
-          {review ? <ScoreFixes fixes={fixes} /> : <Counting />}
+          {review ? (
+            <ScoreFixes
+              fixes={fixes}
+              questions={resume.questions}
+              data={data}
+              actions={actions}
+              onQuestion={onQuestion}
+            />
+          ) : (
+            <Counting />
+          )}
         </Disclosure>
         <Disclosure summary={_('How this score is made')}>
           {review ? <ScoreChecks review={review} /> : <Counting />}
