@@ -65,7 +65,7 @@ export function ResumePreview({ data, look, onFit, lines, tools, className = '' 
         aria-label={_('Resume preview, {count}', { count })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
-        className={`overflow-y-auto rounded-md bg-sunken p-3 [scrollbar-gutter:stable_both-edges] sm:p-5 ${className}`}
+        className={`overflow-y-auto rounded-md bg-sunken p-3 [scrollbar-gutter:stable_both-edges] md:max-xl:p-1 xl:p-5 ${className}`}
       >
         <div ref={box} className="space-y-2">
           {Array.from({ length: Math.min(pages, mostSheets) }, (_each, page) => (

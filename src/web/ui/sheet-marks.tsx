@@ -58,7 +58,7 @@ export function SheetMarks({ root, lines, scale, layout }: SheetMarksProps) {
         className={clsx(
           'absolute grid h-4 min-w-4 -translate-y-1/2 place-items-center rounded-full px-0.5 font-bold text-[10px] tabular-nums leading-none',
           isRtl ? 'translate-x-1/2' : '-translate-x-1/2',
-          isCurrent && tone === 'changed' ? 'bg-[#0070E0] text-white' : look,
+          isCurrent && tone === 'changed' ? 'bg-fill text-on-fill' : look,
           path === lines.hovered && 'ring-2 ring-[#0080FF]',
         )}
       >

@@ -43,7 +43,7 @@ export function SaveLine({ status }: { status: SaverState['status'] }) {
   return (
     <p role="status" className="flex items-center gap-1 text-xs text-ink-3">
       {status === 'saved' && <Check className="size-3.5" aria-hidden="true" />}
-      {status === 'saved' && <span className="max-[23rem]:sr-only">{_('Saved')}</span>}
+      {status === 'saved' && <span className="max-sm:sr-only">{_('Saved')}</span>}
       {status === 'saving' && _('Saving...')}
       {status === 'waiting' && (
         <>

@@ -32,12 +32,12 @@ export function ResumeTitle({ resume: { title, createdAt }, onRename }: ResumeTi
   };
   if (isEditing) return <TitleField title={title} onSave={save} onCancel={() => setEditing(false)} />;
   return (
-    <div className="flex min-w-0 items-center">
+    <div className="flex min-w-0 flex-1 items-center">
       <Button
         ref={button}
         variant="ghost"
         size="sm"
-        className="min-h-11 min-w-0 gap-2 px-2 lg:min-h-9"
+        className="min-h-11 min-w-0 shrink! gap-2 px-2 lg:min-h-9"
         title={_('Rename')}
         onClick={() => setEditing(true)}
       >
