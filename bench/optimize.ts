@@ -1,4 +1,4 @@
-import { samplePosting, sampleText } from '#server/features/resumes/sample-text.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
@@ -79,11 +79,11 @@ export async function benchOptimize(): Promise<OptimizeRow[]> {
 
 /** Each is another resume, so that nothing is remembered of the one before. */
 async function insertResume({ ownerUrl, userId }: BenchDatabase, round: number): Promise<string> {
-  const content = sampleText.replace('60 so far', `${100 + round} so far`);
+  const content = specialistText.replace('60 so far', `${100 + round} so far`);
   const [made] = (await runSql(
     ownerUrl,
     'insert into resumes (user_id, original_content, job_posting) values ($1, $2, $3) returning id',
-    [userId, content, `${samplePosting}\nReference ${round}`],
+    [userId, content, `${specialistPosting}\nReference ${round}`],
   )) as { id: string }[];
   return made?.id ?? '';
 }

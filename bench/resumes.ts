@@ -1,4 +1,4 @@
-import { samplePosting, sampleText } from '#server/features/resumes/sample-text.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { type BenchRow, productSettings, rateRow, tokenFor } from './api.ts';
@@ -37,10 +37,10 @@ export async function benchResumes(): Promise<BenchRow[]> {
       { server: product, path: '/api/resumes', headers },
     );
     const optimize = await compare(
-      { server: bare, path: ids.map((id) => `/optimize?id=${id}`), body: sampleText },
+      { server: bare, path: ids.map((id) => `/optimize?id=${id}`), body: specialistText },
       { server: product, path: ids.map((id) => `/api/resumes/${id}/optimize`), headers, body: '' },
     );
-    const pasted = JSON.stringify({ originalContent: sampleText, jobPosting: samplePosting });
+    const pasted = JSON.stringify({ originalContent: specialistText, jobPosting: specialistPosting });
     const json = { 'content-type': 'application/json' };
     const create = await compare(
       { server: bare, path: '/create', headers: json, body: pasted },

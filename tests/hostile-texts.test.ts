@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestPosting, longestResume } from '#domain/resume-limits.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { samplePosting } from '#server/features/resumes/sample-text.ts';
+import { specialistPosting } from '#tests/support/specialist-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { isStorable } from '#server/storable-text.ts';
 
@@ -44,10 +44,10 @@ describe('the longest text that may be pasted, made of', () => {
   it.each(Object.entries(shapes))('%s is read, scored and asked about in time', (_, shape) => {
     const engine = createLocalEngine(lexicon);
     const content = fill(shape);
-    const source = { content, posting: samplePosting, confirmed: [], settled: [] };
+    const source = { content, posting: specialistPosting, confirmed: [], settled: [] };
     const beganAt = process.cpuUsage();
     const read = engine.read(source);
-    engine.score(read.data, samplePosting);
+    engine.score(read.data, specialistPosting);
     engine.questions({ ...source, posting: content.slice(0, longestPosting) });
     const { user, system } = process.cpuUsage(beganAt);
     expect((user + system) / 1000).toBeLessThan(mostMs);

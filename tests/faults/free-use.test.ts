@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { sampleText } from '#server/features/resumes/sample-text.ts';
+import { specialistText } from '#tests/support/specialist-resume.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -73,7 +73,7 @@ describe('one free use', async () => {
     const rows = await runSql(
       app.ownerUrl,
       'insert into resumes (user_id, original_content) select $1, $2 from generate_series(1, 200) returning id',
-      [userId, sampleText],
+      [userId, specialistText],
     );
     return (rows as { id: string }[]).map(({ id }) => id);
   }
@@ -93,9 +93,9 @@ describe('one free use while the model fails', async () => {
 
   async function race() {
     const anna = await app.createPerson();
-    const id = await app.createResume(anna, { originalContent: sampleText, structuredData: null });
+    const id = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
     const others = await Promise.all(
-      Array.from({ length: 9 }, () => app.createResume(anna, { originalContent: sampleText })),
+      Array.from({ length: 9 }, () => app.createResume(anna, { originalContent: specialistText })),
     );
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => [id, ...others])

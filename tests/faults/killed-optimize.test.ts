@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleText } from '#server/features/resumes/sample-text.ts';
+import { specialistText } from '#tests/support/specialist-resume.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
 import { type SpawnedProcess, spawnProcess } from '../support/spawn-process.ts';
@@ -45,7 +45,7 @@ describe('kill -9 in the middle of an optimize', async () => {
   /** A person with one free use, who calls the given process and has a moment of their own to be struck at. */
   async function begin(address: string, strikeInMs: number) {
     const person = await app.createPerson();
-    const id = await app.createResume(person, { originalContent: sampleText, structuredData: null });
+    const id = await app.createResume(person, { originalContent: specialistText, structuredData: null });
     const call = (to: string) =>
       fetch(new URL(`/api/resumes/${id}/optimize`, to), {
         method: 'POST',

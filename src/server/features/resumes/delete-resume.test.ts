@@ -5,7 +5,7 @@ import { keepHouse } from '#server/background/housekeeping.ts';
 import { sampleChange, sampleQuestion } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { sampleText } from './sample-text.ts';
+import { specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('copies and deletion', async () => {
   const app = await startTestApp();
@@ -97,7 +97,7 @@ describe('copies and deletion', async () => {
 
   it('leaves none of its words in the news of its work', async () => {
     const anna = await app.createPerson();
-    const id = await app.createResume(anna, { originalContent: sampleText, structuredData: null });
+    const id = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
     expect((await anna.call('POST', `/api/resumes/${id}/optimize`)).status).toBe(200);
     const newsOf = () =>
       runSql(app.ownerUrl, 'select event from work_events where user_id = $1 order by seq', [anna.userId]);

@@ -7,7 +7,7 @@ import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { readEvents } from '#tests/support/read-events.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { samplePosting, sampleText } from './sample-text.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('optimizing with a model', async () => {
   // It takes a second or two for an answer, in which a test can do something.
@@ -19,7 +19,7 @@ describe('optimizing with a model', async () => {
 
   async function createOne(anna: TestPerson): Promise<string> {
     const answer = await anna.call('POST', '/api/resumes', {
-      body: { originalContent: sampleText, jobPosting: samplePosting },
+      body: { originalContent: specialistText, jobPosting: specialistPosting },
     });
     return (await answer.json()).id;
   }
@@ -223,7 +223,7 @@ describe('optimizing with a model', async () => {
     expect(resume).toMatchObject({ title: 'Mine', jobPosting: null, revision: 3 });
     const now = await app.engine.score(JSON.parse(resume.structuredData ?? ''), null);
     expect(resume.atsScore).toBe(String(now));
-    expect(resume.scoreBefore).toBe(String(await app.engine.scoreText(sampleText, null)));
+    expect(resume.scoreBefore).toBe(String(await app.engine.scoreText(specialistText, null)));
   });
 });
 
@@ -258,7 +258,7 @@ describe('optimizing while the model fails', async () => {
   ])('falls back to the built-in engine and spends nothing: %s', { timeout: 60_000 }, async (behaviour) => {
     model.always(behaviour);
     const anna = await app.createPerson();
-    const id = await app.createResume(anna, { originalContent: sampleText, structuredData: null });
+    const id = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
     const before = model.writingCalls().length;
     const answer = await anna.call('POST', `/api/resumes/${id}/optimize`);
     expect(answer.status).toBe(200);
@@ -269,7 +269,7 @@ describe('optimizing while the model fails', async () => {
     expect(resume.structuredData).toContain('Priya Raman');
     // What the failed stream had shown is no part of the result.
     const byEngine = await app.engine.rewrite({
-      content: sampleText,
+      content: specialistText,
       posting: null,
       confirmed: [],
       settled: [],
@@ -293,7 +293,7 @@ describe('optimizing at once', async () => {
     model.always('stall before the first byte');
     const carla = await app.createPerson({ premium: true });
     const ids = await Promise.all(
-      [1, 2, 3, 4].map(() => app.createResume(carla, { originalContent: sampleText })),
+      [1, 2, 3, 4].map(() => app.createResume(carla, { originalContent: specialistText })),
     );
     const answers = await Promise.all(
       ids.map((id) =>

@@ -4,14 +4,14 @@ import type { Resume } from '#contract/resume.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { samplePosting, sampleText } from './sample-text.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('optimizing a resume with the built-in engine', async () => {
   const app = await startTestApp({ settings: { DATABASE_POOL: '24' } });
   const createOne = (person: TestPerson) =>
     app.createResume(person, {
-      originalContent: sampleText,
-      jobPosting: samplePosting,
+      originalContent: specialistText,
+      jobPosting: specialistPosting,
       structuredData: null,
     });
   const optimize = (person: TestPerson, id: string, headers = {}) =>
@@ -127,7 +127,7 @@ describe('optimizing a resume with the built-in engine', async () => {
   it('names a resume without a posting after the last title, and keeps a name that was given', async () => {
     const carla = await app.createPerson({ premium: true });
     const create = async (more: object) => {
-      const body = { originalContent: sampleText, ...more };
+      const body = { originalContent: specialistText, ...more };
       return (await (await carla.call('POST', '/api/resumes', { body })).json()) as Resume;
     };
     const bare = await create({});
@@ -198,7 +198,7 @@ describe('optimizing a resume with the built-in engine', async () => {
       '职业经历\n2019年3月 - 2024年\n高级工程师，华为\n- 负责网络',
       '....',
       'مهندس برمجيات\nالقاهرة',
-      `${sampleText}\n`.repeat(12),
+      `${specialistText}\n`.repeat(12),
     ]) {
       const id = await app.createResume(carla, { originalContent, structuredData: null });
       expect((await optimize(carla, id)).status).toBe(200);

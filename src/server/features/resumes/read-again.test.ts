@@ -5,7 +5,7 @@ import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { samplePosting, sampleText } from './sample-text.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('a model as second reader', async () => {
   const model = await startFakeModel({ environment: 'test', answer: playEdits(honestEdit) });
@@ -19,14 +19,14 @@ describe('a model as second reader', async () => {
       WORK_WAIT_SECONDS: '50',
     },
   });
-  const source = { content: sampleText, posting: samplePosting, confirmed: [], settled: [] };
+  const source = { content: specialistText, posting: specialistPosting, confirmed: [], settled: [] };
   const ours = await app.engine.read(source);
 
   async function optimize() {
     const person = await app.createPerson();
     const id = await app.createResume(person, {
-      originalContent: sampleText,
-      jobPosting: samplePosting,
+      originalContent: specialistText,
+      jobPosting: specialistPosting,
       structuredData: null,
     });
     const answer = await person.call('POST', `/api/resumes/${id}/optimize`);

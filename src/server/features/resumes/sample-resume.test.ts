@@ -19,6 +19,10 @@ describe('the sample resume', async () => {
     expect(resume.scoreBefore).toBe(String(review.before.total));
     expect(review.now.total).toBeGreaterThan(review.before.total);
     expect(resume.changes.length).toBeGreaterThanOrEqual(8);
+    // Not only easy lines: one is split, one is asked about, and one thing only the person knows.
+    expect(resume.changes.some(({ after, path }) => path !== 'skills' && after.includes('\n'))).toBe(true);
+    expect(resume.offers.filter(({ answer }) => answer === null)).toHaveLength(1);
+    expect(resume.questions.length).toBeGreaterThanOrEqual(1);
     expect(resume.reverted).toEqual([]);
     expect(await runSql(app.ownerUrl, 'select id from resumes')).toEqual([]);
   });

@@ -1,29 +1,30 @@
 /** An invented person's resume as people really write them: true, plain, and better than it reads. */
 export const sampleText = `Priya Raman
-Columbus, OH | priya.raman@example.com | (614) 555-0172 | linkedin.com/in/priyaraman
+Columbus, OH | priya.raman@example.com | 614.555.0172 | linkedin.com/in/priyaraman
 
 Summary
 Hard-working, results-driven customer success specialist with 7 years in software support and customer onboarding. I am a team player with excellent communication skills and I am looking for a challenging position.
 
-Experience
+Work Experience
 
 Customer Success Specialist
 Lumen Freight Software, Columbus, OH
 March 2021 - Present
-- Responsible for onboarding new customers to the shipping platform, 60 so far
-- Was responsible for writing 85 help center articles, which reduced repeat tickets by 22%
-- Responsible for handling escalated tickets from our 12 largest accounts
+I am responsible for onboarding new customers to the shipping platform, 60 so far. I also wrote 85 help center articles, which reduced repeat tickets by 22%. In charge of escalated tickets from our 12 largest accounts.
 - Was tasked with keeping account notes and renewals up to date in Salesforce
 - Responsible for building a monthly report on churn in SQL and Tableau that the product team uses
 - Assisted with training 4 new support agents
+- My duties include the weekly call with the carriers and follow up
+- Oversight of 2 interns
 
 Support Agent
 Brightpath Retail Systems, Dayton, OH
-June 2018 - February 2021
+06/2018 - 02/2021
 - Responsible for answering about 45 tickets a day by phone and email in Zendesk
-- Kept customer satisfaction at 96% over two years
-- Was responsible for testing new releases before they were shipped to 140 stores
+- kept customer satisfaction at 96% over two years
+- Was involved in the testing of new releases before they were shipped to 140 stores
 - Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros
+- Helped my manager with the schedule for the team of 11
 
 Store Associate
 Carver Home Goods, Dayton, OH
@@ -35,10 +36,12 @@ Education
 B.A. Communication, Wright State University, Dayton, OH, 2018
 
 Skills
-Microsoft Office, Tableau, Training, Zendesk, SQL, Customer onboarding, Salesforce
+Microsoft Office, Tableau, Training, SQL
 
 Certifications
 HubSpot Inbound Certification, 2022
+
+References available upon request
 `;
 
 export const samplePosting = `Customer Success Manager

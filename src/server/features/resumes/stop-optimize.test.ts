@@ -7,7 +7,7 @@ import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { readEvents } from '#tests/support/read-events.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { samplePosting, sampleText } from './sample-text.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('cancelling while a model writes', async () => {
   // Slow enough to be cancelled long before its last line, which is one that would be shown.
@@ -30,7 +30,7 @@ describe('cancelling while a model writes', async () => {
     },
   });
   const start = async (anna: TestPerson) => {
-    const body = { originalContent: sampleText, jobPosting: samplePosting };
+    const body = { originalContent: specialistText, jobPosting: specialistPosting };
     const { id } = await (await anna.call('POST', '/api/resumes', { body })).json();
     const headers = { prefer: 'respond-async' };
     const { workId } = await (await anna.call('POST', `/api/resumes/${id}/optimize`, { headers })).json();
@@ -71,7 +71,7 @@ describe('cancelling while a model writes', async () => {
     expect(resume.writer).toEqual({ kind: 'model', name: 'played', isFallback: false });
     expect(resume.notices).toContain('stopped-early');
     expect(await usesOf(anna)).toEqual([{ state: 'settled' }]);
-    const again = await anna.call('POST', '/api/resumes', { body: { originalContent: sampleText } });
+    const again = await anna.call('POST', '/api/resumes', { body: { originalContent: specialistText } });
     expect([again.status, (await again.json()).code]).toEqual([403, 'limit_reached']);
   });
 
