@@ -1,7 +1,7 @@
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { productSettings, tokenFor } from './api.ts';
 import { type BenchDatabase, startBenchDatabase } from './bench-database.ts';

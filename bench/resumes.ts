@@ -1,5 +1,5 @@
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { type BenchRow, productSettings, rateRow, tokenFor } from './api.ts';
 import { type BenchDatabase, startBenchDatabase } from './bench-database.ts';

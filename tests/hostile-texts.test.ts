@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { longestPosting, longestResume } from '#domain/resume-limits.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { specialistPosting } from '#tests/support/specialist-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { isStorable } from '#server/storable-text.ts';
+import { specialistPosting } from '#tests/support/specialist-resume.ts';
 
 /** As much as may be pasted. */
 const size = longestResume * 4;

@@ -46,15 +46,13 @@ describe('work that goes on whatever happens to the page', async () => {
     const field = page.getByLabel('Resume content');
     await field.fill(pastedResume.slice(0, 400));
     await device.setOffline(true);
-    await page.getByText('You are offline. Go on typing: nothing is lost.').waitFor();
+    await page.getByText('You’re offline. Keep typing; nothing will be lost.').waitFor();
     await field.fill(pastedResume);
     await page.getByText(/^Draft saved on this device/).waitFor();
     await takePicture(page, 'builder-offline');
     await pressOptimize(page);
     await page
-      .getByText(
-        'You are offline. Your text is kept on this device; optimize it when you are connected again.',
-      )
+      .getByText('You’re offline. Your text is saved on this device. Optimize it when you’re back online.')
       .first()
       .waitFor();
     await takePicture(page, 'builder-offline-refused');
@@ -73,7 +71,7 @@ describe('work that goes on whatever happens to the page', async () => {
     await page.getByRole('tab', { name: 'Fields' }).click();
     await device.setOffline(true);
     await page.getByLabel('Phone').fill('+1 503 555 0777');
-    await page.getByText('Not saved yet: kept on this device, trying again.').waitFor();
+    await page.getByText('Not saved yet. It’s safe on this device, and we’re trying again.').waitFor();
     await takePicture(page, 'builder-edit-waiting');
     await device.setOffline(false);
     await page.getByText('Saved', { exact: true }).waitFor({ timeout: 30_000 });

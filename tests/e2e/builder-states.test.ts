@@ -195,7 +195,7 @@ const states: {
     at: 'new',
     reach: async (page) => {
       await page.context().setOffline(true);
-      await page.getByText('You are offline. Go on typing: nothing is lost.').waitFor();
+      await page.getByText('You’re offline. Keep typing; nothing will be lost.').waitFor();
     },
   },
   {

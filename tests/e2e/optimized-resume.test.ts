@@ -69,7 +69,7 @@ describe('the optimized resume', async () => {
       const download = await coming;
       expect(download.suggestedFilename()).toBe(file);
       expect((await readFile(await download.path(), 'latin1')).startsWith(begins)).toBe(true);
-      const checked = card(page).getByText(`Checked: a machine can read all of ${file}.`);
+      const checked = card(page).getByText(`Checked: a parser can read all of ${file}.`);
       if (!file.endsWith('.json')) await checked.waitFor();
       await expectToast(page, 'Downloaded', 'Your resume has been downloaded successfully.');
       if (file === 'resume.pdf') await takePicture(page, 'optimized-resume-download');

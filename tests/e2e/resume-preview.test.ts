@@ -107,7 +107,7 @@ describe('resume preview', async () => {
       /^Fits on one page at (9|10)(\.\d+)? pt\.$/,
     );
     await preview.screenshot({ path: 'pictures/resume-preview-fitted.png' });
-    await part.getByRole('button', { name: 'Normal size' }).click();
+    await part.getByRole('button', { name: 'Undo fit to page' }).click();
     await part.getByText('2 pages · Letter').waitFor();
     // Whoever went by keyboard is still on the button.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Fit to one page');

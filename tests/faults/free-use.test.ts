@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { specialistText } from '#tests/support/specialist-resume.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
+import { specialistText } from '#tests/support/specialist-resume.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { runSql } from '../support/test-database.ts';

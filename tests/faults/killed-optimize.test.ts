@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { specialistText } from '#tests/support/specialist-resume.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
+import { specialistText } from '#tests/support/specialist-resume.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
 import { type SpawnedProcess, spawnProcess } from '../support/spawn-process.ts';
 import { startTestApp, testSettings } from '../support/test-app.ts';

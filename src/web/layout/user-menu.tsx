@@ -79,7 +79,7 @@ function UnsavedDialog({ open, onOpenChange, onLeave }: UnsavedDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={_('Sign out and delete your draft?')}
-      description={_('Something you typed is kept on this device alone. Signing out deletes it.')}
+      description={_('Something you typed is saved only on this device. Signing out deletes it.')}
     >
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{_('Stay signed in')}</Button>

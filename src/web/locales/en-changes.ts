@@ -51,7 +51,7 @@ export const changesTexts = [
   'No heading',
   'No posting: readability only',
   'Not counted, because it only repeats the posting or itself: {quotes}',
-  'One a line',
+  'One per line',
   'Other sections',
   'Place',
   'Please check',

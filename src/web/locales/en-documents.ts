@@ -19,7 +19,7 @@ export const documentsTexts = [
   'Reading this file takes too much. Save it anew, or paste your resume as text.',
   'Rename',
   'Renamed to {name}.',
-  'Resumes and letters that you make are kept here.',
+  'Your resumes and cover letters are saved here.',
   'Search by name, kind or date',
   'Search documents',
   'Show more',

@@ -69,7 +69,7 @@ export const en = [
   'Menu',
   'Must be at least 6 characters',
   'New Password',
-  'Normal size',
+  'Undo fit to page',
   'Notification',
   'Notifications ({hotkey})',
   'Only the first {count} pages are shown here.',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openLink } from './open-link.ts';
 import { saveFile } from './save-file.ts';
-import { share } from './share.ts';
+import { canShare, share } from './share.ts';
 import { storage } from './storage.ts';
 
 afterEach(() => {
@@ -32,11 +32,23 @@ test.each([
   ['shared', async () => {}],
   ['cancelled', () => Promise.reject(new DOMException('Closed', 'AbortError'))],
   ['failed', () => Promise.reject(new Error('No'))],
-  ['unsupported', undefined],
+  ['expired', () => Promise.reject(new DOMException('Too late', 'NotAllowedError'))],
 ])('sharing is %s', async (outcome, sheet) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('navigator', { share: sheet });
   expect(await share({ title: 'Resume', text: 'Mine', url: 'https://candor.test' })).toBe(outcome);
+});
+
+test('a device is asked what it can share; one that cannot say shares links alone', () => {
+  const link = { title: 'Resume', url: 'https://candor.test' };
+  const file = { title: 'Resume', files: [new File([''], 'resume.pdf')] };
+  const answers = (navigator: object) => {
+    vi.stubGlobal('navigator', navigator);
+    return [canShare(link), canShare(file)];
+  };
+  expect(answers({})).toEqual([false, false]);
+  expect(answers({ share: async () => {} })).toEqual([true, false]);
+  expect(answers({ share: async () => {}, canShare: () => true })).toEqual([true, true]);
 });
 
 test('a file is saved under its name', () => {

@@ -52,7 +52,7 @@ export function ResumePreviewFit({ count, pages, data, look, article, onFit, too
       {tools}
       {onFit && isOffered && (
         <Button size="sm" onClick={isFitted ? undo : fit}>
-          {isFitted ? _('Normal size') : _('Fit to one page')}
+          {isFitted ? _('Undo fit to page') : _('Fit to one page')}
         </Button>
       )}
     </div>

@@ -75,7 +75,7 @@ test('what is on one page is not offered to be fitted; what was fitted can be ta
   await onePage.remove();
   const { container, ...rest } = await render(show(2));
   remove = rest.remove;
-  await press('Normal size');
+  await press('Undo fit to page');
   expect(steps).toEqual([0]);
   expect(container.querySelector('[role="status"]')?.textContent).toBe('Back to normal size.');
 });

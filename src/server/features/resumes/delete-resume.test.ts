@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import { keepHouse } from '#server/background/housekeeping.ts';
 import { sampleChange, sampleQuestion } from '#tests/support/sample-documents.ts';
+import { specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('copies and deletion', async () => {
   const app = await startTestApp();

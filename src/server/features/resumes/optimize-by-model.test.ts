@@ -5,9 +5,9 @@ import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts'
 import type { TestPerson } from '#tests/support/factories.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { readEvents } from '#tests/support/read-events.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('optimizing with a model', async () => {
   // It takes a second or two for an answer, in which a test can do something.

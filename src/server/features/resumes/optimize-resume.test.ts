@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('optimizing a resume with the built-in engine', async () => {
   const app = await startTestApp({ settings: { DATABASE_POOL: '24' } });

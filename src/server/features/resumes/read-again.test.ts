@@ -3,9 +3,9 @@ import type { Resume } from '#contract/resume.ts';
 import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
-import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 
 describe('a model as second reader', async () => {
   const model = await startFakeModel({ environment: 'test', answer: playEdits(honestEdit) });

@@ -79,7 +79,7 @@ function NothingYet() {
       <FileText className="size-8 text-ink-3" aria-hidden="true" />
       <div>
         <h2 className="text-lg font-bold">{_('Nothing saved yet')}</h2>
-        <p className="mt-1 text-sm text-ink-2">{_('Resumes and letters that you make are kept here.')}</p>
+        <p className="mt-1 text-sm text-ink-2">{_('Your resumes and cover letters are saved here.')}</p>
       </div>
       <Button asChild variant="primary">
         <Link href="/resume-builder">{_('Create your first resume')}</Link>

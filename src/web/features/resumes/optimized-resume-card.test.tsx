@@ -172,7 +172,7 @@ test('tells what must be known of the result, such as a use that was given back'
 
 test('the fit and the page size are kept by whoever keeps the resume', async () => {
   await show({ look: { ...look, fit: 2 } });
-  await press('Normal size');
+  await press('Undo fit to page');
   await act(async () => [...document.querySelectorAll<HTMLElement>('[role="radio"]')].at(1)?.click());
   expect(done).toEqual([{ fit: 0 }, { pageSize: 'a4' }]);
 });
@@ -211,12 +211,12 @@ test('spec 2 and 8: a spinner shows while a format downloads; then "Downloaded" 
   await eventually(() => expect(spinning()).toEqual(['PDF']));
   expect(done).toEqual(['resume.txt']);
   expect(toast()).toBe('DownloadedYour resume has been downloaded successfully.');
-  expect(page?.container.textContent).toContain('Checked: a machine can read all of resume.txt.');
+  expect(page?.container.textContent).toContain('Checked: a parser can read all of resume.txt.');
   await answer('pdf', new Response('%PDF', { headers: { 'x-candor-read-back': 'warnings' } }));
   await eventually(() => expect(spinning()).toEqual([]));
   expect(done).toEqual(['resume.txt', 'resume.pdf']);
   expect(page?.container.textContent).toContain(
-    'A machine does not read all of resume.pdf as it was written.',
+    'Some of resume.pdf may not be read correctly by hiring software.',
   );
 });
 

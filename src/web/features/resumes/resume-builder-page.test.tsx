@@ -162,7 +162,7 @@ test.each([
 
 test('the limit is told before the work', async () => {
   await openBuilder('/resume-builder');
-  await eventually(() => expect(shown()).toContain('1 free optimization: it is spent only if it succeeds.'));
+  await eventually(() => expect(shown()).toContain('1 free optimization. It only counts if it works.'));
 });
 
 test('spec 4, 8: without a session a toast asks to sign in, and the page goes to /auth', async () => {
@@ -434,7 +434,7 @@ test('of a changed text the page says that it will be another resume', async () 
     [`GET /api/resumes/${id}`]: optimized,
   });
   await fill('Resume content', 'A new text');
-  expect(shown()).toContain('This text is new: Optimize makes another resume of it, and this one stays.');
+  expect(shown()).toContain('You changed the text. Optimizing creates a new resume and keeps this one.');
   await press('Optimize Resume');
   await eventually(() => expect(server.named('POST /api/resumes')).toHaveLength(1));
   expect(server.named('POST /api/resumes')[0]?.body).toMatchObject({ originalContent: 'A new text' });
@@ -470,7 +470,9 @@ test('edits that cannot be saved are kept on the device, and go out when the pag
     },
   });
   await fill('Job posting', 'Lead');
-  await eventually(() => expect(shown()).toContain('Not saved yet: kept on this device, trying again.'));
+  await eventually(() =>
+    expect(shown()).toContain('Not saved yet. It’s safe on this device, and we’re trying again.'),
+  );
   await page?.remove();
   expect(localStorage.getItem(`resume_draft_${id}`)).toContain('Lead');
   vi.unstubAllGlobals();
@@ -564,10 +566,10 @@ test('offline: a calm note while typing, and Optimize says so without a call', a
   const server = await openBuilder('/resume-builder');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => dispatchEvent(new Event('offline')));
-  expect(shown()).toContain('You are offline. Go on typing: nothing is lost.');
+  expect(shown()).toContain('You’re offline. Keep typing; nothing will be lost.');
   await fill('Resume content', text);
   await press('Optimize Resume');
-  await eventually(() => expect(toastText()).toContain('ErrorYou are offline. Your text is kept'));
+  await eventually(() => expect(toastText()).toContain('ErrorYou’re offline. Your text is saved'));
   expect(control('Retry')).toBeTruthy();
   expect(server.named('POST /api/resumes')).toEqual([]);
 });
@@ -690,7 +692,7 @@ test('sample: opens without a session, is marked as one, and decides by asking f
     { user: null },
   );
   expect(shown()).toContain('Sample');
-  expect(shown()).toContain('Everything works; nothing is kept.');
+  expect(shown()).toContain('Try anything. Nothing is saved.');
   await eventually(() => expect(document.querySelector('article del')).toBeTruthy());
   const reject = [...document.querySelectorAll('article button')].find((each) =>
     each.textContent?.startsWith('Reject'),

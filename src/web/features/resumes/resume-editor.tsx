@@ -62,7 +62,7 @@ function EditorSections({ data: given, resume, actions }: Omit<ResumeEditorProps
         <ListField
           label={_('Certifications')}
           path="certifications"
-          hint={_('One a line')}
+          hint={_('One per line')}
           items={data.certifications ?? nothing}
           onItems={set.certifications}
           read={linesOf}

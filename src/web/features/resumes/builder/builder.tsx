@@ -218,7 +218,7 @@ function Fields({ resume, data, actions, wanted }: Omit<EditPanelProps, 'tab' | 
   if (!resume || !data) {
     return (
       <p className="text-sm text-ink-2">
-        {_('Once your resume is optimized, every field of it can be edited here.')}
+        {_('Once your resume is optimized, you can edit every field here.')}
       </p>
     );
   }

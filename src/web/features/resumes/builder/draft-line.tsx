@@ -29,7 +29,7 @@ export function DraftLine({ draft: { savedAt, isKept }, children }: DraftLinePro
       {!isOnline && (
         <p role="status" className="flex items-center gap-1.5 text-ink-2">
           <CloudOff className="size-3.5 shrink-0" aria-hidden="true" />
-          {_('You are offline. Go on typing: nothing is lost.')}
+          {_('You’re offline. Keep typing; nothing will be lost.')}
         </p>
       )}
       {time ? <p>{_('Draft saved on this device, {time}', { time })}</p> : children}
@@ -48,7 +48,9 @@ export function SaveLine({ status }: { status: SaverState['status'] }) {
       {status === 'waiting' && (
         <>
           <CloudOff className="size-3.5 text-warn" aria-hidden="true" />
-          <span className="max-sm:sr-only">{_('Not saved yet: kept on this device, trying again.')}</span>
+          <span className="max-sm:sr-only">
+            {_('Not saved yet. It’s safe on this device, and we’re trying again.')}
+          </span>
         </>
       )}
     </p>

@@ -28,7 +28,7 @@ export function InputPanel(props: InputPanelProps) {
         aside={props.upload}
         hint={
           isLong
-            ? _('More than {limit} characters: some of it may be cut, and you will be told.', { limit })
+            ? _('This is over {limit} characters. If we leave anything out, we’ll tell you.', { limit })
             : props.hint
         }
       >

@@ -103,7 +103,7 @@ function PlanLine({ status }: { status: UserStatus | undefined }) {
   const openUpgrade = useUpgrade();
   if (!status || status.isPremium) return null;
   if (status.resumeCount === 0) {
-    return <p className="text-xs text-ink-2">{_('1 free optimization: it is spent only if it succeeds.')}</p>;
+    return <p className="text-xs text-ink-2">{_('1 free optimization. It only counts if it works.')}</p>;
   }
   return (
     <p className="text-xs text-ink-2">

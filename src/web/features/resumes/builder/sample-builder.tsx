@@ -87,7 +87,7 @@ function SampleContent({ resume, isSignedIn, onUseOwn }: SampleContentProps) {
   return (
     <>
       <Note className="mb-5">
-        {_('This is a sample resume, optimized by our built-in engine. Everything works; nothing is kept.')}
+        {_('This is a sample resume, optimized by our built-in engine. Try anything. Nothing is saved.')}
       </Note>
       <div onPasteCapture={({ target }) => replaceSample(target, sample)}>
         <InputPanel

@@ -7,7 +7,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const shortcuts: readonly { keys: readonly string[]; text: MessageId }[] = [
   { keys: [isApple ? '⌘' : 'Ctrl', 'Enter'], text: 'Optimize the resume' },
   { keys: ['J'], text: 'Next change' },
-  { keys: ['K'], text: 'Change before' },
+  { keys: ['K'], text: 'Previous change' },
   { keys: ['Y'], text: 'Keep the change, or answer yes' },
   { keys: ['N'], text: 'Reject the change, or answer no' },
   { keys: ['E'], text: 'Edit a line we asked about' },

@@ -21,7 +21,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
       onOpenChange={onOpenChange}
       title={_('Sign in to use your own resume')}
       description={_(
-        'This is a sample. Your first optimization is free, without a card. What you typed is kept on this device and will be there after you sign in.',
+        'This is a sample. Your first optimization is free, no card needed. What you typed is saved on this device and will be here after you sign in.',
       )}
     >
       <DialogActions>

@@ -15,7 +15,7 @@ import { useCreateResume, useStartOptimize } from '../resume-queries.ts';
 import { useRunningWork, type WorkNews } from './use-running-work.ts';
 
 const offlineText: MessageId =
-  'You are offline. Your text is kept on this device; optimize it when you are connected again.';
+  'You’re offline. Your text is saved on this device. Optimize it when you’re back online.';
 
 interface OptimizeParts {
   resume: Resume | undefined;

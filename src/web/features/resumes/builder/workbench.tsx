@@ -115,7 +115,7 @@ function Content({ resume, desk, file, isOther }: ContentProps) {
       <InputPanel
         content={content}
         onContent={setContent}
-        hint={isOther && _('This text is new: Optimize makes another resume of it, and this one stays.')}
+        hint={isOther && _('You changed the text. Optimizing creates a new resume and keeps this one.')}
         jobPosting={jobPosting}
         onJobPosting={setJobPosting}
         upload={<UploadButton isReading={file.isReading} onFile={file.start} />}
@@ -150,7 +150,7 @@ function OtherText({ desk: { others } }: { desk: Desk }) {
   const words = (others.next.content || others.next.jobPosting).trim().slice(0, mostQuoted);
   return (
     <ChoiceNote
-      text={_('Another text of yours waits on this device: “{words}…”', { words })}
+      text={_('You have another unsaved draft: “{words}…”', { words })}
       take={{ text: _('Show it'), run: others.swap }}
       leave={{ text: _('Discard it'), run: others.discard }}
     />

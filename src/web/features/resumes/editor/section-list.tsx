@@ -31,7 +31,7 @@ const SectionRow = memo(function SectionRow(row: RowProps<Section>) {
           <ListField
             label={_('Lines')}
             path={`${path}.lines`}
-            hint={_('One a line')}
+            hint={_('One per line')}
             items={section.lines}
             onItems={(lines) => steps.set(at, { ...section, lines })}
             read={linesOf}

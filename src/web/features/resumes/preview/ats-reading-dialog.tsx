@@ -32,11 +32,9 @@ export function AtsReadingDialog({ open, onOpenChange, resume, data, template }:
       description={
         resume
           ? _(
-              'We make each file and read it again with a machine, as hiring software does. Programs differ, so this is one honest reading, not a promise.',
+              'We create each file and read it back with a parser, as hiring software does. Programs differ, so this is one honest reading, not a promise.',
             )
-          : _(
-              'The words as a machine gets them. Sign in to have the PDF and Word files of your resume read, too.',
-            )
+          : _('This is the text a parser gets. Sign in to check your PDF and Word files, too.')
       }
     >
       {resume ? (

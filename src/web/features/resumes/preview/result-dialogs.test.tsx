@@ -227,5 +227,5 @@ test('as long as going back is not done, nothing is claimed, and a refusal ends 
 test('without earlier states it says so', async () => {
   answers.versions = () => Response.json([]);
   await showVersions(async () => false);
-  await eventually(() => expect(dialog()).toContain('There is no earlier version yet.'));
+  await eventually(() => expect(dialog()).toContain('No earlier versions yet.'));
 });

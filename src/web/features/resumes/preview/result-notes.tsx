@@ -73,11 +73,11 @@ function DownloadStatus({
       {preparing.length > 0 && (
         <p>{_('Preparing {files}...', { files: preparing.map(({ fileName }) => fileName).join(', ') })}</p>
       )}
-      {ended?.readBack === 'exact' && <p>{_('Checked: a machine can read all of {file}.', { file })}</p>}
+      {ended?.readBack === 'exact' && <p>{_('Checked: a parser can read all of {file}.', { file })}</p>}
       {ended?.readBack === 'warnings' && (
         <>
           <p className="text-warn">
-            {_('A machine does not read all of {file} as it was written.', { file })}
+            {_('Some of {file} may not be read correctly by hiring software.', { file })}
           </p>
           <Button variant="link" size="inline" className="text-xs" onClick={onRead}>
             {_('See what it reads')}

@@ -89,7 +89,7 @@ interface VersionListProps {
 function VersionList({ versions, going, onGoBack }: VersionListProps) {
   const { _, i18n } = useLingui();
   if (versions.length === 0) {
-    return <p className="py-6 text-center text-sm text-ink-2">{_('There is no earlier version yet.')}</p>;
+    return <p className="py-6 text-center text-sm text-ink-2">{_('No earlier versions yet.')}</p>;
   }
   return (
     <ol className="divide-y divide-line">
