@@ -43,7 +43,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     ...readingCalls(readers, lexicon),
     rewrite: (source) => {
       const words = read(source);
-      const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon);
+      const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon, now());
       const { changes, offers } = firstPassed(edits, (edit) => review(source, [edit]));
       return { changes: withoutHarm(words.data, changes, (data) => totalOf(data, source.posting)), offers };
     },

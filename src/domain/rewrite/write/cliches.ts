@@ -110,9 +110,9 @@ function wornAtStart(text: string, lexicon: Lexicon): number {
 /** "Compassionate and …", "Creative, …": praise beside praise. Alone it may belong to the title: "Creative Director". */
 function softPair(text: string, lexicon: Lexicon): number {
   const { isSoft } = wordFormsOf(lexicon);
-  const [, first = '', second = ''] =
+  const [pair = '', first = '', second = ''] =
     /^([\p{L}-]+)(?:,\s+(?:and\s+)?|\s+and\s+)([\p{L}-]+)/u.exec(text) ?? [];
   const isPraise = (word: string) =>
     isSoft(word.toLowerCase()) || praise.test(word) || lexicon.cliches.whole(word) !== undefined;
-  return first !== '' && isPraise(first) && isPraise(second) ? first.length : 0;
+  return first !== '' && isPraise(first) && isPraise(second) ? pair.length : 0;
 }

@@ -18,7 +18,7 @@ const mostSkills = 3;
 /** A summary of what the resume shows: title and years, what the posting asks for and lines prove, one result, a credential. */
 export function composeSummary(source: SummarySource, lexicon: Lexicon): string[] {
   const { data, requirements } = source;
-  const title = data.experience[0]?.title.trim() ?? '';
+  const [title = ''] = (data.experience[0]?.title ?? '').trim().split(/\s[–—-]\s|,\s/u);
   // A title in capitals or with a slash is read better where it stands.
   if (title === '' || title === title.toUpperCase() || /[/|(]/u.test(title)) return [];
   const years = yearsOf(source);

@@ -1,3 +1,4 @@
+import { isNoun } from '../../claims/word-knowledge.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { VerbForms } from './inflection.ts';
 import { formOf, formsOfGerund, type Tense } from './verb-forms.ts';
@@ -40,7 +41,7 @@ const alsoNames: ReadonlySet<string> = new Set(
 
 /** What -ing words make names with: "training programs", "filing system", "cleaning supplies". */
 const heads =
-  /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?|events?)\b/iu;
+  /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?|events?|minutes|notes|agendas?)\b/iu;
 
 const nothing =
   /^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:and|or|&|of|for|in|at|on|to|with|by|from|as|after|which|that)(?!\p{L}))/iu;
@@ -48,7 +49,7 @@ const nothing =
 /** How sure one may be that an -ing word is meant as a verb: after "responsible for" it mostly is. */
 export type Ground = 'after a duty' | 'at the start';
 
-function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): boolean {
+export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): boolean {
   const forms = formsOfGerund(word, lexicon);
   if (!forms) return false;
   // "hiring, training and supervising new staff": the last one has the object of all.
@@ -59,6 +60,8 @@ function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): b
   if (nothing.test(rest)) return false;
   // "teaching Algebra 1": a name is no part of the word.
   if (/^\s+\p{Lu}\p{Ll}/u.test(rest) && !heads.test(rest)) return true;
+  // "sampling events": a noun of its own before what it names.
+  if (heads.test(rest) && isNoun(lexicon.words.meaningOf(word.toLowerCase()))) return false;
   if (!alsoNames.has(word.toLowerCase())) return !isTitle(word, rest, lexicon);
   if (heads.test(rest)) return false;
   // "scheduling appointments" has its object; of "scheduling software" one cannot tell.

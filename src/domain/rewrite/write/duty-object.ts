@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { partsOfSpeech } from '../../text/parts-of-speech.ts';
 import { wordsOf } from '../../text/words.ts';
+import { isDeed } from './deed-row.ts';
 import { formOf, formsOfGerund, type Tense, verbOf } from './verb-forms.ts';
 
 /** Nobody does these: who answers for them says so. */
@@ -12,7 +13,7 @@ const inCare =
 const managed =
   /^(?:accounts?|budgets?|calendars?|websites?|blogs?|portfolios?|territor(?:y|ies)|inventory|schedules?|systems?|services?|apis?|platforms?|databases?|servers?|applications?|apps?|networks?|programs?|projects?|pipelines?|infrastructure|ledgers?|department|operations|warehouse|store|kitchen|bar|fleet|production|logistics|region|branch|campaigns?|contracts?|vendors?|suppliers?|relationships?|process(?:es)?)$/u;
 const covered =
-  /^(?:windows?|registers?|desks?|counters?|stations?|rooms?|areas?|floors?|sections?|lanes?|phones?|gates?|reception|switchboard|lobby|aisles?|hallways?|halls?|wings?|buildings?)$/u;
+  /^(?:windows?|desks?|counters?|stations?|rooms?|areas?|floors?|sections?|lanes?|phones?|gates?|reception|switchboard|lobby|aisles?|hallways?|halls?|wings?|buildings?)$/u;
 
 /** What is joined into names of work: "customer service", "quality control". */
 const handledAs =
@@ -73,13 +74,11 @@ function headOf(text: string): { head: string; isList: boolean; isPhrase: boolea
 function isTold(text: string, lexicon: Lexicon): boolean {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (/^(?:handl|manag|ensur|cover|lead)/iu.test(first)) return true;
-  const deeds = [...text.matchAll(/(?:^|,\s+|\band\s+|&\s+)(\p{L}+ing)(?=(\s+\p{L}+)?)/giu)];
-  return deeds.some(
-    ([, word = '', next = '']) =>
-      formsOfGerund(word, lexicon) !== undefined &&
-      next !== '' &&
-      !/^\s+(?:and|or|for|in|at|on|of|with|to|from|during|by)$/iu.test(next),
-  );
+  const deeds = [...text.matchAll(/(?:^|,\s+|\band\s+|&\s+)(?:and\s+)?(\p{L}+ing)(?=\s)/giu)];
+  return deeds.some(([whole, word = '']) => {
+    const rest = text.slice(text.indexOf(whole) + whole.length);
+    return isDeed(word, rest, 'after a duty', lexicon);
+  });
 }
 
 /** "data entry, filing and ordering supplies": things first, then deeds; told one after the other. */
@@ -104,9 +103,9 @@ export function tellMixed(rest: string, tense: Tense, lexicon: Lexicon): string 
   return `${all.slice(0, -1).join(', ')}${things.length > 1 || all.length > 2 ? ',' : ''} and ${all.at(-1)}`;
 }
 
-/** The verb of "ordering supplies"; none of "filing", which names a piece of work. */
+/** The verb of "ordering supplies"; none of "filing" or "closing checklist", which name things. */
 function deedOf(item: string, lexicon: Lexicon) {
-  const [, word = ''] =
-    /^(\p{Ll}+ing)\s+(?!and\b|or\b|for\b|in\b|at\b|on\b|of\b|with\b|to\b|from\b)\p{L}/u.exec(item) ?? [];
-  return word === '' ? undefined : formsOfGerund(word, lexicon);
+  const [word = ''] = /^\p{Ll}+ing(?=\s)/u.exec(item) ?? [];
+  const isOne = word !== '' && isDeed(word, item.slice(word.length), 'after a duty', lexicon);
+  return isOne ? formsOfGerund(word, lexicon) : undefined;
 }

@@ -8,7 +8,7 @@ import { formOf, formsOfBase, formsOfPast, verbOf } from './verb-forms.ts';
 const adverbs =
   '(?:(?:also|often|usually|mainly|currently|regularly|then|personally|always|successfully|mostly|now|just)\\s+)*';
 /** Verbs whose past is their base. */
-const samePast = /^(?:cut|set|put|hit|read|split|spread|shut)$/u;
+const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|shut)$/u;
 const speaking = new RegExp(
   `^(?:in\\s+(?:this|my)\\s+(?:role|position|job),?\\s+)?I(['’]ve|\\s+have)?\\s+${adverbs}(\\p{Ll}+)(?=\\s)`,
   'iu',
@@ -30,7 +30,7 @@ export function tellFirstPerson(text: string, _job: JobTense, lexicon: Lexicon):
     return undefined;
   const rest = withoutI(text.slice(opening.length))
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ')
-    .replace(/,?\s(?:and\s+)?then\s+I\s+(?=\p{Ll})/gu, ', then ');
+    .replace(/(?:,\s+|,?\s+and\s+)then\s+I\s+(?=\p{Ll})/gu, ', then ');
   if (tellsMoreOfI(rest)) return undefined;
   return opened('duty', 'concise', withDone(`${have ? pastOfParticiple(verb) : verb}${rest}`, lexicon));
 }
@@ -79,17 +79,31 @@ function gotFromTo(rest: string): string | undefined {
 }
 
 const places =
-  '(?:team|store|shop|office|department|unit|company|school|branch|crew|site|warehouse|hospital|clinic|restaurant|kitchen|boss|manager|supervisor|director|shift|region|district|plant|group|facility|building|section|lab|division|practice|agency|firm|hotel|church|coworkers|co-workers)';
+  '(?:team|store|shop|office|department|unit|company|school|branch|site|warehouse|hospital|clinic|restaurant|kitchen|boss|manager|supervisor|director|region|district|plant|group|facility|building|lab|division|practice|agency|firm|hotel|church|coworkers|co-workers)';
 const possessive = new RegExp(`(?<![\\p{L}’'])(?:my|our)\\s+(?=(?:\\p{Ll}+\\s+)?${places}\\b)`, 'gu');
 
-/** "in our store" → "in the store"; "my own car" → "own car": a resume has its person in mind anyway. */
-export const withoutMy = (text: string): string =>
-  text.replace(/(?<![\p{L}’'])my\s+own\s+(?=\p{L})/gu, 'own ').replace(possessive, 'the ');
+/** "in our store" → "in the store": a resume has its person in mind anyway. */
+export const withoutMy = (text: string): string => text.replace(possessive, 'the ');
+
+/** A post that was held for a time: "for seven weeks in 2022", "the team that cut waste". */
+const wasOnce =
+  /\b(?:for\s+\S+\s+(?:weeks|months)|in\s+(?:19|20)\d\d|was|were)\b|\b(?:that|which)\s+(?:cut|won|led|built|put|grew|\p{L}+ed)\b/iu;
 
 const titled =
   /(?:[eo]r|ist|ian|ant|ent|ive)$|^(?:nurse|lead|chair|captain|contact|liaison|backup|back-up|member|coach|cook|chef|clerk|aide|tech|rep|secretary|president|treasurer|editor|mentor|tutor|champion|delegate)$/iu;
 const post =
-  /^(?:(?:I\s+)?(?:was|am)\s+)?((?:the|an?|only|sole)\s+)?((?:(?:acting|interim|assistant|deputy|main|primary|lead|head|senior|junior|backup|only|first|second|key|sole|charge|shift|team|unit|floor|line|project|day-to-day|central|single)\s+){0,2}(?:\p{L}+\s+)?(?:point\s+of\s+contact|[\p{L}-]+))\s+(?=(?:for|on|in|at|during|to|between|while|with)\s|\d|(?<=(?:member|coach|captain|editor|president|secretary|treasurer|chair) )of\s)/iu;
+  /^(?:(?:I\s+)?(?:was|am)\s+)?((?:the|an?|only|sole)\s+)?((?:(?:acting|interim|assistant|deputy|main|primary|lead|head|senior|junior|backup|only|first|second|key|sole|charge|shift|team|unit|floor|line|project|day-to-day|central|single)\s+){0,2}(?:\p{L}+\s+)??(?:point\s+of\s+contact|[\p{L}-]+))\s+(?=(?:for|on|in|at|during|to|between|while|with)\s|\d|(?<=(?:member|coach|captain|editor|president|secretary|treasurer|chair) )of\s)/iu;
+
+const parting =
+  /^(?:I\s+)?was\s+(?:a\s+)?(part\s+of|member\s+of|on)\s+(?=(?:the|an?)\s+[^,;.]*?\b(?:team|committee|group|crew|board|squad)\b)/iu;
+
+/** "Was part of the safety team" → "Served on the safety team". */
+export function tellMember(text: string): OpenedLine | undefined {
+  const found = parting.exec(text);
+  const rest = text.slice(found?.[0].length);
+  if (!found || tellsMoreOfI(rest)) return undefined;
+  return opened('duty', 'verb', `${/^on$/iu.test(found[1] ?? '') ? 'Worked' : 'Served'} on ${rest}`);
+}
 
 /** "Acting supervisor for 7 weeks" → "Served as acting supervisor for 7 weeks". */
 export function tellPost(
@@ -117,10 +131,15 @@ export function tellPost(
   if (
     !isTitle ||
     (verb === 'VERB' && formsOfPast(first, lexicon)) ||
-    (first === head && formsOfPast(first, lexicon))
+    (first === head && verbOf(first, lexicon) !== undefined && !/^of\s/u.test(rest))
   )
     return undefined;
-  const isPast = /\bwas\s/iu.test(whole) || !isCurrent || (tense === 'past' && !/\bam\s/iu.test(whole));
+  const [clause = ''] = rest.split(/[;,]\s/u);
+  const isPast =
+    !isCurrent ||
+    /\bwas\s/iu.test(whole) ||
+    wasOnce.test(clause) ||
+    (tense === 'past' && !/\bam\s/iu.test(whole));
   return opened('duty', 'verb', `${isPast ? 'Served' : 'Serve'} ${asPost(article, name, rest)}`);
 }
 

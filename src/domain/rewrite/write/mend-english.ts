@@ -60,6 +60,9 @@ export function mendEnglish(text: string, lexicon: Lexicon): RewrittenLine | und
     )
     .replace(days, upper)
     .replace(months, upper)
-    .replace(/(?<=\p{Ll}{4}\. )\p{Ll}(?=\p{Ll}+ )/gu, (letter) => letter.toUpperCase());
+    .replace(
+      /(?<=(?:\p{Ll}{4}|\d{2}|\d%)\. )(?<!\b(?:incl|approx|dept|misc|excl|prof|univ|assoc)\. )\p{Ll}(?=\p{Ll}+ )/gu,
+      (letter) => letter.toUpperCase(),
+    );
   return mended === text ? undefined : { text: mended, reason: 'grammar' };
 }

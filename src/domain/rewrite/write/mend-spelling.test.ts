@@ -23,6 +23,7 @@ describe('spelling', () => {
     'worked there for years, and there was no loss',
     'wrote kubectl plugins and dbt models for Calender Ltd',
     'upsold plans, upheld rules',
+    'progress reports and 3-year reevals',
   ])('leaves alone what may be meant: %s', (line) => {
     expect(mendSpelling(line, lexicon)).toBe(line);
   });

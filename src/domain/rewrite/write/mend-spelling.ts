@@ -51,6 +51,8 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     /^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u.test(word) ||
     /(?:ly|ness|less|able|wise|ise[ds]?|ising|isation|our|ours|ers?|ors?)$/u.test(word);
   return (
+    // "reevals", "coinsures": made of a prefix and a word of the trade.
+    /^(?:re|pre|de|co)[aeiou]/u.test(word) ||
     /^(?:women|cannot|whenever|whoever|whichever|children)$/u.test(word) ||
     [word, ...singulars].some(isOrdinary) ||
     (isDerived && words.isWord(word.replace(/^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u, ''))) ||

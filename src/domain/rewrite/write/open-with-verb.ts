@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { tellDeeds } from './deed-row.ts';
-import { tellFirstPerson, tellHas, tellPost, tellTeam } from './first-person.ts';
+import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
 import type { JobTense } from './job-tense.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
 import { hasResult, isOnce, type LineSort, type OpenedLine, opened, plainly } from './opened-line.ts';
@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   tellExperience,
   tellHonor,
   tellTurn,
+  tellMember,
   tellPost,
   tellNoun,
   tellFirstPerson,
@@ -52,8 +53,13 @@ function tellNoun(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLi
   return opened('noun', 'verb', tellHidden(text, own, lexicon));
 }
 
+/** One thing that is being done, and not done yet: "Building a gauge inventory, 240 of 400 so far". */
+const underWay =
+  /^(?:trying|piloting|exploring|considering|waiting|looking|getting|working\s+(?:on|toward))\b|^\p{L}+ing(?:\s+(?:up|out))?\s+an?\s+(?!team\b|crew\b|staff\b|budget\b|caseload\b|portfolio\b|line\b)|\b(?:right now|so far|not yet|half done|in progress|underway|still|planned)\b/iu;
+
 /** "Managing a team of five" stands in a list of deeds: "Managed a team of five". */
 function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+  if (isCurrent && underWay.test(text)) return undefined;
   // Who is doing it has not done with it.
   const ongoing = isCurrent ? 'present' : tense;
   const own = hasResult.test(text) ? 'past' : ongoing;

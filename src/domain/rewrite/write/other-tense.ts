@@ -23,7 +23,14 @@ export function tellThird(text: string, { isCurrent }: JobTense, lexicon: Lexico
 
 /** A line in the present under a job that has ended. */
 export function tellBase(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  if (isCurrent) return undefined;
+  // "Hold time for 4 suppliers dropped": no verb opens it.
+  if (
+    isCurrent ||
+    /^[^,;]*\s(?:dropped|fell|rose|went|was|were|grew|increased|decreased|improved|declined|climbed)\s/u.test(
+      text,
+    )
+  )
+    return undefined;
   return opened(
     'base',
     'even',

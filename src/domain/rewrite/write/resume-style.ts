@@ -33,6 +33,7 @@ const styles: readonly Style[] = [
   [/(?<=\d ?)pct\b/gu, '%'],
   [/(?<=\d) percent\b/gu, '%'],
   [/(?<=\d) %/gu, '%'],
+  [/(?<=\d) min (?=(?:talk|walk|break|drive|meeting|response|call|session)\b)/gu, '-minute '],
   [/(?<=\d )hrs?\b(?!\/)\.?(?!\s\p{Lu})/gu, 'hours'],
   [/(?<=\d )yrs\b(?:\.(?!\s\p{Lu}|$))?/gu, 'years'],
   [/(?<=\d )mins?\b(?:\.(?!\s\p{Lu}|$))?(?=[\s.,;]|$)/gu, 'minutes'],
@@ -56,7 +57,6 @@ const styles: readonly Style[] = [
   [/\bcouldn['’]t\b/gu, 'could not'],
   [/\bcan['’]t\b/gu, 'cannot'],
   [/\bthat['’]s\b/gu, 'that is'],
-  [/(?<=\s)(?:lots|a lot) of (?=\p{Ll}+s\b)/gu, 'many '],
   [/(?<=\s)kids\b/gu, 'children'],
   [/\b([Ff])ast paced\b/gu, '$1ast-paced'],
   [/\b([Hh])igh (quality|volume|end|level) (?=\p{Ll})/gu, '$1igh-$2 '],
@@ -77,6 +77,10 @@ const styles: readonly Style[] = [
   [/\b([Cc])lean up(?=$|[.,;])/gu, '$1leanup'],
   [/\b([Oo])ne on one\b/gu, '$1ne-on-one'],
   ...compounds.map((compound): Style => [compound, '$1-$2']),
+  [
+    /(?<![\p{L}\d.,#$-])(\d{1,2})(\d{3})(?= to \d{1,3},?\d{3} (?:sq|square|ft|feet|lbs|pounds|units|people)\b)/gu,
+    '$1,$2',
+  ],
   // A year has no comma, and a code has none.
   [
     /(?<![\p{L}\d.,#$-])(\d{1,3})(\d{3})(?= (?:sq|square|people|customers|units|items|orders|parts|pieces|students|members|calls|lines|patients|records|products|feet|ft|gallons|pounds|lbs|tons|accounts|transactions|hours|miles)\b)/gu,
@@ -85,7 +89,9 @@ const styles: readonly Style[] = [
 ];
 
 /** Alone it changes nothing that a reader sees: it goes along with what is changed anyway. */
-const small: readonly Style[] = [[/(?<![\p{L}\d.,–-])(\d{1,3})\s?-\s?(\d{1,3})(?=\s\p{L})/gu, '$1–$2']];
+const small: readonly Style[] = [
+  [/(?<![\p{L}\d.,–-])(?<!\p{Lu}\s)(\d{1,3})\s?-\s?(\d{1,3})(?=\s\p{L})/gu, '$1–$2'],
+];
 
 const styled = (text: string, rules: readonly Style[]) =>
   rules.reduce((line, [from, to]) => line.replace(from, to as string), text);

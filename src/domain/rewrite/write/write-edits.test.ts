@@ -121,6 +121,12 @@ describe('the built-in writer', () => {
       'Counted stock every month; shrink dropped from 2% to 1%',
     ],
     ['Assisted nurses on a 24 bed floor', 'Assisted nurses on a 24-bed floor'],
+    ['Responsible for the key log and closing checklist', 'Handled the key log and closing checklist'],
+    [
+      'Responsible for data entry and ordering office supplies',
+      'Handled data entry and ordered office supplies',
+    ],
+    ['Was part of the infection control team', 'Served on the infection control team'],
     ['Shipped all of the boxes w/ 2 helpers ,', 'Shipped all of the boxes with 2 helpers'],
   ])('%s → %s', (line, better) => {
     expect(rewritten(line)).toBe(better);
@@ -137,6 +143,7 @@ describe('the built-in writer', () => {
     'Setting out, concrete testing and quantity records',
     'Managing director of the Leeds office',
     'Leading provider of parts',
+    'Hold time for those 4 suppliers dropped to one day',
     'Support for 12 clinics',
     'Reports completed on time',
     'Handles complaints and ships in a hurry',
@@ -154,6 +161,11 @@ describe('the built-in writer', () => {
     expect(rewritten('Lead a team of five', 'Present')).toBeUndefined();
     expect(rewritten('Manages a team of five', 'Present')).toBe('Manage a team of five');
     expect(rewritten('Was responsible for counting cash', 'Present')).toBe('Counted cash');
+    expect(rewritten('Acting supervisor for 7 weeks in 2022', 'Present')).toBe(
+      'Served as acting supervisor for 7 weeks in 2022',
+    );
+    expect(rewritten('Lead 14 pickers on second shift', 'Present')).toBeUndefined();
+    expect(rewritten('Building an inventory in Excel, half done', 'Present')).toBeUndefined();
     expect(rewritten('Development of a program that helped 18 students', 'Present')).toBe(
       'Developed a program that helped 18 students',
     );

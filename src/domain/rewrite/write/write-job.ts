@@ -51,7 +51,10 @@ function settled(lines: readonly string[], job: Job, lexicon: Lexicon, { isAllow
     const own = split(line);
     // A paragraph has full stops, a list needs none.
     const isList = own.length > 1 && usualEnd(others) !== '.';
-    return own.map((text) => ({ place, text: (isList && endLine(text, '')?.text) || text }));
+    return own.map((text) => ({
+      place,
+      text: isList && endLine(text.replaceAll(';', ','), '') ? text.slice(0, -1) : text,
+    }));
   });
   let written: Written = parts.map(() => undefined);
   for (let pass = 0; pass < mostPasses; pass += 1) {
