@@ -19,23 +19,24 @@ interface KeywordRowProps {
 export function KeywordRow({ asked, data, outcome, onQuestion }: KeywordRowProps) {
   const { _ } = useLingui();
   const { ask, quote, line, path, questionId, state } = asked;
+  const way = state === 'listed' ? _('Show it in a line') : _('Answer a question');
   const isShort = quote.toLowerCase() === ask.toLowerCase();
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <h4 className="font-semibold">{ask}</h4>
       <div className="text-ink-2 text-xs/relaxed">
         {outcome && <p className="font-semibold text-ink-1">{outcome}</p>}
-        {line !== null && <Shown line={line} path={path} data={data} />}
+        {line !== null && state !== 'listed' && <Shown line={line} path={path} data={data} />}
         {!(isShort && line !== null) && <p className="text-ink-3">{_('Posting: “{quote}”', { quote })}</p>}
         {questionId !== null && state !== 'met' && (
           <Button
             variant="link"
             size="inline"
             className="text-xs max-lg:min-h-11"
+            aria-label={`${way}: ${ask}`}
             onClick={() => onQuestion(questionId)}
           >
-            {state === 'listed' ? _('Show it in a line') : _('Answer a question')}
-            <span className="sr-only">: {ask}</span>
+            {way}
           </Button>
         )}
       </div>

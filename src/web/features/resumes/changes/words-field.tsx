@@ -21,7 +21,7 @@ export function WordsField({ label, hint, words, onWords, hasFocus = true, ...ar
           autoFocus={hasFocus}
           value={words}
           onChange={(event) => onWords(event.target.value)}
-          className={area.rows === 1 ? undefined : 'min-h-20'}
+          className={area.rows === 1 ? 'min-h-11!' : 'min-h-20'}
         />
       )}
     </Field>
