@@ -1,5 +1,6 @@
 import { type ResumeQuestion, withAnswer } from '../answer-changes.ts';
 import type { ResumeData } from '../resume.ts';
+import { exampleLine } from '../score/fixes/skill-asks.ts';
 
 /** The resume with an answer as somebody might give it: only for weighing what one would bring, never shown. */
 export function withExampleAnswer(data: ResumeData, question: ResumeQuestion): ResumeData {
@@ -10,5 +11,5 @@ export function withExampleAnswer(data: ResumeData, question: ResumeQuestion): R
 function exampleOf({ kind, claim }: ResumeQuestion): string {
   if (kind === 'credential') return '';
   if (kind === 'result') return '12 weekly';
-  return kind === 'experience' ? claim : `Used ${claim}, 12 times weekly`;
+  return kind === 'experience' ? claim : exampleLine(claim, kind === 'tool');
 }

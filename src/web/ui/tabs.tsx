@@ -71,7 +71,7 @@ function TabList<Name extends string>({
           aria-controls={`${id}-${name}-panel`}
           tabIndex={name === value ? 0 : -1}
           onClick={() => onValueChange(name)}
-          className="min-h-9 flex-1 rounded-sm px-3 text-sm font-semibold text-ink-2 transition-colors hover:text-ink-1 aria-selected:bg-surface aria-selected:text-ink-1 dark:aria-selected:bg-raised"
+          className="min-h-9 flex-1 rounded-sm px-1 text-sm font-semibold text-ink-2 transition-colors hover:text-ink-1 aria-selected:bg-surface aria-selected:text-ink-1 dark:aria-selected:bg-raised"
         >
           {title}
         </button>

@@ -9,6 +9,12 @@ export const skillAsks = (context: FixContext): Candidate[] => [
   ...listedAsks(context),
 ];
 
+/** What somebody might say, to weigh an answer before it's given. */
+const exampleUse = 'prepare the weekly report for the team';
+const exampleOf = (skill: string) => `Handled ${skill} for the team each week`;
+export const exampleLine = (skill: string, isTool: boolean): string =>
+  isTool ? `Used ${skill} to ${exampleUse}` : exampleOf(skill);
+
 /** After the last line of the first job. */
 function placeOfNewLine({ bullets, text }: ResumeView): { at: number; mark: string } | undefined {
   const span = bullets.filter((bullet) => bullet.job === 0 && bullet.span).at(-1)?.span;
@@ -51,9 +57,7 @@ function postedAsks({ view, posting }: FixContext): Candidate[] {
           {
             placeholder,
             fact: { code: 'skill-use', skill },
-            example: isTool
-              ? 'prepare the weekly report for the team'
-              : `Handled ${skill} for the team each week`,
+            example: isTool ? exampleUse : exampleOf(skill),
           },
         ],
         hope: (60 * own * (1 - share)) / weight,
@@ -69,7 +73,7 @@ function listedAsks({ view, posting }: FixContext): Candidate[] {
   const asks = bare.map(({ text }) => ({
     placeholder: `[use ${text}]`,
     fact: { code: 'skill-use', skill: text } as const,
-    example: `Handled ${text} for the team each week`,
+    example: exampleOf(text),
   }));
   return [
     {

@@ -8,9 +8,9 @@ interface TabTitleProps {
 export function TabTitle({ name, count, meaning }: TabTitleProps) {
   if (count === 0) return name;
   return (
-    <>
+    <span className="whitespace-nowrap">
       {name} <span className="font-medium text-ink-3 tabular-nums">{count}</span>
       <span className="sr-only"> {meaning}</span>
-    </>
+    </span>
   );
 }
