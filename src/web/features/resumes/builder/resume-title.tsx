@@ -78,6 +78,9 @@ function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') save();
     else if (event.key === 'Escape') answer(onCancel);
+    else return;
+    // The button that takes the focus now must not be pressed by the same key.
+    event.preventDefault();
   };
   return (
     <TextInput
@@ -85,7 +88,7 @@ function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
       aria-label={_('Name')}
       value={text}
       maxLength={longestTitle}
-      className="min-h-9 min-w-0 max-w-96 flex-1 py-1"
+      className="h-9! min-w-0 max-w-96 flex-1"
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={save}
