@@ -92,6 +92,16 @@ describe('what appears', () => {
     ]);
   });
 
+  test.each(templateIds)('certifications that are asked for stand before the jobs: %s', (template) => {
+    const order = composeResume({ ...data, credentialsFirst: true }, template).sections.map(({ id }) => id);
+    expect(order.indexOf('certifications')).toBeLessThan(order.indexOf('experience'));
+    expect(order.toSorted()).toEqual(
+      composeResume(data, template)
+        .sections.map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
   test('empty fields leave no trace, and one date stands alone', () => {
     const composed = composeResume(
       { ...data, summary: ' ', skills: [], experience: [{ ...job(), startDate: '2019', endDate: '' }] },

@@ -9,6 +9,7 @@ import {
 import type { TemplateId } from '#domain/templates.ts';
 import { cleanText } from '#domain/text/readable-text.ts';
 import { groupSkills } from './group-skills.ts';
+import { sectionOrder } from './section-order.ts';
 
 export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'github' | 'website';
 
@@ -55,22 +56,12 @@ export interface ComposedResume {
   sections: Section[];
 }
 
-const usualOrder: readonly SectionId[] = ['summary', 'experience', 'education', 'skills', 'certifications'];
-const skillsFirst: readonly SectionId[] = ['summary', 'skills', 'experience', 'education', 'certifications'];
-const sideFirst: readonly SectionId[] = ['summary', 'skills', 'certifications', 'experience', 'education'];
-
-/** Where a template departs from one column in the usual order. */
-const layouts: Partial<Record<TemplateId, { order?: readonly SectionId[]; side?: readonly SectionId[] }>> = {
-  technical: { order: skillsFirst },
-  creative: { order: sideFirst, side: ['skills', 'certifications'] },
-};
-
 const rightToLeft = /^(ar|he|fa|ur|yi|ps|sd|ckb)\b/;
 const longestHeadline = 100;
 
 /** The only place that decides what appears in a document, and in which order. */
 export function composeResume(data: ResumeData, template: TemplateId): ComposedResume {
-  const { order = usualOrder, side = [] } = layouts[template] ?? {};
+  const { order, side } = sectionOrder(data, template);
   const language = data.language ?? 'en';
   const { headlines, rest } = takeHeadlines(data.additional ?? []);
   const blocks = blocksOfData(data);

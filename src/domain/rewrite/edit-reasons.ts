@@ -13,6 +13,23 @@ export const editReasons = [
 ] as const;
 export type EditReason = (typeof editReasons)[number];
 
+/** Why a line that says nothing of its own is left out: only our own rules may say so. */
+export const omissionReasons = ['double', 'empty', 'references'] as const;
+export type OmissionReason = (typeof omissionReasons)[number];
+
+/** What only the built-in writer does; a model is never offered these. */
+export const writerReasons = [
+  ...editReasons,
+  ...omissionReasons,
+  'split',
+  'proven',
+  'summary',
+  'dates',
+  'contact',
+  'credentials',
+] as const;
+export type WriterReason = (typeof writerReasons)[number];
+
 /** Why a line reads as it does now: it was rewritten, or the person said that it's true. */
-export const changeReasons = [...editReasons, 'confirmed'] as const;
+export const changeReasons = [...writerReasons, 'confirmed'] as const;
 export type ChangeReason = (typeof changeReasons)[number];

@@ -1,9 +1,12 @@
 import type { Fault } from '../claims/judgment.ts';
+import { jointFields } from '../joint-changes.ts';
 import type { ResumeOffer } from '../offer-changes.ts';
-import type { ResumeChange } from '../resume-changes.ts';
+import { fieldAt, type ResumeChange } from '../resume-changes.ts';
 import { cleanText } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
-import type { EditReason } from './edit-reasons.ts';
+import { omissionOf } from './arrange/omission-of.ts';
+import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
+import { omissionReasons, type WriterReason } from './edit-reasons.ts';
 import { judgeLine } from './judge-line.ts';
 import { judgeSplit } from './judge-split.ts';
 import type { PersonsWords } from './persons-words.ts';
@@ -13,7 +16,7 @@ import { bareFault } from './unproven-change.ts';
 interface ProposedEdit {
   path: string;
   text: string;
-  reason: EditReason;
+  reason: WriterReason;
 }
 
 type ReviewedEdit =
@@ -32,22 +35,52 @@ export function reviewEdit(
   { posting = '', settled = [] }: { posting?: string | undefined; settled?: readonly string[] } = {},
 ): ReviewedEdit {
   const { path } = edit;
-  const before = words.lines.find((line) => line.path === path)?.text;
+  if (isOmission(edit)) return reviewOmission(edit, words);
+  const before = words.lines.find((line) => line.path === path)?.text ?? arrangedField(words, path);
   if (before === undefined) return revert({ path: '', before: '' }, [bareFault('field')], words);
-  // Under a job a line may become several; a summary is one text.
-  const after = path === 'summary' ? cleanText(edit.text) : cleanLines(edit.text);
+  const after = cleanEdit(edit);
   if (after === before) return { outcome: 'same' };
   if (after === '') return revert({ path, before }, [bareFault('lost')], words);
-  if (path === 'skills') {
-    return isPermutation(before, after)
-      ? { outcome: 'change', change: changeOf(edit, before, after, []) }
-      : revert({ path, before }, [bareFault('list')], words);
-  }
+  if (!isWording(path)) return reviewArrangement(edit, { path, before, after }, words);
   const judge = after.includes('\n') ? judgeSplit : judgeLine;
   const { lane, faults, support } = judge({ path, before, after }, words, { settled, posting });
   if (lane === 'green') return { outcome: 'change', change: changeOf(edit, before, after, support) };
   if (lane === 'red') return revert({ path, before }, faults, words);
   return { outcome: 'offer', offer: offerOf(changeOf(edit, before, after, support), faults) };
+}
+
+const isWording = (path: string) => path === 'summary' || /\.\d+$/u.test(path);
+
+/** Under a job a line may become several; a summary is one text, and fields that change together keep their places. */
+function cleanEdit({ path, text }: ProposedEdit): string {
+  if (jointFields.has(path)) return text;
+  return path === 'summary' ? cleanText(text) : cleanLines(text);
+}
+
+const isOmission = ({ text, reason }: ProposedEdit) =>
+  text === '' && omissionReasons.some((omission) => omission === reason);
+
+/** A line goes only where our own rule finds that it holds nothing. */
+function reviewOmission(edit: ProposedEdit, words: PersonsWords): ReviewedEdit {
+  const { path, reason } = edit;
+  const before = fieldAt(words.data, path) ?? '';
+  return omissionOf(words.data, path, words.knowledge.lexicon) === reason
+    ? { outcome: 'change', change: changeOf(edit, before, '', []) }
+    : revert({ path, before }, [bareFault('lost')], words);
+}
+
+function reviewArrangement(
+  edit: ProposedEdit,
+  { path, before, after }: { path: string; before: string; after: string },
+  words: PersonsWords,
+): ReviewedEdit {
+  // A model may order the list; only our own rule adds what a line shows.
+  const isLonger = path === 'skills' && after.split('\n').length > before.split('\n').filter(Boolean).length;
+  const support =
+    isLonger && edit.reason !== 'proven' ? undefined : supportOfArrangement({ path, before, after }, words);
+  return support
+    ? { outcome: 'change', change: changeOf(edit, before, after, support) }
+    : revert({ path, before }, [bareFault('list')], words);
 }
 
 const changeOf = (
@@ -91,6 +124,3 @@ const revert = (
 });
 
 const cleanLines = (text: string) => text.split('\n').map(cleanText).filter(Boolean).join('\n');
-
-const isPermutation = (before: string, after: string) =>
-  [...before.split('\n')].sort().join('\n') === [...after.split('\n')].sort().join('\n');

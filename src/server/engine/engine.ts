@@ -2,7 +2,7 @@ import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resum
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
-import type { EditReason } from '#domain/rewrite/edit-reasons.ts';
+import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
 import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 import type { ReadingNotice } from '#domain/rewrite/reading-notices.ts';
 import type { SecondReading } from '#domain/second-reading/second-reading.ts';
@@ -32,11 +32,11 @@ export interface ReadResume extends Unsure {
   posting: string | null;
 }
 
-/** A rewritten field as proposed by a model. */
+/** A rewritten field as proposed by a model or by the built-in writer. */
 export interface ProposedEdit {
   path: string;
   text: string;
-  reason: EditReason;
+  reason: WriterReason;
 }
 
 export type ReviewedEdit =

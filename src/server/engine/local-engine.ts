@@ -4,12 +4,12 @@ import type { Lexicon } from '#domain/lexicon.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import { withQuoted } from '#domain/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { type ResumeChange, withField } from '#domain/resume-changes.ts';
+import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
+import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
-import { writeEdits } from '#domain/rewrite/write/write-edits.ts';
 import { constraintsOf, keywordsOf } from '#domain/score/keywords.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreAndView, scoreResume } from '#domain/score/score-resume.ts';
@@ -43,7 +43,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     ...readingCalls(readers, lexicon),
     rewrite: (source) => {
       const words = read(source);
-      const edits = writeEdits(words.data, post(source.posting)?.requirements ?? [], lexicon, now());
+      const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
       const { changes, offers } = firstPassed(edits, (edit) => review(source, [edit]));
       return { changes: withoutHarm(words.data, changes, (data) => totalOf(data, source.posting)), offers };
     },
@@ -166,8 +166,7 @@ function withoutHarm(
   changes: readonly ResumeChange[],
   totalOf: (data: ResumeData) => number,
 ): ResumeChange[] {
-  const made = (list: readonly ResumeChange[]) =>
-    list.reduce((edited, { path, after }) => withField(edited, path, after), data);
+  const made = (list: readonly ResumeChange[]) => withChanges(data, list);
   const before = totalOf(data);
   if (totalOf(made(changes)) >= before) return [...changes];
   const harmless = changes.slice(0, affordable(data)).filter((change) => totalOf(made([change])) >= before);

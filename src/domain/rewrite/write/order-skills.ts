@@ -14,9 +14,11 @@ export function orderSkills(
   const ranks = new Map<string, number>();
   for (const { skills: names = [], level } of requirements)
     for (const name of names) ranks.set(name, Math.max(ranks.get(name) ?? 0, level === 'must' ? must : nice));
+  // What somebody says that they can't, or hardly can, is no reason to read on.
+  const isLittle = (skill: string) =>
+    /\b(?:no|not|never|without|basic|basics|some|limited|beginner)\b/iu.test(skill);
   const rankOf = (skill: string) =>
-    lexicon.skills
-      .find(wordsOf(skill))
+    (isLittle(skill) ? [] : lexicon.skills.find(wordsOf(skill)))
       .filter(({ value }) => value.type !== 'soft' && value.type !== 'human-language')
       .reduce((rank, { value }) => Math.max(rank, ranks.get(value.name) ?? 0), 0);
   const ordered = skills

@@ -1,15 +1,15 @@
-import type { EditReason } from '../edit-reasons.ts';
+import type { WriterReason } from '../edit-reasons.ts';
 
 /** A line after one rule, and why. */
 export interface RewrittenLine {
   text: string;
-  reason: EditReason;
+  reason: WriterReason;
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Slips and evenness are told only where nothing more was done. */
-const weak: ReadonlySet<EditReason> = new Set(['grammar', 'even']);
+const weak: ReadonlySet<WriterReason> = new Set(['grammar', 'even']);
 
 /** The same line after a further rule; of two reasons the one that did more is told. */
 export function andThen(

@@ -3,16 +3,16 @@ import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { isPresent } from '../../score/job-years.ts';
 import { sentenceLanguage } from '../../text/language.ts';
-import type { EditReason } from '../edit-reasons.ts';
+import type { WriterReason } from '../edit-reasons.ts';
 import { orderSkills } from './order-skills.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 import { writeJob } from './write-job.ts';
 import { writeSummary } from './write-summary.ts';
 
-interface WrittenEdit {
+export interface WrittenEdit {
   path: string;
   text: string;
-  reason: EditReason;
+  reason: WriterReason;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { bestOffers, type ResumeOffer, withOfferAnswer } from '#domain/offer-changes.ts';
-import { fieldAt, withField } from '#domain/resume-changes.ts';
+import { decideChange, fieldAt } from '#domain/resume-changes.ts';
 import { jobOf } from './answer-offer.ts';
 import type { Confirmation } from './confirmation-store.ts';
 import type { Rewritten } from './rewrite-resume.ts';
@@ -40,7 +40,7 @@ export function withGivenAnswers(
     ...(unwanted.length === 0
       ? {}
       : {
-          data: unwanted.reduce((data, { path, before }) => withField(data, path, before), known.data),
+          data: unwanted.reduce((data, change) => decideChange(data, change, 'rejected'), known.data),
           changes: known.changes.filter((change) => !unwanted.includes(change)),
         }),
     offers: bestOffers(asked),
@@ -51,7 +51,9 @@ function withConfirmed(rewritten: Rewritten, offer: ResumeOffer): Rewritten {
   const isElsewhere = ({ path }: { path: string }) => path !== offer.path;
   const { data, changes } = withOfferAnswer(
     {
-      data: withField(rewritten.data, offer.path, offer.before),
+      data: rewritten.changes
+        .filter(({ path }) => path === offer.path)
+        .reduce((all, change) => decideChange(all, change, 'rejected'), rewritten.data),
       changes: rewritten.changes.filter(isElsewhere),
     },
     offer,

@@ -1,7 +1,7 @@
 import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { type ResumeChange, withField } from '#domain/resume-changes.ts';
+import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
 import type { Progress } from '../../background/work-store.ts';
 import type { Engine, EngineSource, ReadResume } from '../../engine/engine.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
@@ -71,11 +71,7 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   ]);
   const { writer, outcomes } = proposal;
   const changes = outcomes.flatMap((one) => (one.outcome === 'change' ? [one.change] : []));
-  const words = withConfirmed(
-    { data: changes.reduce((all, { path, after }) => withField(all, path, after), read.data), changes },
-    asked,
-    confirmed,
-  );
+  const words = withConfirmed({ data: withChanges(read.data, changes), changes }, asked, confirmed);
   void progress({ step: 'scoring' });
   return {
     parsed: read.data,

@@ -9,25 +9,32 @@ interface ListDiffProps {
   before: string;
   after: string;
   state: ChangeState;
+  /** Whole lines stand below each other, each cut where its row ends. */
+  isOfLines?: boolean;
 }
 
-/** A list whose order changed: both orders. What moved forward is marked, and what was left out, if anything, is struck. */
-export function ListDiff({ before, after, state }: ListDiffProps) {
+/** A list whose order changed, or that has more: both lists. What is new or moved forward is marked, and what was left out, if anything, is struck. */
+export function ListDiff({ before, after, state, isOfLines = false }: ListDiffProps) {
   const { _ } = useLingui();
   const { old, fresh, forward } = useMemo(() => orders(before, after), [before, after]);
   const isRejected = state === 'rejected';
+  const isLonger = fresh.length > old.length;
   const pencil = 'bg-wash/70 underline decoration-2 decoration-mark underline-offset-4';
   return (
     <dl className="space-y-1.5 text-base/relaxed [overflow-wrap:anywhere]">
+      {old.length > 0 && (
+        <Order
+          name={isLonger ? _('Your list') : _('Your order')}
+          items={old}
+          isOfLines={isOfLines}
+          className={isRejected ? '' : 'text-ink-3'}
+          lookOf={(item) => !fresh.includes(item) && 'line-through decoration-mark'}
+        />
+      )}
       <Order
-        name={_('Your order')}
-        items={old}
-        className={isRejected ? '' : 'text-ink-3'}
-        lookOf={(item) => !fresh.includes(item) && 'line-through decoration-mark'}
-      />
-      <Order
-        name={_('New order')}
+        name={isLonger ? _('New list') : _('New order')}
         items={fresh}
+        isOfLines={isOfLines}
         className={isRejected ? 'text-ink-3 line-through decoration-edge' : ''}
         lookOf={(item) => state === 'open' && forward.has(item) && pencil}
       />
@@ -48,11 +55,12 @@ function orders(before: string, after: string) {
 interface OrderProps {
   name: string;
   items: readonly string[];
+  isOfLines: boolean;
   className: string;
   lookOf: (item: string) => string | false;
 }
 
-function Order({ name, items, className, lookOf }: OrderProps) {
+function Order({ name, items, isOfLines, className, lookOf }: OrderProps) {
   return (
     <div>
       <dt className="text-2xs text-ink-3">{name}</dt>
@@ -60,9 +68,9 @@ function Order({ name, items, className, lookOf }: OrderProps) {
         <ol className={className}>
           {items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a thing twice
-            <li key={at} className="inline">
+            <li key={at} className={isOfLines ? 'truncate' : 'inline'}>
               <span className={clsx('[text-decoration-skip-ink:none]', lookOf(item))}>{item}</span>
-              {at < items.length - 1 && ', '}
+              {!isOfLines && at < items.length - 1 && ', '}
             </li>
           ))}
         </ol>

@@ -53,15 +53,16 @@ function offerEntry(data: ResumeData, offer: ResumeOffer): OfferEntry {
   return { id: change.id, change, offer, place, isOpen: place !== undefined && offer.answer === null };
 }
 
-const sections = ['summary', 'experience'];
+const sections = ['contact', 'summary', 'experience'];
 const mostLines = 1_000;
+const afterJobs = 1_000_000;
 
-/** The summary, the jobs line by line, then the rest. */
+/** Contact details, the summary, the jobs line by line with the order of their lines after them, then the rest as it came. */
 function orderOf({ place, change }: ReviewEntry): number {
-  const [section = '', job = 0, , line = 0] = (place ?? change.path).split('.');
+  const [section = '', job = 0, , line = mostLines - 1] = (place ?? change.path).split('.');
   const at = sections.indexOf(section);
-  if (at < 0) return Number.POSITIVE_INFINITY;
-  return at === 0 ? -1 : Number(job) * mostLines + Number(line);
+  if (at < 0) return afterJobs;
+  return at < 2 ? at - 2 : Number(job) * mostLines + Number(line);
 }
 
 /** How many lines wait for an answer. */

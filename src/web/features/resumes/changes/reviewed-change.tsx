@@ -4,12 +4,11 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChangeDiff } from './change-diff.tsx';
 import { ChangePoints } from './change-points.tsx';
 import { ChangeSource } from './change-source.tsx';
-import { DiffText } from './diff-text.tsx';
 import { reasonTexts } from './edit-reasons.ts';
 import { EntryHead } from './entry-head.tsx';
-import { ListDiff } from './list-diff.tsx';
 
 interface ChangeBodyProps {
   change: ResumeChange;
@@ -30,16 +29,11 @@ export function ChangeBody({
   original,
   children,
 }: ChangeBodyProps) {
-  const { before, after, state, path } = change;
   return (
     <>
       <EntryHead number={number} section={section} look={isCurrent ? 'current' : 'plain'} />
       <div className="mt-1">
-        {path === 'skills' ? (
-          <ListDiff before={before} after={after} state={state} />
-        ) : (
-          <DiffText before={before} after={after} state={state} />
-        )}
+        <ChangeDiff change={change} />
       </div>
       <ChangeSource reason={useReason(change)} original={original} support={change.support} />
       {children}

@@ -11,10 +11,13 @@ export function useSectionName(): (data: ResumeData, path: string) => string {
       const at = Number(index);
       if (section === 'summary') return _('Summary');
       if (section === 'skills') return _('Skills');
-      if (section === 'certifications') return _('Certifications');
+      if (section === 'certifications' || section === 'credentialsFirst') return _('Certifications');
+      if (section === 'dates') return _('Dates');
+      if (section === 'contact') return _('Contact details');
       if (section === 'experience') {
         const job = data.experience[at];
-        return job?.company || job?.title || _('Experience');
+        const name = job?.company || job?.title || _('Experience');
+        return path.endsWith('.responsibilities') ? _('{job}, order of lines', { job: name }) : name;
       }
       if (section === 'education') {
         const school = data.education[at];

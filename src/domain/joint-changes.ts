@@ -1,0 +1,68 @@
+import type { ResumeData } from './resume.ts';
+
+/** Several fields that are changed together, as one text that can be shown, compared and put back. */
+interface JointField {
+  read(data: ResumeData): string;
+  /** Undefined where the text isn't one of as many parts as the data has. */
+  write(data: ResumeData, text: string): ResumeData | undefined;
+}
+
+const dash = ' – ';
+
+const dateOf = (...ends: readonly string[]) => ends.filter((end) => end !== '').join(dash);
+
+/** The dates of the jobs, then those of the schools, one entry a line. */
+const dates: JointField = {
+  read: ({ experience, education }) =>
+    [
+      ...experience.map(({ startDate, endDate }) => dateOf(startDate, endDate)),
+      ...education.map(({ graduationDate }) => graduationDate),
+    ].join('\n'),
+  write: (data, text) => {
+    const lines = text.split('\n');
+    if (lines.length !== data.experience.length + data.education.length) return undefined;
+    return {
+      ...data,
+      experience: data.experience.map((job, place) => ({ ...job, ...endsOf(job, lines[place] ?? '') })),
+      education: data.education.map((school, place) => ({
+        ...school,
+        graduationDate: lines[data.experience.length + place] ?? '',
+      })),
+    };
+  },
+};
+
+type Ends = Pick<ResumeData['experience'][number], 'startDate' | 'endDate'>;
+
+/** As many ends as the job has: a date alone stays the start or the end that it was. */
+function endsOf({ startDate, endDate }: Ends, line: string): Ends {
+  if (startDate === '') return { startDate, endDate: line };
+  if (endDate === '') return { startDate: line, endDate };
+  const [start = '', ...rest] = line.split(dash);
+  return { startDate: start, endDate: rest.join(dash) };
+}
+
+/** Phone and place, each on its line. */
+const contact: JointField = {
+  read: ({ personalInfo: { phone, location } }) => `${phone}\n${location}`,
+  write: (data, text) => {
+    const [phone, location, ...more] = text.split('\n');
+    if (phone === undefined || location === undefined || more.length > 0) return undefined;
+    return { ...data, personalInfo: { ...data.personalInfo, phone, location } };
+  },
+};
+
+/** The text of certifications that come before the jobs; none where they stand in their usual place. */
+export const credentialsLead = 'first';
+
+const credentialsFirst: JointField = {
+  read: (data) => (data.credentialsFirst ? credentialsLead : ''),
+  write: ({ credentialsFirst: _, ...data }, text) =>
+    text === credentialsLead ? { ...data, credentialsFirst: true } : data,
+};
+
+export const jointFields: ReadonlyMap<string, JointField> = new Map([
+  ['dates', dates],
+  ['contact', contact],
+  ['credentialsFirst', credentialsFirst],
+]);

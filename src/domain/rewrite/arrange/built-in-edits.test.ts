@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { readPersonsWords } from '#domain/rewrite/persons-words.ts';
+import { readPostedText } from '#domain/rewrite/posted-text.ts';
+import { reviewEdit } from '#domain/rewrite/review-edit.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { builtInEdits } from './built-in-edits.ts';
+
+const lexicon = loadLexicon();
+const now = new Date('2026-11-01T00:00:00Z');
+const read = (content: string) => readPersonsWords({ content, confirmed: [] }, lexicon, now);
+
+const content = `Jordan Avery
+jordan@mail.example · 404.555.0119 · Atlanta GA
+
+Experience
+Support Specialist, Brightline Software, Atlanta
+March 2020 – Present
+- Answered 40 tickets a day by email and chat
+- Kept the supply room and the kitchen in order
+- Planned the yearly summer party for 60 people
+- Built Zendesk views that cut first reply from 3 hours to 1 hour
+- Pulled weekly reports from Salesforce for the head of support
+- Moved the help articles from Confluence to Notion
+
+Clerk, Corner Foods, Atlanta
+06/2016 – 02/2020
+- Handled 200 transactions a day
+
+Skills
+Excel, Typing
+
+Certifications
+PMP, Project Management Institute, 2021
+
+References
+Available upon request`;
+
+const posting = `Support Engineer
+Northwind
+
+Requirements
+- 3+ years of experience with Zendesk
+- Experience with Salesforce reporting
+- Must hold a current PMP certification`;
+
+const words = read(content);
+const { requirements } = readPostedText(posting, lexicon);
+const edits = builtInEdits(words, requirements, now);
+const editOf = (path: string) => edits.find((edit) => edit.path === path);
+const review = (path: string, text: string, reason: 'order' | 'proven' | 'clear' | 'empty' | 'credentials') =>
+  reviewEdit({ path, text, reason }, words);
+
+describe('what is arranged', () => {
+  test('lines that answer the posting come into the first three, the person’s order kept otherwise', () => {
+    const order = editOf('experience.0.responsibilities')?.text.split('\n') ?? [];
+    expect(order.slice(0, 3).map((line) => line.split(' ')[0])).toEqual(['Answered', 'Built', 'Pulled']);
+    expect(order.slice(3).map((line) => line.split(' ')[0])).toEqual(['Kept', 'Planned', 'Moved']);
+    expect(editOf('experience.1.responsibilities')).toBeUndefined();
+  });
+
+  test('without a posting no line moves', () => {
+    const alone = builtInEdits(words, [], now);
+    expect(alone.some(({ path }) => path.endsWith('.responsibilities'))).toBe(false);
+    expect(alone.some(({ path }) => path === 'credentialsFirst')).toBe(false);
+  });
+
+  test('skills that lines show join the list, those asked for first; what was left behind does not', () => {
+    const skills = editOf('skills')?.text.split('\n') ?? [];
+    expect(skills).toEqual(expect.arrayContaining(['Excel', 'Typing', 'Zendesk', 'Salesforce']));
+    expect(skills.slice(0, 2).toSorted()).toEqual(['Salesforce', 'Zendesk']);
+    expect(skills).not.toContain('Confluence');
+  });
+
+  test('credentials that the posting asks for come before the jobs', () => {
+    expect(editOf('credentialsFirst')).toMatchObject({ text: 'first', reason: 'credentials' });
+  });
+
+  test('all of it passes the review, and says where it rests', () => {
+    for (const path of ['skills', 'dates', 'contact', 'credentialsFirst', 'experience.0.responsibilities'])
+      expect(reviewEdit(editOf(path) ?? { path, text: '', reason: 'clear' }, words).outcome, path).toBe(
+        'change',
+      );
+    const skills = reviewEdit(editOf('skills') ?? { path: '', text: '', reason: 'clear' }, words);
+    const support = skills.outcome === 'change' ? skills.change.support : [];
+    const quoted = support.map(({ start, end }) => content.slice(start, end)).join('\n');
+    expect(quoted).toContain('Zendesk views');
+    const gone = editOf('additional.0.lines.0');
+    expect(gone && reviewEdit(gone, words)).toMatchObject({ outcome: 'change', change: { after: '' } });
+  });
+});
+
+describe('what the review refuses', () => {
+  test.each([
+    ['a skill that no line names', 'skills', 'Excel\nTyping\nKubernetes', 'proven'],
+    ['a skill that was dropped', 'skills', 'Excel\nZendesk', 'proven'],
+    ['a skill that a model adds', 'skills', 'Excel\nTyping\nZendesk', 'order'],
+    [
+      'another line in the order',
+      'experience.0.responsibilities',
+      'Led the team\nBuilt Zendesk views',
+      'order',
+    ],
+    ['a line that holds something, left out', 'experience.0.responsibilities.0', '', 'empty'],
+    ['a model’s empty line', 'experience.0.responsibilities.0', '', 'clear'],
+    ['a name', 'personalInfo.name', 'Somebody Else', 'clear'],
+    ['words of a section that is the person’s alone', 'additional.0.lines.0', 'Ask my boss', 'clear'],
+    ['another employer', 'experience.0.company', 'Google', 'clear'],
+  ] as const)('%s', (_, path, text, reason) => {
+    expect(review(path, text, reason).outcome).toBe('reverted');
+  });
+
+  test('certifications that there aren’t do not lead', () => {
+    const none = read(content.replace(/Certifications\nPMP[^\n]*\n\n/u, ''));
+    const edit = { path: 'credentialsFirst', text: 'first', reason: 'credentials' } as const;
+    expect(reviewEdit(edit, none).outcome).toBe('reverted');
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ResumeData } from '#domain/resume.ts';
+import { areSameDates, evenDates } from './even-dates.ts';
+
+const resumeOf = (jobs: readonly string[], schools: readonly string[] = [], language = 'en'): ResumeData => ({
+  personalInfo: { name: 'A', email: '', phone: '', location: '' },
+  summary: '',
+  experience: jobs.map((dates) => {
+    const [startDate = '', endDate = ''] = dates.split(' – ');
+    return { title: 'Clerk', company: 'Acme', startDate, endDate, responsibilities: [] };
+  }),
+  education: schools.map((graduationDate) => ({ degree: 'BA', institution: 'Ridge', graduationDate })),
+  language,
+});
+
+test.each([
+  [
+    'most are short',
+    ['Mar 2020 – Present', 'July 2016 – Feb 2020'],
+    ['2013'],
+    'Mar 2020 – Present\nJul 2016 – Feb 2020\n2013',
+  ],
+  [
+    'most are long',
+    ['08/2021 – present', 'June 2019 – July 2021'],
+    ['April 2019'],
+    'August 2021 – Present\nJune 2019 – July 2021\nApril 2019',
+  ],
+  [
+    'most are numbers',
+    ['04/2021 – now', '08/2018 – 03/2021'],
+    ['May 2014'],
+    '04/2021 – Present\n08/2018 – 03/2021\n05/2014',
+  ],
+  [
+    'one way, but not a usual one',
+    ['2021/06 – to date', '2018/02 – 2021/05'],
+    [],
+    'Jun 2021 – Present\nFeb 2018 – May 2021',
+  ],
+  [
+    'a job without dates',
+    ['Sept 2021 – Oct 2022', '', "Jan '19 – Aug 2021"],
+    [],
+    'Sep 2021 – Oct 2022\n\nJan 2019 – Aug 2021',
+  ],
+])('%s', (_, jobs, schools, after) => {
+  const data = resumeOf(jobs, schools);
+  expect(evenDates(data)).toBe(after);
+  expect(areSameDates([...jobs, ...schools].join('\n'), after)).toBe(true);
+});
+
+test.each([
+  ['one style', ['Mar 2020 – Present', 'May 2016 – Feb 2020'], ['2013']],
+  ['years alone', ['2019 – 2021', '2015 – 2019'], []],
+  ['only a small letter', ['Mar 2020 – present', 'Jul 2016 – Feb 2020'], []],
+  ['a day', ['03/14/2020 – Present', 'July 2016 – Feb 2020'], []],
+  ['a season', ['Summer 2020 – Present', 'July 2016 – 02/2020'], []],
+  ['a school that isn’t finished', ['Mar 2020 – July 2021'], ['Expected May 2027']],
+])('nothing where there is %s', (_, jobs, schools) => {
+  expect(evenDates(resumeOf(jobs, schools))).toBeUndefined();
+});
+
+test('other languages keep their months', () => {
+  expect(evenDates(resumeOf(['03/2020 – Present', 'July 2016 – Feb 2020'], [], 'de'))).toBeUndefined();
+});
+
+test.each([
+  ['another month', 'Mar 2020 – Present', 'May 2020 – Present'],
+  ['another year', '06/2018 – 10/2021', 'Jun 2018 – Oct 2022'],
+  ['an end that wasn’t there', 'Mar 2020', 'Mar 2020 – Present'],
+  ['a month made up', '2016 – 2018', 'Jan 2016 – Dec 2018'],
+  ['a job less', 'Mar 2020 – Present\n2018', 'Mar 2020 – Present'],
+  ['no longer there', '2018 – Present', '2018 – 2026'],
+])('not the same: %s', (_, before, after) => {
+  expect(areSameDates(before, after)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { readDate } from '../../date-ranges.ts';
+import type { ResumeData } from '../../resume.ts';
+import { fieldAt } from '../../resume-changes.ts';
+import { isPresent } from '../../score/job-years.ts';
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const dash = ' – ';
+const may = /^May \d{4}$/u;
+
+/** All dates of jobs and schools as most of them are written; nothing where all are, or where one can't be read. */
+export function evenDates(data: ResumeData): string | undefined {
+  if (!(data.language ?? 'en').startsWith('en')) return undefined;
+  const before = fieldAt(data, 'dates') ?? '';
+  const dates = before.split('\n').flatMap(endsOf);
+  if (!dates.every((date) => isPresent(date) || isPlainDate(date))) return undefined;
+  const styles = dates.map(styleOf).filter((style) => style !== 'any');
+  const isMayAmongNumbers = styles.includes('numbers') && dates.some((date) => may.test(date));
+  if (new Set(styles).size < 2 && !styles.includes('unusual') && !isMayAmongNumbers) return undefined;
+  const style = usualOf(styles);
+  const after = before
+    .split('\n')
+    .map((line) =>
+      endsOf(line)
+        .map((date) => written(date, style))
+        .join(dash),
+    )
+    .join('\n');
+  return after === before ? undefined : after;
+}
+
+/** Whether both say the same months and years, end by end. */
+export function areSameDates(before: string, after: string): boolean {
+  const [one, other] = [before, after].map((text) => text.split('\n').map(endsOf));
+  const isSame = (a: string, b: string) =>
+    isPresent(a) || isPresent(b)
+      ? isPresent(a) && isPresent(b)
+      : JSON.stringify(readDate(a)) === JSON.stringify(readDate(b)) && isPlainDate(b);
+  return (
+    one?.length === other?.length &&
+    (one ?? []).every((ends, line) => {
+      const others = other?.[line] ?? [];
+      return ends.length === others.length && ends.every((end, place) => isSame(end, others[place] ?? ''));
+    })
+  );
+}
+
+const endsOf = (line: string): string[] => line.split(dash).filter((end) => end.trim() !== '');
+
+/** A month and a year and nothing else: no day, no season, no "expected", no second date. */
+const isPlainDate = (date: string): boolean =>
+  /^(?:\p{L}{3,9}\.?,?\s(?:['’])?\d{2,4}|\p{L}{3,9}\.?\s?\d{4}|\d{1,2}[/.-]\d{4}|\d{1,2}\/\d{2}|\d{4}[/.-]\d{1,2}|\d{4})$/u.test(
+    date.trim(),
+  ) && isRead(date.trim());
+
+function isRead(date: string): boolean {
+  const read = readDate(date);
+  return read !== undefined && (/^\d{4}$/.test(date) || read.month !== undefined);
+}
+
+const usualStyles = ['short', 'long', 'numbers'] as const;
+type UsualStyle = (typeof usualStyles)[number];
+type Style = UsualStyle | 'any' | 'unusual';
+
+function styleOf(date: string): Style {
+  const text = date.trim();
+  // A bare year has no month to write, "May" is both long and short, and a capital alone is no style.
+  if (/^\d{4}$/.test(text) || isPresent(text) || may.test(text)) return 'any';
+  if (/^\d{2}\/\d{4}$/.test(text)) return 'numbers';
+  if (/^[A-Z][a-z]{2} \d{4}$/.test(text)) return 'short';
+  return months.some((month) => text === `${month} ${text.slice(-4)}`) ? 'long' : 'unusual';
+}
+
+/** The one that most dates have; of equals the shorter. */
+function usualOf(styles: readonly Style[]): UsualStyle {
+  const countOf = (style: UsualStyle) => styles.filter((each) => each === style).length;
+  return usualStyles.reduce((best, style) => (countOf(style) > countOf(best) ? style : best));
+}
+
+function written(date: string, style: UsualStyle): string {
+  if (isPresent(date)) return 'Present';
+  const { year, month } = readDate(date.trim()) ?? {};
+  if (month === undefined) return date.trim();
+  if (style === 'numbers') return `${String(month).padStart(2, '0')}/${year}`;
+  const name = months[month - 1] ?? '';
+  return `${style === 'short' ? name.slice(0, 3) : name} ${year}`;
+}

@@ -1,0 +1,29 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { ResumeData } from '../../resume.ts';
+import { wordsOf } from '../../text/words.ts';
+
+/** Whether the posting asks for a credential that the person's list of them has: then the list comes before the jobs. */
+export function leadsWithCredentials(
+  { certifications = [], credentialsFirst }: ResumeData,
+  requirements: readonly Requirement[],
+  lexicon: Lexicon,
+): boolean {
+  if (credentialsFirst || certifications.length === 0) return false;
+  const asked = requirements
+    .filter(({ kind }) => kind === 'certification')
+    .flatMap(({ quote }) => namesIn(quote, lexicon));
+  const held = new Set(certifications.flatMap((line) => namesIn(line, lexicon)));
+  return asked.some((name) => held.has(name));
+}
+
+const namesIn = (text: string, { certifications, skills }: Lexicon): string[] => {
+  const words = wordsOf(text);
+  return [
+    ...certifications.find(words).map(({ value }) => value.name),
+    ...skills
+      .find(words)
+      .filter(({ value }) => value.type === 'credential')
+      .map(({ value }) => value.name),
+  ];
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { ResumeData } from '#domain/resume.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { omissionOf } from './omission-of.ts';
+
+const lexicon = loadLexicon();
+const resumeOf = (lines: readonly string[], more: Partial<ResumeData> = {}): ResumeData => ({
+  personalInfo: { name: 'A', email: '', phone: '', location: '' },
+  summary: '',
+  experience: [{ title: 'Clerk', company: 'Acme', startDate: '', endDate: '', responsibilities: [...lines] }],
+  education: [],
+  ...more,
+});
+const lineOf = (place: number) => `experience.0.responsibilities.${place}`;
+
+describe('a line that goes', () => {
+  test.each([
+    [
+      'the same again',
+      ['Trained new staff on the till', 'Counted stock', 'Trained new staff on the till.'],
+      2,
+    ],
+    ['the same in other letters', ['TRAINED NEW STAFF ON THE TILL', 'Trained the new staff on the till'], 1],
+    [
+      'all of it is in a longer one',
+      ['Trained new staff on the till', 'Trained new staff on the till and the safe'],
+      0,
+    ],
+  ])('double: %s', (_, lines, place) => {
+    expect(omissionOf(resumeOf(lines), lineOf(place), lexicon)).toBe('double');
+    const others = lines.map((__, other) => other).filter((other) => other !== place);
+    for (const other of others) expect(omissionOf(resumeOf(lines), lineOf(other), lexicon)).toBeUndefined();
+  });
+
+  test.each([
+    ['another number', ['Trained 4 new clerks on the till', 'Trained 6 new clerks on the till']],
+    ['said and denied', ['Handled cash at the front desk', 'Never handled cash at the front desk']],
+    ['the stronger of two', ['Trained new staff on the till', 'Helped train new staff on the till']],
+    [
+      'a short line inside a long one',
+      ['Trained new staff', 'Trained new staff in 14 stores on safety and tills'],
+    ],
+    ['too short to tell', ['Sales', 'Sales']],
+  ])('not double: %s', (_, lines) => {
+    for (const place of lines.keys())
+      expect(omissionOf(resumeOf(lines), lineOf(place), lexicon)).toBeUndefined();
+  });
+
+  test.each([
+    ['', 'References available upon request'],
+    ['REFERENCES', 'Available upon request.'],
+    ['References', 'Furnished on request'],
+    ['', 'Professional references are available upon request.'],
+  ])('references, under “%s”: %s', (heading, line) => {
+    const data = resumeOf([], { additional: [{ heading, lines: [line] }] });
+    expect(omissionOf(data, 'additional.0.lines.0', lexicon)).toBe('references');
+  });
+
+  test.each([
+    ['References', 'Maria Ortiz, Store Manager, 512 555 0142'],
+    ['Portfolio', 'Available upon request'],
+    ['', 'Wrote 40 reference letters upon request'],
+  ])('not references, under “%s”: %s', (heading, line) => {
+    const data = resumeOf([], { additional: [{ heading, lines: [line] }] });
+    expect(omissionOf(data, 'additional.0.lines.0', lexicon)).toBeUndefined();
+  });
+
+  test('an objective that says nothing goes, and one that says something stays', () => {
+    const wish = 'Seeking a challenging position where I can grow and utilize my skills.';
+    expect(omissionOf(resumeOf([], { summary: wish }), 'summary', lexicon)).toBe('empty');
+    const told = 'Seeking a night shift as a welder in Mobile.';
+    expect(omissionOf(resumeOf([], { summary: told }), 'summary', lexicon)).toBeUndefined();
+    const section = resumeOf([], { additional: [{ heading: 'OBJECTIVE', lines: [wish] }] });
+    expect(omissionOf(section, 'additional.0.lines.0', lexicon)).toBe('empty');
+    const other = resumeOf([], { additional: [{ heading: 'Interests', lines: ['Team leadership'] }] });
+    expect(omissionOf(other, 'additional.0.lines.0', lexicon)).toBeUndefined();
+  });
+});

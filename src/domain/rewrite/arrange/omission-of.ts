@@ -1,0 +1,67 @@
+import type { Lexicon } from '../../lexicon.ts';
+import type { ResumeData } from '../../resume.ts';
+import { fieldAt } from '../../resume-changes.ts';
+import { isFunctionWord } from '../../score/function-words.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { stemOf, wordsOf } from '../../text/words.ts';
+import type { OmissionReason } from '../edit-reasons.ts';
+import { isEmptySentence } from '../write/cliches.ts';
+
+/**
+ * Why a line may be left out: it says what another line of the same job says, nothing that could be told of one person
+ * and not of another, or that there are references. Undefined for every line that holds something.
+ */
+export function omissionOf(data: ResumeData, path: string, lexicon: Lexicon): OmissionReason | undefined {
+  const text = fieldAt(data, path)?.trim() ?? '';
+  if (text === '') return undefined;
+  if (isReferences(text, headingOf(data, path))) return 'references';
+  if (!(data.language ?? 'en').startsWith('en')) return undefined;
+  const [section, job, , place] = path.split('.');
+  if (
+    section === 'experience' &&
+    isDouble(data.experience[Number(job)]?.responsibilities ?? [], Number(place))
+  )
+    return 'double';
+  const isWish = section !== 'additional' || objective.test(headingOf(data, path));
+  return isWish && isEmpty(text, lexicon) ? 'empty' : undefined;
+}
+
+const headingOf = ({ additional = [] }: ResumeData, path: string): string => {
+  const [section, index] = path.split('.');
+  return section === 'additional' ? (additional[Number(index)]?.heading ?? '') : '';
+};
+
+const objective = /^\W*(?:career |professional )?(?:objective|goal|summary|profile|about me)s?\W*$/iu;
+const references =
+  /^\W*(?:professional |personal |excellent )?references?:?\s+(?:(?:are|will be|can be)\s+)?(?:available|furnished|provided|supplied|given)?\s*(?:up)?on\s+request\W*$|^\W*references?\s+(?:are\s+)?available\W*$/iu;
+const onRequest = /^\W*(?:(?:are\s+)?(?:available|furnished|provided)\s+)?(?:up)?on\s+request\W*$/iu;
+
+const isReferences = (text: string, heading: string) =>
+  references.test(text) || (/^\W*references?\W*$/iu.test(heading) && onRequest.test(text));
+
+function isEmpty(text: string, lexicon: Lexicon): boolean {
+  const sentences = sentencesOf(text, 0, text.length, false);
+  return sentences.every(({ start, end }) => isEmptySentence(text.slice(start, end), lexicon));
+}
+
+/** What a line says, but for the words that every line has. "Not" and "no" are what it says. */
+const saidBy = (line: string): string[] =>
+  wordsOf(line)
+    .filter(({ key }) => !isFunctionWord(key) || /^(?:no|not|never|without)$/u.test(key))
+    .map(({ key }) => stemOf(key));
+
+const nearlyAll = 0.7;
+const fewestWords = 3;
+
+/** Another line of the job opens alike and says all of it. Of two that say the same the first stays. */
+function isDouble(lines: readonly string[], place: number): boolean {
+  const own = saidBy(lines[place] ?? '');
+  if (own.length < fewestWords) return false;
+  return lines.some((line, other) => {
+    if (other === place) return false;
+    const said = saidBy(line);
+    if (said[0] !== own[0] || !own.every((word) => said.includes(word))) return false;
+    const isSame = said.every((word) => own.includes(word));
+    return isSame ? other < place : own.length >= said.length * nearlyAll;
+  });
+}
