@@ -52,9 +52,10 @@ describe('reviews of long resumes', async () => {
     expect(ended).toBeLessThanOrEqual(1);
     const answers = await Promise.all(flood);
     const refused = answers.filter(({ status }) => status === 503);
-    expect(refused).toHaveLength(3);
+    // One at work and four waiting; who arrives after the first has ended finds a place.
+    expect(refused.length).toBeOneOf([1, 2, 3]);
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8 - refused.length);
   });
 
   it('are dropped when nobody waits for them anymore', { timeout: 120_000 }, async () => {
