@@ -98,12 +98,13 @@ export const writer = z.object({
 });
 export type Writer = z.infer<typeof writer>;
 
-/** What the person must know of a result: also that a model failed, was given less than all lines, or was stopped. */
+/** What the person must know of a result: also that a model failed, was given less than all lines, or was stopped, or that nothing came of it. */
 export const resumeNotices = [
   ...readingNotices,
   'built-in-instead',
   'model-skipped-lines',
   'stopped-early',
+  'nothing-changed',
 ] as const;
 export type ResumeNotice = (typeof resumeNotices)[number];
 

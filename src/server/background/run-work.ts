@@ -76,8 +76,9 @@ async function settle(
   outcome: WorkOutcome<unknown>,
 ): Promise<void> {
   await fenced(parts, work, job, async (trx, held) => {
-    await outcome.save?.(trx);
-    await endUse(trx, held.userId, held.id, outcome.giveBack ? 'released' : 'settled');
+    const saved = await outcome.save?.(trx);
+    const isFree = outcome.giveBack || saved?.isFree;
+    await endUse(trx, held.userId, held.id, isFree ? 'released' : 'settled');
     await changeWork(trx, held, 'done', { result: outcome.result });
   });
 }

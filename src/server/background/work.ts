@@ -27,8 +27,11 @@ export interface WorkRun<Input> {
 
 export interface WorkOutcome<Result> {
   result: Result;
-  /** Stores what was made, in the transaction that settles the charge: both happen or neither. */
-  save?(trx: Trx): Promise<void>;
+  /**
+   * Stores what was made, in the transaction that settles the charge: both happen or neither. Only then is it known
+   * for sure whether anything came of it: where nothing did, it's free.
+   */
+  save?(trx: Trx): Promise<{ isFree: boolean }>;
   /** The result is kept but the use is given back. */
   giveBack?: boolean;
 }

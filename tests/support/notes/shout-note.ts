@@ -50,6 +50,7 @@ export const shoutWork = ({ database }: Parts) =>
         result: { text, attempts },
         save: async (trx) => {
           await countOn(trx, userId, noteId, 'saved');
+          return { isFree: false };
         },
       };
     },

@@ -18,7 +18,9 @@ export function writeSummary(source: SummarySource, isEnglish: boolean, lexicon:
   const { summary, experience } = source.data;
   const tidy = tidyLine(summary, lexicon);
   if (!isEnglish) return tidy ? [tidy] : [];
-  const composed = composeSummary(source, lexicon).map((text): RewrittenLine => ({ text, reason: 'clear' }));
+  const composed = composeSummary(source, lexicon).map(
+    (text): RewrittenLine => ({ text, reason: 'summary' }),
+  );
   if (summary.trim() === '') return composed;
   const mended = andThen(tidy, mendEnglish(tidy?.text ?? summary, lexicon));
   const text = mended?.text ?? summary;

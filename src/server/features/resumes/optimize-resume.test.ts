@@ -47,6 +47,23 @@ describe('optimizing a resume with the built-in engine', async () => {
     expect([second.status, (await second.json()).feature]).toEqual([403, 'resume']);
   });
 
+  it('costs nothing where nothing is changed and nothing asked, and says so', async () => {
+    const anna = await app.createPerson();
+    const originalContent = 'Ada Example\nada@example.com\n\nEducation\nBSc, Ridge College, 2014';
+    const empty = { originalContent, jobPosting: null, structuredData: null };
+    const id = await app.createResume(anna, empty);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await optimize(anna, id);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ changes: [], offers: [], notices: ['nothing-changed'] });
+    }
+    expect(await usesOf(anna)).toEqual([{ state: 'released' }, { state: 'released' }]);
+    expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });
+    // The use is still there for a resume that can be helped, and is spent then.
+    expect((await optimize(anna, await createOne(anna))).status).toBe(200);
+    expect((await optimize(anna, await createOne(anna))).status).toBe(403);
+  });
+
   it('is won by one of twenty resumes at once on one free use', async () => {
     const anna = await app.createPerson();
     const ids = await Promise.all(Array.from({ length: 20 }, () => createOne(anna)));

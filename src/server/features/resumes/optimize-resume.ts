@@ -106,15 +106,17 @@ interface Finished {
 
 /**
  * In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back
- * unless lines were shown: reading them and deleting the resume would be a free use after another.
+ * unless lines were shown: reading them and deleting the resume would be a free use after another. For the same reason
+ * a rewriting of which nothing is left is free only where no line was shown.
  */
 async function save(
   engine: Engine,
   trx: Trx,
   { userId, workId, resumeId, source, rewritten }: Finished,
-): Promise<void> {
+): Promise<{ isFree: boolean }> {
   const known = await findResume(trx, userId, resumeId, { hold: true });
-  if (!known && (await hasShownLine(trx, userId, workId))) return;
+  const hasShown = await hasShownLine(trx, userId, workId);
+  if (!known && hasShown) return { isFree: false };
   const resume = found(known);
   const answers = await findConfirmations(trx, userId, resumeId);
   const { parsed, data, score, scoreBefore, ...rest } = withGivenAnswers(rewritten, resume.offers, answers);
@@ -127,11 +129,19 @@ async function save(
     scoreBefore: isSamePosting ? scoreBefore : await engine.scoreText(source.content, posting),
   };
   const content = { data, optimizedContent: textOf(data), parsedData: parsed };
+  const isFree = !hasShown && isNothing(rest);
+  const notices = [...rest.notices, ...(isFree ? (['nothing-changed'] as const) : [])];
   const named = resume.title === '' && { title: titleHeld(parsed) };
-  const patch = { ...withoutSettled(resume, rest), ...scores, ...content, ...named };
+  const patch = { ...withoutSettled(resume, rest), notices, ...scores, ...content, ...named };
   await writeChange(trx, userId, resume, { patch, reason: 'optimized' });
+  return { isFree };
 }
 
 /** What a resume without a name of its own is called: the person's last title. */
 const titleHeld = ({ experience }: ResumeData): string =>
   (experience[0]?.title ?? '').trim().slice(0, longestTitle);
+
+/** Nothing to keep and nothing to answer: what the person confirmed on another day is no work of today. */
+const isNothing = ({ changes, offers }: Pick<Rewritten, 'changes' | 'offers'>) =>
+  changes.every(({ confirmedAt, reason }) => confirmedAt !== undefined || reason === 'confirmed') &&
+  offers.every(({ answer }) => answer !== null);

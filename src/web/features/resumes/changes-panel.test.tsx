@@ -1,9 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Resume, ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
 import { control, fill, press, render } from '#tests/support/render.tsx';
 import {
   resumeReview,
@@ -599,4 +600,75 @@ test('after the last review the next step is offered', async () => {
   expect(control('Tailor to another posting')).toBeTruthy();
   await press('Answer 1 question');
   expect(panel()).toContain('Have you used Tableau?');
+});
+
+/** One change of each kind that isn't a single rewritten line. */
+const arranged = (
+  path: string,
+  before: string,
+  after: string,
+  reason: ResumeChange['reason'],
+): ResumeChange => ({
+  id: path,
+  path,
+  before,
+  after,
+  reason,
+  state: 'open',
+  support: [],
+});
+
+test('every kind of change has its card, its reason and its way back', async () => {
+  const [job] = reviewedData.experience;
+  const lines = job?.responsibilities ?? [];
+  const changes = [
+    arranged('summary', '', 'Dispatcher with six years in freight.', 'summary'),
+    arranged('experience.0.responsibilities', lines.join('\n'), lines.toReversed().join('\n'), 'order'),
+    arranged(
+      'skills',
+      (reviewedData.skills ?? []).join('\n'),
+      [...(reviewedData.skills ?? []), 'Zendesk'].join('\n'),
+      'proven',
+    ),
+    arranged('credentialsFirst', '', 'first', 'credentials'),
+  ];
+  const first: Resume = {
+    ...reviewedResume(),
+    structuredData: JSON.stringify(withChanges({ ...reviewedData, summary: '' }, changes)),
+    changes,
+    offers: [],
+  };
+  page = await render(<Stage resume={first} />);
+  const shown = () => document.body.textContent ?? '';
+  for (const text of [
+    'Sums up what your resume shows.',
+    `${job?.company}, order of lines`,
+    'Puts what the posting asks for first.',
+    'New list',
+    'Adds skills that your jobs already show.',
+    'Moves your certifications up, because the posting asks for one you hold.',
+  ])
+    expect(shown()).toContain(text);
+  await press('Keep all');
+  expect(calls).toEqual([['decide', changes.map(({ id }) => id), 'kept']]);
+  await act(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true, cancelable: true }));
+  });
+  expect(calls.at(-1)).toEqual(['decide', changes.map(({ id }) => id), 'open']);
+});
+
+test('a score that fell says by how much and why', async () => {
+  const fallen: ResumeReview = {
+    ...resumeReview,
+    now: { ...resumeReview.now, total: resumeReview.before.total - 4 },
+    fell: [{ id: 'dates', by: 4 }],
+  };
+  const client = new QueryClient();
+  page = await render(
+    <QueryClientProvider client={client}>
+      <Stage resume={{ ...reviewedResume(), revision: 1 }} review={fallen} />
+    </QueryClientProvider>,
+  );
+  expect(document.body.textContent).toContain('Your score is 4 lower than for the text you pasted.');
+  expect(document.body.textContent).toContain('What fell: Dates');
 });

@@ -128,8 +128,8 @@ function goodServer() {
       return work('cancelled');
     },
   };
-  const finish = () => {
-    resume = optimized;
+  const finish = (result = optimized) => {
+    resume = result;
     events.send(work('done'));
   };
   return { plays, events, finish };
@@ -169,6 +169,17 @@ test('spec 4, 8: without a session a toast asks to sign in, and the page goes to
   await open('/resume-builder', {}, { user: null });
   await eventually(() => expect(location.pathname).toBe('/auth'));
   expect(toastText()).toBe('Authentication RequiredPlease sign in to access the resume builder');
+});
+
+test('where nothing was changed no success is told, and the page says that nothing was spent', async () => {
+  const { plays, finish } = goodServer();
+  const server = await openBuilder('/resume-builder', plays);
+  await fill('Resume content', text);
+  await press('Optimize Resume');
+  await eventually(() => expect(server.named(`GET /api/work/${workId}/events`)).toHaveLength(1));
+  finish({ ...optimized, changes: [], offers: [], notices: ['nothing-changed'] });
+  await eventually(() => expect(shown()).toContain("so this didn't count as a use"));
+  expect(toastText()).not.toContain('Resume Optimized');
 });
 
 test('spec 4, 7: create, then optimize, then shown; lists are read again and toasts say so', async () => {

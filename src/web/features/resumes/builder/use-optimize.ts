@@ -24,7 +24,8 @@ interface OptimizeParts {
   isPremium: boolean;
   /** The resume exists from here on; the page goes to its address. */
   onCreated: (id: string) => void;
-  onDone: () => void;
+  /** With the part of the builder to show: what to do next where nothing was changed. */
+  onDone: (view: 'preview' | 'changes') => void;
   /** Sends what is still unsaved of the resume; the work starts from what the server has. */
   flush: () => Promise<void>;
 }
@@ -63,7 +64,7 @@ export function useOptimize(parts: OptimizeParts): Optimize {
     setStarted(true);
     const outcome = await attempt();
     if (outcome !== 'working') setStarted(false);
-    if (outcome === 'done') succeed();
+    if (typeof outcome === 'object') succeed(outcome);
   };
   const workId = resume?.workId;
   return {
@@ -97,18 +98,20 @@ function useCancel() {
 function useEnd({ onDone }: OptimizeParts, fail: (error: unknown) => void) {
   const { _ } = useLingui();
   const openUpgrade = useUpgrade();
-  const succeed = (wasStopped = false) => {
+  const succeed = (fresh: Resume | undefined, wasStopped = false) => {
+    // Nothing was changed and nothing spent: that's no success to tell, and the panel says what can be done.
+    if (fresh?.notices.includes('nothing-changed')) return onDone('changes');
     toast({
       title: wasStopped ? _('Stopped early') : _('Resume Optimized'),
       description: wasStopped
         ? _('We kept the lines that were finished, and this counted as a use.')
         : _('Your resume has been enhanced with AI-powered improvements.'),
     });
-    onDone();
+    onDone('preview');
   };
   const end = (work: Work | undefined, fresh: Resume | undefined, wasStopped: boolean) => {
     // Work of which nothing is known any more has succeeded if there is a result.
-    if (work ? work.state === 'done' : fresh?.structuredData) return succeed(wasStopped);
+    if (work ? work.state === 'done' : fresh?.structuredData) return succeed(fresh, wasStopped);
     const error = new ApiError(500, JSON.stringify(work?.error ?? {}));
     if (isUpgradeError(error)) openUpgrade(error.feature);
     else fail(error);
@@ -122,7 +125,7 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
   const { _ } = useLingui();
   const openUpgrade = useUpgrade();
   const begin = useBegin(parts);
-  return async (): Promise<'refused' | 'working' | 'done'> => {
+  return async (): Promise<'refused' | 'working' | Resume> => {
     if (!wanted.originalContent.trim()) {
       toast({
         title: _('Missing Content'),
@@ -137,7 +140,7 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
     }
     try {
       if (!navigator.onLine) throw new ApiError(0, _(offlineText));
-      return (await begin()) ? 'working' : 'done';
+      return (await begin()) ?? 'working';
     } catch (error) {
       // A refusal by plan has opened the upgrade dialog already.
       if (!isUpgradeError(error)) fail(error);
@@ -147,10 +150,10 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
 }
 
 /**
- * The calls of one attempt; says whether there is work to follow. A creation has one key for as long as its texts
+ * The calls of one attempt; gives the result where there is no work left to follow. A creation has one key for as long as its texts
  * are the same, so that one whose answer was lost is found again and not made twice.
  */
-function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Promise<boolean> {
+function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Promise<Resume | undefined> {
   const { _ } = useLingui();
   const create = useCreateResume();
   const optimize = useStartOptimize();
@@ -169,7 +172,8 @@ function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Pr
       });
       onCreated(id);
     }
-    return isWorkStarted(await optimize.mutateAsync({ id, key: crypto.randomUUID() }));
+    const answer = await optimize.mutateAsync({ id, key: crypto.randomUUID() });
+    return isWorkStarted(answer) ? undefined : answer;
   };
 }
 

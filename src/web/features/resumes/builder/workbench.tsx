@@ -40,7 +40,7 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
       desk.kept.discard(desk.others.draft);
       moveTo(id);
     },
-    onDone: () => setView('preview'),
+    onDone: setView,
     flush: desk.edits.flush,
   });
   return (

@@ -8,6 +8,7 @@ import { gateText } from './check-notes.ts';
 import { Disclosure } from './disclosure.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ScoreChecks } from './score-checks.tsx';
+import { ScoreFall } from './score-fall.tsx';
 import { ScoreFixes } from './score-fixes.tsx';
 
 interface ScoreSummaryProps {
@@ -30,6 +31,7 @@ export function ScoreSummary({ resume, data, review, actions, onQuestion }: Scor
       <Against posting={review ? review.posting : firstLine(resume.jobPosting)} />
       <p className="text-2xs text-ink-3">{_('Employers do not see this score.')}</p>
       {review ? <ReviewFigures figures={review.figures} /> : <div className="mt-3 h-13" />}
+      {review && <ScoreFall resume={resume} review={review} actions={actions} />}
       {review?.gates.map((gate) => (
         <Note key={gate.code} tone="warn" className="mt-3">
           {gateText(gate, i18n)}

@@ -31,6 +31,9 @@ const texts: Readonly<Record<ResumeNotice, NoticeText>> = {
   'stopped-early': {
     text: 'You stopped early. We kept the lines that were finished, and this counted as a use.',
   },
+  'nothing-changed': {
+    text: "We found nothing we could safely improve, so this didn't count as a use. Try the fixes and questions.",
+  },
 };
 
 /** Undefined for a notice that only a newer server knows. */
