@@ -71,3 +71,25 @@ test.each([
   expect(lane).toBe('red');
   expect(faults[0]?.code).toBe('form');
 });
+
+test('a summary of nothing but worn phrases has nothing to lose, and years that follow from the dates are no new words', () => {
+  const worn = 'Hard-working team player. Seeking a challenging position where I can use my skills.';
+  const person = readPersonsWords(
+    {
+      content: content.replace(/Tutor and trainer.*calm\./u, worn).replace(/\n- Run the evening.*\n/u, '\n'),
+      confirmed: [],
+    },
+    loadLexicon(),
+    new Date('2026-11-01T00:00:00Z'),
+  );
+  const laneOf = (after: string) =>
+    judgeLine({ path: 'summary', before: person.data.summary, after }, person, { settled: [], posting: '' })
+      .lane;
+  expect(person.data.summary).toBe(worn);
+  expect(laneOf('Learning Coordinator with over 7 years of experience, skilled in Moodle and Excel.')).toBe(
+    'green',
+  );
+  expect(laneOf('Learning Coordinator with over 12 years of experience, skilled in Moodle and Excel.')).toBe(
+    'red',
+  );
+});

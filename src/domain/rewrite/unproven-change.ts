@@ -80,10 +80,12 @@ function countedBy(count: Token, tokens: readonly Token[]): { limits: Token[]; h
  */
 function addedWord(was: Passage, is: Passage, words: PersonsWords): Fault | undefined {
   const { forms } = words.knowledge;
-  const content = ({ tokens, text }: Passage) =>
+  const content = ({ tokens, text, amounts }: Passage) =>
     tokens.filter(
-      ({ isContent, key, start }) =>
+      ({ isContent, key, start, end }) =>
         isContent &&
+        // "7 years": held against the dates already.
+        !amounts.some((amount) => start >= amount.start && end <= amount.end) &&
         !/\d/u.test(key) &&
         // "A 12-person team".
         !/\d-$/u.test(text.slice(0, start)) &&

@@ -1,6 +1,7 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { isFunctionWord } from '../../score/function-words.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { wordsOf } from '../../text/words.ts';
 import { capital } from './rewritten-line.ts';
 
@@ -34,6 +35,12 @@ export function isEmptySentence(sentence: string, lexicon: Lexicon): boolean {
   const { isSoft } = wordFormsOf(lexicon);
   return telling.length > 1 && left.every(({ key }) => ofPraise.has(key) || isSoft(key));
 }
+
+/** Every sentence of it is empty. */
+export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
+  sentencesOf(text, 0, text.length, false).every(({ start, end }) =>
+    isEmptySentence(text.slice(start, end), lexicon),
+  );
 
 const wishedUse =
   /,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:skills?|abilities|talents?|knowledge|experience|grow|growth|potential)\b[^.]*(?=\.|$)/iu;

@@ -35,7 +35,7 @@ export function writeSummary(source: SummarySource, isEnglish: boolean, lexicon:
       return andThen(line, conciseWording(line?.text ?? text, lexicon));
     });
   const written = versions.flatMap((line) => (line && line.text !== summary ? [line] : []));
-  const isNothing = telling.length === 0 || saysNothing(versions[0]?.text ?? text, source.data);
+  const isNothing = telling.length === 0 || tellsTitleAlone(versions[0]?.text ?? text, source.data);
   const all = isNothing
     ? [...composed, ...written]
     : [...extended(source, versions[0]?.text ?? text, lexicon), ...written];
@@ -43,7 +43,7 @@ export function writeSummary(source: SummarySource, isEnglish: boolean, lexicon:
 }
 
 /** A title and its own field alone ("Accountant. Track record in accounting.") tell no more than the job below. */
-function saysNothing(text: string, { experience }: ResumeData): boolean {
+function tellsTitleAlone(text: string, { experience }: ResumeData): boolean {
   const titles = experience.flatMap(({ title }) => wordsOf(title).map(({ key }) => key.slice(0, rootLength)));
   const telling = wordsOf(text).filter(
     ({ key }) => !isFunctionWord(key) && !/^(?:track|record|professional|experience|worker)$/u.test(key),
