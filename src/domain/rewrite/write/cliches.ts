@@ -7,7 +7,7 @@ import { capital } from './rewritten-line.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */
 const ofWishes = new Set(
-  'seeking seek looking look position role job opportunity opportunities career company organization organisation environment team skills skill abilities ability experience knowledge use utilize utilise leverage apply grow growing growth learn develop contribute contribution challenging challenge rewarding new next where further professional professionally objective goal obtain secure hoping hope wish work working best good great make take advance advancement full time reputable established offers offer room well stable obtaining think thinks thinking things also able'.split(
+  'seeking seek looking look position role job opportunity opportunities career company organization organisation environment team skills skill abilities ability experience knowledge use utilize utilise leverage apply grow growing growth learn develop contribute contribution challenging challenge rewarding new next where further professional professionally objective goal obtain secure hoping hope wish work working best good great make take advance advancement full time reputable established offers offer room well stable place reputed myself obtaining think thinks thinking things also able'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
 const wishedUse =
   /,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:skills?|abilities|talents?|knowledge|experience|grow|growth|potential)\b[^.]*(?=\.|$)/iu;
 const joints =
-  /(?:,?\s+and\s+I(?:['’]m|\s+am)\s+|,?\s+and\s+(?=with\s)|,?\s+(?=who\s)|,\s+|\s+(?=with\s))/giu;
+  /(?:,?\s+and\s+I(?:['’]m|\s+am)\s+|,?\s+and\s+(?=with\s)|,?\s+(?=who\s)|,\s+|(?<!along|together|combined)\s+(?=with\s))/giu;
 
 /** "…and I am a people person who thinks outside the box": an end that's nothing but worn phrases. */
 export function withoutWornEnd(sentence: string, lexicon: Lexicon): string {
@@ -53,7 +53,6 @@ export function withoutWornEnd(sentence: string, lexicon: Lexicon): string {
     .replace(wishedUse, '')
     .replace(/\b(seeking) to (?:obtain|secure|find|get) /iu, '$1 ')
     .replace(/(?<=years) experience\b/iu, ' of experience')
-    .replace(/^I am (?:now )?an? (?=\p{L})/u, '')
     .replace(/ and I am now looking to move into /u, ', looking to move into ')
     .replace(/,? in (?:a )?fast[- ]paced environments?(?=[.,]|$)/iu, '')
     .replace(/^I just (?=\p{Ll}+ed\b)/u, 'Recently ');

@@ -1,7 +1,7 @@
 import { isNoun } from '../../claims/word-knowledge.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import type { VerbForms } from './inflection.ts';
-import { formOf, formsOfGerund, type Tense } from './verb-forms.ts';
+import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from './verb-forms.ts';
 
 /** What shows that the word before it is a verb: its object begins. */
 export const object =
@@ -114,8 +114,31 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
   if (of !== undefined) rest = rest.slice(of.length);
   else if (!isDeed(words.at(-1) ?? '', rest, grounds, lexicon)) return undefined;
   const told = ofNames.test(last.base) && endsInName(rest) ? rest : tellRow(rest, tense, lexicon);
-  if (told === undefined) return undefined;
+  if (told === undefined || isMixed(rest, told, lexicon)) return undefined;
   return words.map((word, place) => (forms[place] ? formOf(forms[place], tense) : word)).join('') + told;
+}
+
+/** Work that is named, not told. */
+const named =
+  /(?:^|\s)(?:\p{L}+(?:ment|tion|sion|ance|nance)|counts?|care|entry|control|service|support|prep|putaway|tills?|filing|laundry|reception)[.]?$/u;
+
+/**
+ * "Loaded trailers, putaway and cycle counts", "Served customers, till, cleaned": things that the first verb doesn't do,
+ * or that stand between deeds. Nobody can tell them as deeds without guessing.
+ */
+function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
+  if (/[;:(]|[.]\s/u.test(told)) return false;
+  const [before, items] = [rest, told].map((text) =>
+    text.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+/u).slice(1),
+  );
+  const isTold = (item: string, at: number) => {
+    if (item !== before?.[at]) return true;
+    const [first = ''] = /^\p{Ll}+(?=\s)/u.exec(item) ?? [];
+    return formsOfPast(first, lexicon) !== undefined || formsOfBase(first, lexicon) !== undefined;
+  };
+  const things = (items ?? []).map((item, at) => !isTold(item, at) && item.split(/\s+/u).length < 4);
+  const isBetween = things.some((isThing, at) => isThing && things.slice(at + 1).includes(false));
+  return isBetween || (items ?? []).some((item, at) => things[at] && named.test(item));
 }
 
 /** "conducting orientation and onboarding": of these verbs an -ing word without an object is the object. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { partsOfSpeech } from '../../text/parts-of-speech.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isDeed } from './deed-row.ts';
-import { formOf, formsOfGerund, type Tense, verbOf } from './verb-forms.ts';
+import { formOf, formsOfGerund, isAlsoName, type Tense, verbOf } from './verb-forms.ts';
 
 /** Nobody does these: who answers for them says so. */
 const states =
@@ -28,7 +28,7 @@ export function tellObject(
 ): string | undefined {
   const object = rest.replace(/^(?:all\s+)?(?:aspects|parts)\s+of\s+/iu, '');
   const { head, isList, isPhrase } = headOf(object);
-  if (!isPhrase || isTold(object, lexicon)) return undefined;
+  if (!isPhrase || isTold(object, lexicon) || isDoing(object, lexicon)) return undefined;
   const verb = verbFor(head, object, isList, isInCharge);
   const forms = verb === undefined ? undefined : verbOf(verb.split(' ')[0] ?? '', lexicon);
   if (!forms) return undefined;
@@ -70,6 +70,14 @@ function headOf(text: string): { head: string; isList: boolean; isPhrase: boolea
   return { head, isList, isPhrase: head !== '' };
 }
 
+/** "operating sit-down and reach trucks": a deed with its object that couldn't be told, and isn't handled either. */
+function isDoing(text: string, lexicon: Lexicon): boolean {
+  const [, first = ''] =
+    /^(\p{Ll}+ing)\s+(?!(?:and|or|of|for|in|on|at|to|with|from|&)\s)\p{L}/u.exec(text) ?? [];
+  const forms = formsOfGerund(first, lexicon);
+  return forms !== undefined && !isAlsoName(forms);
+}
+
 /** It has deeds of its own that a verb before it would not fit: "stock, keeping records". */
 function isTold(text: string, lexicon: Lexicon): boolean {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
@@ -82,7 +90,12 @@ function isTold(text: string, lexicon: Lexicon): boolean {
 }
 
 /** "data entry, filing and ordering supplies": things first, then deeds; told one after the other. */
-export function tellMixed(rest: string, tense: Tense, lexicon: Lexicon): string | undefined {
+export function tellMixed(
+  rest: string,
+  isInCharge: boolean,
+  tense: Tense,
+  lexicon: Lexicon,
+): string | undefined {
   if (/[;:()]|[.]\s/u.test(rest)) return undefined;
   const items = rest.replace(/[.]$/u, '').split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/u);
   const from = items.findIndex((item) => deedOf(item, lexicon));
@@ -90,7 +103,7 @@ export function tellMixed(rest: string, tense: Tense, lexicon: Lexicon): string 
   if (from < 1 || things.some((thing) => /\s(?:of|for|with|to|in)\s/u.test(thing))) return undefined;
   const object = tellObject(
     things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : `${things[0]}`,
-    false,
+    isInCharge,
     tense,
     lexicon,
   );

@@ -111,7 +111,7 @@ export function tellPost(
   { tense, isCurrent }: JobTense,
   lexicon: Lexicon,
 ): OpenedLine | undefined {
-  const found = post.exec(text);
+  const found = /^also\s/iu.test(text) ? undefined : post.exec(text);
   const [whole = '', article = '', name = ''] = found ?? [];
   const head = /[\p{L}-]+$/u.exec(name)?.[0] ?? '';
   const rest = text.slice(whole.length);

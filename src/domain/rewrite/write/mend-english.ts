@@ -61,7 +61,7 @@ export function mendEnglish(text: string, lexicon: Lexicon): RewrittenLine | und
     .replace(days, upper)
     .replace(months, upper)
     .replace(
-      /(?<=(?:\p{Ll}{4}|\d{2}|\d%)\. )(?<!\b(?:incl|approx|dept|misc|excl|prof|univ|assoc)\. )\p{Ll}(?=\p{Ll}+ )/gu,
+      /(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:incl|approx|appx|dept|misc|excl|prof|univ|assoc|mins?|hrs|nos|etc|avg|est|asst|mgr|sept|temp|max|tel)\. )\p{Ll}(?=\p{Ll}+ )/gu,
       (letter) => letter.toUpperCase(),
     );
   return mended === text ? undefined : { text: mended, reason: 'grammar' };

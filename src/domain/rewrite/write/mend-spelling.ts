@@ -53,7 +53,7 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   return (
     // "reevals", "coinsures": made of a prefix and a word of the trade.
     /^(?:re|pre|de|co)[aeiou]/u.test(word) ||
-    /^(?:women|cannot|whenever|whoever|whichever|children)$/u.test(word) ||
+    /^(?:cannot|whenever|whoever|whichever|children)$|men$/u.test(word) ||
     [word, ...singulars].some(isOrdinary) ||
     (isDerived && words.isWord(word.replace(/^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u, ''))) ||
     isOrdinary(american(word)) ||

@@ -11,7 +11,12 @@ export const opened = (
   sort: LineSort,
   reason: RewrittenLine['reason'],
   text: string | undefined,
-): OpenedLine | undefined => (text === undefined ? undefined : { sort, reason, text });
+): OpenedLine | undefined =>
+  text === undefined || isHalfTold.test(text) ? undefined : { sort, reason, text };
+
+/** "Stacked pallets and shrink wrapping them": one deed was told and the next one wasn't. */
+const isHalfTold =
+  /^\p{Lu}?\p{L}+(?<!ing)\s[^,;.]*\sand\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\s+(?:them|it|him|her)\b/u;
 
 /** What came of it came once: "…that helped 18 students", "when they were short". */
 export const hasResult =
@@ -34,6 +39,9 @@ export const withoutI = (rest: string): string =>
     .replace(/,?\s+(and|but)\s+I\s+(?:also\s+)?(?=\p{Ll}+ed\s)/gu, ' $1 ')
     .replace(/\s(when|while)\s+I\s+(?:was|am)\s+/gu, ' $1 ');
 
-/** "Dealing with" is handling, which has a past that reads well. */
+/** "Dealing with" complaints is handling them, which has a past that reads well. */
 export const plainly = (text: string) =>
-  text.replace(/\b([Dd])ealing with(?=\s)/gu, (_, d: string) => (d === 'D' ? 'Handling' : 'handling'));
+  text.replace(
+    /\b([Dd])ealing with(?=\s+(?:\p{L}+\s+)?(?:complaints?|issues?|calls|queries|questions|requests|returns|problems|orders|escalations|paperwork)\b)/gu,
+    (_, d: string) => (d === 'D' ? 'Handling' : 'handling'),
+  );

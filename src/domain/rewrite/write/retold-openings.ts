@@ -36,6 +36,10 @@ export function tellWork(text: string, { tense }: JobTense, lexicon: Lexicon): O
 const inCare =
   /^(?:\S+\s+){0,4}?(?:patients?|residents?|children|kids|infants?|toddlers|babies|animals|dogs|cats|horses|elderly|clients)\b/iu;
 
+/** One works with people; handled are things. */
+const people =
+  /^(?:(?:the|our|all|other|many|local)\s+)*(?:builders?|clients?|customers?|guests?|parents?|families|vendors?|suppliers?|contractors?|subcontractors?|subs|staff|people|persons|patrons|tenants|residents|patients|students|children|police|auditors?|managers?|teachers?|doctors?|physicians|members|landlords|agents|drivers|brokers|inspectors|engineers|architects|the public)(?!\s+(?:complaints?|issues?|calls|queries|questions|requests|returns|concerns|problems|emails|accounts|orders)\b)\b/iu;
+
 interface Plainer {
   opening: RegExp;
   verb(rest: string): string;
@@ -52,7 +56,10 @@ const plainer: readonly Plainer[] = [
     verb: () => 'ensure',
   },
   { opening: /^(?:i\s+)?(kept|keep|keeps|keeping)\s+track\s+of\s+/iu, verb: () => 'track' },
-  { opening: /^(?:i\s+)?(dealt|deal|deals|dealing)\s+with\s+/iu, verb: () => 'handle' },
+  {
+    opening: /^(?:i\s+)?(dealt|deal|deals|dealing)\s+with\s+/iu,
+    verb: (rest) => (people.test(rest) ? 'work with' : 'handle'),
+  },
   {
     opening:
       /^(?:i\s+)?(was|am|being)\s+in\s+(?:constant\s+|regular\s+)?(?:contact|communication)\s+with\s+/iu,

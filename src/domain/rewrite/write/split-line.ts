@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { beginsSmall, sentencesOf } from '../../text/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from './verb-forms.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
@@ -19,18 +19,23 @@ const leaning =
 /** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
 export function splitLine(text: string, lexicon: Lexicon): string[] {
   const told = text.replace(unitAtEnd, (unit) => `${/^m/u.test(unit) ? 'minutes' : 'hours'}.`);
-  const sentences = sentencesOf(told, 0, told.length, false).map(({ start, end }) => told.slice(start, end));
+  const isCareless = /^\p{Ll}/u.test(told) || beginsSmall(told);
+  const sentences = sentencesOf(told, 0, told.length, isCareless).map(({ start, end }) =>
+    told.slice(start, end),
+  );
   const parts =
     sentences.length > 1 && (sentences.length > 2 || countWords(text) > shortLine)
-      ? joinLeaning(sentences)
+      ? joinLeaning(sentences, lexicon)
       : [text];
   return parts.flatMap((part) => splitAtJoint(part, lexicon));
 }
 
-function joinLeaning(sentences: readonly string[]): string[] {
+function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
+  const isDeed = (sentence: string) =>
+    formsOfPast(/^\p{L}+/u.exec(sentence)?.[0] ?? '', lexicon) !== undefined && countWords(sentence) > 1;
   const parts: string[] = [];
   for (const sentence of sentences) {
-    const isOwn = countWords(sentence) >= leastWords && !leaning.test(sentence);
+    const isOwn = (countWords(sentence) >= leastWords || isDeed(sentence)) && !leaning.test(sentence);
     if (isOwn || parts.length === 0) parts.push(sentence);
     else parts.push(`${parts.pop()} ${sentence}`);
   }

@@ -42,6 +42,7 @@ export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedL
   const rest = withoutI(plainly(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, ''));
   if (tellsMoreOfI(rest)) return undefined;
   const own = tenseOfDuty(opening, rest, job);
+  const isInCharge = /charge\s+of/iu.test(opening);
   const [first = ''] = /^\p{L}+/u.exec(rest) ?? [];
   return opened(
     'duty',
@@ -53,8 +54,8 @@ export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedL
       (formsOfPast(first, lexicon) && /^(?:\p{L}+\s+)*(?:duties|responsibilities|tasks)/iu.test(opening)
         ? rest
         : undefined) ??
-      tellMixed(rest, own, lexicon) ??
-      tellObject(rest, /charge\s+of/iu.test(opening), own, lexicon),
+      tellMixed(rest, isInCharge, own, lexicon) ??
+      tellObject(rest, isInCharge, own, lexicon),
   );
 }
 

@@ -43,6 +43,12 @@ describe('the built-in writer', () => {
     ['I was tasked with training of 3 new receptionists', 'Trained 3 new receptionists'],
     ['Responsible for planning and ordering of stock', 'Planned and ordered stock'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
+    ['Dealt with builders and clients', 'Worked with builders and clients'],
+    ['Dealt with customer complaints', 'Handled customer complaints'],
+    [
+      'In charge of 12 soldiers, writing their reports and sorting out welfare issues',
+      'Managed 12 soldiers, wrote their reports, and sorted out welfare issues',
+    ],
     [
       'Responsible for hiring, training and supervising new employees',
       'Hired, trained and supervised new employees',

@@ -128,7 +128,7 @@ function openLines(
       sortOf(line, tense, lexicon) === sort ? [opened[place]] : [],
     );
     const left = alike.filter((line) => line === undefined).length;
-    return left * 4 <= alike.length || even >= alike.length;
+    return left * (sort === 'gerund' ? 2 : 4) <= alike.length || even >= alike.length;
   };
   return opened.map((line) => (line && isAllowed(line.sort) && follows(line.sort) ? line : undefined));
 }

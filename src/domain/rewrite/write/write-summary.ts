@@ -7,7 +7,7 @@ import { isEmptySentence, withoutWornEnd, withoutWornOpening } from './cliches.t
 import { askedSentence, composeSummary, type SummarySource } from './compose-summary.ts';
 import { conciseWording } from './concise-wording.ts';
 import { mendEnglish } from './mend-english.ts';
-import { andThen, type RewrittenLine } from './rewritten-line.ts';
+import { andThen, capital, type RewrittenLine } from './rewritten-line.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /**
@@ -62,11 +62,18 @@ function extended(source: SummarySource, text: string, lexicon: Lexicon): Rewrit
     : [{ text: `${text.replace(/(?<![.!?])$/u, '.')} ${more}`, reason: 'posting' }];
 }
 
+const naming = /^I(?:['’]m| am) (?:now )?an? (?=\p{L})/u;
+
 function withoutWorn(sentences: readonly string[], title: string, lexicon: Lexicon): string {
-  const isOfI = sentences.slice(1).some((sentence) => /(?:^|\s)(?:I|my|me)(?=['’\s])/u.test(sentence));
-  return sentences
+  const told = sentences
     .map((sentence) => withoutWornEnd(sentence, lexicon))
-    .filter((sentence) => sentence !== '')
+    .filter((sentence) => sentence !== '');
+  // Who says "I" anywhere else goes on saying it: half of a summary in each voice reads broken.
+  const isOfI = told.some((sentence) =>
+    /(?:^|\s)(?:I|my|me)(?=['’\s.,]|$)/u.test(sentence.replace(naming, '')),
+  );
+  return told
+    .map((sentence) => (isOfI ? sentence : capital(sentence.replace(naming, ''))))
     .map((sentence, place) =>
       withoutWornOpening(sentence, { title: place === 0 ? title : '', isOfI }, lexicon),
     )
