@@ -76,9 +76,16 @@ export function createWordKnowledge(vectors: Uint8Array, senses: string, diction
   };
 }
 
+/** Plurals that no rule makes. */
+const irregular: Readonly<Record<string, string>> = {
+  ...{ children: 'child', women: 'woman', men: 'man', feet: 'foot' },
+  ...{ teeth: 'tooth', mice: 'mouse', geese: 'goose' },
+};
+
 /** The word itself, and what it may be an inflection of. */
 const formsOf = (word: string): string[] => [
   word,
+  ...(Object.hasOwn(irregular, word) ? [irregular[word] ?? word] : []),
   ...['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'ers'].flatMap((end) => {
     if (!word.endsWith(end)) return [];
     const bare = word.slice(0, -end.length);

@@ -46,7 +46,7 @@ export function judgeClaims(
     judged: { lane: 'red' as const, faults, support },
     isRefused: true,
   });
-  if (!isSameForm(before, after, kind) || speaksForPosting(after, words, posting))
+  if (!isSameForm(before, after, kind, words.data.language) || speaksForPosting(after, words, posting))
     return refused([bareFault('form'), ...judged.faults]);
   if (judged.lane === 'red') return refused(judged.faults);
   const answered = judged.faults.find(
@@ -171,13 +171,18 @@ const mostLonger = 1.5;
 const longestSummary = 400;
 
 /** A line of the same language and about the same length, and no more sentences than before. */
-function isSameForm(before: string, after: string, kind: 'bullet' | 'summary'): boolean {
+function isSameForm(
+  before: string,
+  after: string,
+  kind: 'bullet' | 'summary',
+  expected: string | undefined,
+): boolean {
   const most = kind === 'summary' ? longestSummary : spare;
   if (after.length > before.length * mostLonger + most) return false;
   const sentences = (text: string) => text.match(/[.!?](?=\s+\p{Lu})/gu)?.length ?? 0;
   const room = (before.match(/[.!?;](?=\s)/gu)?.length ?? 0) + 1;
   if (kind === 'bullet' && sentences(after) > room) return false;
-  const language = sentenceLanguage(before);
+  const language = sentenceLanguage(before, expected);
   return language === '' || sentenceLanguage(after, language) === language || sentenceLanguage(after) === '';
 }
 

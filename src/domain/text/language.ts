@@ -60,9 +60,9 @@ export function sentenceLanguage(text: string, expected = ''): string {
   if (script !== '') return script;
   const counts = smallWordCounts(text);
   const [first] = counts;
-  // What is expected is believed unless another language is clearly seen.
-  const known = counts.find(([language]) => language === expected);
-  return known && first && first[1] < known[1] + 2 ? expected : (first?.[0] ?? '');
+  // What is expected is believed unless another language is clearly seen: "no" and "w" are words of several.
+  const known = counts.find(([language]) => language === expected)?.[1] ?? 0;
+  return expected !== '' && first && first[1] < known + 2 ? expected : (first?.[0] ?? '');
 }
 
 /** How many small words of each language a text has, the most first. */

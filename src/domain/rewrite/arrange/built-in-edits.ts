@@ -25,7 +25,9 @@ export function builtInEdits(
   const omitted = omissions(words);
   const written = writeEdits(data, requirements, lexicon, now);
   // A summary of what the resume shows takes the place of one that says nothing.
-  const summaries = written.filter(({ path }) => path === 'summary');
+  const summaries = written.filter(
+    ({ path, reason }) => path === 'summary' && (reason === 'clear' || !isIn(omitted, 'summary')),
+  );
   return [
     ...summaries,
     ...omitted,

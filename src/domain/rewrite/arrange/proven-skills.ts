@@ -51,7 +51,12 @@ export function provenSkills(words: PersonsWords): ReadonlyMap<string, Proof> {
       lexicon.skills.find(wordsOf(text)).map(({ value }) => value.name),
     ),
   );
-  const texts = new Set(skills.map((skill) => keyOf(skill.trim())));
+  // "Python (pandas)" is Python.
+  const texts = new Set(
+    skills
+      .flatMap((skill) => [skill, skill.replace(/\s*\([^)]*\)?$/u, '')])
+      .map((skill) => keyOf(skill.trim())),
+  );
   const proven = new Map<string, Proof>();
   for (const line of words.ledger().lines) {
     if (line.kind !== 'job' || line.spans.length === 0) continue;

@@ -18,7 +18,9 @@ const mostSkills = 3;
 /** A summary of what the resume shows: title and years, what the posting asks for and lines prove, one result, a credential. */
 export function composeSummary(source: SummarySource, lexicon: Lexicon): string[] {
   const { data, requirements } = source;
-  const [title = ''] = (data.experience[0]?.title ?? '').trim().split(/\s[–—-]\s|,\s/u);
+  const [title = ''] = (data.experience.find((job) => !awayFromWork.test(job.title))?.title ?? '')
+    .trim()
+    .split(/\s[–—-]\s|,\s/u);
   // A title in capitals or with a slash is read better where it stands.
   if (title === '' || title === title.toUpperCase() || /[/|(]/u.test(title)) return [];
   const years = yearsOf(source);
@@ -35,6 +37,10 @@ export function composeSummary(source: SummarySource, lexicon: Lexicon): string[
     .map((sentences) => sentences.join(' '))
     .filter((text, place, all) => all.indexOf(text) === place);
 }
+
+/** Nobody is introduced by the years they were away. */
+const awayFromWork =
+  /\b(?:stay[- ]at[- ]home|full[- ]time (?:parent|mom|mum|dad)|homemaker|career break|(?:parental|maternity|family) leave|sabbatical|caregiver leave)\b/iu;
 
 /** One sentence more for a summary that tells little: what the posting asks for and lines prove. */
 export function askedSentence({ data, requirements }: SummarySource, lexicon: Lexicon): string | undefined {

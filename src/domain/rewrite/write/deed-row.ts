@@ -57,7 +57,7 @@ export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexi
   if (shared?.[1]) return isDeed(shared[1], rest.slice(shared[0].length), ground, lexicon);
   if (object.test(rest) || particle.test(rest)) return true;
   if (reaches(forms, rest)) return true;
-  if (nothing.test(rest)) return false;
+  if (nothing.test(rest) || /^\s+(?:mostly|mainly|usually|often|sometimes|only)\b/iu.test(rest)) return false;
   // "teaching Algebra 1": a name is no part of the word.
   if (/^\s+\p{Lu}\p{Ll}/u.test(rest) && !heads.test(rest)) return true;
   // "sampling events": a noun of its own before what it names.
@@ -134,11 +134,24 @@ function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
   const isTold = (item: string, at: number) => {
     if (item !== before?.[at]) return true;
     const [first = ''] = /^\p{Ll}+(?=\s)/u.exec(item) ?? [];
-    return formsOfPast(first, lexicon) !== undefined || formsOfBase(first, lexicon) !== undefined;
+    return (
+      formsOfPast(first, lexicon) !== undefined ||
+      (formsOfBase(first, lexicon) !== undefined && object.test(item.slice(first.length)))
+    );
   };
   const things = (items ?? []).map((item, at) => !isTold(item, at) && item.split(/\s+/u).length < 4);
-  const isBetween = things.some((isThing, at) => isThing && things.slice(at + 1).includes(false));
-  return isBetween || (items ?? []).some((item, at) => things[at] && named.test(item));
+  const isThing = (is: boolean) => is;
+  // "…, filed copies, deliveries": things by a comma, beside deeds or after a pair of things.
+  const byComma = [...told.matchAll(/(,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+)/gu)].map(([joint]) =>
+    /^,\s+$/u.test(joint),
+  );
+  const isBeside =
+    things.some(isThing) &&
+    (!things.every(isThing) || /\sand\s[^,]*,/u.test(told) || !/\s(?:and|&|or)\s/u.test(told));
+  return (
+    (isBeside && things.some((is, at) => is && (byComma[at] || things.slice(at + 1).includes(false)))) ||
+    (items ?? []).some((item, at) => things[at] && named.test(item))
+  );
 }
 
 /** "conducting orientation and onboarding": of these verbs an -ing word without an object is the object. */

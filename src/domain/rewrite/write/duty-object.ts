@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { partsOfSpeech } from '../../text/parts-of-speech.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isDeed } from './deed-row.ts';
-import { formOf, formsOfGerund, isAlsoName, type Tense, verbOf } from './verb-forms.ts';
+import { formOf, formsOfGerund, type Tense, verbOf } from './verb-forms.ts';
 
 /** Nobody does these: who answers for them says so. */
 const states =
@@ -74,8 +74,7 @@ function headOf(text: string): { head: string; isList: boolean; isPhrase: boolea
 function isDoing(text: string, lexicon: Lexicon): boolean {
   const [, first = ''] =
     /^(\p{Ll}+ing)\s+(?!(?:and|or|of|for|in|on|at|to|with|from|&)\s)\p{L}/u.exec(text) ?? [];
-  const forms = formsOfGerund(first, lexicon);
-  return forms !== undefined && !isAlsoName(forms);
+  return formsOfGerund(first, lexicon) !== undefined;
 }
 
 /** It has deeds of its own that a verb before it would not fit: "stock, keeping records". */

@@ -31,7 +31,11 @@ export function tellFirstPerson(text: string, _job: JobTense, lexicon: Lexicon):
   const rest = withoutI(text.slice(opening.length))
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ')
     .replace(/(?:,\s+|,?\s+and\s+)then\s+I\s+(?=\p{Ll})/gu, ', then ');
-  if (tellsMoreOfI(rest)) return undefined;
+  const isPresent = !have && formsOfPast(verb, lexicon) === undefined && !samePast.test(verb);
+  const isOver = [...rest.matchAll(/(?:\band|,)\s+(\p{Ll}+)(?=\s)/gu)].some(
+    ([, next = '']) => formsOfPast(next, lexicon) !== undefined && formsOfBase(next, lexicon) === undefined,
+  );
+  if (tellsMoreOfI(rest) || (isPresent && isOver)) return undefined;
   return opened('duty', 'concise', withDone(`${have ? pastOfParticiple(verb) : verb}${rest}`, lexicon));
 }
 

@@ -12,11 +12,14 @@ export const opened = (
   reason: RewrittenLine['reason'],
   text: string | undefined,
 ): OpenedLine | undefined =>
-  text === undefined || isHalfTold.test(text) ? undefined : { sort, reason, text };
+  text === undefined || isHalfTold.test(text) || goesOnDoing.test(text) ? undefined : { sort, reason, text };
 
 /** "Stacked pallets and shrink wrapping them": one deed was told and the next one wasn't. */
 const isHalfTold =
   /^\p{Lu}?\p{L}+(?<!ing)\s[^,;.]*\sand\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\s+(?:them|it|him|her)\b/u;
+
+/** "Supported the manager. Doing the rota.": the next sentence stayed as it was. */
+const goesOnDoing = /[.!]\s+\p{Lu}\p{Ll}+ing\s+(?:the|a|an|my|new|all)\b/u;
 
 /** What came of it came once: "…that helped 18 students", "when they were short". */
 export const hasResult =

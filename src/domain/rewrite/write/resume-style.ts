@@ -29,7 +29,7 @@ const styles: readonly Style[] = [
   [/(?<=\s)w\/o (?=\p{L})/gu, 'without '],
   [/(?<=\p{Ll}\s)b\/c (?=\p{L})/gu, 'because '],
   [/(?<=[\p{L}\d] )@ (?=\p{L})/gu, 'at '],
-  [/(?<=\s)thru(?=\s)/gu, 'through'],
+  [/(?<=\s)(?<!drive )thru(?=\s)/giu, 'through'],
   [/(?<=\d ?)pct\b/gu, '%'],
   [/(?<=\d) percent\b/gu, '%'],
   [/(?<=\d) %/gu, '%'],

@@ -53,4 +53,4 @@ const editsOf = (path: string, lines: readonly RewrittenLine[]): WrittenEdit[] =
 
 /** By the resume, for a line alone may be too short to tell; a line in another language is told by its small words. */
 const isEnglishIn = (data: ResumeData, text: string): boolean =>
-  (data.language ?? 'en').startsWith('en') && ['en', ''].includes(sentenceLanguage(text));
+  (data.language ?? 'en').startsWith('en') && ['en', ''].includes(sentenceLanguage(text, 'en'));
