@@ -1,9 +1,10 @@
+import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { Figure, Part } from '../part.ts';
 import { type Helped, helpAll } from './help-all.ts';
 
 /**
  * What the built-in engine does for people with weak resumes: how much it changes, and what the score makes of it. A
- * change of capitals alone is none. `unhelped` are resumes of more than 50 words and fewer than 90 points that nothing
+ * change of capitals alone is none. `changed_lines` counts a paragraph that became lines by those that read otherwise. `unhelped` are resumes of more than 50 words and fewer than 90 points that nothing
  * was changed in, `fell` those that score less than before.
  */
 export const helpPart: Part = {
@@ -22,6 +23,9 @@ export const helpPart: Part = {
     return {
       figures: {
         changes: median(helped.map(({ changes }) => changes.length)),
+        changed_lines: median(
+          helped.map(({ changes }) => changes.reduce((sum, one) => sum + linesOf(one), 0)),
+        ),
         offers: median(helped.map(({ offers }) => offers)),
         questions: median(helped.map(({ questions }) => questions)),
         unhelped: count(isUnhelped),
@@ -39,6 +43,12 @@ export const helpPart: Part = {
     };
   },
 };
+
+/** A paragraph that became lines counts by its lines that read otherwise now; a list counts once. */
+function linesOf({ path, before, after }: ResumeChange): number {
+  if (!/^experience\.\d+\.responsibilities\.\d+$/u.test(path)) return 1;
+  return Math.max(1, after.split('\n').filter((line) => !before.includes(line)).length);
+}
 
 const isUnhelped = ({ changes, words, score }: Helped) => changes.length === 0 && words > 50 && score < 90;
 
