@@ -8,6 +8,7 @@ import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';
 import { targetOf } from './attacked-resume.ts';
 import { attacks } from './attacks.ts';
+import { isGraded, measureGraded } from './graded.ts';
 import { kinship } from './kinship.ts';
 import { type NamedPosting, type NamedResume, readPostings, readResumes } from './read-pairs.ts';
 
@@ -27,6 +28,7 @@ interface Corpus {
 }
 
 function measureScore(folder: string, split: Split | undefined) {
+  if (isGraded(folder)) return measureGraded(folder, now);
   const lexicon = loadLexicon();
   const corpus = {
     resumes: readResumes(folder, split),

@@ -39,15 +39,26 @@ const longestTitle = 10;
 /** The first line near the top that begins with a job; none, rather than a line that says something else. */
 function titleOf(shown: string, lexicon: Lexicon): { title: string; job: string | null } {
   const lines = shown.split('\n').filter((line) => line.trim() !== '');
+  let headed = '';
   for (const line of lines.slice(0, topLines)) {
     const title =
       line
         .replace(/^[#•\s]+/u, '')
         .split(/[.,;|–—]|\s(?:at|-|in)\s/u)[0]
-        ?.trim() ?? '';
+        // An aside that was cut in two says nothing.
+        ?.replace(/\([^)]*$/u, '')
+        .trim() ?? '';
     const words = wordsOf(title);
     const [found] = words.length <= longestTitle ? lexicon.titles.find(words) : [];
     if (found) return { title, job: title.slice(found.start, found.end) };
+    headed ||= isHeaded(title, lexicon) ? title : '';
   }
-  return { title: '', job: null };
+  return { title: headed, job: null };
+}
+
+/** A short line that ends with a word for work ("Customer Support Lead") is a title, though our lists have no such job. */
+function isHeaded(line: string, lexicon: Lexicon): boolean {
+  const words = wordsOf(line);
+  const last = words.at(-1)?.text ?? '';
+  return words.length >= 2 && words.length <= 5 && lexicon.titleWords.whole(last)?.role === 'head';
 }

@@ -35,17 +35,22 @@ export function skillShown(skill: string, view: ResumeView): Shown<Passage> {
 export function wordsShown(text: string, view: ResumeView): Shown<Passage> {
   const stems = view.reader.telling(text);
   if (stems.length === 0) return { share: 0, by: undefined };
-  return best(
+  const found = (has: ReadonlySet<string>) => stems.filter((stem) => has.has(stem)).length / stems.length;
+  const inOne = best(
     view.passages.map((by) => {
-      const share = stems.filter((stem) => by.stems.has(stem)).length / stems.length;
+      const share = found(by.stems);
       const counted = share >= 0.75 ? 1 : share >= 0.5 ? 0.5 : 0;
       return { share: counted * placeShare(by), by };
     }),
   );
+  const inAll = found(view.told);
+  const spread = inAll >= 0.75 ? 0.5 : inAll >= 0.5 ? 0.25 : 0;
+  return inOne.share >= spread ? inOne : { share: spread, by: undefined };
 }
 
 /** "Relativity or Everlaw" is met by either; "Git and Markdown" needs both. */
-const isEither = (quote: string): boolean => /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(quote);
+export const isEither = (quote: string): boolean =>
+  /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(quote);
 
 export function requirementShown({ skills, name, quote }: Requirement, view: ResumeView): Shown<Passage> {
   if (!skills || skills.length === 0) {
@@ -54,8 +59,11 @@ export function requirementShown({ skills, name, quote }: Requirement, view: Res
     return byQuote.share > byName.share ? byQuote : byName;
   }
   const shown = skills.map((skill) => skillShown(skill, view));
-  if (isEither(quote)) return best(shown);
-  return { share: shown.reduce((sum, { share }) => sum + share, 0) / shown.length, by: best(shown).by };
+  const byWords = wordsShown(quote, view);
+  const bySkills = isEither(quote)
+    ? best(shown)
+    : { share: shown.reduce((sum, { share }) => sum + share, 0) / shown.length, by: best(shown).by };
+  return byWords.share > bySkills.share ? byWords : bySkills;
 }
 
 /** What the resume only names: its list of skills and its summary. */

@@ -23,7 +23,6 @@ export const fixAdvice = z.discriminatedUnion('code', [
   bare('filler'),
   bare('skills-twice'),
   bare('tidy'),
-  z.object({ code: z.literal('put-heading'), heading: z.string() }),
   bare('list-shown-skills'),
 ]);
 export type FixAdvice = z.infer<typeof fixAdvice>;

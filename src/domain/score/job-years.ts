@@ -35,3 +35,19 @@ export function yearsAt(jobs: readonly Job[], now: Date): number {
   }
   return total / 12;
 }
+
+/** Years by how much each job counts; of jobs at the same time the one that counts most. */
+export function weightedYears(jobs: readonly Job[], weights: readonly number[], now: Date): number {
+  const ranges = jobs.flatMap((job, place) => {
+    const months = monthsOf(job, now);
+    return months ? [{ ...months, weight: weights[place] ?? 0 }] : [];
+  });
+  const ends = [...new Set(ranges.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  return (
+    ends.slice(1).reduce((sum, end, place) => {
+      const start = ends[place] ?? end;
+      const at = ranges.filter(({ from, to }) => from <= start && to >= end).map(({ weight }) => weight);
+      return sum + (end - start) * Math.max(0, ...at);
+    }, 0) / 12
+  );
+}

@@ -19,6 +19,9 @@ export function keywordSpans(lines: readonly WordLine[], posting: PostingWords, 
   );
 }
 
+/** Words of a line that says what somebody is. */
+const longestHeadline = 8;
+
 const year = /(?:19|20)\d{2}/;
 
 /** Almost every item, or almost every word where nothing parts them, is the posting's. */
@@ -36,6 +39,8 @@ function isKeywordLine({ text, start, words }: WordLine, posting: PostingWords, 
   )
     return countOf(items, (item) => isSkill(item.text)) >= 2 && !year.test(text);
   const bodyWords = words.filter((word) => word.start >= start + label.length);
+  // "High School Science Teacher, 5 years" is who somebody is, though the posting has the same words.
+  if (bodyWords.length <= longestHeadline && lexicon.titles.find(bodyWords).length > 0) return false;
   return bodyWords.length >= 6 && items.length <= 3 && isKeywordRun(bodyWords, posting) && !year.test(text);
 }
 

@@ -20,7 +20,7 @@ export function looseWords(
   const chains = chainsOf(words, text, start, posting, lexicon);
   const last = chains.at(-1);
   return [
-    ...runsOf(words, posting),
+    ...runsOf(words, text, start, posting),
     ...chains.filter(({ length }) => length >= 3),
     ...(last && isLooseEnd(last, words, text, start, lexicon) ? [last] : []),
   ];
@@ -56,7 +56,7 @@ function isLooseEnd(
   return isAdjacent && !isTied;
 }
 
-function runsOf(words: readonly Word[], posting: PostingWords): Span[] {
+function runsOf(words: readonly Word[], text: string, start: number, posting: PostingWords): Span[] {
   const spans: Span[] = [];
   let run: Word[] = [];
   const close = () => {
@@ -70,6 +70,9 @@ function runsOf(words: readonly Word[], posting: PostingWords): Span[] {
     run = [];
   };
   for (const word of words) {
+    const before = run.at(-1);
+    // A clause of one's own ends at a mark; a string of keywords has none.
+    if (before && /[.;:%]/u.test(text.slice(before.end - start, word.start - start))) close();
     if (isFunctionWord(word.key)) close();
     else run.push(word);
   }

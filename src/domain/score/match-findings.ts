@@ -1,4 +1,5 @@
-import { educationMatch } from './match/education-match.ts';
+import { answersTo } from './asks/answers.ts';
+import { credentialsMatch, educationMatch } from './match/education-match.ts';
 import { placeMatch } from './match/place-match.ts';
 import { seniorityMatch } from './match/seniority-match.ts';
 import { skillsMatch } from './match/skills-match.ts';
@@ -10,11 +11,13 @@ import type { ResumeView } from './resume-view.ts';
 import type { Finding } from './score.ts';
 
 export function matchFindings(view: ResumeView, { posting, terms }: PreparedPosting, now: Date): Finding[] {
+  const answers = answersTo(posting, view, now);
   return [
     skillsMatch(view, posting),
     titleMatch(view, posting),
     yearsMatch(view, posting, now),
-    educationMatch(view, posting),
+    credentialsMatch(answers),
+    educationMatch(view, answers),
     termsMatch(view, terms),
     placeMatch(view, posting),
     seniorityMatch(view, posting),

@@ -35,6 +35,8 @@ export interface ResumeView {
   bullets: readonly Passage[];
   passages: readonly Passage[];
   listed: readonly Listed[];
+  /** The stems of all that is told under jobs. */
+  told: ReadonlySet<string>;
   /** Where a field stands, by its path: "experience.0.title". */
   spanOf(path: string): Span | undefined;
   /** Every field that stands in the text, and where. */
@@ -58,8 +60,8 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
     span: spanOf(path),
     isExperience: job !== undefined,
     job,
-    skills: reader.skills(value),
-    stems: reader.stems(value),
+    skills: reader.skills(affirmed(value)),
+    stems: reader.stems(affirmed(value)),
   });
   const titles = distinct(jobLines(data).filter(({ path }) => path.endsWith('title'))).map(passageOf);
   const deeds = distinct(jobLines(data).filter(({ path }) => !path.endsWith('title'))).map(passageOf);
@@ -68,6 +70,7 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
     .filter(isTellingElsewhere(reader))
     .map(({ passage }) => passage);
   const listed = (data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` }));
+  const passages = [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others];
   return {
     text,
     data,
@@ -78,13 +81,26 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
       deeds.length > 0
         ? deeds
         : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
-    passages: [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others],
+    passages,
+    told: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
     listed: distinct(listed).map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
     spanOf,
     fields: [...spans].flatMap(([path, span]) => (span ? [{ path, span }] : [])),
     reader,
   };
 }
+
+const denial =
+  /\bnever (?:used|worked|had|done|touched|managed)\b|\bno (?:\p{L}+ ){0,3}(?:experience|licen[cs]e|clients?|direct reports|use|background|knowledge|training|certification)\b|\bnot (?:the |a |an )?(?:formal|yet|licensed|certified|used|responsible)\b|\bwithout (?:a |any )?(?:\p{L}+ )?(?:experience|licen[cs]e)\b|\b(?:run|done|handled) by (?:our|the|another|an outside)\b/iu;
+
+/** Without the clauses that say what somebody has not done: honesty is no evidence of the opposite. */
+const affirmed = (text: string): string =>
+  denial.test(text)
+    ? text
+        .split(/(?<=[.;,:(])/u)
+        .filter((clause) => !denial.test(clause))
+        .join('')
+    : text;
 
 function wholeOf(spans: readonly Span[]): Span | undefined {
   if (spans.length === 0) return undefined;
@@ -158,14 +174,14 @@ function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextRead
   return words.length >= 4 && isProse && !isBareList(text) && !claim.test(text);
 }
 
-/** Degrees are told by their names, and so are certificates that are known; everything else needs its words. */
+/** Degrees are told by their names, and so are certificates and courses that our lists know; everything else needs its words. */
 const isTellingElsewhere =
   (reader: TextReader) =>
   ({ path, passage }: { path: string; passage: Passage }): boolean =>
     path.startsWith('education') ||
     (path.startsWith('certifications') &&
       isShortName(passage) &&
-      reader.certifications(passage.text).size > 0) ||
+      (reader.certifications(passage.text).size > 0 || passage.skills.size > 0)) ||
     isTelling(passage, reader);
 
 const isShortName = ({ words }: Passage) => words.length <= 12;

@@ -72,7 +72,7 @@ describe('scoreResume', () => {
   it('adds up: checks to their hundred, hundreds to the total', () => {
     const { checks, readability, match, total } = score(resume, posting);
     const isMatch = (id: string) =>
-      ['skills', 'title', 'years', 'education', 'terms', 'place', 'seniority'].includes(id);
+      ['skills', 'title', 'years', 'credentials', 'education', 'terms', 'place', 'seniority'].includes(id);
     const sum = (of: typeof checks, what: 'got' | 'max') => of.reduce((all, check) => all + check[what], 0);
     const own = checks.filter(({ id }) => !isMatch(id));
     const asked = checks.filter(({ id }) => isMatch(id));

@@ -20,16 +20,16 @@ interface ScoreInput {
   posting?: Posting;
 }
 
-/** Of 100 each. What does not apply is shared out among the rest. */
+/** Shares of 100. What does not apply is shared out among the rest. Those of the match were fitted to graded pairs. */
 const points: Readonly<Record<CheckId, number>> = {
   ...{ contact: 15, sections: 20, dates: 10 },
   ...{ 'bullet-verbs': 10, 'bullet-numbers': 10, 'bullet-length': 6, 'bullet-duties': 6 },
   ...{ length: 5, hygiene: 10, 'skill-evidence': 8 },
-  ...{ skills: 40, title: 15, years: 12, education: 10, terms: 13, place: 5, seniority: 5 },
+  ...{ skills: 25, title: 18, years: 22, credentials: 28, education: 6, terms: 8, place: 4, seniority: 5 },
 };
 
 const matchCheckIds: ReadonlySet<CheckId> = new Set([
-  ...(['skills', 'title', 'years', 'education', 'terms', 'place', 'seniority'] as const),
+  ...(['skills', 'title', 'years', 'credentials', 'education', 'terms', 'place', 'seniority'] as const),
 ]);
 
 const readabilityWeight = 0.4;

@@ -3,7 +3,7 @@ import type { CheckNote, GateNote } from './check-notes.ts';
 import type { AskedFact, FixAdvice } from './fix-advice.ts';
 
 /** The rubric's version: it changes whenever the same input could score differently. */
-export const rubricVersion = 'r2';
+export const rubricVersion = 'r3';
 
 /** One change of the given text: `start`..`end` becomes `text`. An insertion has `start` = `end`. */
 export interface Edit extends Span {
@@ -62,7 +62,15 @@ export type ReadabilityCheckId =
   | 'hygiene'
   | 'skill-evidence';
 
-export type MatchCheckId = 'skills' | 'title' | 'years' | 'education' | 'terms' | 'place' | 'seniority';
+export type MatchCheckId =
+  | 'skills'
+  | 'title'
+  | 'years'
+  | 'credentials'
+  | 'education'
+  | 'terms'
+  | 'place'
+  | 'seniority';
 
 export type CheckId = ReadabilityCheckId | MatchCheckId;
 

@@ -25,6 +25,10 @@ export interface TitleReading {
   /** Words that say which work it is: no ranks. */
   stems: readonly string[];
   families: ReadonlySet<string>;
+  /** The stem that says the work, not the rank: "nurse", "bookkeeper". */
+  work: string | undefined;
+  /** Titles of our list without their ranks: "Staff RN" names the registered nurse. */
+  names: ReadonlySet<string>;
 }
 
 /** Keeps what was read: the same text reads the same. */
@@ -68,20 +72,38 @@ export function createTextReader(lexicon: Lexicon): TextReader {
     certifications: once(
       (text) => new Set(lexicon.certifications.find(words(text)).map(({ value }) => value.name)),
     ),
-    credentials: once(
-      (text) =>
-        new Set(
-          [lexicon.certifications, lexicon.licensedTrades].flatMap((list) =>
-            list.find(words(text)).map(({ value }) => value.name),
-          ),
-        ),
-    ),
+    credentials: once((text) => {
+      const trades = lexicon.licensedTrades.find(words(text));
+      // "Registered nurse" is somebody who has the license; "dental hygiene" is a field of work.
+      const held = trades.filter(({ phrase }) => lexicon.titles.whole(phrase) !== undefined);
+      return new Set([...lexicon.certifications.find(words(text)), ...held].map(({ value }) => value.name));
+    }),
     title: once((text) => ({
       stems: [...new Set(stemsOf(words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon))))],
       families: new Set(lexicon.titles.find(words(text)).map(({ value }) => value.family)),
+      work: stemsOf(
+        words(withoutAsides(text)).filter((word) => isTitleWord(word, lexicon) && !isRank(word, lexicon)),
+      ).at(-1),
+      names: new Set(namedTitles(text, lexicon).map(({ title }) => unranked(title, lexicon))),
     })),
   };
 }
+
+/** Words such as "specialist" or "team leader" say no work. */
+const namedTitles = (text: string, lexicon: Lexicon) =>
+  lexicon.titles
+    .find(wordsOf(text))
+    .map(({ value }) => value)
+    .filter(({ family }) => family !== 'general');
+
+const isRank = ({ text, key }: Word, lexicon: Lexicon) =>
+  lexicon.titleWords.whole(text)?.rank !== undefined || key === 'staff';
+
+const unranked = (title: string, lexicon: Lexicon) =>
+  wordsOf(title)
+    .filter((word) => !isRank(word, lexicon))
+    .map(({ key }) => key)
+    .join(' ');
 
 const withoutAsides = (title: string) => title.replace(/\([^)]*\)|\s[-–—]\s.*$/gu, ' ');
 

@@ -191,7 +191,7 @@ describe('the score explained', () => {
   test('the totals are those of the score, before and now', () => {
     expect(review.before.total).toBe(engine.scoreText(content, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
-    expect(review).toMatchObject({ version: 'r2', posting: 'Store Manager', gates: [] });
+    expect(review).toMatchObject({ version: 'r3', posting: 'Store Manager', gates: [] });
     expect(review.checks.find(({ id }) => id === 'bullet-duties')?.notes).toMatchObject([
       { code: 'lines-without-duty', of: expect.any(Number) },
     ]);
@@ -345,6 +345,13 @@ describe('the built-in engine over the resumes of our own', () => {
       const score = engine.score(after, each.posting);
       expect(score, each.content.slice(0, 60)).toBeGreaterThanOrEqual(engine.score(data, each.posting));
     }
+  });
+
+  test('doing nothing changes nothing: the pasted text counts by its reading', () => {
+    for (const each of cases.filter((_, place) => place % 4 === 1))
+      expect(engine.scoreText(each.content, each.posting), each.content.slice(0, 60)).toBe(
+        engine.score(engine.read(each).data, each.posting),
+      );
   });
 
   test('the score is that of the text file', () => {

@@ -33,6 +33,9 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   const totalOfText = (text: string, posting: string | null) =>
     totals(JSON.stringify([text, posting, monthOf(now())]), () => rate(text, posting).total);
   const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
+  // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
+  const asRead = (content: string) =>
+    textOf(read({ content, posting: null, confirmed: [], settled: [] }).data);
   const review = (source: EngineSource, edits: readonly ProposedEdit[]) => {
     const words = read(source);
     // Also what nobody can see in it: that is where orders hide.
@@ -49,7 +52,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     },
     review,
     score: totalOf,
-    scoreText: totalOfText,
+    scoreText: (content, posting) => totalOfText(asRead(content), posting),
     explain: ({ content, data, posting, changes, questions = [] }) => {
       const text = textOf(data);
       const { score, ...asked } = readers.look(text, posting);
@@ -59,7 +62,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
         questions,
         changes: changes.slice(0, affordable(data)),
         posting: post(posting),
-        before: rate(content, posting),
+        before: rate(asRead(content), posting),
         now: score,
         ...asked,
         totalOf: (other) => totalOf(other, posting),

@@ -16,6 +16,7 @@ export const changesTexts = [
   'Counting...',
   'Dates',
   'Degree',
+  'Licenses and certificates',
   'Enter starts the next line. Alt with an arrow moves a line.',
   'Fields of the resume',
   'From',

@@ -15,13 +15,25 @@ export interface Answer extends Shown {
 }
 
 /** What the posting asks that a resume can show, each once. */
-export function answersTo(posting: Posting, view: ResumeView, now: Date): Answer[] {
+export const answersTo = (posting: Posting, view: ResumeView, now: Date): Answer[] =>
+  asksOf(posting, view).map(({ requirement, sort }) => ({
+    ...shown[sort](requirement, view, posting, now),
+    requirement,
+    sort,
+  }));
+
+export const skillAnswers = (posting: Posting, view: ResumeView): Answer[] =>
+  asksOf(posting, view)
+    .filter(({ sort }) => sort === 'skill')
+    .map(({ requirement, sort }) => ({ ...skillAnswer(requirement, view), requirement, sort }));
+
+function asksOf(posting: Posting, view: ResumeView): Pick<Answer, 'requirement' | 'sort'>[] {
   const seen = new Set<string>();
-  return posting.requirements.flatMap((requirement): Answer[] => {
+  return posting.requirements.flatMap((requirement) => {
     const sort = sortOf(requirement, view.reader);
     if (sort === undefined || sort === 'condition' || isDriversLicense(requirement)) return [];
     if (isOwnLanguage(requirement, view) || !isNew(seen, sort, requirement, view)) return [];
-    return [{ ...shown[sort](requirement, view, posting, now), requirement, sort }];
+    return [{ requirement, sort }];
   });
 }
 

@@ -6,7 +6,7 @@ import type { ResumeView } from '../resume-view.ts';
 const pending =
   /\b(?:pending|in progress|registered for|booked|scheduled|enrolled|working (?:toward|on)|studying|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:class|course|exam) (?:next|in)|not yet|expected|expired|lapsed|self-paced|will (?:take|sit|test)|hours? short|hours toward)\b/iu;
 
-const denied = /\b(?:no|not|without|never)\b/iu;
+const denied = /\b(?:no|not|without|never)\b(?! (?:restrictions?|discipline|disciplinary|points|expir))/iu;
 
 /** A credential is held or not; what is still to come is worth a little. */
 const heldShare = (text: string) => (pending.test(text) ? 0.3 : denied.test(text) ? 0 : 1);
@@ -20,6 +20,7 @@ export function credentialShown({ quote, name }: Requirement, view: ResumeView):
   const isAmong = (names: ReadonlySet<string>) => asked.some((one) => names.has(one));
   const places = [
     ...(data.certifications ?? []).map((text, place) => ({ text, path: `certifications.${place}` })),
+    ...linesUnderCredentials(view),
     ...view.passages.filter(({ isExperience }) => !isExperience),
     { text: data.personalInfo.name, path: 'personalInfo.name' },
   ];
@@ -30,7 +31,7 @@ export function credentialShown({ quote, name }: Requirement, view: ResumeView):
     .map(({ title, startDate }, job) => ({ text: title, path: `experience.${job}.title`, startDate }))
     .filter(({ text, startDate }) => startDate !== '' && isAmong(reader.credentials(text)))
     .map((by) => ({ share: byTitleShare, by }));
-  const told = asked.length > 0 ? [...held, ...titles] : byWords(name, places, view);
+  const told = [...held, ...titles, ...byWords(name, places, view)];
   const best = told.reduce<Shown>((a, b) => (b.share > a.share ? b : a), { share: 0, by: undefined });
   return {
     ...best,
@@ -38,6 +39,16 @@ export function credentialShown({ quote, name }: Requirement, view: ResumeView):
       best.share > 0 ? undefined : namesIn(view).find(({ text }) => isAmong(reader.certifications(text))),
   };
 }
+
+const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|registration/iu;
+
+/** Lines that the reader left under their own heading, because they are no plain names of certificates. */
+const linesUnderCredentials = ({ data }: ResumeView): Told[] =>
+  (data.additional ?? []).flatMap(({ heading, lines }, section) =>
+    credentialHeading.test(heading)
+      ? lines.map((text, place) => ({ text, path: `additional.${section}.lines.${place}` }))
+      : [],
+  );
 
 function askedNames(text: string, { reader }: ResumeView): string[] {
   const exact = reader.certifications(text);

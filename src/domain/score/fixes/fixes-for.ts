@@ -8,7 +8,7 @@ import { dateFixes } from './date-fixes.ts';
 import { dutyFixes } from './duty-fixes.ts';
 import { fieldEdits, fieldOf } from './field-edits.ts';
 import { exampleAnswers, performFix } from './perform-fix.ts';
-import { sectionFixes } from './section-fixes.ts';
+import { skillListFixes } from './skill-list-fixes.ts';
 import { splitFixes } from './split-fixes.ts';
 import { tidyFixes } from './tidy-fixes.ts';
 
@@ -40,7 +40,7 @@ export function fixesFor({
   most,
 }: FixesInput): { check: CheckId; fix: Fix }[] {
   const context = { view: rating.view, posting };
-  return (most === 0 ? [] : [dutyFixes, tidyFixes, splitFixes, sectionFixes, dateFixes, askFixes])
+  return (most === 0 ? [] : [dutyFixes, tidyFixes, splitFixes, skillListFixes, dateFixes, askFixes])
     .flatMap((candidates) => candidates(context))
     .map((candidate) => ({
       candidate,

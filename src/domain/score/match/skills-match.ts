@@ -1,49 +1,38 @@
-import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { requirementShown, type Shown } from '../evidence.ts';
+import { type Answer, skillAnswers } from '../asks/answers.ts';
 import type { Posting } from '../posting.ts';
-import type { Passage, ResumeView } from '../resume-view.ts';
+import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
-import type { TextReader } from '../text-reader.ts';
-import { isOwnLanguage, languageShown } from './languages.ts';
 
-export interface AskedSkill extends Shown<Passage> {
-  requirement: Requirement;
+export interface AskedSkill extends Answer {
   weight: number;
 }
+
+/** A skill that is only listed earns a third of its points. */
+const listedShare = 1 / 3;
+/** More than this is not a list of what somebody can do. */
+const mostListed = 40;
 
 /**
  * What the posting asks somebody to be able to do, each once; must counts twice as much as nice, and
  * a language, which is said and not shown, half. Told under a job
- * earns all of its points, told elsewhere half, a bare list none: what a list names cannot be told from stuffing.
+ * earns all of its points, told elsewhere half, listed a third, where the list can be believed.
  */
 export function askedSkills(view: ResumeView, posting: Posting): AskedSkill[] {
-  const seen = new Set<string>();
-  return posting.requirements
-    .filter((requirement) => isSkill(requirement, view.reader) && !isOwnLanguage(requirement, view))
-    .filter(({ skills, name }) =>
-      isNew(seen, skills?.length ? skills.join('|') : view.reader.telling(name).join(' ')),
-    )
-    .map((requirement) => ({
-      ...(requirement.kind === 'language'
-        ? languageShown(requirement, view)
-        : requirementShown(requirement, view)),
-      requirement,
-      weight: (requirement.level === 'must' ? 2 : 1) * (requirement.kind === 'language' ? 0.5 : 1),
-    }));
+  const asked = skillAnswers(posting, view).map((answer) => ({
+    ...answer,
+    weight:
+      (answer.requirement.level === 'must' ? 2 : 1) * (answer.requirement.kind === 'language' ? 0.5 : 1),
+  }));
+  const isBelieved = isCredible(asked, view);
+  return asked.map((skill) => (isBelieved && isBare(skill) ? { ...skill, share: listedShare } : skill));
 }
 
-function isNew(seen: Set<string>, key: string): boolean {
-  if (key === '' || seen.has(key)) return false;
-  seen.add(key);
-  return true;
-}
+const isBare = ({ share, listed }: Answer) => share === 0 && listed?.path.startsWith('skills') === true;
 
-/** Traits such as patience are not shown by naming them, so they are not scored. */
-function isSkill({ kind, skills, name }: Requirement, { lexicon, isPraise }: TextReader): boolean {
-  if (kind !== 'skill' && kind !== 'experience' && kind !== 'language') return false;
-  if (!skills || skills.length === 0) return !isPraise(name);
-  return skills.some((skill) => lexicon.skills.whole(skill)?.type !== 'soft');
-}
+/** The asked skills that a list only names are fewer than those that the jobs show: otherwise it may be the posting's. */
+const isCredible = (asked: readonly Answer[], { listed }: ResumeView) =>
+  listed.length <= mostListed &&
+  asked.filter(isBare).length < asked.filter(({ share, by }) => share >= 1 && by !== undefined).length;
 
 /** Two musts: where a posting asks for less, so much does not hang on it. */
 const enoughAsked = 4;
@@ -57,7 +46,7 @@ export function skillsMatch(view: ResumeView, posting: Posting): Finding<'skills
     share:
       weight === 0 ? undefined : asked.reduce((sum, { share, weight }) => sum + share * weight, 0) / weight,
     weight: Math.min(1, weight / enoughAsked),
-    evidence: asked.flatMap(({ by }) => by?.span ?? []),
+    evidence: asked.flatMap(({ by }) => (by ? (view.spanOf(by.path) ?? []) : [])),
     notes: [
       asked.length === 0
         ? { code: 'no-skills-asked' }

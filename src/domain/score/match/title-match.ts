@@ -2,6 +2,7 @@ import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 import type { TextReader } from '../text-reader.ts';
+import { areNear } from './near-families.ts';
 
 /** Whether the person has had this job: the best of the titles held, a little less for those long past. */
 export function titleMatch(view: ResumeView, posting: Posting): Finding<'title'> {
@@ -20,12 +21,38 @@ export function titleMatch(view: ResumeView, posting: Posting): Finding<'title'>
   };
 }
 
-/** Share of the asked title's words in the other; the same family of work is worth something too. */
+const sameWork = 0.5;
+const sameFamily = 0.3;
+const nearFamily = 0.15;
+/** A licensed practical nurse is no registered nurse, though both are nurses. */
+const mostOfOther = 0.6;
+
+/**
+ * The same title by whatever name is all of it. Else the work that both name ("teacher") counts most, the other words
+ * of the asked title next, and the same or a near family of work something.
+ */
 export function titleLikeness(held: string, asked: string, reader: TextReader): number {
-  const { stems: wanted, families } = reader.title(asked);
-  const { stems: had, families: own } = reader.title(held);
-  if (wanted.length === 0) return 0;
-  const common = wanted.filter((stem) => had.includes(stem)).length / Math.min(wanted.length, 4);
-  const isSameFamily = [...own].some((family) => families.has(family));
-  return Math.min(1, Math.max(common, isSameFamily ? 0.4 + common * 0.6 : 0));
+  const wanted = reader.title(asked);
+  const had = reader.title(held);
+  if (wanted.stems.length === 0) return 0;
+  if ([...had.names].some((name) => wanted.names.has(name))) return 1;
+  const common =
+    wanted.stems.filter((stem) => had.stems.includes(stem)).length / Math.min(wanted.stems.length, 4);
+  const kin = kinship(had.families, wanted.families);
+  // "Coordinator" or "specialist" is work of any kind: where both kinds are known, they must be near.
+  const isKin = kin > 0 || had.families.size === 0 || wanted.families.size === 0;
+  const isSameWork = isKin && wanted.work !== undefined && had.stems.includes(wanted.work);
+  const likeness = Math.max(
+    isSameWork ? common : common * 0.5,
+    isSameWork ? sameWork + (1 - sameWork) * common : 0,
+    kin + (1 - kin) * common * 0.6,
+  );
+  return Math.min(likeness, had.names.size > 0 && wanted.names.size > 0 ? mostOfOther : 1);
+}
+
+function kinship(own: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
+  const isKin = (test: (a: string, b: string) => boolean) =>
+    [...own].some((family) => [...wanted].some((other) => test(family, other)));
+  if (isKin((a, b) => a === b)) return sameFamily;
+  return isKin(areNear) ? nearFamily : 0;
 }

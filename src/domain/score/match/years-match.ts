@@ -1,11 +1,13 @@
-import { requirementShown } from '../evidence.ts';
-import { yearsAt } from '../job-years.ts';
+import { weightedYears } from '../job-years.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
-import { titleLikeness } from './title-match.ts';
+import { jobFits } from './job-fit.ts';
 
-/** Years at jobs of the asked kind, against the most that the posting demands. */
+/** What is more than asked counts too, up to twice: depth is what a reader looks for among those who have enough. */
+const forDepth = 0.3;
+
+/** Years at jobs of the asked kind and near ones, against the most that the posting demands. */
 export function yearsMatch(view: ResumeView, posting: Posting, now: Date): Finding<'years'> {
   const asked = Math.max(
     0,
@@ -13,25 +15,12 @@ export function yearsMatch(view: ResumeView, posting: Posting, now: Date): Findi
   );
   if (asked === 0)
     return { id: 'years', share: undefined, evidence: [], notes: [{ code: 'no-years-asked' }] };
-  const relevant = relevantJobs(view, posting);
-  const jobs = view.data.experience.filter((_, job) => relevant.has(job));
-  const years = yearsAt(jobs, now);
+  const fits = jobFits(view, posting);
+  const years = weightedYears(view.data.experience, fits, now);
   return {
     id: 'years',
-    share: Math.min(1, years / asked),
-    evidence: [...relevant].flatMap((job) => view.spanOf(`experience.${job}.startDate`) ?? []),
-    notes: [{ code: 'years', years: Math.floor(years * 10) / 10, asked }],
+    share: (1 - forDepth) * Math.min(1, years / asked) + forDepth * Math.min(1, years / asked / 2),
+    evidence: fits.flatMap((fit, job) => (fit > 0 ? (view.spanOf(`experience.${job}.startDate`) ?? []) : [])),
+    notes: [{ code: 'years', years: Math.floor(years), asked: Math.ceil(asked) }],
   };
-}
-
-export function relevantJobs(view: ResumeView, posting: Posting): Set<number> {
-  const byTitle = view.data.experience.flatMap(({ title }, job) =>
-    titleLikeness(title, posting.title, view.reader) >= 0.4 ? [job] : [],
-  );
-  const deeds = posting.requirements
-    .filter(({ kind }) => kind === 'skill' || kind === 'experience')
-    .flatMap((requirement) => requirementShown(requirement, view).by?.job ?? []);
-  // One deed makes no career: two asked things, done there.
-  const byDeeds = deeds.filter((job) => deeds.filter((other) => other === job).length >= 2);
-  return new Set([...byTitle, ...byDeeds]);
 }

@@ -1,12 +1,10 @@
-import { closeSpacedLetters, type SectionId, sectionOfHeading } from '../../section-headings.ts';
-import type { Span } from '../../text/span.ts';
 import type { MainSection } from '../check-notes.ts';
 import { skillShown, wordsShown } from '../evidence.ts';
 import type { PostingWords } from '../posting-words.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
-/** Of 20: experience 8, education 5, skills 4, summary 3; a quarter of each for a heading machines know. */
+/** Of 20: experience 8, education 5, skills 4, summary 3. How their headings are dressed costs nothing. */
 const points: readonly [MainSection, number][] = [
   ['experience', 8],
   ['education', 5],
@@ -15,56 +13,19 @@ const points: readonly [MainSection, number][] = [
 ];
 
 export function sectionsCheck(view: ResumeView, posting: PostingWords | undefined): Finding<'sections'> {
-  const headings = knownHeadings(view);
-  const shares = points.map(([section, max]) => {
-    const isThere = hasContent(section, view, posting);
-    return { section, isThere, got: isThere ? max * (headings.has(section) ? 1 : 0.75) : 0 };
-  });
-  const missing = shares.filter(({ isThere }) => !isThere).map(({ section }) => section);
-  const unnamed = shares.flatMap(({ section, isThere }) =>
-    isThere && !headings.has(section) ? [section] : [],
-  );
+  const found = points.filter(([section]) => hasContent(section, view, posting));
+  const missing = points.filter((point) => !found.includes(point)).map(([section]) => section);
   return {
     id: 'sections',
-    share: shares.reduce((sum, { got }) => sum + got, 0) / 20,
-    evidence: [...headings.values()],
+    share: found.reduce((sum, [, max]) => sum + max, 0) / 20,
+    evidence: [],
     notes: [
       missing.length === 0 ? { code: 'sections-complete' } : { code: 'sections-missing', sections: missing },
       ...(missing.includes('skills') && view.listed.length > 0
         ? [{ code: 'skills-seen-nowhere' } as const]
         : []),
-      ...(unnamed.length === 0 ? [] : [{ code: 'headings-unknown', sections: unnamed } as const]),
     ],
   };
-}
-
-const firstFields: Readonly<Partial<Record<SectionId, readonly string[]>>> = {
-  experience: ['experience.0.title', 'experience.0.company', 'experience.0.startDate'],
-  education: ['education.0.degree', 'education.0.institution'],
-  skills: ['skills.0'],
-  summary: ['summary'],
-};
-
-/** The lines that are standard headings, by the section whose content they stand over. */
-export function knownHeadings({ text, spanOf }: ResumeView): Map<SectionId, Span> {
-  const found = new Map<SectionId, Span>();
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const section = sectionNamed(line);
-    const fields = section ? (firstFields[section] ?? []).flatMap((path) => spanOf(path) ?? []) : [];
-    const isOver = fields.length === 0 || fields.some((field) => field.end > start);
-    if (section && isOver && !found.has(section)) found.set(section, { start, end: start + line.length });
-    start += line.length + 1;
-  }
-  return found;
-}
-
-/** A heading of its own line, or a label before its content: "Skills: …". */
-function sectionNamed(line: string): SectionId | undefined {
-  if (line.trim() === '') return undefined;
-  const label = /^[^:：]{2,40}(?=[:：]\s)/u.exec(line)?.[0] ?? (line.length <= 60 ? line : '');
-  const bare = label.replace(/^[\s\p{S}\p{P}]+|(?<![\s\p{S}\p{P}])[\s\p{S}\p{P}]+$/gu, '');
-  return bare === '' ? undefined : sectionOfHeading(closeSpacedLetters(bare));
 }
 
 function hasContent(section: MainSection, view: ResumeView, posting: PostingWords | undefined): boolean {

@@ -47,8 +47,6 @@ const notes: Sentences<CheckNote> = {
   'sections-missing': ({ sections }, i18n) =>
     i18n._('Not found: {sections}.', { sections: sectionList(sections, i18n) }),
   'skills-seen-nowhere': 'A list of skills counts when at least one is seen in what you did.',
-  'headings-unknown': ({ sections }, i18n) =>
-    i18n._('Without a heading machines know: {sections}.', { sections: sectionList(sections, i18n) }),
   'dates-complete': 'Every job has its dates.',
   'dates-missing': 'Without dates: {count} of {of} jobs.',
   'dates-mixed': 'Dates are written in {ways} ways.',
@@ -73,8 +71,10 @@ const notes: Sentences<CheckNote> = {
   'no-title-alike': 'No title held is like the one asked for.',
   'no-years-asked': 'The posting asks for no number of years.',
   years: 'About {years} years at work of this kind; asked: {asked}.',
-  'no-education-asked': 'The posting asks for no degree or licence.',
-  'asked-education-found': '{count} of {of} asked degrees and licences found.',
+  'no-credentials-asked': 'The posting asks for no license or certificate.',
+  'asked-credentials-held': '{count} of {of} licenses and certificates found.',
+  'no-education-asked': 'The posting asks for no degree.',
+  'asked-education-found': '{count} of {of} degrees found.',
   'terms-told': '{count} of {of} words that the posting stresses are in what you tell.',
   'no-place-asked': 'The posting asks for no place.',
   'place-asked': 'The posting names a place.',

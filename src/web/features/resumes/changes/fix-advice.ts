@@ -53,7 +53,6 @@ const advices: Sentences<FixAdvice> = {
   filler: 'Remove the line that says nothing.',
   'skills-twice': 'List each skill once.',
   tidy: 'Remove what says nothing or says it twice.',
-  'put-heading': 'Use the heading “{heading}”, which hiring software knows.',
   'list-shown-skills': 'List the skills that your jobs already show.',
 };
 

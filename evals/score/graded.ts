@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { withOwnWords } from '#domain/resume-changes.ts';
+import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
+import { scoreResume } from '#domain/score/score-resume.ts';
+import { createLocalEngine, type LocalEngine } from '#server/engine/local-engine.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import type { FigureTree, Measured } from '../part.ts';
+import { targetOf } from './attacked-resume.ts';
+import { attacks } from './attacks.ts';
+import { spearman } from './spearman.ts';
+
+const gradeLine = z.object({ posting: z.string(), resume: z.string(), grade: z.number() });
+
+interface Pair {
+  id: string;
+  postingId: string;
+  resume: string;
+  posting: string;
+  grade: number;
+}
+
+const gradesIn = (folder: string) => path.join(folder, 'grades.jsonl');
+
+export const isGraded = (folder: string): boolean => existsSync(gradesIn(folder));
+
+function readGraded(folder: string): Pair[] {
+  const read = (kind: string, id: string) => readFileSync(path.join(folder, kind, `${id}.txt`), 'utf8');
+  return readFileSync(gradesIn(folder), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => gradeLine.parse(JSON.parse(line)))
+    .map(({ posting, resume, grade }) => ({
+      id: resume,
+      postingId: posting,
+      grade,
+      resume: read('resumes', resume),
+      posting: read('postings', posting),
+    }));
+}
+
+/** From here on a reader would think of an interview. */
+const plausible = 40;
+
+/** The score against a reader's grades, as the product scores: the pasted text by its reading. */
+export function measureGraded(folder: string, now: Date): Measured {
+  const pairs = readGraded(folder);
+  const engine = createLocalEngine(loadLexicon(), () => now);
+  const scored = pairs.map((pair) => ({ ...pair, total: engine.scoreText(pair.resume, pair.posting) }));
+  const likely = scored.filter(({ grade }) => grade >= plausible);
+  const rank = (some: typeof scored) =>
+    spearman(
+      some.map(({ grade }) => grade),
+      some.map(({ total }) => total),
+    );
+  const kin = ownPostingHigher(likely, engine);
+  const cheating = measureCheating(scored, 'as text', totalOfText(now));
+  const readCheating = measureCheating(scored, 'as read', engine.scoreText);
+  const gains = measureGains(scored, engine);
+  const again = createLocalEngine(loadLexicon(), () => now);
+  const changed = scored
+    .toReversed()
+    .filter(({ resume, posting, total }) => again.scoreText(resume, posting) !== total);
+  const figures: FigureTree = {
+    spearman: { value: rank(scored), n: scored.length },
+    spearman_plausible: { value: rank(likely), n: likely.length },
+    own_posting_scores_higher: kin,
+    scores_that_changed: { value: changed.length, n: scored.length },
+    attacks_that_raised: { value: cheating.raised.length, n: cheating.tried },
+    // An attack may also change what is read of the honest lines around it.
+    attacks_that_raised_as_read: { value: readCheating.raised.length, n: readCheating.tried },
+    predicted_gain_errors: { value: gains.wrong.length, n: gains.shown },
+    doing_nothing_changes: { value: gains.moved.length, n: scored.length },
+  };
+  const isOpen = path.basename(path.resolve(folder)) === 'open';
+  const told = scored.map(({ id, grade, total }) => `${id} graded ${grade} scored ${total}`);
+  return {
+    figures,
+    findings: isOpen
+      ? [...told, ...cheating.raised, ...readCheating.raised, ...gains.wrong, ...gains.moved]
+      : [],
+  };
+}
+
+/** The score of a text as it stands, as the other corpora are measured. */
+function totalOfText(now: Date): Total {
+  const lexicon = loadLexicon();
+  const read = new Map<string, PostedText>();
+  return (text, posted) => {
+    const posting = read.get(posted) ?? readPostedText(posted, lexicon);
+    read.set(posted, posting);
+    return scoreResume({ text, posting }, lexicon, { now, mostFixes: 0 }).total;
+  };
+}
+
+function ownPostingHigher(likely: readonly (Pair & { total: number })[], engine: LocalEngine) {
+  const postings = new Map(likely.map(({ postingId, posting }) => [postingId, posting]));
+  const compared = likely.flatMap(({ resume, postingId, total }) =>
+    [...postings]
+      .filter(([id]) => id !== postingId)
+      .map(([, other]) => total > engine.scoreText(resume, other)),
+  );
+  return { value: compared.filter(Boolean).length / Math.max(1, compared.length), n: compared.length };
+}
+
+type Total = (resume: string, posting: string) => number;
+
+/** Each resume against its own posting, attacked in every way. */
+function measureCheating(pairs: readonly Pair[], what: string, totalOf: Total) {
+  const lexicon = loadLexicon();
+  const raised: string[] = [];
+  let tried = 0;
+  for (const { id, resume, posting } of pairs) {
+    const honest = totalOf(resume, posting);
+    const target = targetOf(resume, readPostedText(posting, lexicon), lexicon);
+    for (const [name, variants] of Object.entries(attacks))
+      for (const [place, attack] of variants.entries()) {
+        tried += 1;
+        const total = totalOf(attack(target), posting);
+        if (total > honest) raised.push(`raised ${what} ${id} ${name} ${place}: ${honest} → ${total}`);
+      }
+  }
+  return { raised, tried };
+}
+
+/** Fixes of one click are made and scored; and a resume that nobody touched keeps the score of the pasted text. */
+function measureGains(pairs: readonly (Pair & { total: number })[], engine: LocalEngine) {
+  const wrong: string[] = [];
+  const moved: string[] = [];
+  let shown = 0;
+  for (const { id, resume: content, posting, total } of pairs) {
+    const { data } = engine.read({ content, posting, confirmed: [], settled: [] });
+    const review = engine.explain({ content, data, posting, changes: [] });
+    if (review.now.total !== total) moved.push(`moved ${id}: ${total} → ${review.now.total}`);
+    for (const { id: fix, apply, gain } of review.fixes) {
+      if (!apply || (apply[0]?.path === 'skills' && data.skills === undefined)) continue;
+      shown += 1;
+      const fixed = apply.reduce((edited, edit) => withOwnWords(edited, edit.path, edit.text), data);
+      const real = engine.score(fixed, posting) - review.now.total;
+      if (real !== gain) wrong.push(`wrong gain ${id} ${fix}: shown ${gain}, is ${real}`);
+    }
+  }
+  return { wrong, moved, shown };
+}

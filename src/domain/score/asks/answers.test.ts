@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { readPostedText } from '../../rewrite/posted-text.ts';
+import { scoreAndView } from '../score-resume.ts';
+import { answersTo } from './answers.ts';
+
+const lexicon = loadLexicon();
+const now = new Date('2026-01-15T00:00:00Z');
+
+const resumeOf = (certificates: string, line: string, title = 'Registered Nurse') => `Ada Brandt
+Toledo, OH | ada.brandt@example.com | 419 555 0142
+
+Experience
+${title}, Maple Hospital
+Mar 2019 – Present
+- Cared for 5 patients a shift on a busy surgical floor
+- ${line}
+
+Education
+Bachelor of Science in Nursing, Toledo College, 2018
+
+Certifications
+${certificates}
+`;
+
+const posting = readPostedText(
+  `Registered Nurse
+
+Requirements
+- Active RN license in Ohio
+- Current ACLS
+- At least 3 years of nursing experience
+- Experience with Epic
+
+Nice to have
+- Bilingual in Spanish`,
+  lexicon,
+);
+
+function sharesOf(text: string): Record<string, number> {
+  const { view } = scoreAndView({ text, posting }, lexicon, { now, mostFixes: 0 });
+  return Object.fromEntries(
+    answersTo(posting, view, now).map(({ requirement, share }) => [requirement.quote, share]),
+  );
+}
+
+test('a license is held by its short name, and by the title that nobody may have without it', () => {
+  const told = sharesOf(resumeOf('Ohio RN, multistate, active', 'Charted in Epic for the whole floor'));
+  expect(told['Active RN license in Ohio']).toBe(1);
+  expect(told['Experience with Epic']).toBe(1);
+  const untold = sharesOf(resumeOf('CPR', 'Charted on paper for the whole floor'));
+  expect(untold['Active RN license in Ohio']).toBe(0.8);
+});
+
+test.each([
+  ['ACLS (AHA), current', 1],
+  ['ACLS: registered for class next month', 0.3],
+  ['No ACLS', 0],
+])('what is booked is not held: %s', (line, share) => {
+  expect(sharesOf(resumeOf(line, 'Kept the charts of the whole floor'))['Current ACLS']).toBe(share);
+});
+
+test('what somebody says they have not done is no evidence of it', () => {
+  const told = sharesOf(resumeOf('CPR', 'Kept all charts on paper, never used Epic at this hospital'));
+  expect(told['Experience with Epic']).toBe(0);
+});
+
+test('years at near work count in part', () => {
+  const years = (title: string) =>
+    sharesOf(resumeOf('CPR', 'Kept the charts', title))['At least 3 years of nursing experience'] ?? 0;
+  expect(years('Registered Nurse')).toBe(1);
+  expect(years('Physical Therapy Aide')).toBeLessThan(0.5);
+  expect(years('Line Cook')).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { isEither } from '../evidence.ts';
+import type { Posting } from '../posting.ts';
+import type { Passage, ResumeView } from '../resume-view.ts';
+import { titleLikeness } from './title-match.ts';
+
+/** How many of the asked deeds make a job one of the asked kind, whatever it was called. */
+const enoughDeeds = 0.35;
+
+/** Less than the same family of work is other work. */
+const leastFit = 0.3;
+
+/** Years at work that is only somewhat like it count for less than half. */
+const sharpness = 1.5;
+
+/** How much of each job's time counts for the posting, 0 to 1: by its title, and by what was done there. */
+export function jobFits(view: ResumeView, posting: Posting): number[] {
+  return view.data.experience.map(({ title }, job) => {
+    const byTitle = titleLikeness(title, posting.title, view.reader);
+    const byDeeds = deedsFit(job, view, posting);
+    // Where no title could be read, what was done speaks alone.
+    const byBoth = isUntitled(title, view) ? byDeeds : 0.5 * byTitle + 0.5 * byDeeds;
+    const fit = Math.max(byTitle, byBoth);
+    return fit < leastFit ? 0 : fit ** sharpness;
+  });
+}
+
+/** No word of it is work. */
+const isUntitled = (title: string, { reader }: ResumeView) =>
+  reader.title(title).families.size === 0 && reader.lexicon.titleWords.find(reader.words(title)).length === 0;
+
+function deedsFit(job: number, view: ResumeView, posting: Posting): number {
+  const asks = posting.requirements.filter(({ kind }) => kind === 'skill' || kind === 'experience');
+  const lines = view.bullets.filter((passage) => passage.job === job && view.passages.includes(passage));
+  const done = asks.filter((ask) => lines.some((line) => shows(line, ask, view)));
+  return asks.length === 0 ? 0 : Math.min(1, done.length / asks.length / enoughDeeds);
+}
+
+function shows(
+  { skills, stems }: Passage,
+  { skills: named = [], quote }: Posting['requirements'][number],
+  { reader }: ResumeView,
+): boolean {
+  if (named.length > 0)
+    return isEither(quote)
+      ? named.some((skill) => skills.has(skill))
+      : named.every((skill) => skills.has(skill));
+  const telling = reader.telling(quote);
+  return telling.length > 0 && telling.filter((stem) => stems.has(stem)).length >= telling.length * 0.5;
+}
