@@ -17,6 +17,7 @@ describe('a resume from paste to file', async () => {
 
   async function download(page: Page, format: string) {
     const arriving = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Download' }).click();
     await page.getByRole('menuitem', { name: format, exact: true }).click();
     const file = await arriving;
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -59,6 +60,7 @@ describe('a resume from paste to file', async () => {
 
     await page.getByRole('button', { name: 'Download' }).click();
     await takePicture(page, 'builder-7-download-menu');
+    await page.keyboard.press('Escape');
     const files = [await download(page, 'PDF'), await download(page, 'Word'), await download(page, 'Text')];
     await expectToast(page, 'Downloaded', 'Your resume has been downloaded successfully.');
     expect(files.map(({ name }) => name)).toEqual(['resume.pdf', 'resume.docx', 'resume.txt']);
