@@ -101,4 +101,5 @@ export const questionsTexts = [
   'Write all dates the same way, such as “{sample}”.',
   '1 cliché',
   '1 line with “I” or “my”',
+  'Download PDF',
 ] as const;

@@ -32,7 +32,10 @@ interface StageProps {
   resume: Resume;
   review?: ResumeReview | undefined;
   incoming?: ResumeChange[];
+  isSample?: boolean;
 }
+
+const notSample = { isSample: false, onNeedSignIn() {} };
 
 const noActions: BuilderActions = {
   decide() {},
@@ -44,7 +47,7 @@ const noActions: BuilderActions = {
 };
 
 /** The panel as the page holds it: what is done comes back as props. */
-function Stage({ resume: first, review = resumeReview, incoming = [] }: StageProps) {
+function Stage({ resume: first, review = resumeReview, incoming = [], isSample = false }: StageProps) {
   const [resume, setResume] = useState(first);
   const actions = actionsOf({
     add: (edit) => {
@@ -63,6 +66,7 @@ function Stage({ resume: first, review = resumeReview, incoming = [] }: StagePro
         review={review}
         actions={actions}
         incoming={incoming}
+        {...(isSample ? { isSample, onNeedSignIn: () => calls.push(['sign in']) } : notSample)}
       />
     </>
   );
@@ -116,6 +120,7 @@ test('without a posting it says so, also before the review has come', async () =
       review={undefined}
       actions={noActions}
       incoming={[]}
+      {...notSample}
     />,
   );
   expect(panel()).toContain('Against: Operations Lead, Meridian Freight');
@@ -275,7 +280,14 @@ test('with nothing to change, and with no resume, it says so plainly', async () 
   expect(panel()).toContain('We found nothing we could safely improve.');
   await page?.remove();
   page = await render(
-    <ChangesPanel resume={undefined} data={undefined} review={undefined} actions={noActions} incoming={[]} />,
+    <ChangesPanel
+      resume={undefined}
+      data={undefined}
+      review={undefined}
+      actions={noActions}
+      incoming={[]}
+      {...notSample}
+    />,
   );
   expect(panel()).toContain(
     'Each rewritten line appears here with the reason and its source in your resume.',
@@ -596,7 +608,7 @@ test('after the last review the next step is offered', async () => {
   const changes = reviewedChanges.map((each) => ({ ...each, state: 'kept' as const }));
   await show({ resume: reviewedResume({ changes, questions: [questionOf('Tableau', 'tool')] }) });
   expect(panel()).toContain("You've reviewed everything. What's next?");
-  expect(control('Download')).toBeTruthy();
+  expect(control('Download PDF')).toBeTruthy();
   expect(control('Tailor to another posting')).toBeTruthy();
   await press('Answer 1 question');
   expect(panel()).toContain('Have you used Tableau?');
@@ -671,4 +683,11 @@ test('a score that fell says by how much and why', async () => {
   );
   expect(document.body.textContent).toContain('Your score is 4 lower than for the text you pasted.');
   expect(document.body.textContent).toContain('What fell: Dates');
+});
+
+test('of the sample, Download asks to sign in', async () => {
+  const changes = reviewedChanges.map((each) => ({ ...each, state: 'kept' as const }));
+  await show({ resume: reviewedResume({ changes }), isSample: true });
+  await press('Download PDF');
+  expect(calls).toEqual([['sign in']]);
 });

@@ -29,6 +29,8 @@ interface ChangesPanelProps {
   actions: BuilderActions;
   /** Lines of an optimize that still runs, as they arrive. */
   incoming: readonly ResumeChange[];
+  isSample: boolean;
+  onNeedSignIn: () => void;
 }
 
 /** The editor's desk: every rewritten line to keep or to reject, what it brings, and what is asked instead of claimed. */
@@ -40,7 +42,7 @@ export function ChangesPanel({ resume, data, incoming, ...rest }: ChangesPanelPr
   return <Desk resume={resume} data={data} {...rest} />;
 }
 
-interface DeskProps extends Pick<ChangesPanelProps, 'review' | 'actions'> {
+interface DeskProps extends Omit<ChangesPanelProps, 'incoming'> {
   resume: Resume;
   data: ResumeData;
 }

@@ -74,9 +74,9 @@ export function Builder(props: BuilderProps) {
   }, [resume, shownData, look, actions, isSample, isBusy, onNeedSignIn]);
   const title = resume && !isSample && <ResumeTitle resume={resume} onRename={actions.update} />;
   const changes = useMemo(() => {
-    const panel = { data: shownData ?? noData, review, actions, incoming };
+    const panel = { data: shownData ?? noData, review, actions, incoming, isSample, onNeedSignIn };
     return resume && (shownData || incoming.length > 0) && <ChangesPanel resume={resume} {...panel} />;
-  }, [resume, shownData, review, actions, incoming]);
+  }, [resume, shownData, review, actions, incoming, isSample, onNeedSignIn]);
   return (
     <LineLinksContext value={links}>
       <BuilderScreen

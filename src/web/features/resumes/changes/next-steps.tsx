@@ -1,29 +1,38 @@
 import { useLingui } from '@lingui/react';
+import { Download } from 'lucide-react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLineLinks } from '../line-links.ts';
-import { DownloadMenu } from '../preview/download-menu.tsx';
+import { pdfFormat } from '../preview/download-formats.ts';
 import { useDownloads } from '../preview/use-downloads.ts';
 
 interface NextStepsProps {
   resume: Resume;
+  /** Of the sample there is nothing to take along. */
+  isSample: boolean;
+  onNeedSignIn: () => void;
   /** Questions that could still bring something. */
   questionCount: number;
   onQuestions: () => void;
 }
 
 /** After the last review: what to do with the result. */
-export function NextSteps({ resume, questionCount, onQuestions }: NextStepsProps) {
+export function NextSteps({ resume, isSample, onNeedSignIn, questionCount, onQuestions }: NextStepsProps) {
   const { _ } = useLingui();
   const links = useLineLinks();
   const downloads = useDownloads(resume);
+  // Every other format is beside the sheet, with a menu that this panel does without.
+  const download = () => (isSample ? onNeedSignIn() : downloads.start(pdfFormat));
   return (
     <section aria-labelledby="next-heading" className="mb-4 rounded-lg border border-line bg-surface p-4">
       <h3 id="next-heading" className="font-bold text-sm">
         {_("You've reviewed everything. What's next?")}
       </h3>
       <div className="mt-3 flex flex-wrap gap-2">
-        <DownloadMenu downloads={downloads} />
+        <Button variant="primary" busy={downloads.running.size > 0} onClick={download}>
+          {downloads.running.size === 0 && <Download className="size-4" aria-hidden="true" />}
+          {_('Download PDF')}
+        </Button>
         {questionCount > 0 && (
           <Button onClick={onQuestions}>
             {questionCount === 1

@@ -7,9 +7,11 @@ export interface DownloadFormat {
   readonly fileName: string;
 }
 
+export const pdfFormat: DownloadFormat = { format: 'pdf', label: 'PDF', fileName: 'resume.pdf' };
+
 /** The ways a person takes a resume along. */
 export const peopleFormats: readonly DownloadFormat[] = [
-  { format: 'pdf', label: 'PDF', fileName: 'resume.pdf' },
+  pdfFormat,
   { format: 'docx', label: 'Word', fileName: 'resume.docx' },
   { format: 'txt', label: 'Text', fileName: 'resume.txt' },
 ];
