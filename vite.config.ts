@@ -13,7 +13,7 @@ const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.ts
 /** What every page that reads from the server brings along. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|resume-changes)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

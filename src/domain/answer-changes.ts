@@ -1,5 +1,6 @@
+import { bulletsOf } from './bullets.ts';
 import type { ResumeData } from './resume.ts';
-import { bulletsOf, decideChange, fieldAt, placeOfChange, type ResumeChange } from './resume-changes.ts';
+import { decideChange, fieldAt, placeOfChange, type ResumeChange } from './resume-changes.ts';
 
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;

@@ -25,13 +25,6 @@ export interface ResumeChange {
   confirmedAt?: string | undefined;
 }
 
-/**
- * The lines of a job as they are read. One that was split keeps its place, and its lines in it, so that paths stay
- * true; one that was left out is an empty place.
- */
-export const bulletsOf = (responsibilities: readonly string[]): string[] =>
-  responsibilities.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '');
-
 /** The field of a path as text; undefined where there is none. Skills that nobody listed are an empty list. */
 export function fieldAt(data: ResumeData, path: string): string | undefined {
   const joint = jointFields.get(path);
