@@ -81,7 +81,7 @@ function joined(
   if (text === before) return undefined;
   const [first] = parts.flatMap(({ line }) => line ?? []);
   const isSplit = parts.length > before.split('\n').length;
-  return { text, reason: isSplit ? 'clear' : (first?.reason ?? 'grammar') };
+  return { text, reason: isSplit ? 'split' : (first?.reason ?? 'grammar') };
 }
 
 function writeOnce(
