@@ -26,7 +26,7 @@ export function builtInEdits(
   const written = writeEdits(data, requirements, lexicon, now);
   // A summary of what the resume shows takes the place of one that says nothing.
   const summaries = written.filter(
-    ({ path, reason }) => path === 'summary' && (reason === 'clear' || !isIn(omitted, 'summary')),
+    ({ path, reason }) => path === 'summary' && (reason === 'summary' || !isIn(omitted, 'summary')),
   );
   return [
     ...summaries,
