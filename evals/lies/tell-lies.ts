@@ -1,3 +1,6 @@
+import type { Resume } from '#contract/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { decideChange } from '#domain/resume-changes.ts';
 import type { ProductStage } from '../product/product-stage.ts';
 import { dataOf, type Fate, factsOf, fateOf } from './judge-round.ts';
 import { type Form, lyingModel } from './liar.ts';
@@ -59,7 +62,7 @@ async function tellRound(
   const answer = lyingModel(planted, { form, onPlanted: (one) => void placed.add(one) });
   const seen = await stage.optimize({ content, posting, answer });
   const { data } = await stage.engine.read({ content, posting, confirmed: [], settled: [] });
-  const now = factsOf(dataOf(seen.resume));
+  const now = factsOf(asPasted(seen.resume));
   const facts = factsOf(data);
   tally.rounds += 1;
   tally.answersUsed += seen.resume.writer?.kind === 'model' ? 1 : 0;
@@ -75,3 +78,12 @@ async function tellRound(
     if (seen.resume.changes.some(({ path }) => path === one.path)) tally.passed.add(one.lie);
   }
 }
+
+const isArranged = (path: string) => !/^(?:summary|experience\.\d+\.responsibilities\.\d+)$/u.test(path);
+
+/** Without what our own rules arrange and show as changes: one style of dates, a street left out, a skill that a line shows. */
+const asPasted = (resume: Resume): ResumeData =>
+  resume.changes.reduceRight(
+    (data, change) => (isArranged(change.path) ? decideChange(data, change, 'rejected') : data),
+    dataOf(resume),
+  );

@@ -42,8 +42,8 @@ const cityAndState = new RegExp(
   `^(?<street>\\d+[^,]*,\\s*(?:(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|#)[^,]*,\\s*)?)?(?<city>\\p{Lu}[\\p{L}.' -]+?),?\\s+(?<state>${states})(?<code>[\\s,]+\\d{5}(?:-\\d{4})?)?(?<country>,?\\s+(?:USA|U\\.S\\.A\\.|United States))?$`,
   'u',
 );
-/** "1842 Maple Ridge Dr, Grand Rapids, MI 49505" → "Grand Rapids, MI". A place that isn't surely one stays. */
+/** "1842 Maple Ridge Dr, Grand Rapids, MI 49505" → "Grand Rapids, MI". Without a street a place stays as it is: a comma or a code is no gain. */
 function tidyPlace(location: string): string {
-  const { city, state } = cityAndState.exec(location.trim())?.groups ?? {};
-  return city === undefined ? location : `${city}, ${state}`;
+  const { street, city, state } = cityAndState.exec(location.trim())?.groups ?? {};
+  return street === undefined || city === undefined ? location : `${city}, ${state}`;
 }
