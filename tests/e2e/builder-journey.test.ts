@@ -61,6 +61,7 @@ describe('a resume from paste to file', async () => {
     await page.getByRole('button', { name: 'Download' }).click();
     await takePicture(page, 'builder-7-download-menu');
     await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     const files = [await download(page, 'PDF'), await download(page, 'Word'), await download(page, 'Text')];
     await expectToast(page, 'Downloaded', 'Your resume has been downloaded successfully.');
     expect(files.map(({ name }) => name)).toEqual(['resume.pdf', 'resume.docx', 'resume.txt']);
