@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
+import { sampleResume } from '#documents/sample-resume.ts';
 import { readByMammoth, readByUnpdf } from '#evals/documents/read-files.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
 import { openBuilder, optimize, pasteResume, resumeIdOf } from '../support/builder-steps.ts';
@@ -93,7 +94,13 @@ describe('a resume from paste to file', async () => {
 
   it('begins with a PDF file as well', async () => {
     const { person, page, device } = await openBuilder(stage);
-    const id = await stage.app.createResume(person);
+    // With something to improve: a resume that needs nothing ends without a success.
+    const experience = sampleResume.experience.map((job) => ({
+      ...job,
+      responsibilities: ['Responsible for training new staff', ...job.responsibilities],
+    }));
+    const structuredData = { ...sampleResume, experience };
+    const id = await stage.app.createResume(person, { structuredData });
     const printed = await person.call('GET', `/api/resumes/${id}/download?format=pdf`);
     const buffer = Buffer.from(await printed.arrayBuffer());
     await page
