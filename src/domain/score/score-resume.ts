@@ -47,12 +47,15 @@ interface ScoreOptions {
 export const scoreResume = (input: ScoreInput, lexicon: Lexicon, options: ScoreOptions): Score =>
   scoreAndView(input, lexicon, options).score;
 
-/** A score with what was read for it: what the posting asks is looked up there. */
+/**
+ * A score with what was read for it. `whole` has also what earns nothing, such as a list that repeats the posting: it is
+ * there for everybody to see, so that nobody may be told that they lack it.
+ */
 export function scoreAndView(
   input: ScoreInput,
   lexicon: Lexicon,
   { now, mostFixes = usualFixes }: ScoreOptions,
-): { score: Score; view: ResumeView } {
+): { score: Score; view: ResumeView; whole: ResumeView } {
   const posting = input.posting && preparePosting(input.posting, lexicon);
   const reader = createTextReader(lexicon);
   const rate = (text: string) => rateResume(text, posting, reader, now);
@@ -69,7 +72,12 @@ export function scoreAndView(
     ...check,
     fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
   }));
-  return { score: { ...score, checks }, view };
+  const seen = withoutSpans(input.text, unseenSpans(input.text)).text;
+  return {
+    score: { ...score, checks },
+    view,
+    whole: viewResume(seen, parseResume(seen, lexicon), reader),
+  };
 }
 
 /** A score before fixes, with what they are made from. */

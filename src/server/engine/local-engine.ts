@@ -92,12 +92,12 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     look: (text: string, posting: string | null) => {
       const against = post(posting);
       const input = against ? { text, posting: against } : { text };
-      const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
+      const { score, view, whole } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
       return {
         score,
         view,
-        keywords: against ? keywordsOf(view, against, now()) : [],
-        constraints: against ? constraintsOf(view, against) : [],
+        keywords: against ? keywordsOf(whole, against, now()) : [],
+        constraints: against ? constraintsOf(whole, against) : [],
       };
     },
   };
