@@ -8,7 +8,7 @@ describe('reviews of long resumes', async () => {
     settings: { ENGINE_THREADS: '2', ENGINE_QUEUE: '64', ENGINE_QUEUE_PER_PERSON: '4' },
   });
   const create = async (person: Awaited<ReturnType<typeof app.createPerson>>, marker: string) =>
-    app.createResume(person, { originalContent: longResume(3_000, marker), structuredData: null });
+    app.createResume(person, { originalContent: longResume(10_000, marker), structuredData: null });
 
   /** Two long texts at once need both. */
   const startBothThreads = () =>
