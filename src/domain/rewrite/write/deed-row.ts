@@ -118,6 +118,10 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
   return words.map((word, place) => (forms[place] ? formOf(forms[place], tense) : word)).join('') + told;
 }
 
+/** "…, 60 so far", "…, mostly at night": no thing of a list. */
+const aside =
+  /^(?:[\d$€£~]|(?:about|approximately|over|up|more|less|always|mostly|mainly|usually|often|including|in|on|at|for|with|by|from|to|as|while|which|who|per|each|every|daily|weekly|monthly|both|all|one|two|three|four|five|six|seven|eight|nine|ten|then|also|when|where|so)(?!\p{L}))/iu;
+
 /** Work that is named, not told. */
 const named =
   /(?:^|\s)(?:\p{L}+(?:ment|tion|sion|ance|nance)|counts?|care|entry|control|service|support|prep|putaway|tills?|filing|laundry|reception)[.]?$/u;
@@ -139,7 +143,9 @@ function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
       (formsOfBase(first, lexicon) !== undefined && object.test(item.slice(first.length)))
     );
   };
-  const things = (items ?? []).map((item, at) => !isTold(item, at) && item.split(/\s+/u).length < 4);
+  const things = (items ?? []).map(
+    (item, at) => !isTold(item, at) && !aside.test(item) && item.split(/\s+/u).length < 4,
+  );
   const isThing = (is: boolean) => is;
   // "…, filed copies, deliveries": things by a comma, beside deeds or after a pair of things.
   const byComma = [...told.matchAll(/(,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+)/gu)].map(([joint]) =>

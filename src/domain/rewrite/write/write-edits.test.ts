@@ -44,6 +44,8 @@ describe('the built-in writer', () => {
     ['Responsible for planning and ordering of stock', 'Planned and ordered stock'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
     ['Dealt with builders and clients', 'Worked with builders and clients'],
+    ['Responsible for onboarding new customers, 60 so far', 'Onboarded new customers, 60 so far'],
+    ['Responsible for answering calls, emails and chats', 'Answered calls, emails and chats'],
     ['Dealt with customer complaints', 'Handled customer complaints'],
     [
       'In charge of 12 soldiers, writing their reports and sorting out welfare issues',
