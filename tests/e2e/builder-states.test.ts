@@ -51,7 +51,7 @@ const states: {
       await pasteResume(page);
       await page.getByText(/^Draft saved on this device/).waitFor();
       await page.reload();
-      await page.getByText(/^Another text of yours waits/).waitFor();
+      await page.getByText(/^You have another unsaved draft/).waitFor();
     },
   },
   {
