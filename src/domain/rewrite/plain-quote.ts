@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { wordsOf } from '../text/words.ts';
-import { isPlainWord } from './plain-words.ts';
+import { knownWords } from './plain-words.ts';
 
 const longestQuote = 160;
 const orders =
@@ -16,17 +16,5 @@ export function plainQuote(quote: string, name: string, lexicon: Lexicon): strin
   const words = wordsOf(text);
   const named = new Set(wordsOf(name).map(({ key }) => key));
   if (words.every(({ key }) => named.has(key))) return null;
-  const listed = [
-    lexicon.skills,
-    lexicon.certifications,
-    lexicon.titles,
-    lexicon.degrees,
-    lexicon.actionVerbs,
-  ].flatMap((list): readonly { start: number; end: number }[] => list.find(words));
-  const isListed = (start: number) => listed.some((name) => start >= name.start && start < name.end);
-  return words.every(
-    ({ key, start }) => isListed(start) || isPlainWord(key, lexicon) || /^\d{1,4}\+?$/.test(key),
-  )
-    ? text
-    : null;
+  return words.every(knownWords(words, lexicon)) ? text : null;
 }

@@ -1,11 +1,12 @@
 import { wordFormsOf } from '../claims/knowledge.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Span } from '../text/span.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 
 const made = new WeakMap<Lexicon, ReadonlySet<string>>();
 
 /** Whether a word is one of everyday English, as far as our lists have it: no name, no slip, nothing made up. */
-export function isPlainWord(key: string, lexicon: Lexicon): boolean {
+function isPlainWord(key: string, lexicon: Lexicon): boolean {
   const forms = wordFormsOf(lexicon);
   const stems = made.get(lexicon) ?? plainStems(lexicon);
   made.set(lexicon, stems);
@@ -15,6 +16,25 @@ export function isPlainWord(key: string, lexicon: Lexicon): boolean {
     stems.has(forms.stem(key)) ||
     lexicon.actionVerbs.whole(key) !== undefined
   );
+}
+
+/** Which words of a text are everyday ones, of our lists (and of `more` of them), or short numbers. */
+export function knownWords(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  more: readonly Findable[] = [],
+): (word: Word) => boolean {
+  const { skills, certifications, titles, degrees, actionVerbs } = lexicon;
+  const lists: readonly Findable[] = [skills, certifications, titles, degrees, actionVerbs, ...more];
+  const listed = lists.flatMap((list) => list.find(words));
+  return ({ key, start }) =>
+    listed.some((name) => start >= name.start && start < name.end) ||
+    isPlainWord(key, lexicon) ||
+    /^\d{1,4}\+?$/u.test(key);
+}
+
+interface Findable {
+  find(words: readonly Word[]): readonly Span[];
 }
 
 function plainStems(lexicon: Lexicon): Set<string> {

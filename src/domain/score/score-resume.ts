@@ -47,15 +47,12 @@ interface ScoreOptions {
 export const scoreResume = (input: ScoreInput, lexicon: Lexicon, options: ScoreOptions): Score =>
   scoreAndView(input, lexicon, options).score;
 
-/**
- * A score with what was read for it. `whole` has also what earns nothing, such as a list that repeats the posting: it is
- * there for everybody to see, so that nobody may be told that they lack it.
- */
+/** A score with what was read for it. */
 export function scoreAndView(
   input: ScoreInput,
   lexicon: Lexicon,
   { now, mostFixes = usualFixes }: ScoreOptions,
-): { score: Score; view: ResumeView; whole: ResumeView } {
+): { score: Score; view: ResumeView } {
   const posting = input.posting && preparePosting(input.posting, lexicon);
   const reader = createTextReader(lexicon);
   const rate = (text: string) => rateResume(text, posting, reader, now);
@@ -72,12 +69,16 @@ export function scoreAndView(
     ...check,
     fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
   }));
-  const seen = withoutSpans(input.text, unseenSpans(input.text)).text;
-  return {
-    score: { ...score, checks },
-    view,
-    whole: viewResume(seen, parseResume(seen, lexicon), reader),
-  };
+  return { score: { ...score, checks }, view };
+}
+
+/**
+ * The resume with all that can be seen in it, also what earns nothing, such as a list that repeats the posting: it is
+ * there for everybody, so that nobody may be told that they lack it.
+ */
+export function viewWhole(text: string, lexicon: Lexicon): ResumeView {
+  const seen = withoutSpans(text, unseenSpans(text)).text;
+  return viewResume(seen, parseResume(seen, lexicon), createTextReader(lexicon));
 }
 
 /** A score before fixes, with what they are made from. */

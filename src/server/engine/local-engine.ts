@@ -12,7 +12,7 @@ import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts'
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { constraintsOf, keywordsOf } from '#domain/score/keywords.ts';
 import type { Score } from '#domain/score/score.ts';
-import { scoreAndView, scoreResume } from '#domain/score/score-resume.ts';
+import { scoreAndView, scoreResume, viewWhole } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Engine, EngineSource, ProposedEdit, ReviewedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
@@ -36,21 +36,21 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
   const asRead = (content: string) =>
     textOf(read({ content, posting: null, confirmed: [], settled: [] }).data);
-  const review = (source: EngineSource, edits: readonly ProposedEdit[]) => {
+  const reviewerOf = (source: EngineSource) => {
     const words = read(source);
     // Also what nobody can see in it: that is where orders hide.
     const posting = `${post(source.posting)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`;
-    return edits.map((edit) => reviewEdit(edit, words, { posting, settled: source.settled }));
+    return (edit: ProposedEdit) => reviewEdit(edit, words, { posting, settled: source.settled });
   };
   return {
     ...readingCalls(readers, lexicon),
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
-      const { changes, offers } = firstPassed(edits, (edit) => review(source, [edit]));
+      const { changes, offers } = firstPassed(edits, reviewerOf(source));
       return { changes: withoutHarm(words.data, changes, (data) => totalOf(data, source.posting)), offers };
     },
-    review,
+    review: (source, edits) => edits.map(reviewerOf(source)),
     score: totalOf,
     scoreText: (content, posting) => totalOfText(asRead(content), posting),
     explain: ({ content, data, posting, changes, questions = [] }) => {
@@ -92,12 +92,14 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     look: (text: string, posting: string | null) => {
       const against = post(posting);
       const input = against ? { text, posting: against } : { text };
-      const { score, view, whole } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
+      const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
+      if (!against) return { score, view, keywords: [], constraints: [] };
+      const whole = viewWhole(text, lexicon);
       return {
         score,
         view,
-        keywords: against ? keywordsOf(whole, against, now()) : [],
-        constraints: against ? constraintsOf(whole, against) : [],
+        keywords: keywordsOf(whole, against, now()),
+        constraints: constraintsOf(whole, against),
       };
     },
   };
@@ -148,12 +150,12 @@ const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).len
 /** Of several edits of one field the first that is let through, else the first that can be asked about. */
 function firstPassed(
   edits: readonly ProposedEdit[],
-  review: (edit: ProposedEdit) => ReviewedEdit[],
+  review: (edit: ProposedEdit) => ReviewedEdit,
 ): { changes: ResumeChange[]; offers: ResumeOffer[] } {
   const passed = new Map<string, ResumeChange>();
   const offered = new Map<string, ResumeOffer>();
   for (const edit of edits) {
-    const [reviewed] = passed.has(edit.path) ? [] : review(edit);
+    const reviewed = passed.has(edit.path) ? undefined : review(edit);
     if (reviewed?.outcome === 'change') passed.set(edit.path, reviewed.change);
     if (reviewed?.outcome === 'offer' && !offered.has(edit.path)) offered.set(edit.path, reviewed.offer);
   }

@@ -146,14 +146,13 @@ function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
   const things = (items ?? []).map(
     (item, at) => !isTold(item, at) && !aside.test(item) && item.split(/\s+/u).length < 4,
   );
-  const isThing = (is: boolean) => is;
   // "…, filed copies, deliveries": things by a comma, beside deeds or after a pair of things.
   const byComma = [...told.matchAll(/(,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+)/gu)].map(([joint]) =>
     /^,\s+$/u.test(joint),
   );
   const isBeside =
-    things.some(isThing) &&
-    (!things.every(isThing) || /\sand\s[^,]*,/u.test(told) || !/\s(?:and|&|or)\s/u.test(told));
+    things.includes(true) &&
+    (things.includes(false) || /\sand\s[^,]*,/u.test(told) || !/\s(?:and|&|or)\s/u.test(told));
   return (
     (isBeside && things.some((is, at) => is && (byComma[at] || things.slice(at + 1).includes(false)))) ||
     (items ?? []).some((item, at) => things[at] && named.test(item))

@@ -1,6 +1,7 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { isFunctionWord } from '../../score/function-words.ts';
+import { rememberFor } from '../../text/remember.ts';
 import { inflectedVerb } from './inflection.ts';
 
 /** A word alone: no part of an address, a name with a dot, or a compound; a capital inside a line may be a name. */
@@ -26,15 +27,16 @@ export const mendSpelling = (text: string, lexicon: Lexicon): string =>
     .reduce((line, [from, to]) => line.replace(from, to), text)
     .replace(plainWord, (word) => meantBy(word, lexicon) ?? word);
 
-const known = new WeakMap<Lexicon, Map<string, string | undefined>>();
+/** Strange words of the last few resumes. */
+const rememberedWords = 2_000;
 
 /** The ordinary word that was meant; undefined where the word is one, or where it isn't sure. */
-function meantBy(word: string, lexicon: Lexicon): string | undefined {
-  const words = known.get(lexicon) ?? new Map<string, string | undefined>();
-  known.set(lexicon, words);
-  if (!words.has(word)) words.set(word, isKnown(word, lexicon) ? undefined : nearest(word, lexicon));
-  return words.get(word);
-}
+const meantBy = (word: string, lexicon: Lexicon): string | undefined => meanings(lexicon)(word).meant;
+
+const meanings = rememberFor(
+  (word, lexicon: Lexicon) => ({ meant: isKnown(word, lexicon) ? undefined : nearest(word, lexicon) }),
+  rememberedWords,
+);
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
   const { isSmall, isFrame } = wordFormsOf(lexicon);

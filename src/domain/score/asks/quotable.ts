@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { isPlainWord } from '../../rewrite/plain-words.ts';
+import { knownWords } from '../../rewrite/plain-words.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 import { isFunctionWord, saysNothingAboutFit } from '../function-words.ts';
 import type { TextReader } from '../text-reader.ts';
@@ -16,7 +16,7 @@ const longest = 160;
  */
 export function quotable(quote: string, lexicon: Lexicon): string | undefined {
   const words = wordsOf(quote);
-  const isKnown = knownWords(words, lexicon);
+  const isKnown = knownWords(words, lexicon, [lexicon.places]);
   const runs: Word[][] = [[]];
   for (const [place, word] of words.entries()) {
     const isBroken = /[\n<>{}[\]`|\\@]/u.test(quote.slice(words[place - 1]?.end ?? word.start, word.start));
@@ -51,22 +51,6 @@ function withoutLooseEnds(run: readonly Word[]): Word[] {
   const from = run.findIndex(({ key }) => !/^(?:and|or|with|of|in|for|to|as|on|by)$/u.test(key));
   const to = run.findLastIndex(({ key }) => !isFunctionWord(key));
   return from === -1 ? [] : run.slice(from, to + 1);
-}
-
-function knownWords(words: readonly Word[], lexicon: Lexicon): (word: Word) => boolean {
-  const lists = [
-    lexicon.skills,
-    lexicon.certifications,
-    lexicon.titles,
-    lexicon.degrees,
-    lexicon.places,
-    lexicon.actionVerbs,
-  ];
-  const listed = lists.flatMap((list): readonly { start: number; end: number }[] => list.find(words));
-  return ({ key, start }) =>
-    listed.some((name) => start >= name.start && start < name.end) ||
-    isPlainWord(key, lexicon) ||
-    /^\d{1,4}\+?$/u.test(key);
 }
 
 /** Most of the words of an ask are its name; where list names are less than this, they leave out what matters. */

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import type { DocumentEntry } from './document-entry.ts';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -64,17 +65,6 @@ export function DocumentRow({ entry, desk }: { entry: DocumentEntry; desk: Docum
       )}
     </li>
   );
-}
-
-/** The focus goes back to the button that opened the form, once that can be seen again. */
-function useFocusBack(isAway: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (wasAway.current && !isAway) button.current?.focus();
-    wasAway.current = isAway;
-  }, [isAway]);
-  return button;
 }
 
 interface DocumentNameProps {

@@ -5,6 +5,7 @@ import type { Resume } from '#contract/resume.ts';
 import { longestTitle } from '#domain/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
 interface ResumeTitleProps {
   resume: Pick<Resume, 'title' | 'createdAt'>;
@@ -94,15 +95,4 @@ function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
       onBlur={save}
     />
   );
-}
-
-/** Back to the button that opened the field. */
-function useFocusBack(isAway: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAway = useRef(false);
-  useEffect(() => {
-    if (wasAway.current && !isAway) button.current?.focus();
-    wasAway.current = isAway;
-  }, [isAway]);
-  return button;
 }
