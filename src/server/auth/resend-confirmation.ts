@@ -1,6 +1,6 @@
 import type { AuthContext } from './auth-context.ts';
 import { inEqualTime } from './equal-time.ts';
-import { type AskedLink, postLink } from './post-mail.ts';
+import { type AskedLink, postLink } from './post-link.ts';
 import { findUserByEmail } from './user-store.ts';
 
 export async function resendConfirmation(

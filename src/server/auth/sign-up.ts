@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Trx } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { inEqualTime } from './equal-time.ts';
-import { postLink } from './post-mail.ts';
+import { postLink } from './post-link.ts';
 import { checkMetadata } from './user-metadata.ts';
 import {
   addIdentity,

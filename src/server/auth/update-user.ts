@@ -1,12 +1,12 @@
 import type { AuthUser, authEndpoints } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { postMail } from '../mail/post-mail.ts';
 import { answerUser } from './answer-session.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { authenticate } from './authenticate.ts';
 import { dropLinks } from './link-store.ts';
 import { passwordChangedMail } from './mails.ts';
-import { postMail } from './post-mail.ts';
 import type { SessionRow } from './session-store.ts';
 import { checkMetadata, type UserMetadata } from './user-metadata.ts';
 import { findUser, lockUserByEmail, setMetadata, setPassword, type UserRow } from './user-store.ts';

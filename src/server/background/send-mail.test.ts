@@ -48,15 +48,19 @@ const addMail = (to: string) =>
       .executeTakeFirstOrThrow();
     return id;
   });
-const post = async (to: string) => {
+const post = async (to: string, extra: { leavesNoTrace?: boolean } = {}) => {
   const id = await addMail(to);
-  await parts.database.shared
-    .transaction()
-    .execute((trx) => parts.jobs.send(trx, sendMailQueue.name, { mailId: id, usefulForSeconds: 3600 }));
+  const data = { mailId: id, usefulForSeconds: 3600, ...extra };
+  await parts.database.shared.transaction().execute((trx) => parts.jobs.send(trx, sendMailQueue.name, data));
   return id;
 };
-const rowOf = (id: string) =>
-  parts.database.shared.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const findRow = (id: string) =>
+  parts.database.shared.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
+const rowOf = async (id: string) => {
+  const row = await findRow(id);
+  if (!row) throw new Error('The mail is gone.');
+  return row;
+};
 const attempt = (mailId: string, usefulForSeconds = 3600) => ({
   id: '00000000-0000-4000-8000-000000000000',
   retryCount: 0,
@@ -87,6 +91,12 @@ describe('sending a mail of the outbox', () => {
     const id = await post('grace@example.com');
     await expect.poll(() => rowOf(id).then(({ state }) => state), { timeout: 20_000 }).toBe('sent');
     expect(await rowOf(id)).toMatchObject({ text_body: '', html_body: '' });
+  });
+
+  it('keeps nothing of a mail that leaves no trace', async () => {
+    const id = await post('joan@example.com', { leavesNoTrace: true });
+    await expect.poll(() => findRow(id), { timeout: 20_000 }).toBeUndefined();
+    expect(catcher.mails().filter(({ to }) => to === 'joan@example.com')).toHaveLength(1);
   });
 
   it('gives up on a mailbox that does not exist, and only then', async () => {

@@ -27,7 +27,12 @@ interface SendMailParts {
   mailer?: Mailer;
 }
 
-const payload = z.object({ mailId: z.uuid(), usefulForSeconds: z.number() });
+// While the version before is replaced, its jobs don't say whether the mail leaves a trace.
+const payload = z.object({
+  mailId: z.uuid(),
+  usefulForSeconds: z.number(),
+  leavesNoTrace: z.boolean().default(false),
+});
 
 /** Sends one mail of the outbox. The Message-ID is the row's id, so a mail that was sent twice shows once. */
 export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void> {
@@ -47,7 +52,7 @@ export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void
         (error: unknown) => refusedForGood(error, log),
       );
   return async (job) => {
-    const { mailId, usefulForSeconds } = payload.parse(job.data);
+    const { mailId, usefulForSeconds, leavesNoTrace } = payload.parse(job.data);
     const mail = await database.shared
       .selectFrom('mail_outbox')
       .selectAll()
@@ -60,8 +65,9 @@ export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void
     const sent = !mail.is_late && (await send(mail));
     await database.shared.transaction().execute(async (trx) => {
       // Another attempt took over: what it does with the row counts.
-      if (await jobs.complete(trx, sendMailQueue.name, job))
-        await settleMail(trx, mail.id, sent ? 'sent' : 'failed');
+      if (!(await jobs.complete(trx, sendMailQueue.name, job))) return;
+      if (leavesNoTrace) await trx.deleteFrom('mail_outbox').where('id', '=', mail.id).execute();
+      else await settleMail(trx, mail.id, sent ? 'sent' : 'failed');
     });
   };
 }

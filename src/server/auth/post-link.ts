@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sendMailQueue } from '../background/send-mail.ts';
 import type { Trx } from '../database/database.ts';
+import { postMail } from '../mail/post-mail.ts';
 import type { AuthContext } from './auth-context.ts';
 import { keepLink, type MailedLink } from './link-store.ts';
-import { confirmationMail, type MailText, recoveryMail } from './mails.ts';
+import { confirmationMail, recoveryMail } from './mails.ts';
 import type { UserRow } from './user-store.ts';
-
-/** Puts a mail into the outbox; it is sent if, and only if, the transaction is kept. */
-export async function postMail({ jobs }: AuthContext, trx: Trx, to: string, mail: MailText): Promise<void> {
-  const { id } = await trx
-    .insertInto('mail_outbox')
-    .values({ to_address: to, subject: mail.subject, text_body: mail.text, html_body: mail.html })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await jobs.send(trx, sendMailQueue.name, { mailId: id, usefulForSeconds: mail.usefulForSeconds });
-}
 
 export interface AskedLink {
   redirectTo: string | undefined;

@@ -1,0 +1,90 @@
+import { type MailText, writeMail } from './write-mail.ts';
+
+/** Where the links of a mail lead: PUBLIC_URL. */
+interface Site {
+  publicUrl: string;
+}
+
+const accountLink = ({ publicUrl }: Site) => new URL('/account', publicUrl).href;
+
+const dayOf = (moment: Date) => moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const minuteOf = (moment: Date) =>
+  `${moment.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** The confirmation of what was bought that the law asks for on a lasting medium. */
+export const premiumActiveMail = (
+  told: Site & { priceCents: number; nextChargeAt: Date; withdrawUntil: Date },
+): MailText =>
+  writeMail({
+    subject: 'Your Premium plan is active',
+    before: [
+      'Thanks for choosing Candor Premium. Your plan is active now.',
+      `You pay ${dollars(told.priceCents)} a month. Your plan renews on ${dayOf(told.nextChargeAt)} and every month after that until you cancel.`,
+      'You can cancel anytime in your account. You keep Premium until the end of the month you paid for.',
+    ],
+    button: { label: 'Go to your account', link: accountLink(told) },
+    after: [
+      `Changed your mind? You can withdraw until ${minuteOf(told.withdrawUntil)} and get your money back. Choose “Withdraw from this purchase” in your account.`,
+    ],
+  });
+
+/** `invoiceUrl` is the provider's page with the invoice, where there is one. */
+export const receiptMail = (
+  told: Site & { amountCents: number; paidAt: Date; paidUntil: Date; invoiceUrl?: string | undefined },
+): MailText =>
+  writeMail({
+    subject: `Your Candor receipt for ${dollars(told.amountCents)}`,
+    before: [
+      `We received your payment of ${dollars(told.amountCents)} for Candor Premium on ${dayOf(told.paidAt)}.`,
+      `It covers your plan until ${dayOf(told.paidUntil)}.`,
+    ],
+    button: told.invoiceUrl
+      ? { label: 'View the invoice', link: told.invoiceUrl }
+      : { label: 'Go to your account', link: accountLink(told) },
+    after: ['All your invoices are in your account.'],
+  });
+
+export const paymentFailedMail = (told: Site & { amountCents: number; premiumUntil: Date }): MailText =>
+  writeMail({
+    subject: 'Your payment didn’t go through',
+    before: [
+      `We couldn’t charge ${dollars(told.amountCents)} for Candor Premium. We’ll try again in a few days.`,
+      `You keep Premium until ${dayOf(told.premiumUntil)}. Please check your card before then:`,
+    ],
+    button: { label: 'Update your card', link: accountLink(told) },
+    after: ['If you don’t want to continue, you don’t have to do anything. Your documents stay yours.'],
+  });
+
+export const cancelledMail = (told: Site & { premiumUntil: Date }): MailText =>
+  writeMail({
+    subject: 'Your Premium plan is canceled',
+    before: [
+      'You canceled your Candor Premium plan. You won’t be charged again.',
+      `You keep Premium until ${dayOf(told.premiumUntil)}. After that you can still open and download everything you made.`,
+    ],
+    button: { label: 'Resume your plan', link: accountLink(told) },
+    after: ['If you change your mind before then, resuming takes one click.'],
+  });
+
+/** Says what was declared and when it reached us, as the law asks. */
+export const withdrawalMail = (told: { receivedAt: Date; refundCents: number }): MailText =>
+  writeMail({
+    subject: 'We received your withdrawal',
+    before: [
+      `You withdrew from your purchase of Candor Premium. We received this on ${minuteOf(told.receivedAt)}.`,
+      `Your plan has ended, and we’re refunding ${dollars(told.refundCents)} to the card you paid with. Depending on your bank, this takes 5 to 10 business days.`,
+    ],
+    after: ['Your account and your documents stay as they are.'],
+  });
+
+export const deletedMail = (): MailText =>
+  writeMail({
+    subject: 'Your account is deleted',
+    leavesNoTrace: true,
+    before: [
+      'We deleted your Candor account and everything in it. If you had Premium, it has ended and you won’t be charged again.',
+      'This is our last message to you. Thanks for trying Candor, and good luck with your next job.',
+    ],
+  });
