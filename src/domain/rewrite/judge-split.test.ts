@@ -64,6 +64,16 @@ describe('a line that becomes several', () => {
       'offer',
       undefined,
     ],
+    [
+      'the whole line stays, and the same is told once more below it',
+      'Answered',
+      [
+        'Answered phones and greeted 30 visitors a day, and kept the supply room in order',
+        'Kept the supply room in order, answered phones and greeted 30 visitors a day',
+      ],
+      'offer',
+      'arrangement',
+    ],
   ])('%s', (_, start, lines, outcome, code) => {
     const reviewed = review(start, lines);
     expect(reviewed.outcome).toBe(outcome);

@@ -22,9 +22,24 @@ export function judgeSplit(line: ChangedLine, words: PersonsWords, context: Judg
   if (judged.some(({ isRefused }) => isRefused)) return all;
   const held = holdAgainstSource(line, all, words);
   const ledger = words.ledger();
-  const helped =
-    held.lane === 'green' ? helpLeftOut(readPassage(line.before, ledger), parts, ledger) : undefined;
-  return helped ? { ...held, lane: 'amber', faults: [helped] } : held;
+  const was = readPassage(line.before, ledger);
+  const asked =
+    held.lane === 'green' ? (helpLeftOut(was, parts, ledger) ?? toldTwice(was, parts, ledger)) : undefined;
+  return asked ? { ...held, lane: 'amber', faults: [asked] } : held;
+}
+
+/** A line in parts has a few more words than it had: each part may need a verb or a noun of its own. */
+const mostMoreWords = 1.4;
+
+/** The line as it was and another below it aren't its parts: what is told a second time may be told of something else. */
+function toldTwice(was: Passage, parts: readonly Part[], ledger: Ledger): Fault | undefined {
+  const contentOf = ({ tokens }: Passage) => tokens.filter(({ isContent }) => isContent).length;
+  const told = parts.reduce((sum, { text }) => sum + contentOf(readPassage(text, ledger)), 0);
+  if (told <= contentOf(was) * mostMoreWords + 1) return undefined;
+  const last = parts.at(-1);
+  if (!last) return undefined;
+  const { start, text } = last;
+  return { ...bareFault('arrangement'), start, end: start + text.length, claimed: text };
 }
 
 interface Part {

@@ -53,6 +53,15 @@ describe('what is let through', () => {
     expect(review(start, text)).toMatchObject({ outcome: 'change', change: { after: text, state: 'open' } });
   });
 
+  test('letters of another width are judged, and kept, as the usual ones', () => {
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    expect(review('Responsible', wide('Manage a team of 12 people'))).toMatchObject({
+      change: { after: 'Manage a team of 12 people' },
+    });
+    expect(review('Responsible', wide('Manage a team of 19 people')).outcome).toBe('reverted');
+  });
+
   test('the person’s own words are no change', () => {
     for (const { path, text } of words.lines)
       expect(reviewEdit({ path, text: ` ${text}  `, reason: 'clear' }, words)).toEqual({ outcome: 'same' });

@@ -38,7 +38,7 @@ export function reviewEdit(
   if (isOmission(edit)) return reviewOmission(edit, words);
   const before = words.lines.find((line) => line.path === path)?.text ?? arrangedField(words, path);
   if (before === undefined) return revert({ path: '', before: '' }, [bareFault('field')], words);
-  const after = cleanEdit(edit);
+  const after = cleanEdit(wideLetter.test(before) ? edit : { ...edit, text: inUsualWidth(edit.text) });
   if (after === before) return { outcome: 'same' };
   if (after === '') return revert({ path, before }, [bareFault('lost')], words);
   if (!isWording(path)) return reviewArrangement(edit, { path, before, after }, words);
@@ -50,6 +50,11 @@ export function reviewEdit(
 }
 
 const isWording = (path: string) => path === 'summary' || /\.\d+$/u.test(path);
+
+/** Letters of another width are read as the usual ones, by people and by machines: so they are judged as those. */
+const wideLetter = /[Ａ-Ｚａ-ｚ０-９]/u;
+const inUsualWidth = (text: string) =>
+  wideLetter.test(text) ? text.replace(/[！-～]/gu, (sign) => sign.normalize('NFKC')) : text;
 
 /** Under a job a line may become several; a summary is one text, and fields that change together keep their places. */
 function cleanEdit({ path, text }: ProposedEdit): string {
