@@ -127,11 +127,7 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
   const compared = parts.map(({ start, end }) => {
     const passage = readPassage(text.slice(start, end), ledger);
     const isForeign = languageDiffers(passage, ledger, knowledge);
-    const named =
-      jobs ??
-      (kind === 'bullet' || kind === 'linkedin' || kind === 'letter'
-        ? namedJobs(passage, ledger, knowledge)
-        : []);
+    const named = jobs ?? namedIn(passage, kind, ledger, knowledge);
     const wide =
       named.length > 0 || kind !== 'bullet'
         ? undefined
@@ -161,6 +157,20 @@ export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledg
     findings: compared.flatMap(({ findings }) => findings),
     lines: [...new Set(compared.flatMap(({ lines }) => lines))],
   };
+}
+
+/**
+ * The jobs a sentence is about, by their employers. One of a summary may name the job of today and tell of all others;
+ * but a deed that is told of one employer and was done at another is told of the wrong one.
+ */
+function namedIn(passage: Passage, kind: TextKind, ledger: Ledger, knowledge: Knowledge): readonly number[] {
+  if (kind === 'headline' || kind === 'skill') return [];
+  const named = namedJobs(passage, ledger, knowledge);
+  if (kind !== 'summary') return named;
+  const [first = -1] = align(passage, ledger, inScope(ledger, undefined), knowledge).lines;
+  const deed = ledger.lines[first];
+  const isElsewhere = deed?.kind === 'job' && deed.job >= 0 && !named.includes(deed.job);
+  return isElsewhere && /^at\b/iu.test(passage.text) ? named : [];
 }
 
 /** What a text only wishes for claims nothing. */

@@ -10,6 +10,8 @@ describe('names, titles, credentials, levels, form and wording', () => {
     ['Raised customer satisfaction', 'Raised customer satisfaction (CSAT)', ''],
     ['Raised on-time-in-full to 98%', 'Raised OTIF to 98%', ''],
     ['Evaluate 22 teachers under OTES', 'Evaluate 22 teachers under the Ohio Teacher Evaluation System', ''],
+    ['Mentor three clerks; two have since been promoted', 'I was promoted within a year', 'title'],
+    ['Was promoted to shift lead within a year', 'I was promoted within a year', ''],
     ['Second to the executive chef in a brasserie', 'Executive chef in a brasserie', 'title'],
     ['Built card sets in English and Spanish', 'Built bilingual card sets', ''],
     ['Trained new hires on the register', 'Trained new hires on the register in Salesforce', 'name'],

@@ -225,13 +225,17 @@ const promotion =
 const risen =
   /\b(?:(?:came|worked|moved|went|moving|working) (?:(?:my|his|her|their) way )?up|started (?:as|on|in|out)|began as)\b/iu;
 
+/** "Two have since been promoted": whoever that was, it isn't the person. */
+const othersPromoted =
+  /^(?!.*\bI(?:'ve|’ve| have| was| got)\b).*\b(?:have|has|were|are|get|got|getting)\b[^.;]{0,20}\bpromot/iu;
+
 /** A promotion is told of, or two posts at one employer show it. */
 function comparePromotion(comparison: Comparison): Finding[] {
   const { ledger, text } = comparison;
   const found = promotion.exec(text);
   if (
     !found ||
-    promotion.test(ledger.text) ||
+    ledger.text.split('\n').some((line) => promotion.test(line) && !othersPromoted.test(line)) ||
     (/^rose|^advanced/iu.test(found[0]) && risen.test(ledger.text))
   )
     return [];

@@ -62,6 +62,15 @@ describe('what is let through', () => {
     expect(review('Responsible', wide('Manage a team of 19 people')).outcome).toBe('reverted');
   });
 
+  test('a deed of one employer is not told of another in the summary', () => {
+    const summary = words.lines.find(({ path }) => path === 'summary')?.text ?? '';
+    const told = (deed: string) =>
+      reviewEdit({ path: 'summary', text: `${summary} At Alder & Finch, ${deed}.`, reason: 'clear' }, words)
+        .outcome;
+    expect(told('cut shrinkage from 2.1% to 0.6% in two years by counting stock weekly')).toBe('change');
+    expect(told('handled 200 transactions a day and balanced the drawer with Excel')).toBe('reverted');
+  });
+
   test('the person’s own words are no change', () => {
     for (const { path, text } of words.lines)
       expect(reviewEdit({ path, text: ` ${text}  `, reason: 'clear' }, words)).toEqual({ outcome: 'same' });
