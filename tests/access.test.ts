@@ -45,6 +45,8 @@ const bodies: Record<string, unknown> = {
   revertResume: { number: 1 },
   sampleResume: {},
   updateCoverLetter: { title: 'x' },
+  confirmSubscription: { paymentIntentId: 'pi_1234567890' },
+  confirmWithdrawal: { withdrawalId: '00000000-0000-4000-8000-000000000000' },
 };
 
 /** What an endpoint needs in its address to get as far as the caller. Text is made without a browser. */

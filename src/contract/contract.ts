@@ -1,4 +1,5 @@
 import { authEndpoints } from './auth.ts';
+import { billingEndpoints } from './billing.ts';
 import { coverLetterEndpoints } from './cover-letters.ts';
 import { openApiEndpoints } from './openapi.ts';
 import { resumeEndpoints } from './resumes.ts';
@@ -12,5 +13,6 @@ export const contract = {
   ...userEndpoints,
   ...resumeEndpoints,
   ...coverLetterEndpoints,
+  ...billingEndpoints,
   ...workEndpoints,
 };

@@ -6,10 +6,21 @@ export const errors = {
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   limit_reached: { status: 403, message: "You've reached your free tier limit!" },
   premium_required: { status: 403, message: 'This is a Premium feature.' },
+  payment_incomplete: { status: 402, message: 'The payment wasn’t completed. You can try again.' },
   not_found: { status: 404, message: 'Not found.' },
+  // Unknown and somebody else's alike. The words are the screen's.
+  payment_not_found: { status: 404, message: 'Payment information not found' },
   request_in_progress: { status: 409, message: 'This request is already being worked on.' },
   work_cancelled: { status: 409, message: 'This was cancelled before it finished.' },
   conflict: { status: 409, message: 'This was changed somewhere else. Reload and try again.' },
+  already_subscribed: { status: 409, message: 'You already have Premium. There’s nothing to pay.' },
+  no_subscription: { status: 409, message: 'You don’t have a subscription.' },
+  payment_processing: {
+    status: 409,
+    message: 'Your payment is still being processed. Premium starts as soon as it goes through.',
+  },
+  subscription_ended: { status: 409, message: 'This subscription has ended. You can subscribe again.' },
+  withdrawal_over: { status: 409, message: 'The 14-day withdrawal period is over. You can still cancel.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
   unsupported_media_type: { status: 415, message: 'That kind of content is not supported here.' },
   idempotency_mismatch: {
@@ -19,6 +30,10 @@ export const errors = {
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
   work_failed: { status: 502, message: 'This could not be finished. Nothing was charged. Please try again.' },
+  billing_unavailable: {
+    status: 503,
+    message: 'We can’t reach our payment provider right now. Please try again in a moment.',
+  },
   unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

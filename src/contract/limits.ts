@@ -11,6 +11,7 @@ export const limitNames = [
   'jobSearch',
   'download',
   'subscribe',
+  'billing',
   'work',
   'edit',
   'import',

@@ -7,6 +7,7 @@ import { openApiEndpoints } from '#contract/openapi.ts';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-answers.ts';
 import type { Feature } from './feature.ts';
+import { billingFeature } from './features/billing/routes.ts';
 import { coverLettersFeature } from './features/cover-letters/routes.ts';
 import { resumesFeature } from './features/resumes/routes.ts';
 import { userFeature } from './features/user/routes.ts';
@@ -25,6 +26,7 @@ export const productFeatures: readonly Feature[] = [
   userFeature,
   resumesFeature,
   coverLettersFeature,
+  billingFeature,
   workFeature,
 ];
 

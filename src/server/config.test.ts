@@ -20,6 +20,10 @@ const production = {
   AUTH_SIGNING_KEY: '{}',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICE_ID: 'price_x',
 };
 
 describe('settings', () => {
@@ -38,6 +42,10 @@ describe('settings', () => {
       'GOOGLE_CLIENT_SECRET',
       'PUBLIC_URL',
       'MAIL_FROM',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_PRICE_ID',
     ]) {
       expect(problems).toContain(name);
     }
@@ -47,6 +55,9 @@ describe('settings', () => {
     expect(problemsOf(production)).toEqual([]);
     expect(problemsOf({ ...production, GOOGLE_ISSUER: 'http://127.0.0.1:4402' })).toEqual([
       'GOOGLE_ISSUER is a stand-in; production needs the real one',
+    ]);
+    expect(problemsOf({ ...production, STRIPE_API_URL: 'http://127.0.0.1:4403' })).toEqual([
+      'STRIPE_API_URL is a stand-in; production needs the real one',
     ]);
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://candor.example.com' })).toHaveLength(1);
   });

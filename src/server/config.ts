@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type LimitName, limitNames } from '#contract/limits.ts';
 import { modelProblems, modelSettings } from './models/model-settings.ts';
+import { stripeProblems, stripeSettings } from './providers/stripe-settings.ts';
 
 /** How many in how long. Written as `5/15m`: a count, then a time in s, m, h or d. */
 export interface Rate {
@@ -42,6 +43,7 @@ const limitDefaults = {
   jobSearch: '100/d',
   download: '60/h',
   subscribe: '5/h',
+  billing: '60/m',
   work: '120/m',
   edit: '240/m',
   import: '30/h',
@@ -125,6 +127,7 @@ const settings = z.object({
   WORK_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(25),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(4),
   ...modelSettings,
+  ...stripeSettings,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -188,5 +191,5 @@ function missingInProduction(config: Settings): string[] {
   if (config.GOOGLE_ISSUER.startsWith('http:'))
     missing.push('GOOGLE_ISSUER is a stand-in; production needs the real one');
   if (/localhost|127\.0\.0\.1/.test(config.MAIL_FROM)) missing.push('MAIL_FROM must be an address of yours');
-  return missing;
+  return [...missing, ...stripeProblems(config)];
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
+import type Stripe from 'stripe';
 import { type AuthModule, createAuthModule } from './auth/auth-module.ts';
 import { createHostedTokens } from './auth/hosted-tokens.ts';
 import { createIdentify, type Identify } from './auth/identify.ts';
@@ -19,6 +20,7 @@ import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
 import { renderVersion } from './printing/render-version.ts';
 import { createWordWriter, type WordWriter } from './printing/word-writer.ts';
+import { openStripe } from './providers/stripe.ts';
 import { createPlaces, type Places } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
 
@@ -48,6 +50,8 @@ export interface Parts extends Places {
   printer: PdfPrinter;
   /** The only way to a language model. */
   models: ModelGateway;
+  /** Absent where no key is set: then nobody can pay. */
+  stripe: Stripe | undefined;
   metrics: Registry;
   /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
   stopping: AbortController;
@@ -83,6 +87,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
     models,
+    stripe: openStripe(config),
     metrics,
     stopping,
     close: async () => {
