@@ -24,6 +24,7 @@ export const serverBuild = {
     'src/server/printing/read-back-worker.ts',
     'src/server/printing/word-worker.ts',
     'src/server/importing/import-process.ts',
+    'src/server/importing/archive-worker.ts',
     'src/server/engine/engine-worker.ts',
     'src/server/auth/password-worker.ts',
   ],

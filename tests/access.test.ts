@@ -75,7 +75,14 @@ describe('who may call what', async () => {
     originalContent: 'victim-canary-content',
   });
   const letterId = await app.createCoverLetter(victim, { resumeId, content: 'victim-canary-letter' });
-  const ids = { work: workId, resumes: resumeId, 'cover-letters': letterId, notes: noteId };
+  const { id: exportId } = (await (await victim.call('POST', '/api/exports')).json()) as { id: string };
+  const ids = {
+    work: workId,
+    exports: exportId,
+    resumes: resumeId,
+    'cover-letters': letterId,
+    notes: noteId,
+  };
   const idFor = (path: string) => ids[path.split('/')[2] as keyof typeof ids];
   const pathOf = (name: string, endpoint: Endpoint, id: string) =>
     fillPath(endpoint.path, { id }) + (queries[name] ?? '');

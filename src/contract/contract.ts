@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { coverLetterEndpoints } from './cover-letters.ts';
@@ -15,4 +16,5 @@ export const contract = {
   ...coverLetterEndpoints,
   ...billingEndpoints,
   ...workEndpoints,
+  ...accountEndpoints,
 };

@@ -35,6 +35,10 @@ export const fileRefusals = {
     code: 'payload_too_large',
     message: 'Reading this file takes too much. Save it anew, or paste your resume as text.',
   },
+  notAnExport: {
+    code: 'unsupported_media_type',
+    message: 'This isn’t a Candor export. Please choose the ZIP file you downloaded from your account.',
+  },
   damaged: {
     code: 'invalid_request',
     message: 'This file is damaged and cannot be read. Save it anew, or paste your resume as text.',

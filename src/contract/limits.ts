@@ -16,6 +16,8 @@ export const limitNames = [
   'edit',
   'import',
   'sample',
+  'export',
+  'importAccount',
 ] as const;
 
 export type LimitName = (typeof limitNames)[number];

@@ -7,7 +7,8 @@ import type { FinishedWork } from './background/work.ts';
 import type { Page } from './pages.ts';
 
 export interface FileAnswer {
-  bytes: Buffer;
+  /** A large file is sent while it's read. */
+  bytes: Buffer | Readable;
   mediaType: string;
   filename: string;
   headers?: Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import { openApiEndpoints } from '#contract/openapi.ts';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-answers.ts';
 import type { Feature } from './feature.ts';
+import { accountFeature } from './features/account/routes.ts';
 import { billingFeature } from './features/billing/routes.ts';
 import { coverLettersFeature } from './features/cover-letters/routes.ts';
 import { resumesFeature } from './features/resumes/routes.ts';
@@ -28,6 +29,7 @@ export const productFeatures: readonly Feature[] = [
   coverLettersFeature,
   billingFeature,
   workFeature,
+  accountFeature,
 ];
 
 export interface App {

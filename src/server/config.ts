@@ -48,6 +48,8 @@ const limitDefaults = {
   edit: '240/m',
   import: '30/h',
   sample: '300/h',
+  export: '10/d',
+  importAccount: '20/d',
 } as const satisfies Record<LimitName, string>;
 
 const authLimitDefaults = {

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { openEngines } from './engine/create-engines.ts';
 import type { Engines } from './engine/engine.ts';
 import { countFailedJobs } from './failed-jobs.ts';
+import { type ArchiveReader, createArchiveReader } from './importing/archive-reader.ts';
 import { createFileImporter, type FileImporter } from './importing/file-importer.ts';
 import { createModelGateway } from './models/create-model-gateway.ts';
 import type { ModelGateway } from './models/model-gateway.ts';
@@ -41,6 +42,8 @@ export interface Parts extends Places {
   words: WordWriter;
   /** Reads files that people bring. */
   importer: FileImporter;
+  /** Reads exports that people bring back. */
+  archives: ArchiveReader;
   /** The files that were made of documents. */
   files: DocumentFiles;
   /** Absent where a hosted sign-in service is used. */
@@ -94,8 +97,9 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
       machines.importer.close();
       await machines.printer.close();
       await jobs.stop();
-      const { reader, words } = machines;
-      for (const part of [signals, engine, models, reader, words, auth, database]) await part?.close();
+      const { reader, words, archives } = machines;
+      for (const part of [signals, engine, models, reader, words, archives, auth, database])
+        await part?.close();
     },
   };
 }
@@ -106,4 +110,5 @@ const openMachines = (config: Config, log: FastifyBaseLogger, metrics: Registry)
   reader: createFileReader(),
   words: createWordWriter(),
   importer: createFileImporter(),
+  archives: createArchiveReader(),
 });

@@ -18,7 +18,7 @@ import { placeOf } from './quota/place-of.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
 import { type RequestKey, requestKeyOf } from './request-key.ts';
 import { isStorable } from './storable-text.ts';
-import { maxUploadBytes, readUpload, type Upload } from './uploads.ts';
+import { maxBytesOf, readUpload, type Upload } from './uploads.ts';
 
 /** What a handler is given: the call after it was validated, and who makes it. */
 export interface Call<E extends Endpoint> {
@@ -81,7 +81,7 @@ export function createServe(app: FastifyInstance, parts: ServeParts): Serve {
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
-      ...(endpoint.kind === 'upload' ? { bodyLimit: maxUploadBytes + 64 * 1024 } : {}),
+      ...(endpoint.kind === 'upload' ? { bodyLimit: maxBytesOf(endpoint) + 64 * 1024 } : {}),
       handler: (request: FastifyRequest, reply: FastifyReply) => handleCall(served, parts, request, reply),
     };
     if (endpoint.kind === 'webhook') app.register(async (child) => keepBytes(child).route(route));
@@ -113,7 +113,7 @@ async function handleCall(
     endpoint.caller === 'user'
       ? await parts.identify(request.headers.authorization, { fresh: endpoint.freshSession })
       : undefined;
-  const upload = endpoint.kind === 'upload' ? await readUpload(request) : undefined;
+  const upload = endpoint.kind === 'upload' ? await readUpload(request, endpoint) : undefined;
   const call = {
     person,
     params: parse(endpoint.params, request.params, 'not_found'),

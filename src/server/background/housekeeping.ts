@@ -98,6 +98,7 @@ const steps: readonly Step[] = [
   forget('forget_deleted_documents', 500),
   forget('forget_old_idempotency_keys', 5_000),
   forget('forget_old_files', 500),
+  forget('forget_old_exports', 100),
   forget('forget_old_work', 2_000),
   forget('forget_old_model_calls', 5_000),
   prune('rate_limits', 'expire', 'expire < (extract(epoch from now()) * 1000)::bigint'),

@@ -157,6 +157,7 @@ export interface Schema {
     read_back: Json;
     created_at: Timestamp;
   };
+  export_parts: { user_id: string; work_id: string; number: number; bytes: Buffer; created_at: Timestamp };
   'auth.users': {
     id: Generated<string>;
     email: string;

@@ -1,12 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
 import { RefusedFile } from './refused-file.ts';
-import { readZipDirectory } from './zip-directory.ts';
+import { readZipDirectory, type ZipBounds, type ZipEntry } from './zip-directory.ts';
 
 export type Unzip = (name: string) => Buffer | undefined;
 
 /** The parts of a checked zip by name. One that unpacks to more than its directory said is refused on the way. */
-export function openZip(bytes: Buffer): { names: string[]; unzip: Unzip } {
-  const entries = new Map(readZipDirectory(bytes).map((entry) => [entry.name, entry]));
+export function openZip(
+  bytes: Buffer,
+  bounds?: ZipBounds,
+): { names: string[]; entries: ReadonlyMap<string, ZipEntry>; unzip: Unzip } {
+  const entries = new Map(readZipDirectory(bytes, bounds).map((entry) => [entry.name, entry]));
   const unzipped = new Map<string, Buffer>();
   const unzip: Unzip = (name) => {
     const entry = entries.get(name);
@@ -17,7 +20,7 @@ export function openZip(bytes: Buffer): { names: string[]; unzip: Unzip } {
     unzipped.set(name, part);
     return part;
   };
-  return { names: [...entries.keys()], unzip };
+  return { names: [...entries.keys()], entries, unzip };
 }
 
 function inflate(packed: Buffer, size: number): Buffer {

@@ -9,8 +9,13 @@ export interface ZipEntry {
   size: number;
 }
 
-const mostEntries = 500;
-const mostUnpackedBytes = 20 * 1024 * 1024;
+/** How much a zip may hold. */
+export interface ZipBounds {
+  entries: number;
+  unpackedBytes: number;
+}
+
+const documentBounds: ZipBounds = { entries: 500, unpackedBytes: 20 * 1024 * 1024 };
 const mostRatio = 200;
 /** Short parts of a document may repeat themselves a lot. */
 const smallBytes = 256 * 1024;
@@ -25,12 +30,12 @@ const localSignature = 0x04034b50;
  * The zip's table of contents, before anything is unpacked. A file that would unpack to too much, or whose parts
  * lie over each other, is refused; so is one that ends before what it says it holds.
  */
-export function readZipDirectory(bytes: Buffer): ZipEntry[] {
+export function readZipDirectory(bytes: Buffer, bounds: ZipBounds = documentBounds): ZipEntry[] {
   try {
     const { offset, count } = directoryOf(bytes);
-    if (count > mostEntries) throw new RefusedFile('tooMuch');
+    if (count > bounds.entries) throw new RefusedFile('tooMuch');
     const entries = readEntries(bytes, offset, count);
-    checkSizes(entries, bytes.length);
+    checkSizes(entries, bytes.length, bounds);
     checkPlaces(entries, offset);
     return entries;
   } catch (error) {
@@ -95,13 +100,13 @@ function lengthsOf(bytes: Buffer, at: number, nameEnd: number) {
   return { size, packed, local };
 }
 
-function checkSizes(entries: readonly ZipEntry[], fileBytes: number): void {
+function checkSizes(entries: readonly ZipEntry[], fileBytes: number, bounds: ZipBounds): void {
   let unpacked = 0;
   for (const { size, start, end } of entries) {
     unpacked += size;
     if (size > smallBytes && size > mostRatio * (end - start)) throw new RefusedFile('tooMuch');
   }
-  if (unpacked > mostUnpackedBytes || unpacked > Math.max(smallBytes, mostRatio * fileBytes))
+  if (unpacked > bounds.unpackedBytes || unpacked > Math.max(smallBytes, mostRatio * fileBytes))
     throw new RefusedFile('tooMuch');
 }
 

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { AccountExport } from '#contract/account.ts';
+import type { FileAnswer } from '../../answers.ts';
+import { AppError } from '../../app-error.ts';
+import type { Person } from '../../auth/identify.ts';
+import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import type { Parts } from '../../parts.ts';
+import type { RequestKey } from '../../request-key.ts';
+import {
+  addExportPart,
+  dropExports,
+  exportKind,
+  findExports,
+  readExportParts,
+  readPersonRows,
+} from './export-store.ts';
+import { writeArchive } from './write-archive.ts';
+
+type ExportParts = Pick<Parts, 'database' | 'jobs'>;
+
+/** The first half. While one is being made, it is that one. */
+export function startExport(
+  { database, jobs }: ExportParts,
+  person: Person,
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  const { userId } = person;
+  return database.asUser(userId, async (trx) => {
+    const before = await findWorkOf(trx, userId, requestKey);
+    if (before) return before;
+    const running = (await findExports(trx, userId)).find(({ state }) => state !== 'done');
+    if (running) return joinWork(trx, userId, running.id, requestKey);
+    return startWork(jobs, trx, { definition: { kind: exportKind }, person, input: {}, requestKey });
+  });
+}
+
+/** The second half, in the worker. Pieces are stored as they come; nobody gets one before the work is done. */
+export const exportWork = ({ database }: Pick<Parts, 'database'>) =>
+  defineWork<Record<never, never>, { sizeBytes: number }>({
+    kind: exportKind,
+    retryLimit: 3,
+    expireInSeconds: 600,
+    run: async ({ userId, workId, signal }) => {
+      await database.asUser(userId, (trx) => dropExports(trx, userId));
+      const sizeBytes = await database.asUser(userId, async (reading) => {
+        let size = 0;
+        let number = 0;
+        for await (const bytes of inPieces(writeArchive(readPersonRows(reading, userId), signal))) {
+          await database.asUser(userId, (trx) => addExportPart(trx, { userId, workId, number, bytes }));
+          size += bytes.length;
+          number += 1;
+        }
+        return size;
+      });
+      return { result: { sizeBytes } };
+    },
+  });
+
+const pieceBytes = 1024 * 1024;
+
+async function* inPieces(stream: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < pieceBytes) continue;
+    const all = Buffer.concat(waiting);
+    const whole = length - (length % pieceBytes);
+    for (let at = 0; at < whole; at += pieceBytes) yield all.subarray(at, at + pieceBytes);
+    waiting = [all.subarray(whole)];
+    length -= whole;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+export const listExports = ({ database }: ExportParts, userId: string): Promise<AccountExport[]> =>
+  database.asUser(userId, (trx) => findExports(trx, userId));
+
+export async function getExport(parts: ExportParts, userId: string, id: string): Promise<AccountExport> {
+  const one = (await listExports(parts, userId)).find((known) => known.id === id);
+  if (!one) throw new AppError('not_found');
+  return one;
+}
+
+export async function downloadExport(parts: ExportParts, userId: string, id: string): Promise<FileAnswer> {
+  const { state, createdAt } = await getExport(parts, userId, id);
+  if (state !== 'done') throw new AppError('not_found');
+  return {
+    bytes: Readable.from(readExportParts(parts.database, userId, id), { objectMode: false }),
+    mediaType: 'application/zip',
+    filename: `candor-export-${createdAt.slice(0, 10)}.zip`,
+  };
+}
