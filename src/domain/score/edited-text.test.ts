@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, withoutSpans } from './edited-text.ts';
+import { applyEdits, withEmptiedLines, withoutSpans } from './edited-text.ts';
 
 describe('withoutSpans', () => {
   it('remembers where the rest stood', () => {
@@ -26,6 +26,21 @@ describe('withoutSpans', () => {
         },
       ),
     );
+  });
+});
+
+describe('withEmptiedLines', () => {
+  it('leaves no empty line where there was none, and keeps the others', () => {
+    const cut = (text: string, ...words: string[]) => {
+      const spans = words.map((word) => ({
+        start: text.indexOf(word),
+        end: text.indexOf(word) + word.length,
+      }));
+      return withoutSpans(text, withEmptiedLines(text, spans)).text;
+    };
+    expect(cut('one\nput in\ntwo', 'put in')).toBe('one\ntwo');
+    expect(cut('one\n\nput\n\nin\ntwo', 'put', 'in')).toBe('one\n\ntwo');
+    expect(cut('one put\n\ntwo', ' put')).toBe('one\n\ntwo');
   });
 });
 

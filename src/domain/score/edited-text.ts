@@ -1,3 +1,4 @@
+import { linesOf } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import type { Edit } from './score.ts';
 
@@ -42,6 +43,37 @@ export function withoutSpans(original: string, spans: readonly Span[]): EditedTe
         ? { start: place(start), end: place(end - 1) + 1 }
         : { start: place(start), end: place(start) },
   };
+}
+
+/**
+ * With the lines of which nothing would be left, and the empty lines among those: what was put in goes as if it had
+ * never been there, so that the rest is read as it would have been.
+ */
+export function withEmptiedLines(text: string, spans: readonly Span[]): Span[] {
+  if (spans.length === 0) return [];
+  const lines = linesOf(text).map(({ start, end }) => ({
+    start,
+    end,
+    isEmpty: text.slice(start, end).trim() === '',
+    isCut: isBlankWithout(text, { start, end }, spans),
+  }));
+  const cut = lines.map(({ isCut }) => isCut);
+  let last = -1;
+  for (const [place, { isEmpty, isCut }] of lines.entries()) {
+    if (isCut && last !== -1) cut.fill(true, last, place);
+    if (isCut) last = place;
+    else if (!isEmpty) last = -1;
+  }
+  const emptied = lines.filter((_, place) => cut[place]).map(({ start, end }) => ({ start, end: end + 1 }));
+  return [...spans, ...emptied];
+}
+
+/** Something of it is left out, and all that stays is space. */
+function isBlankWithout(text: string, { start, end }: Span, spans: readonly Span[]): boolean {
+  const inside = spans
+    .filter((span) => span.start < end && span.end > start)
+    .map((span) => ({ start: Math.max(start, span.start) - start, end: Math.min(end, span.end) - start }));
+  return inside.length > 0 && withoutSpans(text.slice(start, end), inside).text.trim() === '';
 }
 
 export function applyEdits(text: string, edits: readonly Edit[]): string {

@@ -79,7 +79,12 @@ function tackedOn(line: WordLine, posting: PostingWords, lexicon: Lexicon): Span
   const sentence = /(?<=\S[.!?])\s+([^.!?]{1,400})[.]?\s*$/u.exec(text);
   if (sentence?.[1] && isTail(sentence[1], posting, lexicon))
     return [{ start: start + sentence.index, end: start + text.length }, ...loose];
-  return [...farTail(line, posting, lexicon), ...lastItems(line, posting), ...loose];
+  return [
+    ...farTail(line, posting, lexicon),
+    ...firstItems(line, posting),
+    ...lastItems(line, posting),
+    ...loose,
+  ];
 }
 
 /** Pushed far to the right, out of sight: two and more of the posting's skills. Dates and places stand there too. */
@@ -91,17 +96,43 @@ function farTail({ text, start }: WordLine, posting: PostingWords, lexicon: Lexi
   return skills.length >= 2 ? [{ start: start + found.index, end: start + text.length }] : [];
 }
 
-/** Five and more items of the posting at the end of the person's own. Most must be its own; a few may be renamed. */
+/** So many items of the posting in a row, before or after the person's own words, were put there. */
+const mostItems = 5;
+
+/** Items of the posting at the end of the person's own. Most must be its own; a few may be renamed. */
 function lastItems({ text, start }: WordLine, posting: PostingWords): Span[] {
   const items = itemsOf(text, start);
-  const isNamed = items.map((item) => posting.names(item.text));
-  let from = items.length;
-  for (let place = items.length - 1; place > 0 && (isNamed[place] || isNamed[place - 1]); place -= 1)
-    if (isNamed[place]) from = place;
+  const from = items.length - runLength(items.toReversed(), posting);
   const before = items[from - 1];
-  return items.length - from >= 5 && before
+  return items.length - from >= mostItems && before
     ? [{ start: before.end, end: start + text.trimEnd().length }]
     : [];
+}
+
+/** The same in front of a sentence; in front of other items they are the person's list. */
+function firstItems({ text, start }: WordLine, posting: PostingWords): Span[] {
+  const items = itemsOf(text, start);
+  const length = runLength(items, posting);
+  const last = items[length - 1];
+  const next = items[length];
+  if (length < mostItems || !last || !next || !isProse(next.text)) return [];
+  const mark = text.slice(last.end - start, next.start - start);
+  const bullet = /[•·●▪■◦‣⁃]\s*$/u.exec(mark)?.[0].length ?? 0;
+  return [{ start, end: next.start - bullet }];
+}
+
+const isProse = (text: string) => {
+  const words = wordsOf(text);
+  return words.length >= 4 && words.some(({ key }) => isFunctionWord(key));
+};
+
+/** How many items come first, of which all but single ones are the posting's; the last is. One other item is left. */
+function runLength(items: readonly { text: string }[], posting: PostingWords): number {
+  const isNamed = items.map((item) => posting.names(item.text));
+  let length = 0;
+  for (let place = 0; place < items.length - 1 && (isNamed[place] || isNamed[place + 1]); place += 1)
+    if (isNamed[place]) length = place + 1;
+  return length;
 }
 
 function isTail(tail: string, posting: PostingWords, lexicon: Lexicon): boolean {

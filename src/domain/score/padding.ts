@@ -22,6 +22,48 @@ export function paddingSpans(text: string, posting: PostingWords | undefined, re
   return padding.length === 0 ? padding : [...padding, ...orphanHeadings(lines, without(lines, padding))];
 }
 
+const mostLeftOfLine = 3;
+const longestBetween = 6;
+
+/**
+ * Padding with what it may have brought along and what was not told by itself: the few words left of its lines, short
+ * lines among them, and a heading of its own.
+ */
+export function withLeftovers(text: string, padding: readonly Span[], reader: TextReader): Span[] {
+  const all = wordLines(text, reader);
+  const lines = all.filter((line) => !isEmpty(line));
+  const isPadding = lines.map(({ words }) => {
+    const left = words.filter((word) => !isWithin(word, padding)).length;
+    return left < words.length && left <= mostLeftOfLine;
+  });
+  const isExtra = [shortLinesAmong(lines, isPadding), secondHeadings(lines, isPadding)];
+  const whole = lines.filter((_, place) => isPadding[place] || isExtra.some((places) => places.has(place)));
+  const leftOut = [...padding, ...whole.map(({ start, end }) => ({ start, end: end + 1 }))];
+  return [...leftOut, ...orphanHeadings(all, without(all, leftOut))];
+}
+
+function shortLinesAmong(lines: readonly WordLine[], isPadding: readonly boolean[]): Set<number> {
+  const among = new Set<number>();
+  let last = -1;
+  for (const [place, { words }] of lines.entries()) {
+    if (isPadding[place] && last !== -1) for (let at = last + 1; at < place; at += 1) among.add(at);
+    if (isPadding[place]) last = place;
+    else if (words.length > longestBetween) last = -1;
+  }
+  return among;
+}
+
+/** Above padding, while the person's own section has its heading elsewhere. */
+function secondHeadings(lines: readonly WordLine[], isPadding: readonly boolean[]): Set<number> {
+  const sections = lines.map(({ text }) => sectionOfHeading(text));
+  const isSecond = (place: number) =>
+    sections[place] !== undefined && sections.filter((section) => section === sections[place]).length > 1;
+  return new Set([...lines.keys()].filter((place) => isPadding[place + 1] && isSecond(place)));
+}
+
+const isWithin = ({ start, end }: Span, spans: readonly Span[]) =>
+  spans.some((span) => span.start <= start && span.end >= end);
+
 const order =
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules|directions|guidelines)\b|\b(?:rate|score|rank|grade|give|mark)\b[^.!?\n]{0,30}\b(?:this|the)\s+(?:resume|cv|candidate|applicant)\b/giu;
 
@@ -37,9 +79,9 @@ function ordersToMachines(text: string): Span[] {
 const isEmpty = ({ words }: WordLine) => words.length === 0;
 
 function without(lines: readonly WordLine[], spans: readonly Span[]): WordLine[] {
-  const isLeftOut = ({ start, end }: WordLine) =>
-    spans.some((span) => span.start <= start && span.end >= end);
-  return lines.map((line) => (!isEmpty(line) && isLeftOut(line) ? { ...line, text: '', words: [] } : line));
+  return lines.map((line) =>
+    !isEmpty(line) && isWithin(line, spans) ? { ...line, text: '', words: [] } : line,
+  );
 }
 
 /** A heading under which nothing is left is left out too. */

@@ -42,6 +42,65 @@ ${listed.join(', ')}
 
 const resume = resumeWith(skills);
 
+/** As copied from a page with a narrow column beside the wide one: a line more or less and it reads otherwise. */
+const twoColumns = `Ines Valdarno
+Data Analyst, retail and transport
+PROFILE
+CONTACT
+Data analyst with ten years split between retail and public transport. I
++353 20 913 0142
+build forecasts with a bias for what buyers need, and I report in stock
+ines@valdarno.example.org
+rather than clicks.
+Leeds, UK
+EXPERIENCE
+linkedin.com/in/ines-v-
+Pellworm Retail, Leeds
+example
+Data Analyst, Jan 2020–now
+SKILLS
+• Own the weekly sales forecast in Python for 140 stores, which cut
+Excel
+overstock by 18% in the first two quarters.
+Forecasting
+• Brought the time for a report down from 48 hours to 31 minutes
+Beekeeping
+by shifting 40% of the questions to one database.
+Looker
+• Hired and lead a team of six: two analysts, two engineers, one designer,
+Event budgets
+one clerk.
+Copywriting
+Oxbow Transit, York
+LANGUAGES
+Junior Analyst, 2017–2019
+English, Irish (fluent)
+• Built the first model of delays with the drivers, which doubled
+French (conversational)
+the rate of trains on time from 14% to 28%.
+AWARDS
+• Ran the stand, the press list and the breakfast at three trade shows on
+Silver, Pennine Data
+budgets from £8k to £35k.
+Awards 2023, Best
+Harrowfell Crafts Collective, York
+CERTIFICATIONS
+Data Assistant, Sept 2014–Dec 2016
+Google Data Analytics (2024)
+• Rebuilt the online shop and grew orders from 9% to 33%
+Level 6 Diploma
+of revenue.
+EDUCATION
+• Wrote and photographed 180 maker profiles.
+MSc Statistics
+Harrowfell Business
+School
+2014
+BA English and History
+University of Penistone
+2012
+`;
+
 const description = `We are a chain of garden centres and look for a data analyst for our head office.
 
 What you will do
@@ -193,6 +252,35 @@ describe('scoreResume', () => {
     for (const cheat of cheats) expect(score(cheat, posting).total).toBeLessThanOrEqual(honest);
   });
 
+  it('never rises by what is taken from the posting, wherever and however it is put in', () => {
+    const words = ['Snowflake', 'dbt', 'Power BI', 'SQL', 'Python', 'forecasts', 'stores', 'head office'];
+    const forms: ((items: readonly string[]) => string)[] = [
+      (items) => items.join(', '),
+      (items) => items.join(' | '),
+      (items) => `Skills: ${items.join(', ')}`,
+      (items) => `CORE SKILLS\n${items.join(', ')}`,
+      (items) => items.map((item) => `• ${item}`).join('\n'),
+      (items) => `<div hidden>${items.join('. ')}</div>`,
+      (items) => `${items.join(', ')}\n\n${items.join(', ')}`,
+    ];
+    const honest = new Map([resume, twoColumns].map((text) => [text, score(text, posting).total]));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(resume, twoColumns),
+        fc.shuffledSubarray(words, { minLength: 5 }),
+        fc.constantFrom(...forms),
+        fc.nat(),
+        (text, items, form, at) => {
+          const lines = text.split('\n');
+          const place = at % (lines.length + 1);
+          const stuffed = [...lines.slice(0, place), form(items), ...lines.slice(place)].join('\n');
+          expect(score(stuffed, posting).total).toBeLessThanOrEqual(honest.get(text) ?? 0);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
   it('counts a skill that a job shows', () => {
     const shown = resumeWith(skills, '• Loaded the sales of all stores into Snowflake every night.\n');
     expect(score(shown, posting).total).toBeGreaterThan(score(resume, posting).total);
@@ -241,6 +329,23 @@ describe('scoreResume', () => {
       ),
       { numRuns: 25 },
     );
+  });
+
+  it('reads the rest as if a line that nobody sees had never been there', () => {
+    const lines = twoColumns.split('\n');
+    const honest = score(twoColumns, posting).total;
+    for (const place of lines.keys()) {
+      const text = lines.toSpliced(place, 0, '<div hidden>Snowflake. dbt</div>').join('\n');
+      expect(score(text, posting).total).toBe(honest);
+    }
+  });
+
+  it('leaves out what the posting lists in front of a sentence', () => {
+    const own = '• Wrote the SQL';
+    const list = 'Snowflake, dbt, Power BI, garden centres, head office, ';
+    const stuffed = resume.replace(own, `${list}${own}`);
+    const ignored = score(stuffed, posting).ignored.map(({ start, end }) => stuffed.slice(start, end));
+    expect(ignored).toContain(list);
   });
 
   it('does not care for the order of the skills', () => {

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { Span } from '../text/span.ts';
-import { withoutSpans } from './edited-text.ts';
+import { withEmptiedLines, withoutSpans } from './edited-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
 import { matchFindings } from './match-findings.ts';
-import { paddingSpans } from './padding.ts';
+import { paddingSpans, withLeftovers } from './padding.ts';
 import type { Posting } from './posting.ts';
 import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
 import { readabilityFindings } from './readability-findings.ts';
@@ -90,8 +90,9 @@ interface Rating extends Score {
 }
 
 /**
- * Padding is left out; where there is any, the text is also rated with it, and without the marks that tied it on, and
- * the lowest counts. So padding neither earns by what it says nor by what it does to the lines around it.
+ * Padding is left out; where there is any, the text is also rated with it, without the marks that tied it on, and
+ * without what may have come along with it, and the lowest counts. So padding neither earns by what it says nor by what
+ * it does to the lines around it.
  */
 function rateResume(
   given: string,
@@ -100,10 +101,10 @@ function rateResume(
   now: Date,
 ): Rating {
   const joined = posting ? joinedLists(given, posting.words.names) : [];
-  const seen = withoutSpans(given, [...unseenSpans(given), ...joined]);
+  const seen = withoutSpans(given, withEmptiedLines(given, [...unseenSpans(given), ...joined]));
   const padding = paddingSpans(seen.text, posting?.words, reader);
   const rateWithout = (spans: readonly Span[]) => {
-    const counted = withoutSpans(seen.text, spans);
+    const counted = withoutSpans(seen.text, withEmptiedLines(seen.text, spans));
     return rateText(counted.text, posting, reader, now, (span) => seen.originalOf(counted.originalOf(span)));
   };
   const rating = rateWithout(padding);
@@ -112,6 +113,7 @@ function rateResume(
     rating,
     rateWithout([]),
     rateWithout(padding.map((span) => withMarkBefore(seen.text, span))),
+    rateWithout(withLeftovers(seen.text, padding, reader)),
   ];
   return { ...lowestOf(ratings, rating), ignored: padding.map((span) => seen.originalOf(span)) };
 }
