@@ -14,7 +14,7 @@ export const editReasons = [
 export type EditReason = (typeof editReasons)[number];
 
 /** Why a line that says nothing of its own is left out: only our own rules may say so. */
-export const omissionReasons = ['double', 'empty', 'references'] as const;
+export const omissionReasons = ['double', 'empty', 'references', 'personal'] as const;
 export type OmissionReason = (typeof omissionReasons)[number];
 
 /** What only the built-in writer does; a model is never offered these. */

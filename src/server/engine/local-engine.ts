@@ -47,8 +47,15 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
-      const { changes, offers } = firstPassed(edits, reviewerOf(source));
-      return { changes: withoutHarm(words.data, changes, (data) => totalOf(data, source.posting)), offers };
+      const review = reviewerOf(source);
+      const { changes, offers } = firstPassed(edits, review);
+      return {
+        changes: withoutHarm(words.data, changes, {
+          totalOf: (data) => totalOf(data, source.posting),
+          plainerOf: ({ path, after }) => laterPassed(edits, { path, after }, review),
+        }),
+        offers,
+      };
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
     score: totalOf,
@@ -165,15 +172,50 @@ function firstPassed(
   };
 }
 
-/** Rewriting never costs points: where all changes together would, those go that cost, or that cannot all be tried. */
+/** What else of the same field would be let through: the next best, that changes less. */
+function laterPassed(
+  edits: readonly ProposedEdit[],
+  { path, after }: { path: string; after: string },
+  review: (edit: ProposedEdit) => ReviewedEdit,
+): ResumeChange[] {
+  return edits
+    .filter((edit) => edit.path === path && edit.text !== after)
+    .map(review)
+    .flatMap((reviewed) =>
+      reviewed.outcome === 'change' && reviewed.change.after !== after ? [reviewed.change] : [],
+    );
+}
+
+interface Weighing {
+  totalOf(data: ResumeData): number;
+  /** Plainer versions of a change, best first. */
+  plainerOf(change: ResumeChange): ResumeChange[];
+}
+
+/**
+ * Rewriting never costs points: where all changes together would, they are taken one by one, each as it is or as its
+ * plainer version, and those stay away that would cost even beside the others, or that cannot all be tried.
+ */
 function withoutHarm(
   data: ResumeData,
   changes: readonly ResumeChange[],
-  totalOf: (data: ResumeData) => number,
+  { totalOf, plainerOf }: Weighing,
 ): ResumeChange[] {
   const made = (list: readonly ResumeChange[]) => withChanges(data, list);
   const before = totalOf(data);
   if (totalOf(made(changes)) >= before) return [...changes];
-  const harmless = changes.slice(0, affordable(data)).filter((change) => totalOf(made([change])) >= before);
-  return totalOf(made(harmless)) >= before ? harmless : [];
+  let tries = affordable(data);
+  const isHarmless = (list: readonly ResumeChange[]) => {
+    tries -= 1;
+    return tries >= 0 && totalOf(made(list)) >= before;
+  };
+  const take = (kept: readonly ResumeChange[], versions: readonly ResumeChange[]) => {
+    const found = versions.find((version) => isHarmless([...kept, version]));
+    return found ? [...kept, found] : kept;
+  };
+  // What gains points makes room for what costs some: a second round finds it.
+  const once = changes.reduce<readonly ResumeChange[]>((kept, change) => take(kept, [change]), []);
+  const left = changes.filter(({ path }) => !once.some((change) => change.path === path));
+  const twice = left.reduce((kept, change) => take(kept, [change, ...plainerOf(change)]), once);
+  return changes.flatMap(({ path }) => twice.find((change) => change.path === path) ?? []);
 }

@@ -170,6 +170,7 @@ export const changesTexts = [
   'Another line already says this.',
   'Removes a sentence that could be in any resume.',
   'Employers ask for references when they need them.',
+  'A resume doesn’t need this.',
   'Adds skills that your jobs already show.',
   'Sums up what your resume shows.',
   'Uses one style for all dates.',

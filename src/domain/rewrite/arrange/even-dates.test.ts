@@ -44,6 +44,15 @@ test.each([
     [],
     'Sep 2021 – Oct 2022\n\nJan 2019 – Aug 2021',
   ],
+  [
+    'what can’t be read stays as it is',
+    ['Summer 2020 – Present', 'July 2016 – 02/2020'],
+    ['Expected May 2027'],
+    'Summer 2020 – Present\nJuly 2016 – February 2020\nExpected May 2027',
+  ],
+  ['two figures of a year', ['2016 – present', '2013 – 16'], [], '2016 – Present\n2013 – 2016'],
+  ['a loose word for today', ['2021 – till date', '2018 – 2021'], [], '2021 – Present\n2018 – 2021'],
+  ['a month tied to its year', ["08/2018 – Dec'21"], [], '08/2018 – 12/2021'],
 ])('%s', (_, jobs, schools, after) => {
   const data = resumeOf(jobs, schools);
   expect(evenDates(data)).toBe(after);
@@ -54,9 +63,9 @@ test.each([
   ['one style', ['Mar 2020 – Present', 'May 2016 – Feb 2020'], ['2013']],
   ['years alone', ['2019 – 2021', '2015 – 2019'], []],
   ['only a small letter', ['Mar 2020 – present', 'Jul 2016 – Feb 2020'], []],
-  ['a day', ['03/14/2020 – Present', 'July 2016 – Feb 2020'], []],
-  ['a season', ['Summer 2020 – Present', 'July 2016 – 02/2020'], []],
-  ['a school that isn’t finished', ['Mar 2020 – July 2021'], ['Expected May 2027']],
+  ['a day', ['03/14/2020 – Present', 'Jul 2016 – Feb 2020'], []],
+  ['a school that isn’t finished', ['Mar 2020 – Jul 2021'], ['Expected May 2027']],
+  ['an end before its start', ['2013 – 08'], []],
 ])('nothing where there is %s', (_, jobs, schools) => {
   expect(evenDates(resumeOf(jobs, schools))).toBeUndefined();
 });

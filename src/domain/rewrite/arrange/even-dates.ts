@@ -9,39 +9,64 @@ const months = 'January February March April May June July August September Octo
 const dash = ' – ';
 const may = /^May \d{4}$/u;
 
-/** All dates of jobs and schools as most of them are written; nothing where all are, or where one can't be read. */
+/** All dates of jobs and schools as most of them are written, but for those that can't be read; nothing where all are so. */
 export function evenDates(data: ResumeData): string | undefined {
   if (!(data.language ?? 'en').startsWith('en')) return undefined;
   const before = fieldAt(data, 'dates') ?? '';
-  const dates = before.split('\n').flatMap(endsOf);
-  if (!dates.every((date) => isPresent(date) || isPlainDate(date))) return undefined;
+  const lines = before.split('\n').map((line) => ({ line, ends: endsOf(line) }));
+  const dates = lines.flatMap(({ ends }) => (isReadable(ends) ? ends.map(inFull(ends)) : []));
   const styles = dates.map(styleOf).filter((style) => style !== 'any');
   const isMayAmongNumbers = styles.includes('numbers') && dates.some((date) => may.test(date));
-  if (new Set(styles).size < 2 && !styles.includes('unusual') && !isMayAmongNumbers) return undefined;
+  const isShort = lines.some(({ ends }) => isReadable(ends) && ends.some((end) => /^\d{2}$/u.test(end)));
+  const isLoose = dates.some((date) => isPresent(date) && !usualPresent.test(date));
+  if (new Set(styles).size < 2 && !styles.includes('unusual') && !isMayAmongNumbers && !isShort && !isLoose)
+    return undefined;
   const style = usualOf(styles);
-  const after = before
-    .split('\n')
-    .map((line) =>
-      endsOf(line)
-        .map((date) => written(date, style))
-        .join(dash),
+  const after = lines
+    .map(({ line, ends }) =>
+      isReadable(ends)
+        ? ends
+            .map(inFull(ends))
+            .map((date) => written(date, style))
+            .join(dash)
+        : line,
     )
     .join('\n');
   return after === before ? undefined : after;
 }
 
+const usualPresent = /^(?:present|current)$/iu;
+
+const isReadable = (ends: readonly string[]): boolean =>
+  ends.map(inFull(ends)).every((date) => isPresent(date) || isPlainDate(date));
+
+/** The "16" of "2013 – 16" is 2016: no job ends before it begins. */
+const inFull =
+  (ends: readonly string[]) =>
+  (end: string): string => {
+    const [start = ''] = ends;
+    const [, century = '', from = ''] = /(\d{2})(\d{2})$/u.exec(start.trim()) ?? [];
+    return ends.length === 2 && end === ends[1] && /^\d{2}$/u.test(end) && from !== '' && end >= from
+      ? `${century}${end}`
+      : end;
+  };
+
 /** Whether both say the same months and years, end by end. */
 export function areSameDates(before: string, after: string): boolean {
   const [one, other] = [before, after].map((text) => text.split('\n').map(endsOf));
   const isSame = (a: string, b: string) =>
-    isPresent(a) || isPresent(b)
+    a === b ||
+    (isPresent(a) || isPresent(b)
       ? isPresent(a) && isPresent(b)
-      : JSON.stringify(readDate(a)) === JSON.stringify(readDate(b)) && isPlainDate(b);
+      : JSON.stringify(readDate(a)) === JSON.stringify(readDate(b)) && isPlainDate(b));
   return (
     one?.length === other?.length &&
     (one ?? []).every((ends, line) => {
       const others = other?.[line] ?? [];
-      return ends.length === others.length && ends.every((end, place) => isSame(end, others[place] ?? ''));
+      return (
+        ends.length === others.length &&
+        ends.map(inFull(ends)).every((end, place) => isSame(end, others[place] ?? ''))
+      );
     })
   );
 }
@@ -50,7 +75,7 @@ const endsOf = (line: string): string[] => line.split(dash).filter((end) => end.
 
 /** A month and a year and nothing else: no day, no season, no "expected", no second date. */
 const isPlainDate = (date: string): boolean =>
-  /^(?:\p{L}{3,9}\.?,?\s(?:['’])?\d{2,4}|\p{L}{3,9}\.?\s?\d{4}|\d{1,2}[/.-]\d{4}|\d{1,2}\/\d{2}|\d{4}[/.-]\d{1,2}|\d{4})$/u.test(
+  /^(?:\p{L}{3,9}\.?,?\s(?:['’])?\d{2,4}|\p{L}{3,9}['’]\d{2}|\p{L}{3,9}\.?[\s-]?\d{4}|\d{1,2}[/.-]\d{4}|\d{1,2}\/\d{2}|\d{4}[/.-]\d{1,2}|\d{4})$/u.test(
     date.trim(),
   ) && isRead(date.trim());
 

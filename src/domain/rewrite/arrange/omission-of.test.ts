@@ -50,6 +50,10 @@ describe('a line that goes', () => {
     ['', 'References available upon request'],
     ['REFERENCES', 'Available upon request.'],
     ['References', 'Furnished on request'],
+    ['Referees', 'Available on request'],
+    ['Refs', 'on request'],
+    ['', 'refs if needed'],
+    ['', 'References: available'],
     ['', 'Professional references are available upon request.'],
   ])('references, under “%s”: %s', (heading, line) => {
     const data = resumeOf([], { additional: [{ heading, lines: [line] }] });
@@ -62,6 +66,29 @@ describe('a line that goes', () => {
     ['', 'Wrote 40 reference letters upon request'],
   ])('not references, under “%s”: %s', (heading, line) => {
     const data = resumeOf([], { additional: [{ heading, lines: [line] }] });
+    expect(omissionOf(data, 'additional.0.lines.0', lexicon)).toBeUndefined();
+  });
+
+  test.each([
+    'D.O.B: 3/8/1988',
+    'Marital status: Married, 2 kids',
+    'Father’s Name : K. Raghunathan',
+    'I hereby declare that the above information is true to the best of my knowledge.',
+    'Page 1 of 2',
+    '500+ connections',
+  ])('nobody’s business: %s', (line) => {
+    const data = resumeOf([line], { additional: [{ heading: 'Personal details', lines: [line] }] });
+    expect(omissionOf(data, 'additional.0.lines.0', lexicon)).toBe('personal');
+    expect(omissionOf(data, lineOf(0), lexicon)).toBeUndefined();
+  });
+
+  test.each([
+    'Age 17, Year 12 student',
+    'Nationality: British, right to work in the UK',
+    'Declared import duties for 40 clients',
+    'Gender studies minor',
+  ])('told of somebody: %s', (line) => {
+    const data = resumeOf([], { additional: [{ heading: 'Other', lines: [line] }] });
     expect(omissionOf(data, 'additional.0.lines.0', lexicon)).toBeUndefined();
   });
 

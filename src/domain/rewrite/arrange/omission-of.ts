@@ -9,13 +9,14 @@ import { isEmptySentence } from '../write/cliches.ts';
 
 /**
  * Why a line may be left out: it says what another line of the same job says, nothing that could be told of one person
- * and not of another, or that there are references. Undefined for every line that holds something.
+ * and not of another, what is nobody's business, or that there are references. Undefined for every line that holds something.
  */
 export function omissionOf(data: ResumeData, path: string, lexicon: Lexicon): OmissionReason | undefined {
   const text = fieldAt(data, path)?.trim() ?? '';
   if (text === '') return undefined;
   if (isReferences(text, headingOf(data, path))) return 'references';
   if (!(data.language ?? 'en').startsWith('en')) return undefined;
+  if (path.startsWith('additional.') && (personal.test(text) || fromPage.test(text))) return 'personal';
   const [section, job, , place] = path.split('.');
   if (
     section === 'experience' &&
@@ -32,12 +33,26 @@ const headingOf = ({ additional = [] }: ResumeData, path: string): string => {
 };
 
 const objective = /^\W*(?:career |professional )?(?:objective|goal|summary|profile|about me)s?\W*$/iu;
-const references =
-  /^\W*(?:professional |personal |excellent )?references?:?\s+(?:(?:are|will be|can be)\s+)?(?:available|furnished|provided|supplied|given)?\s*(?:up)?on\s+request\W*$|^\W*references?\s+(?:are\s+)?available\W*$/iu;
-const onRequest = /^\W*(?:(?:are\s+)?(?:available|furnished|provided)\s+)?(?:up)?on\s+request\W*$/iu;
+const referees = '(?:references?|referees?|refs)';
+const given = '(?:available|avail|furnished|provided|supplied|given)\\.?';
+const onRequest = `(?:${given}\\s*)?(?:(?:up)?on\\s+request|if\\s+(?:needed|required|requested))`;
+/** "References available upon request", "refs if needed". */
+const references = new RegExp(
+  `^\\W*(?:professional |personal |excellent )?${referees}\\W*(?:(?:are|will be|can be)\\s+)?(?:${onRequest}|${given})\\W*$`,
+  'iu',
+);
+/** Under a heading of their own. */
+const bare = new RegExp(`^\\W*(?:(?:are|details)\\s+)?(?:${onRequest}|${given})\\W*$`, 'iu');
 
 const isReferences = (text: string, heading: string) =>
-  references.test(text) || (/^\W*references?\W*$/iu.test(heading) && onRequest.test(text));
+  references.test(text) || (new RegExp(`^\\W*${referees}\\W*$`, 'iu').test(heading) && bare.test(text));
+
+/** What nobody hires by and an employer mustn't ask, and the oath that closes a form. */
+const personal =
+  /^\W*(?:(?:date of birth|d\.?o\.?b\.?|birth ?date|born on|age|marital status|father['’]?s? name|mother['’]?s? name|spouse(?:['’]s)? name|religion|caste|sex|gender)\s*[:–—-]\s*\S.{0,40}|i (?:hereby |here by |do hereby )?(?:declare|certify|confirm) that (?:all )?(?:the )?(?:above|information|details|particulars)\b.{0,120})$/iu;
+/** What a page or a telephone has put between the lines. */
+const fromPage =
+  /^\W*(?:page \d+(?: of \d+)?|\d+\+? connections|contact info|sent from my \p{L}+|see more|show (?:all|more)\b.{0,20})\W*$/iu;
 
 function isEmpty(text: string, lexicon: Lexicon): boolean {
   const sentences = sentencesOf(text, 0, text.length, false);

@@ -5,8 +5,11 @@ import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { Span } from '../../text/span.ts';
 import { keyOf, stemOf, wordsOf } from '../../text/words.ts';
 import type { PersonsWords } from '../persons-words.ts';
+import { capital } from '../write/rewritten-line.ts';
 
 interface Proof {
+  /** What our lists call it. */
+  skill: string;
   type: string;
   /** Written with a capital: "Excel", not "spreadsheets". */
   isName: boolean;
@@ -22,10 +25,13 @@ interface ProvenSkill {
 const most = 6;
 /** Fewer are no list. */
 const fewestInNewList = 3;
-/** What a list of skills is for: a way of working is shown by the lines themselves. */
-const listed = new Set(['tool', 'technology', 'method', 'equipment', 'regulation', 'knowledge']);
-/** Without a posting only what is surely a name. */
+/** What a list of skills is for. */
+const listed = new Set(['tool', 'technology', 'method', 'practice', 'equipment', 'regulation', 'knowledge']);
+/** What nobody asks for is listed where it's surely a name. */
 const named = new Set(['tool', 'technology']);
+/** A list of praise alone takes up the work itself, where two words say which. */
+const worked = new Set(['method', 'practice', 'equipment', 'regulation']);
+const fewestHard = 3;
 
 /** Skills that a line shows and the list forgets, those that the posting asks for first. */
 export function forgottenSkills(words: PersonsWords, requirements: readonly Requirement[]): ProvenSkill[] {
@@ -33,13 +39,25 @@ export function forgottenSkills(words: PersonsWords, requirements: readonly Requ
   for (const { skills = [], level } of requirements)
     for (const name of skills) wanted.set(name, Math.max(wanted.get(name) ?? 0, level === 'must' ? 2 : 1));
   const rankOf = (name: string) => wanted.get(name) ?? 0;
+  const isPoor = hardSkillsOf(words) < fewestHard;
+  const isWorthIt = (name: string, { skill, type, isName }: Proof) =>
+    rankOf(skill) > 0
+      ? listed.has(type)
+      : (isName && named.has(type)) || (isPoor && worked.has(type) && /\p{L}[ -]\p{L}/u.test(name));
   const found = [...provenSkills(words)]
-    .filter(([name, { type, isName }]) => (rankOf(name) > 0 ? listed.has(type) : isName && named.has(type)))
-    .sort(([one], [other]) => rankOf(other) - rankOf(one))
+    .filter(([name, proof]) => isWorthIt(name, proof))
+    .sort(([, one], [, other]) => rankOf(other.skill) - rankOf(one.skill))
     .slice(0, most)
     .map(([name, { support }]) => ({ name, support }));
   const isNewList = (words.data.skills ?? []).length === 0;
   return isNewList && found.length < fewestInNewList ? [] : found;
+}
+
+/** How many of the listed are no praise of oneself. */
+function hardSkillsOf({ data: { skills = [] }, knowledge: { lexicon } }: PersonsWords): number {
+  const isHard = (text: string) =>
+    lexicon.skills.find(wordsOf(text)).some(({ value }) => listed.has(value.type));
+  return skills.filter(isHard).length;
 }
 
 /** Every skill of our lists that a line of the person's names and their list doesn't. */
@@ -61,10 +79,13 @@ export function provenSkills(words: PersonsWords): ReadonlyMap<string, Proof> {
   for (const line of words.ledger().lines) {
     if (line.kind !== 'job' || line.spans.length === 0) continue;
     for (const { value, start, end } of skillsOf(line, words)) {
-      const { name, type } = value;
-      if (known.has(name) || texts.has(keyOf(name)) || proven.has(name)) continue;
-      const isName = /\p{Lu}/u.test(line.text.slice(start, end));
-      proven.set(name, { type, isName, support: words.pastedPlaces(line.spans) });
+      const text = line.text.slice(start, end);
+      const name = isSaid(value.name, text) ? value.name : capital(text);
+      if (known.has(value.name) || texts.has(keyOf(name)) || proven.has(name)) continue;
+      known.add(value.name);
+      const isName = /\p{Lu}/u.test(text);
+      const support = words.pastedPlaces(line.spans);
+      proven.set(name, { skill: value.name, type: value.type, isName, support });
     }
   }
   return proven;
@@ -73,6 +94,8 @@ export function provenSkills(words: PersonsWords): ReadonlyMap<string, Proof> {
 /** "Moved off Jenkins", "no Excel", "learning SAP": named, and yet not theirs. */
 const notTheirs =
   /\b(?:no|not|never|without|off|replac\w*|retir\w*|instead|learning|basic|some|exposure|familiar\w*|plan\w*|hop\w*|sold|sell\w*|bought|buy\w*)\b[^.;]{0,30}$/iu;
+/** "Assisted the dentist with root canals": somebody else's work. */
+const another = /\b(?:assist|help|support)\w*\b[^.;]*$/iu;
 /** "Migrated from Confluence to Notion": what was left behind. */
 const left = /\bfrom\b[^.;]{0,20}$/iu;
 const changedFor = /^[^.;,]{0,12}\b(?:with|to|by|into)\b/iu;
@@ -80,6 +103,19 @@ const moves = /\b(?:migrat|mov|switch|convert|transition|replac)\w*\b/iu;
 
 /** Only what is called by its own name: "B2B" is not yet sales, nor "PLC" programming. */
 const isSaid = (name: string, words: string) => stemsOf(name).every((stem) => stemsOf(words).includes(stem));
+
+/** "Reach truck" for the operation of one, "RF scanner" for scanning: theirs in their own words. */
+const isNearlySaid = (name: string, words: string) => {
+  const roots = stemsOf(words).map(rootOf);
+  const asked = stemsOf(name)
+    .filter((stem) => !generic.has(stem))
+    .map(rootOf);
+  return roots.length > 1 && asked.length > 0 && asked.every((root) => roots.includes(root));
+};
+const generic = new Set(
+  ['operation', 'operations', 'management', 'processing', 'reading', 'duties'].map(stemOf),
+);
+const rootOf = (stem: string) => stem.replace(/(?:n?ing|n?er|s)$/u, '');
 
 const stemsOf = (text: string) => wordsOf(text).map(({ key }) => stemOf(key));
 
@@ -91,8 +127,9 @@ function skillsOf(
     const isLeft = moves.test(text) && (left.test(text.slice(0, start)) || changedFor.test(text.slice(end)));
     return (
       !value.ambiguous &&
-      isSaid(value.name, text.slice(start, end)) &&
+      (isSaid(value.name, text.slice(start, end)) || isNearlySaid(value.name, text.slice(start, end))) &&
       !notTheirs.test(text.slice(0, start)) &&
+      (named.has(value.type) || !another.test(text.slice(0, start))) &&
       !isLeft
     );
   });

@@ -17,6 +17,7 @@ export const reasonTexts: Readonly<Record<ChangeReason, MessageId>> = {
   double: 'Another line already says this.',
   empty: 'Removes a sentence that could be in any resume.',
   references: 'Employers ask for references when they need them.',
+  personal: 'A resume doesn’t need this.',
   proven: 'Adds skills that your jobs already show.',
   summary: 'Sums up what your resume shows.',
   dates: 'Uses one style for all dates.',
