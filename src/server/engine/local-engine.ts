@@ -17,6 +17,7 @@ import { withSecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Engine, EngineSource, ProposedEdit, ReviewedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { keepRecent } from './keep-recent.ts';
+import { passedChanges } from './passed-changes.ts';
 
 /** The engine in the thread that calls it. */
 export type LocalEngine = {
@@ -47,15 +48,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
-      const review = reviewerOf(source);
-      const { changes, offers } = firstPassed(edits, review);
-      return {
-        changes: withoutHarm(words.data, changes, {
-          totalOf: (data) => totalOf(data, source.posting),
-          plainerOf: ({ path, after }) => laterPassed(edits, { path, after }, review),
-        }),
-        offers,
-      };
+      const scoring = { totalOf: (data: ResumeData) => totalOf(data, source.posting), tries: affordable };
+      return passedChanges(words.data, edits, reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
     score: totalOf,
@@ -153,69 +147,3 @@ const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 /** Who waits does so for all who wait behind: a long text is scored less often than a short one. */
 const mostScored = 300_000;
 const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
-
-/** Of several edits of one field the first that is let through, else the first that can be asked about. */
-function firstPassed(
-  edits: readonly ProposedEdit[],
-  review: (edit: ProposedEdit) => ReviewedEdit,
-): { changes: ResumeChange[]; offers: ResumeOffer[] } {
-  const passed = new Map<string, ResumeChange>();
-  const offered = new Map<string, ResumeOffer>();
-  for (const edit of edits) {
-    const reviewed = passed.has(edit.path) ? undefined : review(edit);
-    if (reviewed?.outcome === 'change') passed.set(edit.path, reviewed.change);
-    if (reviewed?.outcome === 'offer' && !offered.has(edit.path)) offered.set(edit.path, reviewed.offer);
-  }
-  return {
-    changes: [...passed.values()],
-    offers: [...offered.values()].filter(({ path }) => !passed.has(path)),
-  };
-}
-
-/** What else of the same field would be let through: the next best, that changes less. */
-function laterPassed(
-  edits: readonly ProposedEdit[],
-  { path, after }: { path: string; after: string },
-  review: (edit: ProposedEdit) => ReviewedEdit,
-): ResumeChange[] {
-  return edits
-    .filter((edit) => edit.path === path && edit.text !== after)
-    .map(review)
-    .flatMap((reviewed) =>
-      reviewed.outcome === 'change' && reviewed.change.after !== after ? [reviewed.change] : [],
-    );
-}
-
-interface Weighing {
-  totalOf(data: ResumeData): number;
-  /** Plainer versions of a change, best first. */
-  plainerOf(change: ResumeChange): ResumeChange[];
-}
-
-/**
- * Rewriting never costs points: where all changes together would, they are taken one by one, each as it is or as its
- * plainer version, and those stay away that would cost even beside the others, or that cannot all be tried.
- */
-function withoutHarm(
-  data: ResumeData,
-  changes: readonly ResumeChange[],
-  { totalOf, plainerOf }: Weighing,
-): ResumeChange[] {
-  const made = (list: readonly ResumeChange[]) => withChanges(data, list);
-  const before = totalOf(data);
-  if (totalOf(made(changes)) >= before) return [...changes];
-  let tries = affordable(data);
-  const isHarmless = (list: readonly ResumeChange[]) => {
-    tries -= 1;
-    return tries >= 0 && totalOf(made(list)) >= before;
-  };
-  const take = (kept: readonly ResumeChange[], versions: readonly ResumeChange[]) => {
-    const found = versions.find((version) => isHarmless([...kept, version]));
-    return found ? [...kept, found] : kept;
-  };
-  // What gains points makes room for what costs some: a second round finds it.
-  const once = changes.reduce<readonly ResumeChange[]>((kept, change) => take(kept, [change]), []);
-  const left = changes.filter(({ path }) => !once.some((change) => change.path === path));
-  const twice = left.reduce((kept, change) => take(kept, [change, ...plainerOf(change)]), once);
-  return changes.flatMap(({ path }) => twice.find((change) => change.path === path) ?? []);
-}
