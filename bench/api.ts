@@ -1,6 +1,7 @@
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { type BenchDatabase, startBenchDatabase } from './bench-database.ts';
 import { startBenchServer } from './bench-server.ts';
@@ -59,7 +60,7 @@ export const productSettings = (database: BenchDatabase, key: string) => ({
   PORT: '0',
   METRICS_PORT: '0',
   PUBLIC_URL: siteUrl,
-  DATABASE_URL: database.url,
+  ...localLoginUrls(database.url),
   SMTP_URL: 'smtp://127.0.0.1:1',
   AUTH_SIGNING_KEY: key,
   REQUESTS_PER_MINUTE_PER_IP: '100000000',
@@ -67,7 +68,11 @@ export const productSettings = (database: BenchDatabase, key: string) => ({
 });
 
 export async function tokenFor({ url, userId, email }: BenchDatabase, key: string): Promise<string> {
-  const database = openDatabase({ url, poolSize: 2, onError: () => {} });
+  const database = openDatabase({
+    url: localLoginUrls(url).AUTH_DATABASE_URL,
+    poolSize: 2,
+    onError: () => {},
+  });
   const session = await createSession(database.shared, userId, 'password', {
     ip: '127.0.0.1',
     userAgent: null,

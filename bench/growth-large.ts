@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { keepHouse } from '#server/background/housekeeping.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { createFactories, type Factories, type TestPerson } from '#tests/support/factories.ts';
 import { runSql } from '#tests/support/test-database.ts';
@@ -67,8 +68,12 @@ async function startSide({ url, ownerUrl }: Pick<LargeDatabase, 'url' | 'ownerUr
     LIMIT_EDIT: `${some}/h`,
   };
   const server = await startBenchServer('./product-server.ts', [JSON.stringify(settings)]);
-  const database = openDatabase({ url, poolSize: 2, onError: () => {} });
-  const parts = { config: readConfig(settings), database };
+  const database = openDatabase({
+    url: localLoginUrls(url).AUTH_DATABASE_URL,
+    poolSize: 2,
+    onError: () => {},
+  });
+  const parts = { config: readConfig(settings), signInDatabase: database };
   const factories = await createFactories({ parts, address: server.url }, ownerUrl);
   return { factories, stop: () => server.stop() };
 }
@@ -148,7 +153,9 @@ async function callerOf({ factories }: Side) {
 
 /** Runs every query of the product and one housekeeping, and looks at how PostgreSQL went about each. */
 async function planRows(large: LargeDatabase, { factories }: Side): Promise<LargeRow[]> {
-  const database = openDatabase({ url: large.url, poolSize: 2, onError: () => {} });
+  const open = (url: string) => openDatabase({ url, poolSize: 2, onError: () => {} });
+  const database = open(large.url);
+  const signInDatabase = open(localLoginUrls(large.url).AUTH_DATABASE_URL);
   const failed: string[] = [];
   let keptMs = 0;
   await explainAll(large, async () => {
@@ -156,10 +163,10 @@ async function planRows(large: LargeDatabase, { factories }: Side): Promise<Larg
     const person: TestPerson = await factories.createPerson();
     await runOtherQueries(database, person);
     const beganAt = performance.now();
-    await keepHouse({ database, log: pino({ level: 'warn' }) });
+    await keepHouse({ database, signInDatabase, log: pino({ level: 'warn' }) });
     keptMs = performance.now() - beganAt;
   });
-  await database.close();
+  await Promise.all([database.close(), signInDatabase.close()]);
   const { statements, scans } = await findScans(large);
   for (const scan of scans) console.error(scan);
   return [

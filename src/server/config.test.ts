@@ -14,6 +14,8 @@ const problemsOf = (environment: Record<string, string>): string[] => {
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://candor_app@db/candor',
+  AUTH_DATABASE_URL: 'postgres://candor_auth@db/candor',
+  BILLING_DATABASE_URL: 'postgres://candor_billing@db/candor',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Candor <hello@example.com>',
   PUBLIC_URL: 'https://candor.example.com',
@@ -32,10 +34,24 @@ describe('settings', () => {
     expect(readConfig({}).limits.create).toEqual([{ points: 20, seconds: 3600 }]);
   });
 
+  it('has a rate of its own for Premium where there is one', () => {
+    const config = readConfig({ LIMIT_JOB_SEARCH_PREMIUM: '7/d' });
+    expect(config.limits.interviewAnswer).toEqual([{ points: 15, seconds: 86_400 }]);
+    expect(config.premiumLimits).toEqual({
+      interviewAnswer: [{ points: 200, seconds: 86_400 }],
+      jobSearch: [{ points: 7, seconds: 86_400 }],
+    });
+    expect(problemsOf({ LIMIT_JOB_SEARCH_PREMIUM: 'many' })).toEqual([
+      'LIMIT_JOB_SEARCH_PREMIUM is a rate such as 5/15m',
+    ]);
+  });
+
   it('lists everything that production misses at once', () => {
     const problems = problemsOf({ NODE_ENV: 'production' }).join('\n');
     for (const name of [
       'DATABASE_URL',
+      'AUTH_DATABASE_URL',
+      'BILLING_DATABASE_URL',
       'SMTP_URL',
       'AUTH_SIGNING_KEY',
       'GOOGLE_CLIENT_ID',

@@ -39,8 +39,8 @@ const limitDefaults = {
   optimize: '20/h,100/d',
   letter: '20/h,100/d',
   linkedin: '20/h,100/d',
-  interviewAnswer: '200/d',
-  jobSearch: '100/d',
+  interviewAnswer: '15/d',
+  jobSearch: '10/d',
   download: '60/h',
   subscribe: '5/h',
   billing: '60/m',
@@ -51,6 +51,11 @@ const limitDefaults = {
   export: '10/d',
   importAccount: '20/d',
 } as const satisfies Record<LimitName, string>;
+
+/** What Premium has instead of some of them; each is a setting LIMIT_<NAME>_PREMIUM. */
+const premiumLimitDefaults = { interviewAnswer: '200/d', jobSearch: '100/d' } as const satisfies Partial<
+  Record<LimitName, string>
+>;
 
 const authLimitDefaults = {
   refresh: '30/m',
@@ -95,6 +100,8 @@ const settings = z.object({
   TRUST_PROXY: z.string().default(''),
   DATA_FOLDER: z.string().default('.data'),
   DATABASE_URL: z.string().default(''),
+  AUTH_DATABASE_URL: z.string().default(''),
+  BILLING_DATABASE_URL: z.string().default(''),
   DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).default(16),
   SMTP_URL: z.string().default(''),
@@ -136,6 +143,8 @@ export type Settings = z.output<typeof settings>;
 
 export interface Config extends Settings {
   limits: Record<LimitName, Rate[]>;
+  /** Where Premium has a rate of its own. */
+  premiumLimits: Partial<Record<LimitName, Rate[]>>;
   authLimits: Record<keyof typeof authLimitDefaults, Rate>;
   /** Origins that may call the API and be redirected to: the web's own, and the native shells'. */
   origins: string[];
@@ -159,18 +168,30 @@ export function readConfig(environment: Environment = process.env): Config {
   const authLimits = rateSettings(rate, authLimitDefaults).safeParse(
     pickLimits(given, Object.keys(authLimitDefaults) as (keyof typeof authLimitDefaults)[]),
   );
+  const premiumLimits = rateSettings(rates, premiumLimitDefaults).safeParse(
+    pickLimits(given, Object.keys(premiumLimitDefaults) as (keyof typeof premiumLimitDefaults)[], '_PREMIUM'),
+  );
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...[...(limits.error?.issues ?? []), ...(authLimits.error?.issues ?? [])].map(
       (issue) => `${settingName(String(issue.path[0]))} ${issue.message}`,
     ),
+    ...(premiumLimits.error?.issues ?? []).map(
+      (issue) => `${settingName(String(issue.path[0]))}_PREMIUM ${issue.message}`,
+    ),
     ...(parsed.data?.NODE_ENV === 'production' ? missingInProduction(parsed.data) : []),
     ...(parsed.data ? modelProblems(parsed.data, parsed.data.NODE_ENV === 'production') : []),
   ];
-  if (problems.length > 0 || !parsed.data || !limits.data || !authLimits.data)
+  if (problems.length > 0 || !parsed.data || !limits.data || !premiumLimits.data || !authLimits.data)
     throw new ConfigError(problems);
   const origins = [new URL(parsed.data.PUBLIC_URL).origin, ...parsed.data.ALLOWED_ORIGINS];
-  return { ...parsed.data, limits: limits.data, authLimits: authLimits.data, origins };
+  return {
+    ...parsed.data,
+    limits: limits.data,
+    premiumLimits: premiumLimits.data,
+    authLimits: authLimits.data,
+    origins,
+  };
 }
 
 /** The environment's settings over those of the caller: what development fills in by itself can still be set. */
@@ -178,15 +199,15 @@ export function readConfigOver(defaults: Environment): Config {
   return readConfig({ ...defaults, ...process.env });
 }
 
-function pickLimits<N extends string>(given: Environment, names: readonly N[]) {
-  return Object.fromEntries(names.map((name) => [name, given[settingName(name)]]));
+function pickLimits<N extends string>(given: Environment, names: readonly N[], ending = '') {
+  return Object.fromEntries(names.map((name) => [name, given[`${settingName(name)}${ending}`]]));
 }
 
 /** Production never starts with a stand-in: each of these has one in development. */
 function missingInProduction(config: Settings): string[] {
-  const needed: (keyof Settings)[] = ['DATABASE_URL', 'SMTP_URL'];
+  const needed: (keyof Settings)[] = ['DATABASE_URL', 'BILLING_DATABASE_URL', 'SMTP_URL'];
   if (config.AUTH_URL) needed.push('AUTH_JWKS_URL', 'AUTH_SERVICE_KEY');
-  else needed.push('AUTH_SIGNING_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  else needed.push('AUTH_DATABASE_URL', 'AUTH_SIGNING_KEY', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const missing = needed.filter((name) => !config[name]).map((name) => `${name} is missing`);
   if (new URL(config.PUBLIC_URL).protocol !== 'https:')
     missing.push('PUBLIC_URL must be the https address people use');

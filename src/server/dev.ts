@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 import { readConfig, readConfigOver } from './config.ts';
-import { startLocalPostgres } from './database/embedded-postgres.fake.ts';
+import { localLoginUrls, startLocalPostgres } from './database/embedded-postgres.fake.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
 import { startProcess } from './process.ts';
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   ]);
   stops.unshift(mail.stop, google.stop);
   const config = readConfigOver({
-    DATABASE_URL: databaseUrl,
+    ...localLoginUrls(databaseUrl),
     PUBLIC_URL: site,
     ALLOWED_ORIGINS: `http://127.0.0.1:${port},capacitor://localhost,https://localhost`,
     SMTP_URL: mail.smtpUrl,

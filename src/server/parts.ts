@@ -30,6 +30,10 @@ export interface Parts extends Places {
   config: Config;
   log: FastifyBaseLogger;
   database: Database;
+  /** As the one login that reaches passwords and sessions. Absent where a hosted sign-in service is used. */
+  signInDatabase: Database | undefined;
+  /** As the one login that says who has Premium. */
+  billingDatabase: Database;
   jobs: Jobs;
   signals: WorkSignals;
   work: WorkHub;
@@ -66,11 +70,10 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const metrics = new Registry();
   const onFailure = countFailedJobs(metrics, log);
   const url = config.DATABASE_URL;
-  const database = openDatabase({ url, poolSize: config.DATABASE_POOL, onError });
-  await database.checkWall();
+  const { database, signInDatabase, billingDatabase } = await openLogins(config, onError);
   const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError, onFailure });
   const signals = await openWorkSignals(url, onError);
-  const auth = config.AUTH_URL ? undefined : await createAuthModule({ config, database, jobs, log });
+  const auth = signInDatabase && (await createAuthModule({ config, database: signInDatabase, jobs, log }));
   const stopping = new AbortController();
   const machines = openMachines(config, log, metrics);
   const engine = openEngines(config, metrics);
@@ -79,10 +82,12 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     config,
     log,
     database,
+    signInDatabase,
+    billingDatabase,
     jobs,
     signals,
     work: createWorkHub({ config, database, jobs, signals, stopping: stopping.signal }),
-    limits: createRateLimits(config, database.pool),
+    limits: createRateLimits(config, database),
     engine,
     ...machines,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
@@ -98,9 +103,30 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
       await machines.printer.close();
       await jobs.stop();
       const { reader, words, archives } = machines;
-      for (const part of [signals, engine, models, reader, words, archives, auth, database])
+      const databases = [signInDatabase, billingDatabase, database];
+      for (const part of [signals, engine, models, reader, words, archives, auth, ...databases])
         await part?.close();
     },
+  };
+}
+
+/** Sign-in and billing do little at a time. */
+const fewConnections = 4;
+
+/** The three logins, each of which must be stopped by row-level security. */
+async function openLogins(config: Config, onError: (error: Error) => void) {
+  const open = async (
+    setting: 'DATABASE_URL' | 'AUTH_DATABASE_URL' | 'BILLING_DATABASE_URL',
+    size: number,
+  ) => {
+    const opened = openDatabase({ url: config[setting], poolSize: size, onError });
+    await opened.checkWall(setting);
+    return opened;
+  };
+  return {
+    database: await open('DATABASE_URL', config.DATABASE_POOL),
+    signInDatabase: config.AUTH_URL ? undefined : await open('AUTH_DATABASE_URL', fewConnections),
+    billingDatabase: await open('BILLING_DATABASE_URL', fewConnections),
   };
 }
 

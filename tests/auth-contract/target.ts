@@ -56,7 +56,7 @@ export async function startTarget(options: TargetOptions = {}): Promise<Target &
     authUrl: app.authUrl,
     siteUrl: app.siteUrl,
     mails: () => readMailbox(app.mailboxUrl),
-    database: app.parts.database,
+    database: app.parts.signInDatabase,
     stop: async () => {
       await app.stop();
       await database.drop();

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
 import { freePort } from '#server/providers/free-port.fake.ts';
 import { createFactories } from '../support/factories.ts';
 import { startHaproxy } from '../support/haproxy.ts';
@@ -27,7 +28,11 @@ describe('two web processes behind haproxy', async () => {
     WEB_ONE: `127.0.0.1:${one}`,
     WEB_TWO: `127.0.0.1:${two}`,
   });
-  const own = openDatabase({ url: database.url, poolSize: 2, onError: () => {} });
+  const own = openDatabase({
+    url: localLoginUrls(database.url).AUTH_DATABASE_URL,
+    poolSize: 2,
+    onError: () => {},
+  });
   afterAll(async () => {
     await haproxy.stop();
     await Promise.all([...running.values()].map((process) => process.stop()));
@@ -44,7 +49,7 @@ describe('two web processes behind haproxy', async () => {
   it('are restarted one after the other under load, and nobody notices', async () => {
     await bothUp();
     const { createPerson } = await createFactories(
-      { parts: { config: readConfig(settings), database: own }, address: `http://127.0.0.1:${front}` },
+      { parts: { config: readConfig(settings), signInDatabase: own }, address: `http://127.0.0.1:${front}` },
       database.ownerUrl,
     );
     let [answered, restarts] = [0, 0];

@@ -3,6 +3,7 @@ import type { Defences } from '#server/auth/auth-context.ts';
 import { createAuthModule } from '#server/auth/auth-module.ts';
 import { handleSendMail, sendMailQueue } from '#server/background/send-mail.ts';
 import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { openParts, type Parts } from '#server/parts.ts';
 import { freePort } from '#server/providers/free-port.fake.ts';
@@ -15,7 +16,7 @@ export interface AuthApp {
   siteUrl: string;
   mailboxUrl: string;
   catcher: MailCatcher;
-  parts: Parts;
+  parts: Parts & { signInDatabase: Database };
   stop(): Promise<void>;
 }
 
@@ -61,7 +62,9 @@ export async function startAuthApp({
     ...settings,
   });
   const parts = await openParts(config, createLog(config));
-  const auth = await createAuthModule({ ...parts, defences });
+  const { signInDatabase } = parts;
+  if (!signInDatabase) throw new Error('These tests are about our own sign-in.');
+  const auth = await createAuthModule({ ...parts, database: signInDatabase, defences });
   const { http } = await buildApp({ ...parts, auth });
   catcher.serveMailbox(http);
   await parts.jobs.define(sendMailQueue);
@@ -72,7 +75,7 @@ export async function startAuthApp({
     siteUrl,
     mailboxUrl: `${apiUrl}/dev/mailbox.json`,
     catcher,
-    parts,
+    parts: { ...parts, signInDatabase },
     stop: async () => {
       await http.close();
       await parts.close();

@@ -64,10 +64,10 @@ export interface Factories {
 }
 
 export async function createFactories(
-  { parts, address }: { parts: Pick<Parts, 'config' | 'database'>; address: string },
+  { parts, address }: { parts: Pick<Parts, 'config' | 'signInDatabase'>; address: string },
   ownerUrl: string,
 ): Promise<Factories> {
-  const { config, database } = parts;
+  const { config, signInDatabase } = parts;
   const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, new URL('/auth/v1', config.PUBLIC_URL).href);
   const caller = callerOf(address);
 
@@ -76,12 +76,13 @@ export async function createFactories(
     premium = false,
     tokenSeconds = 3600,
   } = {}): Promise<TestPerson> {
-    const { id: userId } = await database.shared
+    if (!signInDatabase) throw new Error('People are made by our own sign-in.');
+    const { id: userId } = await signInDatabase.shared
       .insertInto('auth.users')
       .values({ email, email_confirmed_at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: sessionId } = await createSession(database.shared, userId, 'password', {
+    const { id: sessionId } = await createSession(signInDatabase.shared, userId, 'password', {
       ip: '127.0.0.1',
       userAgent: null,
     });

@@ -49,7 +49,7 @@ export async function startProductionApp(
   const child = spawn(process.execPath, [script], { cwd: project, env: productionEnvironment(all) });
   const ended = once(child, 'exit');
   const config = readConfig(all);
-  const own = openDatabase({ url: config.DATABASE_URL, poolSize: 2, onError: () => {} });
+  const own = openDatabase({ url: config.AUTH_DATABASE_URL, poolSize: 2, onError: () => {} });
   const stop = async () => {
     child.kill();
     await ended;
@@ -58,7 +58,10 @@ export async function startProductionApp(
   };
   try {
     const address = await addressOf(child.stdout);
-    const factories = await createFactories({ parts: { config, database: own }, address }, database.ownerUrl);
+    const factories = await createFactories(
+      { parts: { config, signInDatabase: own }, address },
+      database.ownerUrl,
+    );
     return { ...factories, address, ownerUrl: database.ownerUrl, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, inject } from 'vitest';
 import { productFeatures } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { localLoginUrls } from '#server/database/embedded-postgres.fake.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import type { Feature } from '#server/feature.ts';
 import { createLog } from '#server/log.ts';
@@ -67,7 +68,7 @@ export async function shippedSettings(databaseUrl: string): Promise<Record<strin
     PORT: '0',
     METRICS_PORT: '0',
     LOG_LEVEL: 'info',
-    DATABASE_URL: databaseUrl,
+    ...localLoginUrls(databaseUrl),
     SMTP_URL: 'smtp://127.0.0.1:1',
     AUTH_SIGNING_KEY: await createThrowawaySigningKey(),
     PASSWORD_BREACH_CHECK: 'false',

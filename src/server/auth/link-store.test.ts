@@ -3,6 +3,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { localLoginUrls } from '../database/embedded-postgres.fake.ts';
 import type { Schema } from '../database/schema.ts';
 import { takeReturnedFlow } from './link-store.ts';
 
@@ -10,7 +11,10 @@ describe('a sign-in that comes back from the provider', async () => {
   const database = await createTestDatabase(inject('postgresAdminUrl'));
   const asked: CompiledQuery[] = [];
   // On a small table PostgreSQL would read all of it although there is an index.
-  const pool = new pg.Pool({ connectionString: database.url, options: '-c enable_seqscan=off' });
+  const pool = new pg.Pool({
+    connectionString: localLoginUrls(database.url).AUTH_DATABASE_URL,
+    options: '-c enable_seqscan=off',
+  });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query),

@@ -23,6 +23,8 @@ interface Step {
   name: string;
   /** What one statement takes: few enough to be done in a moment. */
   batch: number;
+  /** Of sign-in, whose tables only its own login reaches. */
+  isOfSignIn?: boolean;
   /** How many it took. As many as the batch means that there may be more. */
   run(db: Db, batch: number): Promise<number>;
 }
@@ -43,6 +45,7 @@ async function countOf(db: Db, statement: RawBuilder<unknown>): Promise<number> 
 const prune = (table: string, column: string, due: string): Step => ({
   name: table,
   batch: 5_000,
+  isOfSignIn: table.startsWith('auth.'),
   run: async (db, batch) => {
     const { numAffectedRows } = await sql`delete from ${sql.raw(table)} where ctid = any (array(
       select ctid from ${sql.raw(table)} where ${sql.raw(due)} order by ${sql.raw(column)}
@@ -80,6 +83,7 @@ const blankLostMail: Step = {
  */
 const forgetUnconfirmed: Step = {
   name: 'unconfirmed accounts',
+  isOfSignIn: true,
   batch: 1_000,
   run: async (db, batch) => {
     const { numAffectedRows } = await sql`delete from auth.users where id = any (array(
@@ -111,18 +115,21 @@ const steps: readonly Step[] = [
 
 interface HousekeepingParts {
   database: Database;
+  signInDatabase: Database | undefined;
   log: FastifyBaseLogger;
 }
 
 /** Every hour: removes what has served its time. A step that fails doesn't stop the others; the job is tried again. */
 export async function keepHouse(
-  { database, log }: HousekeepingParts,
+  { database, signInDatabase, log }: HousekeepingParts,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const failed: string[] = [];
   for (const step of steps) {
+    const login = step.isOfSignIn ? signInDatabase : database;
+    if (!login) continue;
     try {
-      await runStep(database.shared, step, signal);
+      await runStep(login.shared, step, signal);
     } catch (error) {
       log.warn({ err: error, step: step.name }, 'a step of housekeeping failed');
       failed.push(step.name);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, runSql, type TestDatabase } from '#tests/support/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
+import { localLoginUrls } from './embedded-postgres.fake.ts';
 
 describe('the wall between people', () => {
   let test: TestDatabase;
@@ -94,9 +95,30 @@ describe('the wall between people', () => {
     const roles = await runSql(
       test.ownerUrl,
       `select r.rolsuper or r.rolbypassrls or r.rolcreaterole as mighty,
-         (select count(*)::int from pg_class c where c.relowner = r.oid) as owned from pg_roles r where r.rolname = 'candor_app'`,
+         (select count(*)::int from pg_class c where c.relowner = r.oid) as owned from pg_roles r where r.rolname like 'candor%'`,
     );
-    expect(roles).toEqual([{ mighty: false, owned: 0 }]);
+    expect(roles).toEqual(Array(3).fill({ mighty: false, owned: 0 }));
+  });
+
+  it('stands between the logins: the app reads no password and gives nobody Premium, nor does sign-in', async () => {
+    const logins = localLoginUrls(test.url);
+    const give = `insert into entitlements (user_id, source, status) values ('${ben}', 'forged', 'active')`;
+    const refused = [
+      [logins.DATABASE_URL, 'select from auth.users'],
+      [logins.DATABASE_URL, `select set_config('app.user_id', '${ben}', false); ${give}`],
+      [logins.DATABASE_URL, `update entitlements set status = 'active'`],
+      [logins.DATABASE_URL, 'delete from entitlements'],
+      [logins.AUTH_DATABASE_URL, give],
+      [logins.AUTH_DATABASE_URL, 'select from resumes'],
+      [logins.BILLING_DATABASE_URL, 'select from auth.users'],
+      [logins.BILLING_DATABASE_URL, 'select from resumes'],
+      // As nobody in particular, not even billing.
+      [logins.BILLING_DATABASE_URL, give],
+    ] as const;
+    for (const [url, statement] of refused)
+      await expect(runSql(url, statement), statement).rejects.toThrow(/permission denied|row-level security/);
+    await runSql(logins.BILLING_DATABASE_URL, `select set_config('app.user_id', '${ben}', false); ${give}`);
+    expect(await runSql(test.ownerUrl, 'select is_premium($1)', [ben])).toEqual([{ is_premium: true }]);
   });
 
   it('lets nobody attach a row to somebody else’s', async () => {
@@ -113,9 +135,9 @@ describe('the wall between people', () => {
   });
 
   it('is not passed silently by a wrong DATABASE_URL', async () => {
-    await expect(database.checkWall()).resolves.toBeUndefined();
+    await expect(database.checkWall('DATABASE_URL')).resolves.toBeUndefined();
     const asOwner = openDatabase({ url: test.ownerUrl, poolSize: 2, onError: () => {} });
-    await expect(asOwner.checkWall()).rejects.toThrow(/row-level security/);
+    await expect(asOwner.checkWall('DATABASE_URL')).rejects.toThrow(/^DATABASE_URL .*row-level security/);
     await asOwner.close();
   });
 });

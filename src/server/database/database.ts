@@ -25,7 +25,7 @@ export interface Database {
     ...values: string[]
   ): Promise<Row[]>;
   /** Refuses a role that row-level security does not stop: the wall would be silently off. */
-  checkWall(): Promise<void>;
+  checkWall(setting: string): Promise<void>;
   /** Whether the database answers, asked on a connection of its own. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -70,14 +70,14 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
       const { rows } = await pool.query<Row>({ name, text: behindWall(select), values: [userId, ...values] });
       return rows;
     },
-    checkWall: async () => {
+    checkWall: async (setting) => {
       const { rows } = await pool.query<{ open: boolean }>(
         `select r.rolsuper or r.rolbypassrls or pg_has_role(c.relowner, 'member') as open
          from pg_roles r, pg_class c where r.rolname = current_user and c.oid = 'public.users'::regclass`,
       );
       if (rows[0]?.open !== false) {
         throw new Error(
-          'DATABASE_URL must connect as a role like candor_app, which owns nothing: this one is past row-level security.',
+          `${setting} must connect as a role like candor_app, which owns nothing: this one is past row-level security.`,
         );
       }
     },

@@ -16,6 +16,23 @@ export interface LocalPostgres {
 
 const password = 'local-only';
 
+/** The settings of the three logins, and whom each connects as. */
+const localLogins = {
+  DATABASE_URL: 'candor_app',
+  AUTH_DATABASE_URL: 'candor_auth',
+  BILLING_DATABASE_URL: 'candor_billing',
+} as const;
+
+/** All three logins of a local server, from the address of one. */
+export const localLoginUrls = (url: string): Record<keyof typeof localLogins, string> => {
+  const as = (login: string) => Object.assign(new URL(url), { username: login }).href;
+  return {
+    DATABASE_URL: as(localLogins.DATABASE_URL),
+    AUTH_DATABASE_URL: as(localLogins.AUTH_DATABASE_URL),
+    BILLING_DATABASE_URL: as(localLogins.BILLING_DATABASE_URL),
+  };
+};
+
 /**
  * The library ends the process with code 0 when its work is done, which would call a failed test run a
  * good one. Whoever starts a server here stops it; only its answers to signals are left to the library.
@@ -71,8 +88,7 @@ export async function startLocalPostgres(options: {
   const owner = new pg.Client({ connectionString: url('postgres', 'postgres') });
   await owner.connect();
   owner.on('error', () => {});
-  await owner.query(`do $$ begin create role candor_app; exception when duplicate_object then null; end $$`);
-  await owner.query(`alter role candor_app login password '${password}'`);
+  await createLogins(owner);
   return {
     ownerUrl: (database) => url('postgres', database),
     appUrl: (database) => url('candor_app', database),
@@ -85,6 +101,13 @@ export async function startLocalPostgres(options: {
       await server.stop();
     },
   };
+}
+
+async function createLogins(owner: pg.Client): Promise<void> {
+  for (const login of Object.values(localLogins)) {
+    await owner.query(`do $$ begin create role ${login}; exception when duplicate_object then null; end $$`);
+    await owner.query(`alter role ${login} login password '${password}'`);
+  }
 }
 
 /** A server that outlived a killed process still holds the folder; it is asked to stop first. */

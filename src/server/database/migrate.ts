@@ -47,6 +47,9 @@ async function untilUnlocked(log: (line: string) => void, run: () => Promise<unk
   }
 }
 
+/** All of them send jobs in the same transaction as what the jobs are about. */
+const logins = 'candor_app, candor_auth, candor_billing';
+
 /**
  * The queue's tables belong to the owner too; the app's role only works with them. Every second the queue looks for jobs
  * that died, which needs an index, and counts all jobs by state, which nobody reads: its own brake on that count is put on
@@ -62,10 +65,10 @@ async function installQueue(ownerUrl: string): Promise<void> {
     await client.query(`
       create index if not exists job_active on pgboss.job_common (name) where state = 'active';
       update pgboss.version set monitor_backoff_on = 'infinity';
-      grant usage on schema pgboss to candor_app;
-      grant select, insert, update, delete on all tables in schema pgboss to candor_app;
-      grant usage, select on all sequences in schema pgboss to candor_app;
-      grant execute on all functions in schema pgboss to candor_app;`);
+      grant usage on schema pgboss to ${logins};
+      grant select, insert, update, delete on all tables in schema pgboss to ${logins};
+      grant usage, select on all sequences in schema pgboss to ${logins};
+      grant execute on all functions in schema pgboss to ${logins};`);
   } finally {
     await client.end();
   }

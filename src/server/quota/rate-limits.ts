@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { type LimitName, limitNames } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { Config, Rate } from '../config.ts';
+import type { Database } from '../database/database.ts';
 
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -101,21 +102,37 @@ export interface RateLimits {
   take(name: LimitName, key: string): Promise<void>;
 }
 
-export function createRateLimits(config: Config, pool: Pool): RateLimits {
+const readPlan = { name: 'plan of a limit', select: 'select is_premium(who.id) as "isPremium"' };
+
+export function createRateLimits(
+  config: Config,
+  database: Pick<Database, 'pool' | 'readAsUser'>,
+): RateLimits {
+  const { pool } = database;
   const admitTo = (points: number) => {
     const ceiling = new RateLimiterMemory({ points, duration: 60 });
     return async (key: string) => {
       await ceiling.consume(key).catch((refusal: unknown) => refuse(secondsOf(refusal)));
     };
   };
-  const budgets = new Map(
-    limitNames.map((name) => [name, budgetOfAll(pool, `limit:${name}`, config.limits[name])]),
-  );
+  // One count for both plans: whoever upgrades goes on counting, and whoever ends does too.
+  const budgetsOf = (limits: Partial<Record<LimitName, Rate[]>>) =>
+    new Map(
+      limitNames.flatMap((name) => {
+        const rates = limits[name];
+        return rates ? [[name, budgetOfAll(pool, `limit:${name}`, rates)] as const] : [];
+      }),
+    );
+  const budgets = budgetsOf(config.limits);
+  const premiumBudgets = budgetsOf(config.premiumLimits);
+  const isPremium = async (userId: string) =>
+    (await database.readAsUser<{ isPremium: boolean }>(readPlan, userId))[0]?.isPremium ?? false;
   return {
     admitPlace: admitTo(config.REQUESTS_PER_MINUTE_PER_IP),
     admitPerson: admitTo(config.REQUESTS_PER_MINUTE_PER_PERSON),
     take: async (name, key) => {
-      const budget = budgets.get(name);
+      const premium = premiumBudgets.get(name);
+      const budget = premium && (await isPremium(key)) ? premium : budgets.get(name);
       if (budget) await demand(budget, key);
     },
   };
