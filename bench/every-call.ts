@@ -101,6 +101,9 @@ const billingCalls = {
 };
 
 const lastCalls = ({ resumeId, workId }: Subjects) => ({
+  listSessions: {},
+  endSession: { id: workId },
+  askForHelp: { body: { message: 'Hello' } },
   createExport: {},
   listExports: {},
   downloadExport: { id: workId },
@@ -111,6 +114,8 @@ const lastCalls = ({ resumeId, workId }: Subjects) => ({
   deleteResume: { id: resumeId },
   restoreResume: { id: resumeId },
   signOut: { query: '?scope=others' },
+  // Refused: the person of a measurement has signed in an hour ago.
+  deleteAccount: {},
 });
 
 /** Calls every endpoint twice, with a key where it takes one, as a person with real documents. Gives those that failed. */

@@ -44,6 +44,7 @@ const bodies: Record<string, unknown> = {
   settleField: { path: 'summary', isSettled: true },
   revertResume: { number: 1 },
   sampleResume: {},
+  askForHelp: { message: 'x' },
   updateCoverLetter: { title: 'x' },
   confirmSubscription: { paymentIntentId: 'pi_1234567890' },
   confirmWithdrawal: { withdrawalId: '00000000-0000-4000-8000-000000000000' },
@@ -79,6 +80,7 @@ describe('who may call what', async () => {
   const ids = {
     work: workId,
     exports: exportId,
+    sessions: victim.sessionId,
     resumes: resumeId,
     'cover-letters': letterId,
     notes: noteId,
@@ -160,7 +162,11 @@ describe('who may call what', async () => {
   it.each(names)('%s: carries the safe headers, errors included', async (name) => {
     for (const caller of [victim, app]) {
       // Deleting would take the row away from the others; its refusal is looked at above.
-      if (['deleteNote', 'deleteResume', 'deleteCoverLetter'].includes(name) && caller === victim) continue;
+      if (
+        ['deleteNote', 'deleteResume', 'deleteCoverLetter', 'endSession'].includes(name) &&
+        caller === victim
+      )
+        continue;
       const answer = await send(name, caller);
       for (const [header, value] of Object.entries(dataHeaders)) {
         if (header === 'cache-control' && name === 'getSigningKeys') continue;

@@ -16,7 +16,68 @@ const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
-export const accountEndpoints = {
+const longestHelp = 5_000;
+
+/** Where the person is signed in. */
+const session = z.object({
+  id: z.uuid(),
+  /** As the browser calls itself; null where it doesn't. */
+  userAgent: z.string().nullable(),
+  createdAt: moment,
+  lastActiveAt: moment,
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+const selfEndpoints = {
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/sessions',
+    summary:
+      'Where the caller is signed in, this session first. Empty where a sign-in service elsewhere keeps them.',
+    kind: 'json',
+    caller: 'user',
+    freshSession: true,
+    response: z.array(session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/sessions/:id',
+    summary: 'Signs one of the caller’s devices out.',
+    kind: 'json',
+    caller: 'user',
+    freshSession: true,
+    params: id,
+    successStatus: 204,
+    limit: 'account',
+  }),
+  askForHelp: endpoint({
+    method: 'POST',
+    path: '/api/help',
+    summary: 'Mails a message to support; the answer comes to the caller’s address.',
+    kind: 'json',
+    caller: 'user',
+    body: z.object({
+      message: z.string().trim().min(1, 'Please write a message.').max(longestHelp),
+    }),
+    successStatus: 204,
+    limit: 'help',
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/account',
+    summary:
+      'Deletes the account and everything in it, and ends the subscription. It begins at once and can’t be undone; a last mail says when it’s done.',
+    kind: 'json',
+    caller: 'user',
+    freshSession: true,
+    recentSignIn: true,
+    successStatus: 204,
+    limit: 'account',
+  }),
+};
+
+const dataEndpoints = {
   createExport: endpoint({
     method: 'POST',
     path: '/api/exports',
@@ -66,3 +127,5 @@ export const accountEndpoints = {
     }),
   }),
 };
+
+export const accountEndpoints = { ...selfEndpoints, ...dataEndpoints };

@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly paged?: boolean;
   /** The session is looked up on this very call, not taken from the cache: money, export, deletion. */
   readonly freshSession?: boolean;
+  /** Only within 5 minutes after signing in, by the token's `amr`: what can't be undone. Refused with `sign_in_again`. */
+  readonly recentSignIn?: boolean;
   /** How large the file of an `upload` may be, where that isn't the usual 5 MB. */
   readonly maxUploadMegabytes?: number;
   /** `auth` speaks the sign-in protocol's `{code, message}`; all others `{error, code, feature?}`. */

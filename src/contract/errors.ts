@@ -6,6 +6,7 @@ export const errors = {
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   limit_reached: { status: 403, message: "You've reached your free tier limit!" },
   premium_required: { status: 403, message: 'This is a Premium feature.' },
+  sign_in_again: { status: 403, message: 'Please sign in again to continue.' },
   payment_incomplete: { status: 402, message: 'The payment wasn’t completed. You can try again.' },
   not_found: { status: 404, message: 'Not found.' },
   // Unknown and somebody else's alike. The words are the screen's.

@@ -18,6 +18,8 @@ export const limitNames = [
   'sample',
   'export',
   'importAccount',
+  'account',
+  'help',
 ] as const;
 
 export type LimitName = (typeof limitNames)[number];

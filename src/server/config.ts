@@ -50,6 +50,8 @@ const limitDefaults = {
   sample: '300/h',
   export: '10/d',
   importAccount: '20/d',
+  account: '60/h',
+  help: '5/h,10/d',
 } as const satisfies Record<LimitName, string>;
 
 /** What Premium has instead of some of them; each is a setting LIMIT_<NAME>_PREMIUM. */
@@ -85,6 +87,8 @@ function rateSettings<N extends string, S extends typeof rate | typeof rates>(
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const supportStandIn = 'support@candor.example';
+
 /** Every setting of the product. What is required only in production is listed in `missingInProduction`. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -106,6 +110,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).default(16),
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default('Candor <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email().default(supportStandIn),
   AUTH_URL: z.union([z.literal(''), z.url()]).default(''),
   AUTH_JWKS_URL: z.union([z.literal(''), z.url()]).default(''),
   AUTH_SERVICE_KEY: z.string().default(''),
@@ -214,5 +219,6 @@ function missingInProduction(config: Settings): string[] {
   if (config.GOOGLE_ISSUER.startsWith('http:'))
     missing.push('GOOGLE_ISSUER is a stand-in; production needs the real one');
   if (/localhost|127\.0\.0\.1/.test(config.MAIL_FROM)) missing.push('MAIL_FROM must be an address of yours');
+  if (config.SUPPORT_EMAIL === supportStandIn) missing.push('SUPPORT_EMAIL must be an address of yours');
   return [...missing, ...stripeProblems(config)];
 }

@@ -1,3 +1,4 @@
+import type { Leave } from './background/forget-person.ts';
 import type { WorkDefinition } from './background/work.ts';
 import type { Parts } from './parts.ts';
 import type { Serve } from './serve.ts';
@@ -6,4 +7,6 @@ import type { Serve } from './serve.ts';
 export interface Feature {
   routes(serve: Serve, parts: Parts): void;
   work?(parts: Parts): WorkDefinition<never>[];
+  /** What it ends elsewhere, at a provider, before an account's rows are deleted. */
+  leave?(parts: Parts): Leave;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, buildApp, productFeatures } from './app.ts';
+import { forgetPersonQueue, handleForgetPerson, type Leave } from './background/forget-person.ts';
 import { housekeepingQueue, keepHouse } from './background/housekeeping.ts';
 import { startWorker } from './background/run-work.ts';
 import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
@@ -35,7 +36,8 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
   if (options.warm) parts.engine.warm();
   const works = features.flatMap((feature) => feature.work?.(parts) ?? []);
   await defineQueues(parts, works);
-  if (config.PROCESS !== 'web') await startWork(parts, works);
+  const leaves = features.flatMap((feature) => feature.leave?.(parts) ?? []);
+  if (config.PROCESS !== 'web') await startWork(parts, works, leaves);
   const app = config.PROCESS === 'worker' ? undefined : await buildApp(parts, features);
   if (app) options.extend?.(app.http);
   const address = app ? await app.http.listen({ host: config.HOST, port: config.PORT }) : '';
@@ -57,14 +59,25 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
 }
 
 async function defineQueues({ jobs }: Parts, works: readonly WorkDefinition<never>[]): Promise<void> {
-  const queues = [deadQueueDefinition, ...works.map(queueDefinitionOf), sendMailQueue, housekeepingQueue];
+  const queues = [
+    deadQueueDefinition,
+    ...works.map(queueDefinitionOf),
+    sendMailQueue,
+    forgetPersonQueue,
+    housekeepingQueue,
+  ];
   for (const queue of queues) await jobs.define(queue);
 }
 
-async function startWork(parts: Parts, works: readonly WorkDefinition<never>[]): Promise<void> {
+async function startWork(
+  parts: Parts,
+  works: readonly WorkDefinition<never>[],
+  leaves: readonly Leave[],
+): Promise<void> {
   const { jobs, config } = parts;
   await startWorker(parts, works, config.WORKER_CONCURRENCY);
   await jobs.handle(sendMailQueue.name, 2, handleSendMail(parts));
+  await jobs.handle(forgetPersonQueue.name, 2, handleForgetPerson(parts, leaves));
   await jobs.handle(housekeepingQueue.name, 1, ({ signal }) => keepHouse(parts, signal));
   await jobs.schedule(housekeepingQueue.name, '17 * * * *');
 }

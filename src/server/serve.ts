@@ -113,6 +113,7 @@ async function handleCall(
     endpoint.caller === 'user'
       ? await parts.identify(request.headers.authorization, { fresh: endpoint.freshSession })
       : undefined;
+  if (endpoint.recentSignIn) assertRecentSignIn(person);
   const upload = endpoint.kind === 'upload' ? await readUpload(request, endpoint) : undefined;
   const call = {
     person,
@@ -131,6 +132,12 @@ async function handleCall(
     return answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
   };
   return sendAnswer(endpoint, await runOnce(served, parts, call, run), request, reply);
+}
+
+const recentMs = 5 * 60_000;
+
+function assertRecentSignIn(person: Person | undefined): void {
+  if (Date.now() - (person?.signedInAtMs ?? 0) > recentMs) throw new AppError('sign_in_again');
 }
 
 /** Durable work is found again by its own key, so only what answers at once is kept here. */

@@ -49,7 +49,13 @@ export interface ResumeValues {
 
 export interface Factories {
   /** Makes a confirmed account with a session, as signing up and in would, without the cost of hashing. */
-  createPerson(options?: { email?: string; premium?: boolean; tokenSeconds?: number }): Promise<TestPerson>;
+  createPerson(options?: {
+    email?: string;
+    premium?: boolean;
+    tokenSeconds?: number;
+    /** How long ago they signed in. */
+    signedInSecondsAgo?: number;
+  }): Promise<TestPerson>;
   /** Makes a resume as the builder would leave it, and gives its id. */
   createResume(person: TestPerson, values?: ResumeValues): Promise<string>;
   /** Makes a cover letter (and a resume for it where none is named), and gives its id. */
@@ -75,6 +81,7 @@ export async function createFactories(
     email = `${randomUUID()}@example.com`,
     premium = false,
     tokenSeconds = 3600,
+    signedInSecondsAgo = 3600,
   } = {}): Promise<TestPerson> {
     if (!signInDatabase) throw new Error('People are made by our own sign-in.');
     const { id: userId } = await signInDatabase.shared
@@ -89,7 +96,11 @@ export async function createFactories(
     const issuedAt = Math.floor(Date.now() / 1000);
     const token = await keys.sign(
       userId,
-      { email, session_id: sessionId },
+      {
+        email,
+        session_id: sessionId,
+        amr: [{ method: 'password', timestamp: issuedAt - signedInSecondsAgo }],
+      },
       { issuedAt, expiresAt: issuedAt + tokenSeconds },
     );
     await runSql(ownerUrl, 'insert into users (id, email) values ($1, $2)', [userId, email]);

@@ -44,6 +44,7 @@ export async function startProductionApp(
     STRIPE_PRICE_ID: 'price_nobody',
     PUBLIC_URL: 'https://candor.example',
     MAIL_FROM: 'Candor <no-reply@candor.example>',
+    SUPPORT_EMAIL: 'help@candor.example',
     ...settings,
   };
   const child = spawn(process.execPath, [script], { cwd: project, env: productionEnvironment(all) });

@@ -15,6 +15,7 @@ import { finishAuthorize } from './finish-authorize.ts';
 import { createGoogle } from './google.ts';
 import type { TokenSource } from './identify.ts';
 import { originOf } from './origin.ts';
+import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
 import { createPasswordRules } from './password-rules.ts';
 import { createPasswords } from './passwords.ts';
 import { recoverPassword } from './recover-password.ts';
@@ -44,6 +45,7 @@ export interface AuthModuleOptions {
 export interface AuthModule {
   routes(serve: Serve): void;
   tokens: TokenSource;
+  sessions: OwnSessions;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
   };
   return {
     tokens: createTokenSource(keys, database),
+    sessions: createOwnSessions(database.shared),
     close: passwords.close,
     routes: (serve) => {
       serveAccount(serve, auth);

@@ -3,9 +3,16 @@ import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { TokenSource } from './identify.ts';
+import { signedInAt } from './signed-in-at.ts';
 import { clockToleranceSeconds } from './signing-keys.ts';
 
-const claims = z.object({ sub: z.uuid(), email: z.string(), session_id: z.string(), exp: z.number() });
+const claims = z.object({
+  sub: z.uuid(),
+  email: z.string(),
+  session_id: z.string(),
+  exp: z.number(),
+  amr: z.unknown(),
+});
 const cacheMs = 10 * 60_000;
 const timeoutMs = 5_000;
 
@@ -27,8 +34,9 @@ export function createHostedTokens(
         });
         const known = claims.safeParse(payload);
         if (!known.success) return undefined;
-        const { sub: userId, email, session_id: sessionId, exp } = known.data;
-        return { userId, email, sessionId, expiresAtMs: (exp + clockToleranceSeconds) * 1000 };
+        const { sub: userId, email, session_id: sessionId, exp, amr } = known.data;
+        const signedInAtMs = signedInAt(amr);
+        return { userId, email, sessionId, signedInAtMs, expiresAtMs: (exp + clockToleranceSeconds) * 1000 };
       } catch (error) {
         if (isAboutToken(error)) return undefined;
         throw new AppError('unavailable', { retryAfterSeconds: 5 });

@@ -8,6 +8,8 @@ export interface Person {
   userId: string;
   email: string;
   sessionId: string;
+  /** When they last proved who they are. Absent where the token doesn't say. */
+  signedInAtMs?: number | undefined;
 }
 
 /** What a sign-in service must tell the product about an access token. */
@@ -50,7 +52,8 @@ export function createIdentify(
       ? { ...remembered.person, expiresAtMs: remembered.expiresAtMs }
       : await tokens.verify(token);
     if (!claims || claims.expiresAtMs <= now) return undefined;
-    const person = { userId: claims.userId, email: claims.email, sessionId: claims.sessionId };
+    const { userId, email, sessionId, signedInAtMs } = claims;
+    const person = { userId, email, sessionId, signedInAtMs };
     if (!(await tokens.isLive(person, token)) || !(await meetPerson(database, person))) return undefined;
     return { person, expiresAtMs: claims.expiresAtMs, checkedAtMs: now };
   }

@@ -78,3 +78,24 @@ export async function deleteOtherSessions(db: Db, userId: string, keptId: string
 export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth.sessions').where('user_id', '=', userId).execute();
 }
+
+/** The last used first; more than anybody has, so that no flood of sign-ins makes a long answer. */
+export function listLiveSessions(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('auth.sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('not_after', '>', sql<Date>`now()`)
+    .orderBy('refreshed_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth.sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

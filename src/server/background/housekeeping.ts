@@ -95,6 +95,13 @@ const forgetUnconfirmed: Step = {
   },
 };
 
+/** Everything at once, so there is never more to do. */
+const forgetLateRows: Step = {
+  name: 'forget_late_rows',
+  batch: 1,
+  run: (db) => countOf(db, sql`select forget_late_rows() as count`),
+};
+
 const steps: readonly Step[] = [
   releaseLostWork,
   blankLostMail,
@@ -104,6 +111,7 @@ const steps: readonly Step[] = [
   forget('forget_old_files', 500),
   forget('forget_old_exports', 100),
   forget('forget_old_work', 2_000),
+  forgetLateRows,
   forget('forget_old_model_calls', 5_000),
   prune('rate_limits', 'expire', 'expire < (extract(epoch from now()) * 1000)::bigint'),
   prune('auth.flow_state', 'created_at', `created_at < now() - interval '1 hour'`),

@@ -42,6 +42,7 @@ export function handleSendMail(parts: SendMailParts): (job: Job) => Promise<void
     mailer
       .send({
         to: mail.to_address,
+        ...(mail.reply_to && { replyTo: mail.reply_to }),
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body,

@@ -209,6 +209,7 @@ export interface Schema {
   mail_outbox: {
     id: Generated<string>;
     to_address: string;
+    reply_to: string | null;
     subject: string;
     text_body: string;
     html_body: string;

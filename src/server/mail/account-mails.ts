@@ -79,6 +79,15 @@ export const withdrawalMail = (told: { receivedAt: Date; refundCents: number }):
     after: ['Your account and your documents stay as they are.'],
   });
 
+/** To our support. Priority support is part of Premium, so the subject says who has it. */
+export const helpMail = (told: { email: string; message: string; isPremium: boolean }): MailText =>
+  writeMail({
+    subject: told.isPremium ? '[Premium] Help request' : 'Help request',
+    replyTo: told.email,
+    leavesNoTrace: true,
+    before: [`From: ${told.email}\nPlan: ${told.isPremium ? 'Premium' : 'Free'}`, told.message],
+  });
+
 export const deletedMail = (): MailText =>
   writeMail({
     subject: 'Your account is deleted',

@@ -12,7 +12,13 @@ export async function postMail(
 ): Promise<void> {
   const { id } = await trx
     .insertInto('mail_outbox')
-    .values({ to_address: to, subject: mail.subject, text_body: mail.text, html_body: mail.html })
+    .values({
+      to_address: to,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { usefulForSeconds, leavesNoTrace } = mail;

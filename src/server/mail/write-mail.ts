@@ -5,6 +5,8 @@ export interface MailText {
   html: string;
   /** Not sent any more after this long. */
   usefulForSeconds: number;
+  /** Who gets the answer, if not we. */
+  replyTo: string | null;
   /** Its row goes as soon as it's sent or can't be: nothing may tell whom it went to. */
   leavesNoTrace: boolean;
 }
@@ -15,6 +17,7 @@ interface Letter {
   subject: string;
   usefulForSeconds?: number;
   leavesNoTrace?: boolean;
+  replyTo?: string;
   before: string[];
   button?: { label: string; link: string };
   after?: string[];
@@ -22,19 +25,14 @@ interface Letter {
 
 /** A mail in plain text and, saying the same, in HTML. */
 export function writeMail(letter: Letter): MailText {
-  const {
-    subject,
-    usefulForSeconds = noticeSeconds,
-    leavesNoTrace = false,
-    before,
-    button,
-    after = [],
-  } = letter;
+  const { subject, usefulForSeconds = noticeSeconds, leavesNoTrace = false, replyTo = null } = letter;
+  const { before, button, after = [] } = letter;
   const linkLine = button ? [`${button.label}: ${button.link}`] : [];
   return {
     subject,
     usefulForSeconds,
     leavesNoTrace,
+    replyTo,
     text: [...before, ...linkLine, ...after, 'Candor'].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',

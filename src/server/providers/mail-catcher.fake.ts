@@ -10,6 +10,8 @@ export interface CaughtMail {
   messageId: string;
   from: string;
   to: string;
+  /** Who gets the answer; empty where that's the sender. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -86,6 +88,7 @@ async function readMail(stream: AsyncIterable<Buffer>, to: string): Promise<Caug
     messageId: mail.messageId ?? '',
     from: mail.from?.address ?? '',
     to,
+    replyTo: mail.replyTo?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     text,
     html: mail.html ?? '',

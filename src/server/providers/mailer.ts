@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 
 export interface Mail {
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

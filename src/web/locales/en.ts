@@ -150,6 +150,7 @@ export const en = [
   // Sentences of the server's errors (contract/errors.ts).
   'Some of what was sent is not valid.',
   'Please sign in to continue.',
+  'Please sign in again to continue.',
   'This is a Premium feature.',
   'Not found.',
   'This request is already being worked on.',

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const methods = z.array(z.unknown());
+const method = z.object({ timestamp: z.number() });
+
+/** The newest proof in a token's `amr`. Refreshing a session is none, so it stays as old as the sign-in. */
+export function signedInAt(amr: unknown): number | undefined {
+  const proofs = methods.safeParse(amr).data?.flatMap((proof) => method.safeParse(proof).data ?? []) ?? [];
+  if (proofs.length === 0) return undefined;
+  return Math.max(...proofs.map(({ timestamp }) => timestamp)) * 1000;
+}
