@@ -3,8 +3,9 @@ import type { Skill } from '../../lexicon.ts';
 import type { Mention } from '../../phrase-index.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { Span } from '../../text/span.ts';
-import { keyOf, stemOf, wordsOf } from '../../text/words.ts';
+import { keyOf, wordsOf } from '../../text/words.ts';
 import type { PersonsWords } from '../persons-words.ts';
+import { isCalled, isNearlyCalled } from '../write/called-skill.ts';
 import { capital } from '../write/rewritten-line.ts';
 
 interface Proof {
@@ -80,7 +81,7 @@ export function provenSkills(words: PersonsWords): ReadonlyMap<string, Proof> {
     if (line.kind !== 'job' || line.spans.length === 0) continue;
     for (const { value, start, end } of skillsOf(line, words)) {
       const text = line.text.slice(start, end);
-      const name = isSaid(value.name, text) ? value.name : capital(text);
+      const name = isCalled(value.name, text) ? value.name : capital(text);
       if (known.has(value.name) || texts.has(keyOf(name)) || proven.has(name)) continue;
       known.add(value.name);
       const isName = /\p{Lu}/u.test(text);
@@ -101,24 +102,6 @@ const left = /\bfrom\b[^.;]{0,20}$/iu;
 const changedFor = /^[^.;,]{0,12}\b(?:with|to|by|into)\b/iu;
 const moves = /\b(?:migrat|mov|switch|convert|transition|replac)\w*\b/iu;
 
-/** Only what is called by its own name: "B2B" is not yet sales, nor "PLC" programming. */
-const isSaid = (name: string, words: string) => stemsOf(name).every((stem) => stemsOf(words).includes(stem));
-
-/** "Reach truck" for the operation of one, "RF scanner" for scanning: theirs in their own words. */
-const isNearlySaid = (name: string, words: string) => {
-  const roots = stemsOf(words).map(rootOf);
-  const asked = stemsOf(name)
-    .filter((stem) => !generic.has(stem))
-    .map(rootOf);
-  return roots.length > 1 && asked.length > 0 && asked.every((root) => roots.includes(root));
-};
-const generic = new Set(
-  ['operation', 'operations', 'management', 'processing', 'reading', 'duties'].map(stemOf),
-);
-const rootOf = (stem: string) => stem.replace(/(?:n?ing|n?er|s)$/u, '');
-
-const stemsOf = (text: string) => wordsOf(text).map(({ key }) => stemOf(key));
-
 function skillsOf(
   { text, tokens, wishFrom }: LedgerLine,
   { knowledge: { lexicon } }: PersonsWords,
@@ -127,7 +110,7 @@ function skillsOf(
     const isLeft = moves.test(text) && (left.test(text.slice(0, start)) || changedFor.test(text.slice(end)));
     return (
       !value.ambiguous &&
-      (isSaid(value.name, text.slice(start, end)) || isNearlySaid(value.name, text.slice(start, end))) &&
+      (isCalled(value.name, text.slice(start, end)) || isNearlyCalled(value.name, text.slice(start, end))) &&
       !notTheirs.test(text.slice(0, start)) &&
       (named.has(value.type) || !another.test(text.slice(0, start))) &&
       !isLeft

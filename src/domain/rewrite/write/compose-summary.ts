@@ -3,6 +3,8 @@ import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { isPresent, yearsAt } from '../../score/job-years.ts';
 import { wordsOf } from '../../text/words.ts';
+import { isCalled, isNearlyCalled } from './called-skill.ts';
+import { capital } from './rewritten-line.ts';
 import { formsOfPast } from './verb-forms.ts';
 
 export interface SummarySource {
@@ -15,27 +17,65 @@ export interface SummarySource {
 const leastYears = 2;
 const mostSkills = 3;
 
-/** A summary of what the resume shows: title and years, what the posting asks for and lines prove, one result, a credential. */
+/**
+ * A summary of what the resume shows: title and years, what the posting asks for and lines prove, one result, a
+ * credential. The fullest first; the others are for when something in it isn't let through.
+ */
 export function composeSummary(source: SummarySource, lexicon: Lexicon): string[] {
   const { data, requirements } = source;
-  const [title = ''] = (data.experience.find((job) => !awayFromWork.test(job.title))?.title ?? '')
-    .trim()
-    .split(/\s[–—-]\s|,\s/u);
-  // A title in capitals or with a slash is read better where it stands.
-  if (title === '' || title === title.toUpperCase() || /[/|(]/u.test(title)) return [];
+  const title = titleOf(data, lexicon);
+  if (title === undefined) return [];
   const years = yearsOf(source);
-  const skills = provenAsks(data, requirements, lexicon);
+  // A welder is skilled in welding.
+  const skills = shownSkills(data, requirements, lexicon).filter((skill) => !isOfTitle(skill, title));
   const credentials = heldAsks(data, requirements, lexicon);
   const held = years === undefined ? title : `${title} with ${years} of experience`;
-  const first = skills.length > 1 ? `${held}, skilled in ${listed(skills)}` : held;
+  const isSkilled = skills.length > 1;
+  const first = isSkilled ? `${held}, skilled in ${listed(skills)}` : held;
   const holds = credentials.length > 0 ? [sentence('Holds', listed(credentials))] : [];
   const result = bestResult(data, lexicon);
-  const full = [`${first}.`, ...(result ? [result] : []), ...holds];
-  const plain = [`${held}.`, ...(result ? [result] : []), ...holds];
-  return [full, plain]
-    .filter((sentences) => sentences.length > 1 || sentences[0]?.includes('skilled in'))
+  const results = result ? [result] : [];
+  const versions = [
+    [sentence(first), ...results, ...holds],
+    [sentence(first), ...results],
+    [sentence(held), ...results, ...holds],
+    [sentence(held), ...results],
+    ...(isSkilled ? [[sentence(title, 'skilled in', listed(skills))]] : []),
+    ...(years === undefined ? [] : [[sentence(held, 'at', placeOf(data))]]),
+  ];
+  const isTelling = (text = '') => / skilled in |(?<= at )\p{L}/u.test(text);
+  return versions
+    .filter((sentences) => sentences.length > 1 || isTelling(sentences[0]))
     .map((sentences) => sentences.join(' '))
     .filter((text, place, all) => all.indexOf(text) === place);
+}
+
+/** The one employer whose years are told; none where they are of several, or where the name may be something else. */
+function placeOf({ experience }: ResumeData): string {
+  const [last, ...others] = experience;
+  const company = last?.company.trim() ?? '';
+  const isName = /^\p{Lu}/u.test(company) && !/[\d,;:|]/u.test(company) && company.split(/\s+/u).length <= 6;
+  return isName && !others.some(({ title }) => headOf(title) === headOf(last?.title ?? '')) ? company : '';
+}
+
+const isOfTitle = (skill: string, title: string) => {
+  const roots = wordsOf(title).map(({ key }) => key.slice(0, 4));
+  return wordsOf(skill).every(({ key }) => roots.includes(key.slice(0, 4)));
+};
+
+/** What the person was last, without grade and place; undefined where that's no title, or of two kinds. */
+function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexicon): string | undefined {
+  const [whole = ''] = (experience.find((job) => !awayFromWork.test(job.title))?.title ?? '')
+    .trim()
+    .split(/\s[–—-]\s|,\s|\s\(/u);
+  const head = /\p{L}+(?=\s+I{1,3}$|$)/u.exec(whole)?.[0] ?? '';
+  const isTitle = titles.whole(whole) !== undefined || titleWords.whole(head.toLowerCase())?.role === 'head';
+  if (!isTitle || /[/|]|\bthen\b/iu.test(whole)) return undefined;
+  const isShouted = whole.length > 4 && whole === whole.toUpperCase();
+  const calm = isShouted
+    ? whole.toLowerCase().replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : whole;
+  return capital(calm);
 }
 
 /** Nobody is introduced by the years they were away. */
@@ -57,10 +97,11 @@ const sentence = (...words: string[]): string => `${words.join(' ')}.`;
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+const headOf = (title: string) =>
+  /\p{L}+$/u.exec(title.split(/[,–—-]\s/u)[0]?.trim() ?? '')?.[0].toLowerCase();
+
 /** "7 years", "over 7 years": at all jobs where they're of one kind, else at the last; of a running job only where today is known. */
 function yearsOf({ data: { experience }, now }: SummarySource): string | undefined {
-  const headOf = (title: string) =>
-    /\p{L}+$/u.exec(title.split(/[,–—-]\s/u)[0]?.trim() ?? '')?.[0].toLowerCase();
   const [last] = experience;
   if (!last || (now === undefined && experience.some(({ endDate }) => isPresent(endDate)))) return undefined;
   const isOneKind = experience.every(({ title }) => headOf(title) === headOf(last.title));
@@ -73,16 +114,38 @@ function yearsOf({ data: { experience }, now }: SummarySource): string | undefin
 const aBit = 1 / 6;
 
 /** The posting's skills, musts first, that a line of a job names; in the person's own spelling. */
-function provenAsks(
-  { experience, skills = [] }: ResumeData,
-  requirements: readonly Requirement[],
-  lexicon: Lexicon,
-): string[] {
+function provenAsks(data: ResumeData, requirements: readonly Requirement[], lexicon: Lexicon): string[] {
   const levels = ['must', 'nice'] as const;
   const asked = levels.flatMap((level) =>
     requirements.flatMap((each) => (each.level === level ? (each.skills ?? []) : [])),
   );
-  const said = new Map<string, string>();
+  const said = saidSkills(data, lexicon);
+  const proven = [...new Set(asked)].flatMap((name) => said.get(name)?.text ?? []);
+  return [...new Set(proven)].slice(0, mostSkills);
+}
+
+/** These first, then what else the lines name that is surely a skill: a tool, or work of two words. */
+function shownSkills(data: ResumeData, requirements: readonly Requirement[], lexicon: Lexicon): string[] {
+  const asked = provenAsks(data, requirements, lexicon);
+  const others = [...saidSkills(data, lexicon)].flatMap(([name, { type, text, isTold }]) => {
+    const isWork = worked.test(type) && /\p{L} \p{L}/u.test(text) && !/^\p{L}+ing\b|\sand\s/iu.test(text);
+    const isCalledSo = isCalled(name, text) || (type === 'equipment' && isNearlyCalled(name, text));
+    return isTold && isCalledSo && (named.test(type) || isWork) ? [text] : [];
+  });
+  return [...new Set([...asked, ...others])].slice(0, mostSkills);
+}
+const named = /^(?:tool|technology)$/u;
+const worked = /^(?:practice|method|equipment)$/u;
+
+interface SaidSkill {
+  text: string;
+  type: string;
+  /** By a line of a job, not only by the list. */
+  isTold: boolean;
+}
+
+function saidSkills({ experience, skills = [] }: ResumeData, lexicon: Lexicon): Map<string, SaidSkill> {
+  const said = new Map<string, SaidSkill>();
   const lines = experience.flatMap(({ responsibilities }) => responsibilities);
   for (const line of [...lines, ...skills])
     for (const { value, start, end } of lexicon.skills.find(wordsOf(line))) {
@@ -92,15 +155,18 @@ function provenAsks(
         (!value.ambiguous || isNamed(text, line, start)) &&
         !said.has(value.name)
       )
-        said.set(value.name, inSentence(text, value, start));
+        said.set(value.name, {
+          text: inSentence(text, value, start),
+          type: value.type,
+          isTold: lines.includes(line),
+        });
     }
-  const proven = [...new Set(asked)].flatMap((name) => said.get(name) ?? []);
-  return [...new Set(proven)].slice(0, mostSkills);
+  return said;
 }
 
 /** Something one can be skilled in: no praise, no language, no title, no words that only stand side by side. */
 const isSkill = ({ type }: Skill, text: string, { titles, certifications }: Lexicon) =>
-  !/^(?:soft|human-language)$/u.test(type) &&
+  !/^(?:soft|human-language|credential)$/u.test(type) &&
   !/[,;:()]/u.test(text) &&
   titles.whole(text) === undefined &&
   certifications.whole(text) === undefined;

@@ -3,7 +3,7 @@ import { withoutMy } from './first-person.ts';
 import { gerundOf } from './inflection.ts';
 import { resumeStyle } from './resume-style.ts';
 import { capital, type RewrittenLine } from './rewritten-line.ts';
-import { formsOfBase, formsOfGerund, formsOfPast } from './verb-forms.ts';
+import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird } from './verb-forms.ts';
 
 type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
@@ -64,6 +64,8 @@ const shorter: readonly Shorter[] = [
   ],
   // "accounts payable, processing of 400 invoices".
   [/(?<=, )(\p{Ll}+ing) of (?=(?:about |over |approximately |up to )?\d)/gu, '$1 '],
+  // "…, and I've had no outages", "…, we had no citations".
+  [/,? (?:and )?(?:I|we)(?:['’]ve| have)? had no (?=\p{L})/gu, ', with no '],
   [/\ba (?:wide|broad) (variety|range|array) of\b/giu, 'a $1 of'],
   [/\b(?:very )?successfully (?=\p{L}+(?:ed|ing)\b)/giu, ''],
 ];
@@ -114,7 +116,9 @@ function purpose(text: string, lexicon: Lexicon): string {
 function unfilled(text: string, lexicon: Lexicon): string {
   const found = filler.exec(text);
   const verb = found?.[1] ?? '';
-  const isVerb = [formsOfPast, formsOfBase, formsOfGerund].some((formsOf) => formsOf(verb, lexicon));
+  const isVerb = [formsOfPast, formsOfBase, formsOfGerund, formsOfThird].some((formsOf) =>
+    formsOf(verb, lexicon),
+  );
   return found && isVerb ? text.slice(found[0].length) : text;
 }
 

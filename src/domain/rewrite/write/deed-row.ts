@@ -17,7 +17,7 @@ const reaching: Readonly<Record<string, RegExp>> = {
   to: /^(?:respond|reply|report|attend|contribute|speak|talk|present|sell|deliver|refer)$/,
   in: /^(?:participate|assist|help|serve)$/,
   as: /^(?:act|serve|work|function)$/,
-  for: /^(?:care|look|prepare|plan|work)$/,
+  for: /^(?:care|look|prepare|plan|work|watch|search)$/,
   after: /^look$/,
   on: /^(?:work|report|advise|follow)$/,
 };
@@ -40,7 +40,7 @@ const alsoNames: ReadonlySet<string> = new Set(
 );
 
 /** What -ing words make names with: "training programs", "filing system", "cleaning supplies". */
-const heads =
+export const heads =
   /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?|events?|minutes|notes|agendas?)\b/iu;
 
 const nothing =
@@ -120,7 +120,7 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
 
 /** "…, 60 so far", "…, mostly at night": no thing of a list. */
 const aside =
-  /^(?:[\d$€£~]|(?:about|approximately|over|up|more|less|always|mostly|mainly|usually|often|including|in|on|at|for|with|by|from|to|as|while|which|who|per|each|every|daily|weekly|monthly|both|all|one|two|three|four|five|six|seven|eight|nine|ten|then|also|when|where|so)(?!\p{L}))/iu;
+  /^(?:[\d$€£~]|(?:about|around|approximately|over|up|more|less|always|mostly|mainly|usually|often|including|in|on|at|for|with|by|from|to|as|while|which|who|per|each|every|daily|weekly|monthly|both|all|one|two|three|four|five|six|seven|eight|nine|ten|then|also|when|where|so)(?!\p{L}))/iu;
 
 /** Work that is named, not told. */
 const named =
@@ -143,9 +143,8 @@ function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
       (formsOfBase(first, lexicon) !== undefined && object.test(item.slice(first.length)))
     );
   };
-  const things = (items ?? []).map(
-    (item, at) => !isTold(item, at) && !aside.test(item) && item.split(/\s+/u).length < 4,
-  );
+  const isThing = (item: string, at: number) => !isTold(item, at) && item.split(/\s+/u).length < 4;
+  const things = (items ?? []).map((item, at) => (aside.test(item) ? undefined : isThing(item, at)));
   // "…, filed copies, deliveries": things by a comma, beside deeds or after a pair of things.
   const byComma = [...told.matchAll(/(,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+)/gu)].map(([joint]) =>
     /^,\s+$/u.test(joint),

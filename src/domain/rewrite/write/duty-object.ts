@@ -28,6 +28,8 @@ export function tellObject(
 ): string | undefined {
   const object = rest.replace(/^(?:all\s+)?(?:aspects|parts)\s+of\s+/iu, '');
   const { head, isList, isPhrase } = headOf(object);
+  // "cross selling products": a deed of two words.
+  if (/^(?:cross|up|pre|shrink|dry)\s\p{Ll}+ing\s\p{Ll}/u.test(object)) return undefined;
   if (!isPhrase || isTold(object, lexicon) || isDoing(object, lexicon)) return undefined;
   const verb = verbFor(head, object, isList, isInCharge);
   const forms = verb === undefined ? undefined : verbOf(verb.split(' ')[0] ?? '', lexicon);
@@ -86,38 +88,4 @@ function isTold(text: string, lexicon: Lexicon): boolean {
     const rest = text.slice(text.indexOf(whole) + whole.length);
     return isDeed(word, rest, 'after a duty', lexicon);
   });
-}
-
-/** "data entry, filing and ordering supplies": things first, then deeds; told one after the other. */
-export function tellMixed(
-  rest: string,
-  isInCharge: boolean,
-  tense: Tense,
-  lexicon: Lexicon,
-): string | undefined {
-  if (/[;:()]|[.]\s/u.test(rest)) return undefined;
-  const items = rest.replace(/[.]$/u, '').split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/u);
-  const from = items.findIndex((item) => deedOf(item, lexicon));
-  const [things, deeds] = [items.slice(0, from), items.slice(from)];
-  if (from < 1 || things.some((thing) => /\s(?:of|for|with|to|in)\s/u.test(thing))) return undefined;
-  const object = tellObject(
-    things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : `${things[0]}`,
-    isInCharge,
-    tense,
-    lexicon,
-  );
-  const told = deeds.map((deed) => {
-    const verb = deedOf(deed, lexicon);
-    return verb && `${formOf(verb, tense)}${deed.slice(/^\p{L}+/u.exec(deed)?.[0].length)}`;
-  });
-  if (object === undefined || told.includes(undefined)) return undefined;
-  const all = [object, ...told];
-  return `${all.slice(0, -1).join(', ')}${things.length > 1 || all.length > 2 ? ',' : ''} and ${all.at(-1)}`;
-}
-
-/** The verb of "ordering supplies"; none of "filing" or "closing checklist", which name things. */
-function deedOf(item: string, lexicon: Lexicon) {
-  const [word = ''] = /^\p{Ll}+ing(?=\s)/u.exec(item) ?? [];
-  const isOne = word !== '' && isDeed(word, item.slice(word.length), 'after a duty', lexicon);
-  return isOne ? formsOfGerund(word, lexicon) : undefined;
 }

@@ -1,15 +1,17 @@
 import type { Lexicon } from '../../lexicon.ts';
-import { tellDeeds } from './deed-row.ts';
+import { isDeed, tellDeeds } from './deed-row.ts';
 import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
 import type { JobTense } from './job-tense.ts';
+import { tellMixed, tellWorkList } from './mixed-list.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
 import { hasResult, isOnce, type LineSort, type OpenedLine, opened, plainly } from './opened-line.ts';
 import { tellBase, tellThird } from './other-tense.ts';
 import { tellExperience, tellHaving, tellHonor, tellPlainly, tellTurn, tellWork } from './retold-openings.ts';
 import { capital } from './rewritten-line.ts';
+import { tellParticiple, tellProgressive, withoutLeadIn } from './spoken-openings.ts';
 import { tellDuty } from './tell-duty.ts';
 import { tellHelp, tellPart } from './tell-part.ts';
-import { formsOfBase, formsOfGerund, formsOfThird } from './verb-forms.ts';
+import { formsOfBase, formsOfGerund, formsOfThird, type Tense } from './verb-forms.ts';
 
 type Rule = (text: string, job: JobTense, lexicon: Lexicon) => OpenedLine | undefined;
 
@@ -23,6 +25,7 @@ const rules: readonly Rule[] = [
   tellExperience,
   tellHonor,
   tellTurn,
+  tellProgressive,
   tellMember,
   tellPost,
   tellNoun,
@@ -32,6 +35,8 @@ const rules: readonly Rule[] = [
   tellGerund,
   tellThird,
   tellBase,
+  tellParticiple,
+  tellWorks,
 ];
 
 /** A line that is longer than any line of a resume is left as it is: its row of verbs may have no end. */
@@ -40,8 +45,9 @@ const longestLine = 800;
 /** Lines that name a duty, hide the deed in a noun, or open in another tense than their job, opened with the verb. */
 export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   if (text.length > longestLine || text === text.toUpperCase()) return undefined;
+  const told = withoutLeadIn(text);
   for (const rule of rules) {
-    const line = rule(text, job, lexicon);
+    const line = rule(told, job, lexicon);
     if (line) return { ...line, text: capital(line.text) };
   }
   return undefined;
@@ -63,7 +69,25 @@ function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexic
   // Who is doing it has not done with it.
   const ongoing = isCurrent ? 'present' : tense;
   const own = hasResult.test(text) ? 'past' : ongoing;
-  return opened('gerund', 'verb', tellDeeds(plainly(text), own, 'at the start', lexicon));
+  return opened(
+    'gerund',
+    'verb',
+    tellDeeds(plainly(text), own, 'at the start', lexicon) ?? tellStarted(text, own, lexicon),
+  );
+}
+
+/** "Answering phones, filing copies, deliveries": the first is surely a deed, and the others are told beside it. */
+function tellStarted(text: string, tense: Tense, lexicon: Lexicon): string | undefined {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const own = first.toLowerCase();
+  return isDeed(own, text.slice(first.length), 'at the start', lexicon)
+    ? tellMixed(own + text.slice(first.length), false, tense, lexicon)
+    : undefined;
+}
+
+/** "Personal care, feeding, record keeping" → "Handled personal care, feeding and record keeping". */
+function tellWorks(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
+  return opened('works', 'verb', tellWorkList(text, isCurrent ? 'present' : tense, lexicon));
 }
 
 /** The sort of a line as it stands, whether or not it can be opened in another way. */

@@ -5,7 +5,7 @@ export interface OpenedLine extends RewrittenLine {
 }
 
 /** How a line opens that could open with its verb. Those of one sort follow together: half of them would be uneven. */
-export type LineSort = 'duty' | 'noun' | 'gerund' | 'third' | 'base';
+export type LineSort = 'duty' | 'noun' | 'gerund' | 'third' | 'base' | 'works';
 
 export const opened = (
   sort: LineSort,

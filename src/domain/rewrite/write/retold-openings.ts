@@ -72,7 +72,7 @@ const plainer: readonly Plainer[] = [
   },
   {
     opening:
-      /^(?:i\s+)?(did|do|does|doing)\s+(?=(?:(?:the|all|all the|all of the|my own|own)\s+)?(?:\p{L}+\s+){0,2}?(?:paperwork|payroll|billing|invoicing|invoices|quotes|orders?|ordering|schedules?|scheduling|books|bookkeeping|filing|dispatch|contracts|deliveries|returns|shipping|receiving|laundry|dishes|deposits|data entry|tickets)\b)/iu,
+      /^(?:i\s+)?(did|do|does|doing)\s+(?=(?:(?:the|all|all the|all of the|my own|own)\s+)?(?:\p{L}+\s+){0,2}?(?:paperwork|payroll|billing|invoicing|invoices|quotes|notes|logs|reports|claims|numbers|phones|phone|rota|rotas|rosters?|accounts|forms|minutes|mail|displays|bookings|set-?ups?|layout|orders?|ordering|schedules?|scheduling|books|bookkeeping|filing|dispatch|contracts|deliveries|returns|shipping|receiving|laundry|dishes|deposits|data entry|tickets)\b)/iu,
     verb: () => 'handle',
   },
 ];
@@ -119,7 +119,7 @@ export function tellExperience(text: string, { tense }: JobTense, lexicon: Lexic
 }
 
 const honored =
-  /^(?:i\s+)?(?:was|have\s+been|got)\s+(?=(?:promoted\s+(?:to|from)|recognized\s+(?:as|for|by)|selected\s+(?:to|for|as|by)|chosen\s+(?:to|for|as|by)|nominated\s+(?:for|by)|named|elected|invited\s+to|cross-trained|featured\s+in)\b)/iu;
+  /^(?:i\s+)?(?:was|am|have\s+been|got)\s+(?:also\s+)?(?=(?:(?:regularly|often|frequently)\s+asked\s+to|posted\s+(?:at|to)|stationed\s+at|picked\s+(?:to|for|as|by)|promoted\s+(?:to|from)|recognized\s+(?:as|for|by)|selected\s+(?:to|for|as|by)|chosen\s+(?:to|for|as|by)|nominated\s+(?:for|by)|named|elected|invited\s+to|cross-trained|featured\s+in)\b)/iu;
 
 /** "Was promoted to lead" → "Promoted to lead". */
 export function tellHonor(text: string): OpenedLine | undefined {

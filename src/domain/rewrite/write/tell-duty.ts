@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { tellDeeds } from './deed-row.ts';
-import { tellMixed, tellObject } from './duty-object.ts';
+import { tellObject } from './duty-object.ts';
 import type { JobTense } from './job-tense.ts';
+import { tellMixed } from './mixed-list.ts';
 import { tellHidden } from './nominalizations.ts';
 import {
   hasResult,
@@ -21,9 +22,9 @@ const which =
 const forms = [
   `(?:i\\s+)?(?:(?:was|were|am|have been|had been|being)\\s+)?${adverb}(?:responsible\\s+for|tasked\\s+with|charged\\s+with|accountable\\s+for|in\\s+charge\\s+of|entrusted\\s+with)`,
   `(?:i\\s+)?(?:had|have|held|took|take|(?:was\\s+)?given)\\s+(?:the\\s+)?(?:full\\s+)?(?:responsibility\\s+(?:for|of)|charge\\s+of)`,
-  `${which}(?:duties|responsibilities|tasks)\\s+(?:include[sd]?|including|involved?|consisted\\s+of|were|are)`,
+  `${which}(?:duties|responsibilities|tasks)\\s+(?:also\\s+)?(?:include[sd]?|including|involved?|consisted\\s+of|were|are)`,
   `(?:(?:various|other|many|misc|miscellaneous)\\s+)+(?:duties|responsibilities|tasks)\\s+(?:such\\s+as|including|like)`,
-  `(?:this|the|my)\\s+(?:role|job|position|work)\\s+(?:include[sd]?|involve[sd]?|consist(?:s|ed)\\s+of)`,
+  `(?:this|the|my)\\s+(?:role|job|position|work)\\s+(?:also\\s+)?(?:include[sd]?|involve[sd]?|consist(?:s|ed)\\s+of)`,
 ];
 const dutyOpening = new RegExp(
   `^(?:(?:${forms.join('|')}):?|${which}(?:duties|responsibilities|tasks)\\s*:)\\s+`,
@@ -39,7 +40,11 @@ const isOver = /\b(?:was|were|been|had|held|took|included|involved|consisted)\b/
 export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const opening = dutyOpening.exec(text)?.[0];
   if (opening === undefined) return tellPurpose(text, job, lexicon);
-  const rest = withoutI(plainly(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, ''));
+  const rest = withoutI(
+    plainly(text.slice(opening.length))
+      .replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, '')
+      .replace(/^being\s+(?=(?:the|an?)\s)/iu, 'serving as '),
+  );
   if (tellsMoreOfI(rest)) return undefined;
   const own = tenseOfDuty(opening, rest, job);
   const isInCharge = /charge\s+of/iu.test(opening);
@@ -47,14 +52,14 @@ export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedL
   return opened(
     'duty',
     'duty',
-    tellDeeds(rest, own, 'after a duty', lexicon) ??
+    tellMixed(rest, isInCharge, own, lexicon) ??
+      tellDeeds(rest, own, 'after a duty', lexicon) ??
       tellHidden(rest, own, lexicon) ??
       tellCharting(rest, own, lexicon) ??
       // "Duties: Delivered meals and cleaned hoods."
       (formsOfPast(first, lexicon) && /^(?:\p{L}+\s+)*(?:duties|responsibilities|tasks)/iu.test(opening)
         ? rest
         : undefined) ??
-      tellMixed(rest, isInCharge, own, lexicon) ??
       tellObject(rest, isInCharge, own, lexicon),
   );
 }

@@ -241,7 +241,9 @@ describe('the built-in writer', () => {
       [{ ...asked, skills: ['SQL', 'Python'] }],
       lexicon,
     );
-    expect(edits).toEqual([{ path: 'skills', text: 'SQL\nExcel\nZendesk', reason: 'order' }]);
+    expect(edits.filter(({ path }) => path !== 'summary')).toEqual([
+      { path: 'skills', text: 'SQL\nExcel\nZendesk', reason: 'order' },
+    ]);
   });
 
   it('touches only slips in another language', () => {
@@ -253,7 +255,7 @@ describe('the built-in writer', () => {
 
   it('has a milder edit for when the best one is not let through', () => {
     const edits = writeEdits(resumeOf(['responsible for managing stock on a daily basis']), [], lexicon);
-    expect(edits.map(({ text }) => text)).toEqual([
+    expect(edits.filter(({ path }) => path !== 'summary').map(({ text }) => text)).toEqual([
       'Managed stock daily',
       'Responsible for managing stock daily',
     ]);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { openWithVerb } from './open-with-verb.ts';
+
+const lexicon = loadLexicon();
+const told = (line: string) => openWithVerb(line, { tense: 'past', isCurrent: false }, lexicon)?.text;
+const toldNow = (line: string) => openWithVerb(line, { tense: 'present', isCurrent: true }, lexicon)?.text;
+
+describe('a list of deeds and things', () => {
+  it.each([
+    [
+      'Duties included loading and unloading trailers, putaway, replenishment and cycle counts',
+      'Loaded and unloaded trailers, and handled putaway, replenishment and cycle counts',
+    ],
+    [
+      'Answering phones, filing hard copies, deliveries',
+      'Answered phones, filed hard copies, and handled deliveries',
+    ],
+    ['Checking badges and crowd control.', 'Checked badges and handled crowd control.'],
+    [
+      'Duties: chopping veg, closing, smoking meat, laundry',
+      'Chopped veg, smoked meat, and handled closing and laundry',
+    ],
+    [
+      'Duties included supervising two clerks, payroll (weekly and monthly), ordering stationery and booking travel',
+      'Supervised two clerks, handled payroll (weekly and monthly), ordered stationery, and booked travel',
+    ],
+    ['Personal care, feeding, record keeping', 'Handled personal care, feeding and record keeping'],
+    ['Production support on night shifts.', 'Provided production support on night shifts.'],
+  ])('%s → %s', (line, after) => {
+    expect(told(line)).toBe(after);
+  });
+
+  it.each([
+    'Serving customers, till, cleaning',
+    'Assisting with photoshoots, props and styling',
+    'Perfect attendance award',
+    'Handled personal care and feeding',
+    'Been riding with the new drivers since spring',
+    'Duties: doing shrinkage and attrition tracking, roster planning',
+  ])('left alone: %s', (line) => {
+    expect(told(line)).toBeUndefined();
+  });
+
+  it('what a deed is done to stays its own', () => {
+    expect(told('Responsible for processing deposits, withdrawals, loan payments and checks')).toBe(
+      'Processed deposits, withdrawals, loan payments and checks',
+    );
+    expect(
+      told('Duties included planning and supervising horizontal and vertical construction missions'),
+    ).toBe('Planned and supervised horizontal and vertical construction missions');
+    expect(told('Responsible for assisting the dentist with fillings, crowns and extractions')).toBe(
+      'Assisted the dentist with fillings, crowns and extractions',
+    );
+  });
+});
+
+describe('how one speaks', () => {
+  it.each([
+    [
+      'Was taking inbound calls for billing and technical issues, 60 in a day',
+      'Took inbound calls for billing and technical issues, 60 in a day',
+    ],
+    ['Given refresher training to 2 new batches', 'Gave refresher training to 2 new batches'],
+    ['Also I interpreted for Spanish-speaking patients', 'Interpreted for Spanish-speaking patients'],
+    [
+      'As a science teacher I was responsible for planning and delivering lessons',
+      'Planned and delivered lessons',
+    ],
+    ['I was posted at a campus with 4 buildings', 'Posted at a campus with 4 buildings'],
+  ])('%s → %s', (line, after) => {
+    expect(told(line)).toBe(after);
+  });
+
+  it.each([
+    ['I’m in charge of the sterilizer log', 'Manage the sterilizer log'],
+    ['I am using Liquidlogic for recording', 'Use Liquidlogic for recording'],
+    [
+      'Duties also include being the point of contact for auditors',
+      'Serve as the point of contact for auditors',
+    ],
+  ])('still: %s → %s', (line, after) => {
+    expect(toldNow(line)).toBe(after);
+  });
+
+  it.each(['Was looking for a new site', 'Known for quick turnarounds', 'Given by the board for safety'])(
+    'left alone: %s',
+    (line) => {
+      expect(told(line)).toBeUndefined();
+    },
+  );
+});
