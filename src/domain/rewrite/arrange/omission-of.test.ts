@@ -92,6 +92,19 @@ describe('a line that goes', () => {
     expect(omissionOf(data, 'additional.0.lines.0', lexicon)).toBeUndefined();
   });
 
+  test('what is said of every job goes, unless it is all that the job has', () => {
+    const line = 'Any other work given by the manager';
+    expect(omissionOf(resumeOf([line, 'Trained 4 clerks']), lineOf(0), lexicon)).toBe('empty');
+    expect(omissionOf(resumeOf([line]), lineOf(0), lexicon)).toBeUndefined();
+    expect(
+      omissionOf(
+        resumeOf(['Other duties: payroll for 40 staff and the monthly close of two ledgers', 'x']),
+        lineOf(0),
+        lexicon,
+      ),
+    ).toBeUndefined();
+  });
+
   test('an objective that says nothing goes, and one that says something stays', () => {
     const wish = 'Seeking a challenging position where I can grow and utilize my skills.';
     expect(omissionOf(resumeOf([], { summary: wish }), 'summary', lexicon)).toBe('empty');

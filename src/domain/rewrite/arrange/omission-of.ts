@@ -23,6 +23,7 @@ export function omissionOf(data: ResumeData, path: string, lexicon: Lexicon): Om
     isDouble(data.experience[Number(job)]?.responsibilities ?? [], Number(place))
   )
     return 'double';
+  if (section === 'experience' && anyWork.test(text) && isOneOf(data.experience[Number(job)])) return 'empty';
   const isWish = section !== 'additional' || objective.test(headingOf(data, path));
   return isWish && isEmpty(text, lexicon) ? 'empty' : undefined;
 }
@@ -31,6 +32,12 @@ const headingOf = ({ additional = [] }: ResumeData, path: string): string => {
   const [section, index] = path.split('.');
   return section === 'additional' ? (additional[Number(index)]?.heading ?? '') : '';
 };
+
+/** Said of every job. */
+const anyWork =
+  /^\W*(?:(?:any |all )?other (?:duties|work|tasks|jobs)\b.{0,40}|(?:\p{L}+ ){0,2}duties as (?:assigned|directed|required|needed)|did what ?ever (?:was|i was) (?:asked|needed|told).{0,15}|what ?ever was (?:asked|needed).{0,10})\W*$/iu;
+const isOneOf = (job: ResumeData['experience'][number] | undefined) =>
+  (job?.responsibilities.length ?? 0) > 1;
 
 const objective = /^\W*(?:career |professional )?(?:objective|goal|summary|profile|about me)s?\W*$/iu;
 const referees = '(?:references?|referees?|refs)';

@@ -47,6 +47,7 @@ const shorter: readonly Shorter[] = [
     /,? (?:and|as well as) (?:any |all )?other (?:\p{Ll}+ )?(?:duties|tasks)(?: as (?:assigned|needed|required))?(?=[.]?$)/giu,
     '',
   ],
+  [/(?<=[.]) (?:(?:any|all) )?(?:other )?duties as (?:assigned|directed|required|needed)\.?$/iu, ''],
   [/\b(?:was|were) (reduced|decreased|lowered|cut)(?= (?:from|by) \S*\d)/giu, 'dropped'],
   [/\b(?:was|were) (increased|raised)(?= (?:from|by) \S*\d)/giu, 'rose'],
   [/\bwent down(?= (?:from|by) \S*\d)/giu, 'dropped'],

@@ -46,6 +46,18 @@ export const heads =
 const nothing =
   /^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:and|or|&|of|for|in|at|on|to|with|by|from|as|after|which|that)(?!\p{L}))/iu;
 
+/** Told of a thing without an article, too: "ordering stationery", "sending to head office". */
+export const mostlyVerbs =
+  /^(?:operating|ordering|sending|teaching|driving|loading|unloading|feeding|editing|receiving|stocking|selling|washing|hiring|recruiting|coaching|mentoring|tutoring|scheduling|supporting|chopping|carrying)$/u;
+
+/** Fields and things by themselves; nobody "houses forms". */
+const neverTold =
+  /^(?:housing|nursing|banking|marketing|accounting|engineering|manufacturing|plumbing|farming|dining|parking|lighting|building|tooling|living|learning|timing|parenting|funding|advertising|networking|branding)$/iu;
+
+/** "filling in the notes", "handing out cards". */
+const phrasal =
+  /^(?:filling (?:in|out)|handing (?:in|out|over)|checking in|checking out|signing (?:in|out|up)|taking (?:off|on|over)|turning (?:in|over)|putting (?:in|on)|carrying out|sorting out|looking after)\s+\p{L}/iu;
+
 /** How sure one may be that an -ing word is meant as a verb: after "responsible for" it mostly is. */
 export type Ground = 'after a duty' | 'at the start';
 
@@ -55,8 +67,9 @@ export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexi
   // "hiring, training and supervising new staff": the last one has the object of all.
   const shared = /^(?:,\s*(?:and\s+)?|\s+(?:and|or|&)\s+)(\p{L}+ing)\b/u.exec(rest);
   if (shared?.[1]) return isDeed(shared[1], rest.slice(shared[0].length), ground, lexicon);
-  if (object.test(rest) || particle.test(rest)) return true;
+  if (object.test(rest) || particle.test(rest) || phrasal.test(word + rest)) return true;
   if (reaches(forms, rest)) return true;
+  if (neverTold.test(word)) return false;
   if (nothing.test(rest) || /^\s+(?:mostly|mainly|usually|often|sometimes|only)\b/iu.test(rest)) return false;
   // "teaching Algebra 1": a name is no part of the word.
   if (/^\s+\p{Lu}\p{Ll}/u.test(rest) && !heads.test(rest)) return true;
@@ -64,6 +77,7 @@ export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexi
   if (heads.test(rest) && isNoun(lexicon.words.meaningOf(word.toLowerCase()))) return false;
   if (!alsoNames.has(word.toLowerCase())) return !isTitle(word, rest, lexicon);
   if (heads.test(rest)) return false;
+  if (ground === 'after a duty' && mostlyVerbs.test(word) && /^\s+\p{Ll}/u.test(rest)) return true;
   // "scheduling appointments" has its object; of "scheduling software" one cannot tell.
   return (
     ground === 'after a duty' &&
@@ -120,7 +134,7 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
 
 /** "…, 60 so far", "…, mostly at night": no thing of a list. */
 const aside =
-  /^(?:[\d$€£~]|(?:about|around|approximately|over|up|more|less|always|mostly|mainly|usually|often|including|in|on|at|for|with|by|from|to|as|while|which|who|per|each|every|daily|weekly|monthly|both|all|one|two|three|four|five|six|seven|eight|nine|ten|then|also|when|where|so)(?!\p{L}))/iu;
+  /^(?:[\d$€£~]|(?:about|around|approximately|over|up|more|less|always|mostly|mainly|usually|often|including|in|on|at|for|with|by|from|to|as|while|which|who|per|each|every|daily|weekly|monthly|both|all|one|two|three|four|five|six|seven|eight|nine|ten|then|also|when|where|so)(?!\p{L}))|\sonly[.]?$/iu;
 
 /** Work that is named, not told. */
 const named =
@@ -152,8 +166,17 @@ function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
   const isBeside =
     things.includes(true) &&
     (things.includes(false) || /\sand\s[^,]*,/u.test(told) || !/\s(?:and|&|or)\s/u.test(told));
+  // "about bills, outages and plans": the list of one deed ends with its own "and".
+  const isClosed = (at: number) => {
+    const end = things.findIndex((is, place) => place > at && !is);
+    const last = (end < 0 ? things.length : end) - 1;
+    return last > at && !byComma[last] && things[last + 1] !== false;
+  };
+  const isStray = (is: boolean | undefined, at: number) =>
+    is === true && ((byComma[at] && !isClosed(at)) || things.slice(at + 1).includes(false));
   return (
-    (isBeside && things.some((is, at) => is && (byComma[at] || things.slice(at + 1).includes(false)))) ||
+    (isBeside && things.some(isStray)) ||
+    (items ?? []).some((item) => /^(?:was |were )?responsible\b/u.test(item)) ||
     (items ?? []).some((item, at) => things[at] && named.test(item))
   );
 }

@@ -60,7 +60,8 @@ function headOf(text: string): { head: string; isList: boolean; isPhrase: boolea
   let head = '';
   let end = 0;
   for (const { key, start, end: stop } of wordsOf(text)) {
-    const part = tags.get(start)?.part ?? 'NOUN';
+    // A till is no "until" here.
+    const part = key === 'till' ? 'NOUN' : (tags.get(start)?.part ?? 'NOUN');
     const isNext = head !== '' && /[,;:.(]|\s[–—-]\s/u.test(text.slice(end, start));
     if (isNext || (head !== '' && /^(?:ADP|CCONJ|SCONJ|PRON|AUX|PART)$/u.test(part))) break;
     if (head === '' && /^(?:ADP|PRON|SCONJ|AUX|PART)$/u.test(part) && key !== 'all')

@@ -94,7 +94,7 @@ const wasOnce =
   /\b(?:for\s+\S+\s+(?:weeks|months)|in\s+(?:19|20)\d\d|was|were)\b|\b(?:that|which)\s+(?:cut|won|led|built|put|grew|\p{L}+ed)\b/iu;
 
 const titled =
-  /(?:[eo]r|ist|ian|ant|ent|ive)$|^(?:nurse|lead|chair|captain|contact|liaison|backup|back-up|member|coach|cook|chef|clerk|aide|tech|rep|secretary|president|treasurer|editor|mentor|tutor|champion|delegate)$/iu;
+  /(?:[eo]r|ist|ian|ant|ent|ive)$|^(?:nurse|lead|chair|captain|contact|liaison|backup|back-up|member|coach|cook|chef|clerk|aide|tech|rep|secretary|president|treasurer|editor|mentor|tutor|champion|delegate|sme|poc)$/iu;
 const post =
   /^(?:(?:I\s+)?(?:was|am)\s+)?((?:the|an?|only|sole)\s+)?((?:(?:acting|interim|assistant|deputy|main|primary|lead|head|senior|junior|backup|only|first|second|key|sole|charge|shift|team|unit|floor|line|project|day-to-day|central|single)\s+){0,2}(?:\p{L}+\s+)??(?:point\s+of\s+contact|[\p{L}-]+))\s+(?=(?:for|on|in|at|during|to|between|while|with)\s|\d|(?<=(?:member|coach|captain|editor|president|secretary|treasurer|chair) )of\s)/iu;
 
@@ -127,7 +127,7 @@ export function tellPost(
   )
     return undefined;
   const isTitle =
-    /^(?:point of contact|contact|liaison|backup|back-up|member)$/iu.test(head.toLowerCase()) ||
+    /^(?:point of contact|contact|liaison|backup|back-up|member|sme|poc)$/iu.test(head.toLowerCase()) ||
     /contact$/iu.test(name) ||
     lexicon.titleWords.whole(head)?.role === 'head';
   const verb = partsOfSpeech(`They ${name.toLowerCase()} ${rest}`).get(5)?.part;

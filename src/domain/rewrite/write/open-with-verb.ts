@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { isDeed, tellDeeds } from './deed-row.ts';
 import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
 import type { JobTense } from './job-tense.ts';
-import { tellMixed, tellWorkList } from './mixed-list.ts';
+import { tellMixed } from './mixed-list.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
 import { hasResult, isOnce, type LineSort, type OpenedLine, opened, plainly } from './opened-line.ts';
 import { tellBase, tellThird } from './other-tense.ts';
@@ -12,6 +12,7 @@ import { tellParticiple, tellProgressive, withoutLeadIn } from './spoken-opening
 import { tellDuty } from './tell-duty.ts';
 import { tellHelp, tellPart } from './tell-part.ts';
 import { formsOfBase, formsOfGerund, formsOfThird, type Tense } from './verb-forms.ts';
+import { tellWorkList } from './work-list.ts';
 
 type Rule = (text: string, job: JobTense, lexicon: Lexicon) => OpenedLine | undefined;
 

@@ -119,7 +119,7 @@ export function tellExperience(text: string, { tense }: JobTense, lexicon: Lexic
 }
 
 const honored =
-  /^(?:i\s+)?(?:was|am|have\s+been|got)\s+(?:also\s+)?(?=(?:(?:regularly|often|frequently)\s+asked\s+to|posted\s+(?:at|to)|stationed\s+at|picked\s+(?:to|for|as|by)|promoted\s+(?:to|from)|recognized\s+(?:as|for|by)|selected\s+(?:to|for|as|by)|chosen\s+(?:to|for|as|by)|nominated\s+(?:for|by)|named|elected|invited\s+to|cross-trained|featured\s+in)\b)/iu;
+  /^(?:i\s+)?(?:was|am|have\s+been|got)\s+(?:also\s+)?(?=(?:(?:regularly|often|frequently)\s+asked\s+to|posted\s+(?:at|to)|stationed\s+at|picked\s+(?:to|for|as|by)|top\s+(?:for|in|seller)|promoted\s+(?:to|from)|recognized\s+(?:as|for|by)|selected\s+(?:to|for|as|by)|chosen\s+(?:to|for|as|by)|nominated\s+(?:for|by)|named|elected|invited\s+to|cross-trained|featured\s+in)\b)/iu;
 
 /** "Was promoted to lead" → "Promoted to lead". */
 export function tellHonor(text: string): OpenedLine | undefined {

@@ -11,6 +11,8 @@ const leadIns: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^as\s+(?:an?|the)\s+[^,.;]{3,50}?,?\s+(?=I\s+(?:am|was|have)\b)/iu, ''],
+  [/^I also\s+(?=\p{Ll})/u, 'I '],
+  [/^co-(?=ordinat|operat)/iu, 'Co'],
   [/^I['’]m\s/u, 'I am '],
   [/^I['’]ve\s/u, 'I have '],
   [/^(?:also|additionally)\s+(?=(?:am|was|is)\s)/iu, ''],

@@ -25,6 +25,14 @@ describe('a list of deeds and things', () => {
       'Duties included supervising two clerks, payroll (weekly and monthly), ordering stationery and booking travel',
       'Supervised two clerks, handled payroll (weekly and monthly), ordered stationery, and booked travel',
     ],
+    [
+      'Checking IDs, answering phones, responsible for equipment checkout',
+      'Checked IDs, answered phones, and handled equipment checkout',
+    ],
+    [
+      'Duties were serving customers, till, window displays and cashing up',
+      'Served customers, handled the till and window displays, and cashed up',
+    ],
     ['Personal care, feeding, record keeping', 'Handled personal care, feeding and record keeping'],
     ['Production support on night shifts.', 'Provided production support on night shifts.'],
   ])('%s → %s', (line, after) => {
@@ -32,8 +40,9 @@ describe('a list of deeds and things', () => {
   });
 
   it.each([
-    'Serving customers, till, cleaning',
+    'Harvesting turf, forklift, paving',
     'Assisting with photoshoots, props and styling',
+    'Duties included ordering timber and reading plans, set outs',
     'Perfect attendance award',
     'Handled personal care and feeding',
     'Been riding with the new drivers since spring',

@@ -1,0 +1,98 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { heads, isDeed, mostlyVerbs, object } from './deed-row.ts';
+import type { VerbForms } from './inflection.ts';
+import { formsOfBase, formsOfGerund } from './verb-forms.ts';
+
+export interface Item {
+  text: string;
+  /** What stands between it and the one before. */
+  joint: string;
+  /** The verb of "ordering supplies"; none of "filing" or "closing checklist", which name things. */
+  verb: VerbForms | undefined;
+}
+
+const joints = /(,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+)/u;
+
+/** What stands in brackets belongs to its item. */
+const hidden = (text: string) =>
+  text.replace(/\([^)]*\)/gu, (inside) => inside.replace(/,/gu, '‚').replace(/\s(and|&)\s/gu, '·$1·'));
+const shown = (text: string) => text.replace(/‚/gu, ',').replace(/·(and|&)·/gu, ' $1 ');
+
+export function itemsOf(rest: string, lexicon: Lexicon): Item[] {
+  const pieces = hidden(rest).split(joints);
+  const items = pieces.flatMap((text, place) =>
+    place % 2 === 0
+      ? [
+          {
+            text: shown(text).replace(/^(?:was |were |being )?responsible for /iu, ''),
+            joint: pieces[place - 1] ?? '',
+            verb: verbOfItem(text, lexicon),
+          },
+        ]
+      : [],
+  );
+  // "counting, labeling and bagging medications": the last one has the object of all.
+  for (let at = items.length - 2; at >= 0; at -= 1) {
+    const [own, next] = [items[at], items[at + 1]];
+    const isJoined =
+      next?.verb &&
+      /and|&|or/u.test(next.joint) &&
+      !/^\p{L}+\s(?:with|to|for|in|on|at|of)\s/u.test(next.text);
+    const isBare = own && /^\p{Ll}+ing$/u.test(own.text) && !own.verb;
+    if (own && isBare && (isJoined || (next?.verb && isBareVerb(next.text))))
+      own.verb = formsOfGerund(own.text, lexicon);
+  }
+  return items;
+}
+
+export const isBareVerb = (text: string) => /^\p{Ll}+ing$/u.test(text);
+
+function verbOfItem(text: string, lexicon: Lexicon): VerbForms | undefined {
+  const [word = ''] = /^\p{L}+(?=\s)/u.exec(text) ?? [];
+  const key = word.toLowerCase();
+  const after = text.slice(word.length);
+  if (/^\s+(?:up|down|out|off)$/u.test(after)) return formsOfGerund(key, lexicon);
+  if (word !== '' && isDeed(key, after, 'after a duty', lexicon)) return formsOfGerund(key, lexicon);
+  if (
+    mostlyVerbs.test(key) &&
+    /^\s+(?:(?!(?:of|for|in|on|at|with|from|by)\s)\p{Ll}+(?:\s\p{Ll}+)?|to\s.+)$/u.test(after) &&
+    !heads.test(after)
+  )
+    return formsOfGerund(key, lexicon);
+  return object.test(after) || handy.test(key) ? formsOfBase(key, lexicon) : undefined;
+}
+/** Before a thing without an article these are verbs as well. */
+const handy = /^(?:use|drive|operate|answer|take|make|keep)$/u;
+
+/** Work that is named, not told: its noun says that something was done. What can be counted may be what was done to. */
+const worked =
+  /(?:[^s]ment|tion|sion|[ai]nce|enance|ysis|ing)$|^(?:(?:cycle-)?counts|care|entry|control|services?|support|prep|putaway|laundry|payroll|rotas?|rosters?|handovers?|repairs|deliver(?:y|ies)|duties|sales|ledgers?|recs|rounds|stocktakes?|banking|response|paperwork|patrols?|design|clean-?ups?|set-?ups?|security|transport|bloods)$/iu;
+/** In a line without any deed these are work as well. */
+const workedAlone =
+  /^(?:audits|checks|returns|bookings|orders|visits|calls|plans|meetings|admissions|discharges|reviews|installs|installations|inspections|reports|displays|refills|rejections|escalations|consultations|tests|repairs)$/iu;
+const noWork =
+  /^(?:equipment|department|apartment|government|environment|station|location|section|position|organi[sz]ation|corporation|association|foundation|institution|commission|award|recognition|certification|graduation|education|employment|achievement|attendance|reputation|experience|audience|license|insurance|conference|building|ceiling|clothing|morning|evening|everything|anything|something|king|string|spring|thing)s?$/iu;
+
+export const headOf = (text: string): string => {
+  const [phrase = ''] = text
+    .replace(/\s*\([^)]*\)/gu, '')
+    .split(/\s(?:of|for|on|in|with|to|at|from|by|per|when|until)\s/u);
+  return /[\p{L}-]+$/u.exec(phrase.trim())?.[0] ?? '';
+};
+
+export const isWork = ({ text }: Pick<Item, 'text'>): boolean => {
+  const head = headOf(text);
+  return worked.test(head) && !noWork.test(head);
+};
+export const isNamed = (item: Item): boolean => isWork(item) || workedAlone.test(headOf(item.text));
+
+/** Their own joints, and an "and" before the last one. */
+export function listOf(items: readonly Item[]): string {
+  return items
+    .map(({ joint, text }, place) => {
+      if (place === 0) return text;
+      const isLast = place === items.length - 1;
+      return `${isLast && !/and|&|or/u.test(joint) ? ' and ' : joint}${text}`;
+    })
+    .join('');
+}

@@ -1,0 +1,34 @@
+import type { Lexicon } from '../../lexicon.ts';
+import { headOf, type Item, isNamed, itemsOf, listOf } from './list-items.ts';
+import { formOf, formsOfBase, type Tense, verbOf } from './verb-forms.ts';
+
+/** A line of nothing but work that is named: "Personal care, feeding, record keeping". */
+export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): string | undefined {
+  if (/[;:.!?](?=\s)|[|/]|\b(?:I|we|my|our|who|which|that|was|were|is|are)\b/u.test(text)) return undefined;
+  const own = text.replace(/[.]$/u, '');
+  if (/^(?:been|being|had|has|have|got)\b/iu.test(own)) return undefined;
+  if (verbOf(/^\p{L}+/u.exec(own)?.[0] ?? '', lexicon) && !/^\p{L}+ing\b/u.test(own)) return undefined;
+  const items = itemsOf(own.slice(0, 1).toLowerCase() + own.slice(1), lexicon);
+  const [first] = items;
+  const isPlain = items.every((item) => !item.verb && isNamed(item) && !/^\d/u.test(item.text));
+  if (!first || !isPlain || (items.length === 1 && !/^\p{Ll}+\s\p{Ll}/u.test(first.text))) return undefined;
+  const list = listOf(items);
+  const kept = /^\p{Lu}{2}/u.test(text) ? text.slice(0, 1) + list.slice(1) : list;
+  const told = formsOfBase(verbFor(items), lexicon);
+  return told && `${formOf(told, tense)} ${kept}${text.endsWith('.') ? '.' : ''}`;
+}
+
+function verbFor(items: readonly Item[]): string {
+  const heads = items.map(({ text }) => headOf(text));
+  if (heads.every((head) => /^(?:support|care|training|assistance|instruction)$/iu.test(head)))
+    return 'provide';
+  if (
+    heads.every((head) =>
+      /^(?:inspections|maintenance|testing|tests|repairs|checks|counts|audits|installs|installations)$/iu.test(
+        head,
+      ),
+    )
+  )
+    return 'perform';
+  return 'handle';
+}
