@@ -11,6 +11,7 @@ export interface Helped {
   words: number;
   /** Without those that only change capitals. */
   changes: ResumeChange[];
+  certifications: string[];
   offers: number;
   questions: number;
   scoreBefore: number;
@@ -38,11 +39,12 @@ export async function helpAll(folder: string): Promise<Helped[]> {
 
 async function help(engines: Engines, pair: Pair): Promise<Helped> {
   const beganAt = performance.now();
-  const { changes, offers, questions, scoreBefore, score } = await rewriteBuiltIn(engines, pair);
+  const { changes, offers, questions, scoreBefore, score, parsed } = await rewriteBuiltIn(engines, pair);
   return {
     name: pair.name,
     words: pair.content.split(/\s+/u).length,
     changes: changes.filter(({ before, after }) => !isSameButForCase(before, after)),
+    certifications: parsed.certifications ?? [],
     offers: offers.length,
     questions: questions.length,
     scoreBefore,

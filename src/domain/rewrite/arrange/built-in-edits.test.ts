@@ -58,6 +58,27 @@ describe('what is arranged', () => {
     expect(editOf('experience.1.responsibilities')).toBeUndefined();
   });
 
+  test('a hyphen, a full stop or an ampersand alone is no change; a capital is mended', () => {
+    const jobs = content.replace(
+      '- Handled 200 transactions a day',
+      '- Handled day to day accounts & files\n- kept the keys',
+    );
+    const own = builtInEdits(read(jobs), requirements, now);
+    const textOf = (place: number) =>
+      own.find(({ path }) => path === `experience.1.responsibilities.${place}`)?.text;
+    expect(textOf(0)).toBeUndefined();
+    expect(textOf(1)).toBe('Kept the keys');
+  });
+
+  test('a result with its number isn’t pushed out of the first three', () => {
+    const told = content.replace(
+      '- Kept the supply room and the kitchen in order',
+      '- Cut backlog from 90 to 12 tickets',
+    );
+    const own = builtInEdits(read(told), requirements, now);
+    expect(own.some(({ path }) => path === 'experience.0.responsibilities')).toBe(false);
+  });
+
   test('without a posting no line moves', () => {
     const alone = builtInEdits(words, [], now);
     expect(alone.some(({ path }) => path.endsWith('.responsibilities'))).toBe(false);

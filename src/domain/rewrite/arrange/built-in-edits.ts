@@ -1,5 +1,6 @@
 import { credentialsLead } from '../../joint-changes.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
+import { fieldAt } from '../../resume-changes.ts';
 import type { WriterReason } from '../edit-reasons.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import { orderSkills } from '../write/order-skills.ts';
@@ -32,7 +33,10 @@ export function builtInEdits(
     ...summaries,
     ...omitted,
     ...withForgotten(words, requirements),
-    ...written.filter(({ path }) => path !== 'summary' && !isIn(omitted, path)),
+    ...written.filter(
+      ({ path, text }) =>
+        path !== 'summary' && !isIn(omitted, path) && !isSameButForSigns(fieldAt(data, path) ?? '', text),
+    ),
     ...data.experience.flatMap(({ responsibilities }, job) => {
       const path = `experience.${job}.responsibilities`;
       const isFixed = (place: number) => isIn(omitted, `${path}.${place}`);
@@ -47,6 +51,16 @@ export function builtInEdits(
     ),
   ];
 }
+
+/** A hyphen, a full stop or an ampersand is no change that anybody wants to be asked about; a capital is mended. */
+const isSameButForSigns = (before: string, after: string) =>
+  before !== after && !before.includes('\n') && !after.includes('\n') && signless(before) === signless(after);
+
+const signless = (text: string) =>
+  text
+    .replace(/&/gu, 'and')
+    .replace(/\bapprox(?:imately)?\b/giu, 'approx')
+    .replace(/[^\p{L}\p{N}%$€£+]+/gu, '');
 
 const isIn = (edits: readonly WrittenEdit[], path: string) => edits.some((each) => each.path === path);
 

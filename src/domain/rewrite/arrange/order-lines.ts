@@ -15,6 +15,8 @@ const leaning =
   /^\W*(?:this|that|these|those|it|its|they|also|then|later|additionally|furthermore|which|and|or)\b/iu;
 const opensGroup = /:\s*$/u;
 
+const measured = /\bfrom\s+\S*\d.*?\bto\s+\S*\d|\d\s?%|[$€£₹]\s?\d/u;
+
 /**
  * The lines of a job with the three first that answer most of the posting; the person's own order is kept among these
  * and among the others. Nothing where the first three, which are all that's read at a glance, would answer no more.
@@ -35,6 +37,9 @@ export function orderLines(
   const best = ranked.toSorted((a, b) => b.rank - a.rank).slice(0, seen);
   const sumOf = (list: readonly { rank: number }[]) => list.reduce((sum, { rank }) => sum + rank, 0);
   if (sumOf(best) - sumOf(ranked.slice(0, seen)) < must) return undefined;
+  // What came of it, with its number, is read at a glance as well: it isn't pushed down.
+  if (ranked.slice(0, seen).some((each) => !best.includes(each) && measured.test(each.line)))
+    return undefined;
   const sorted = [
     ...ranked.filter((each) => best.includes(each)),
     ...ranked.filter((each) => !best.includes(each)),

@@ -34,7 +34,10 @@ export function writeSummary(source: SummarySource, isEnglish: boolean, lexicon:
       const line = andThen(mended, version === text ? undefined : { text: version, reason: 'cliche' });
       return andThen(line, conciseWording(line?.text ?? text, lexicon));
     });
-  const written = versions.flatMap((line) => (line && line.text !== summary ? [line] : []));
+  // One word of praise less is no better summary.
+  const isMore = ({ text: said, reason }: RewrittenLine) =>
+    reason !== 'cliche' || wordsOf(said).length <= wordsOf(summary).length * mostKept;
+  const written = versions.flatMap((line) => (line && line.text !== summary && isMore(line) ? [line] : []));
   const isNothing = telling.length === 0 || tellsTitleAlone(versions[0]?.text ?? text, source.data);
   const all = isNothing
     ? [...composed, ...written]
@@ -51,6 +54,7 @@ function tellsTitleAlone(text: string, { experience }: ResumeData): boolean {
   return !/\d/u.test(text) && telling.every(({ key }) => titles.includes(key.slice(0, rootLength)));
 }
 const rootLength = 6;
+const mostKept = 0.85;
 
 const short = 30;
 
