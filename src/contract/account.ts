@@ -16,6 +16,15 @@ const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
+/** What an import has added. */
+const importedDocuments = z.object({
+  resumes: z.int(),
+  coverLetters: z.int(),
+  /** Resumes whose Premium template became the default one, because this account is free. */
+  looksChanged: z.int(),
+});
+export type ImportedDocuments = z.infer<typeof importedDocuments>;
+
 const longestHelp = 5_000;
 
 /** Where the person is signed in. */
@@ -93,7 +102,7 @@ const dataEndpoints = {
   listExports: endpoint({
     method: 'GET',
     path: '/api/exports',
-    summary: 'Exports that are being made, or can be downloaded still; the newest first.',
+    summary: 'Exports that are being made, can be downloaded still, or failed just now; the newest first.',
     kind: 'json',
     caller: 'user',
     freshSession: true,
@@ -119,12 +128,7 @@ const dataEndpoints = {
     caller: 'user',
     freshSession: true,
     limit: 'importAccount',
-    response: z.object({
-      resumes: z.int(),
-      coverLetters: z.int(),
-      /** Resumes whose Premium template became the default one, because this account is free. */
-      looksChanged: z.int(),
-    }),
+    response: importedDocuments,
   }),
 };
 

@@ -43,6 +43,10 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/account',
+    page: dataPage(() => import('./features/account/account-page.tsx').then((file) => file.AccountPage)),
+  },
+  {
     path: '/print/resume/:id',
     isBare: true,
     page: dataPage(

@@ -1,5 +1,6 @@
 import type { Session, User } from '@supabase/auth-js';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { unreachableText } from './api-error.ts';
 import type { SignInClient } from './auth-client.ts';
 
 /** What went wrong, by the name of its kind and in the provider's words. */
@@ -11,6 +12,11 @@ export interface AuthFailure {
 /** Whether nothing could be heard from the provider, or the client itself could not be loaded. */
 export function isUnreachable({ name }: AuthFailure): boolean {
   return name === 'AuthRetryableFetchError' || name === 'TypeError';
+}
+
+/** The provider's own words, unless the failure is that nothing could be heard from it. */
+export function authErrorText(error: AuthFailure): string {
+  return isUnreachable(error) ? unreachableText : error.message;
 }
 
 export interface AuthResult {
@@ -38,6 +44,7 @@ export interface Auth {
   readonly updatePassword: (password: string) => Promise<AuthResult>;
   readonly redeemLink: (link: MailLink) => Promise<AuthResult>;
   readonly signOut: () => Promise<AuthResult>;
+  readonly signOutEverywhere: () => Promise<AuthResult>;
 }
 
 const startAgainMs = 3000;
@@ -149,6 +156,7 @@ function createOperations(loadClient: () => Promise<SignInClient>): Operations {
     ),
     // Only this device: signing out everywhere is a choice of its own.
     signOut: () => ask((client) => client.signOut({ scope: 'local' })),
+    signOutEverywhere: () => ask((client) => client.signOut({ scope: 'global' })),
   };
 }
 

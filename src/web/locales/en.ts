@@ -1,3 +1,4 @@
+import { accountTexts } from './en-account.ts';
 import { builderTexts } from './en-builder.ts';
 import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
@@ -171,6 +172,7 @@ export const en = [
   'Something went wrong on our side. Nothing was lost.',
   'This could not be finished. Nothing was charged. Please try again.',
   'This is not available right now. Please try again in a moment.',
+  ...accountTexts,
   ...builderTexts,
   ...previewTexts,
   ...changesTexts,

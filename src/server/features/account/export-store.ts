@@ -44,7 +44,7 @@ export async function addExportPart(
   await trx.insertInto('export_parts').values({ user_id: userId, work_id: workId, number, bytes }).execute();
 }
 
-/** The one that is being made or was made last, as long as its file is there. */
+/** What is being made, what was made as long as its file is there, and what has just failed, so that a page can say so. */
 export async function findExports(trx: Trx, userId: string): Promise<AccountExport[]> {
   const { rows } = await sql<{
     id: string;
@@ -56,7 +56,8 @@ export async function findExports(trx: Trx, userId: string): Promise<AccountExpo
     select w.id, w.state, w.created_at as "createdAt", w.finished_at + interval '24 hours' as "expiresAt",
       (w.result ->> 'sizeBytes')::integer as "sizeBytes"
     from work w
-    where w.user_id = ${userId} and w.kind = ${exportKind} and (w.state in ('queued', 'running') or w.state = 'done'
+    where w.user_id = ${userId} and w.kind = ${exportKind} and (w.state in ('queued', 'running')
+      or w.state = 'failed' and w.finished_at > now() - interval '1 hour' or w.state = 'done'
       and w.finished_at > now() - interval '24 hours'
       and exists (select from export_parts p where p.user_id = w.user_id and p.work_id = w.id))
     order by w.created_at desc limit 10`.execute(trx);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { authErrorText, isUnconfirmed, signInErrorText } from './auth-error-text.ts';
+import { authErrorText } from '../../session.tsx';
+import { isUnconfirmed, signInErrorText } from './auth-error-text.ts';
 
 const error = (message: string, name = 'AuthApiError') => ({ name, message });
 

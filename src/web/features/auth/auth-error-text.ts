@@ -1,6 +1,5 @@
 import type { MessageId } from '@lingui/core';
-import { unreachableText } from '../../api-error.ts';
-import { type AuthFailure, isUnreachable } from '../../session.tsx';
+import { type AuthFailure, authErrorText } from '../../session.tsx';
 
 const unconfirmed: MessageId =
   'Please confirm your email address before signing in. Check your inbox for the confirmation link.';
@@ -12,9 +11,4 @@ export function isUnconfirmed(error: AuthFailure): boolean {
 /** What a person reads when signing in fails: a hint to confirm the address, or the provider's own words. */
 export function signInErrorText(error: AuthFailure): string {
   return isUnconfirmed(error) ? unconfirmed : authErrorText(error);
-}
-
-/** The provider's own words, unless the failure is that nothing could be heard from it. */
-export function authErrorText(error: AuthFailure): string {
-  return isUnreachable(error) ? unreachableText : error.message;
 }

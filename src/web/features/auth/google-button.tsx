@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../session.tsx';
+import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { authErrorText } from './auth-error-text.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { useFailure } from './use-failure.ts';
 

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useAuth } from '../../session.tsx';
+import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { authErrorText } from './auth-error-text.ts';
 
 /** Sends the confirmation mail again, to the address that `emailOf` gives; without one it does nothing. */
 export function ResendConfirmation({ emailOf }: { emailOf: () => Promise<string | undefined> }) {

@@ -2,17 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAuth } from '../../session.tsx';
+import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordHint } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { authErrorText } from './auth-error-text.ts';
 import { signUpForm } from './auth-forms.ts';
 import { EmailField } from './email-field.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PasswordHint } from './password-hint.tsx';
 import { useFailure } from './use-failure.ts';
 
 interface SignUpFormProps {

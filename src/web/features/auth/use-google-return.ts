@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAuth } from '../../session.tsx';
+import { authErrorText, useAuth } from '../../session.tsx';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { authErrorText } from './auth-error-text.ts';
 import type { Failure } from './use-failure.ts';
 
 /** Tells why coming back from Google did not sign the person in, and clears what it left in the address. */

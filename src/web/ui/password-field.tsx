@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useKnownText } from '../../ui/use-known-text.ts';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+import { useKnownText } from './use-known-text.ts';
 
 interface PasswordFieldProps {
   label: string;
