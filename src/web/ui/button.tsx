@@ -13,10 +13,13 @@ const buttonLook = cva(
         ghost:
           'text-ink-2 enabled:hover:bg-raised enabled:hover:text-ink-1 [a]:hover:bg-raised [a]:hover:text-ink-1',
         danger: 'bg-bad-fill text-on-fill enabled:hover:bg-bad-fill-hover',
+        dangerQuiet: 'border border-bad/55 text-bad enabled:hover:bg-bad-wash',
         link: 'text-link underline-offset-4 hover:underline',
       },
       size: {
         sm: 'min-h-9 px-3 text-xs',
+        /** Small beside its text, and as large as a finger where it stands below it. */
+        row: 'min-h-11 px-4 text-sm sm:min-h-9 sm:px-3 sm:text-xs',
         md: 'min-h-11 px-4 py-1.5 text-sm',
         lg: 'min-h-12 px-5 text-base',
         icon: 'size-11 md:size-10',

@@ -28,7 +28,9 @@ export function startExport(
   return database.asUser(userId, async (trx) => {
     const before = await findWorkOf(trx, userId, requestKey);
     if (before) return before;
-    const running = (await findExports(trx, userId)).find(({ state }) => state === 'queued' || state === 'running');
+    const running = (await findExports(trx, userId)).find(
+      ({ state }) => state === 'queued' || state === 'running',
+    );
     if (running) return joinWork(trx, userId, running.id, requestKey);
     return startWork(jobs, trx, { definition: { kind: exportKind }, person, input: {}, requestKey });
   });

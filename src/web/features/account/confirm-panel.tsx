@@ -32,10 +32,10 @@ export function ConfirmPanel({ title, text, confirm, isBusy, error, onConfirm, o
         </Note>
       )}
       <div className="mt-3.5 flex flex-wrap gap-2.5 max-sm:*:flex-1">
-        <Button variant="danger" size="sm" className="max-sm:min-h-11" busy={isBusy} onClick={onConfirm}>
+        <Button variant="danger" size="row" busy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button size="sm" className="max-sm:min-h-11" onClick={onKeep}>
+        <Button size="row" onClick={onKeep}>
           {_('Keep Premium')}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function DeleteAccount() {
       title={_('Delete account')}
       text={_('Deletes your account and everything in it, and cancels Premium. You can’t undo this.')}
       action={
-        <Button size="sm" className="border-bad/55 text-bad max-sm:min-h-11" onClick={() => setOpen(true)}>
+        <Button variant="dangerQuiet" size="row" onClick={() => setOpen(true)}>
           {_('Delete account')}
         </Button>
       }

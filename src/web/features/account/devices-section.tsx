@@ -86,8 +86,8 @@ function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
       ) : (
         <Button
           variant="ghost"
-          size="sm"
-          className="-me-3 max-sm:min-h-11"
+          size="row"
+          className="-me-4 sm:-me-3"
           busy={isBusy}
           aria-label={_('Sign out {device}', { device: name })}
           onClick={onEnd}

@@ -22,7 +22,7 @@ export function ExportData() {
       title={_('Export everything')}
       text={_('Your resumes, letters, interview answers, job searches and account details in one ZIP file.')}
       action={
-        <Button size="sm" className="max-sm:min-h-11" busy={isWorking} onClick={() => create.mutate()}>
+        <Button size="row" busy={isWorking} onClick={() => create.mutate()}>
           {isWorking ? _('Preparing your file…') : _('Export data')}
         </Button>
       }
@@ -55,12 +55,7 @@ function ReadyExport({ file }: { file: AccountExport }) {
   return (
     <Note tone={download.error ? 'bad' : 'ok'} className="mt-3">
       <p>{download.error ? textOf(download.error) : _('Your file is ready until {time}.', { time })}</p>
-      <Button
-        size="sm"
-        className="mt-2.5 max-sm:min-h-11"
-        busy={download.isPending}
-        onClick={() => download.mutate()}
-      >
+      <Button size="row" className="mt-2.5" busy={download.isPending} onClick={() => download.mutate()}>
         {_('Download ZIP ({size})', { size: sizeOf(file.sizeBytes ?? 0) })}
       </Button>
     </Note>

@@ -22,7 +22,7 @@ export function HelpSection() {
       <AccountRow
         text={_('Email us anytime. With Premium, your messages are answered first.')}
         action={
-          <Button size="sm" className="max-sm:min-h-11" onClick={() => setOpen(true)}>
+          <Button size="row" onClick={() => setOpen(true)}>
             {_('Get help')}
           </Button>
         }

@@ -24,12 +24,7 @@ export function ImportData() {
       title={_('Import data')}
       text={_('Adds the resumes and letters from a Candor export to this account.')}
       action={
-        <Button
-          size="sm"
-          className="max-sm:min-h-11"
-          busy={bring.isPending}
-          onClick={() => input.current?.click()}
-        >
+        <Button size="row" busy={bring.isPending} onClick={() => input.current?.click()}>
           {bring.isPending ? _('Importing…') : _('Choose file')}
         </Button>
       }

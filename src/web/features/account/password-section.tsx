@@ -25,7 +25,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
       <AccountRow
         text={_('You’ll stay signed in here. Other devices are signed out.')}
         action={
-          <Button size="sm" className="max-sm:min-h-11" onClick={() => setOpen(true)}>
+          <Button size="row" onClick={() => setOpen(true)}>
             {_('Change password')}
           </Button>
         }

@@ -46,7 +46,7 @@ export function PlanActions({ subscription }: { subscription: Subscription }) {
 function CancelButton({ opener, onPress }: { opener: React.Ref<HTMLButtonElement>; onPress: () => void }) {
   const { _ } = useLingui();
   return (
-    <Button ref={opener} size="sm" className="max-sm:min-h-11" onClick={onPress}>
+    <Button ref={opener} size="row" onClick={onPress}>
       {_('Cancel subscription')}
     </Button>
   );
@@ -78,7 +78,7 @@ function ResumeButton() {
   const resume = usePlanChange(() => api.resumeSubscription());
   return (
     <>
-      <Button size="sm" className="max-sm:min-h-11" busy={resume.isPending} onClick={() => resume.mutate()}>
+      <Button size="row" busy={resume.isPending} onClick={() => resume.mutate()}>
         {_('Resume subscription')}
       </Button>
       <Failure error={resume.error} />
@@ -95,7 +95,7 @@ function PortalButton() {
   });
   return (
     <>
-      <Button size="sm" className="max-sm:min-h-11" busy={open.isPending} onClick={() => open.mutate()}>
+      <Button size="row" busy={open.isPending} onClick={() => open.mutate()}>
         {_('Card and invoices')}
         <ExternalLink className="size-3.5" aria-hidden="true" />
       </Button>
@@ -108,7 +108,7 @@ function UpgradeLink({ isBegun }: { isBegun: boolean }) {
   const { _ } = useLingui();
   if (!useHasRoute()('/subscribe')) return null;
   return (
-    <Button asChild variant="primary" size="sm" className="max-sm:min-h-11">
+    <Button asChild variant="primary" size="row">
       <Link href="/subscribe">{isBegun ? _('Finish your upgrade') : _('Upgrade to Premium')}</Link>
     </Button>
   );

@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" className="max-sm:min-h-11" onClick={() => setOpen(true)}>
+      <Button size="row" onClick={() => setOpen(true)}>
         {_('Sign out everywhere')}
       </Button>
       <Dialog
