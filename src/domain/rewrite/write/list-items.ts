@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { heads, isDeed, mostlyVerbs, object } from './deed-row.ts';
 import type { VerbForms } from './inflection.ts';
+import { uninverted } from './inverted-name.ts';
 import { formsOfBase, formsOfGerund } from './verb-forms.ts';
 
 export interface Item {
@@ -9,6 +10,8 @@ export interface Item {
   joint: string;
   /** The verb of "ordering supplies"; none of "filing" or "closing checklist", which name things. */
   verb: VerbForms | undefined;
+  /** It was named: "cash handling". */
+  isInverted: boolean;
 }
 
 const joints = /(,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+)/u;
@@ -20,22 +23,20 @@ const shown = (text: string) => text.replace(/‚/gu, ',').replace(/·(and|&)·/
 
 export function itemsOf(rest: string, lexicon: Lexicon): Item[] {
   const pieces = hidden(rest).split(joints);
-  const items = pieces.flatMap((text, place) =>
-    place % 2 === 0
-      ? [
-          {
-            text: shown(text).replace(/^(?:was |were |being )?responsible for /iu, ''),
-            joint: pieces[place - 1] ?? '',
-            verb: verbOfItem(text, lexicon),
-          },
-        ]
-      : [],
-  );
+  const items = pieces.flatMap((piece, place): Item[] => {
+    if (place % 2 === 1) return [];
+    const named = shown(piece).replace(/^(?:was |were |being )?responsible for /iu, '');
+    const told = uninverted(named, lexicon);
+    const [text, joint] = [told ?? named, pieces[place - 1] ?? ''];
+    const verb = told ? formsOfGerund(told.split(' ')[0] ?? '', lexicon) : verbOfItem(piece, lexicon);
+    return [{ text, joint, verb, isInverted: told !== undefined }];
+  });
   // "counting, labeling and bagging medications": the last one has the object of all.
   for (let at = items.length - 2; at >= 0; at -= 1) {
     const [own, next] = [items[at], items[at + 1]];
     const isJoined =
       next?.verb &&
+      !next.isInverted &&
       /and|&|or/u.test(next.joint) &&
       !/^\p{L}+\s(?:with|to|for|in|on|at|of)\s/u.test(next.text);
     const isBare = own && /^\p{Ll}+ing$/u.test(own.text) && !own.verb;

@@ -24,15 +24,18 @@ export function tellMixed(
   const items = itemsOf(rest.replace(/[.]$/u, ''), lexicon);
   if (items.some(({ verb, text }, at) => isBare.test(verb?.base ?? '') || (at > 0 && aside.test(text))))
     return undefined;
-  const parts = inOrder(partsOf(items));
+  const parts = joinedHandled(inOrder(partsOf(items)));
   const inHand = parts?.filter(({ kind }) => kind === 'things') ?? [];
-  if (!parts || parts.length < 2 || inHand.length !== 1) return undefined;
+  const isNamed = items.some(({ isInverted }) => isInverted);
+  if (!parts || inHand.length > 1) return undefined;
+  if (!isNamed && (parts.length < 2 || inHand.length === 0)) return undefined;
   const told = parts.map(({ kind, items }) =>
     kind === 'deed'
       ? deedOf(items, tense)
       : handled(tellObject(listOf(items), isInCharge, tense, lexicon), isInCharge),
   );
   if (told.some((part) => part === undefined)) return undefined;
+  if (told.length === 1) return `${told[0]}${rest.endsWith('.') ? '.' : ''}`;
   const isLong = told.length > 2 || told.some((part) => /\sand\s|,/u.test(part ?? ''));
   return `${told.slice(0, -1).join(', ')}${isLong ? ',' : ''} and ${told.at(-1)}${rest.endsWith('.') ? '.' : ''}`;
 }
@@ -40,6 +43,22 @@ export function tellMixed(
 /** One thing of several in a list is not yet managed. */
 const handled = (told: string | undefined, isInCharge: boolean) =>
   isInCharge ? told : told?.replace(/^manage/u, 'handle');
+
+/** What is handled already takes the things along: "handled cash and returns". */
+function joinedHandled(parts: readonly Part[] | undefined): Part[] | undefined {
+  const at = parts?.findIndex(({ kind }) => kind === 'things') ?? -1;
+  const before = parts?.[at - 1];
+  if (!parts || !before || before.items[0]?.verb?.base !== 'handle') return parts && [...parts];
+  const things = (parts[at]?.items ?? []).map((item, place, all) => ({
+    ...item,
+    joint: place === all.length - 1 ? ' and ' : ', ',
+  }));
+  return [
+    ...parts.slice(0, at - 1),
+    { kind: 'deed', items: [...before.items, ...things] },
+    ...parts.slice(at + 1),
+  ];
+}
 
 const isBare = /^(?:do|be|have)$/u;
 /** "…, about 60 a week": no thing of the list. */

@@ -33,7 +33,9 @@ describe('a list of deeds and things', () => {
       'Duties were serving customers, till, window displays and cashing up',
       'Served customers, handled the till and window displays, and cashed up',
     ],
-    ['Personal care, feeding, record keeping', 'Handled personal care, feeding and record keeping'],
+    ['Personal care, feeding, record keeping', 'Handled personal care and feeding, and kept records'],
+    ['Cash handling, customer service', 'Handled cash and customer service'],
+    ['Order picking, packing and shelf stocking', 'Picked orders, handled packing, and stocked shelves'],
     ['Production support on night shifts.', 'Provided production support on night shifts.'],
   ])('%s → %s', (line, after) => {
     expect(told(line)).toBe(after);
@@ -43,6 +45,7 @@ describe('a list of deeds and things', () => {
     'Harvesting turf, forklift, paving',
     'Assisting with photoshoots, props and styling',
     'Duties included ordering timber and reading plans, set outs',
+    'Handle cutting and styling',
     'Perfect attendance award',
     'Handled personal care and feeding',
     'Been riding with the new drivers since spring',

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { headOf, type Item, isNamed, itemsOf, listOf } from './list-items.ts';
+import { tellMixed } from './mixed-list.ts';
 import { formOf, formsOfBase, type Tense, verbOf } from './verb-forms.ts';
 
 /** A line of nothing but work that is named: "Personal care, feeding, record keeping". */
@@ -7,9 +8,16 @@ export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): stri
   if (/[;:.!?](?=\s)|[|/]|\b(?:I|we|my|our|who|which|that|was|were|is|are)\b/u.test(text)) return undefined;
   const own = text.replace(/[.]$/u, '');
   if (/^(?:been|being|had|has|have|got)\b/iu.test(own)) return undefined;
-  if (verbOf(/^\p{L}+/u.exec(own)?.[0] ?? '', lexicon) && !/^\p{L}+ing\b/u.test(own)) return undefined;
-  const items = itemsOf(own.slice(0, 1).toLowerCase() + own.slice(1), lexicon);
+  const small = own.slice(0, 1).toLowerCase() + own.slice(1);
+  const items = itemsOf(small, lexicon);
   const [first] = items;
+  const isVerb = verbOf(/^\p{L}+/u.exec(own)?.[0] ?? '', lexicon) && !/^\p{L}+ing\b/u.test(own);
+  if (isVerb && !first?.isInverted) return undefined;
+  // "Order picking, cash handling": each is told by its own verb.
+  if (items.some(({ isInverted }) => isInverted))
+    return items.every((item) => item.isInverted || isNamed(item))
+      ? tellMixed(`${small}${text.endsWith('.') ? '.' : ''}`, false, tense, lexicon)
+      : undefined;
   const isPlain = items.every((item) => !item.verb && isNamed(item) && !/^\d/u.test(item.text));
   if (!first || !isPlain || (items.length === 1 && !/^\p{Ll}+\s\p{Ll}/u.test(first.text))) return undefined;
   const list = listOf(items);
