@@ -1,4 +1,6 @@
 import type { Requirement } from '../requirements/extract-requirements.ts';
+import { alternativesOf } from './asks/alternatives.ts';
+import { isFunctionWord } from './function-words.ts';
 import type { Passage, ResumeView } from './resume-view.ts';
 
 /** A field that shows something, and how it reads. */
@@ -15,8 +17,12 @@ export interface Shown<By extends Told = Told> {
   listed?: Told | undefined;
 }
 
-/** A bullet that names more of the posting's skills than this is a list. */
+/** A bullet that names more skills than this is a list, unless it has sentences for them: a pasted paragraph. */
 const mostSkillsInOnePassage = 6;
+const wordsForEach = 6;
+
+const isList = ({ skills, words }: Passage) =>
+  skills.size > mostSkillsInOnePassage && words.length < skills.size * wordsForEach;
 
 const placeShare = ({ isExperience }: Passage) => (isExperience ? 1 : 0.5);
 
@@ -26,7 +32,7 @@ const best = (found: readonly Shown<Passage>[]): Shown<Passage> =>
 export function skillShown(skill: string, view: ResumeView): Shown<Passage> {
   return best(
     view.passages
-      .filter(({ skills }) => skills.has(skill) && skills.size <= mostSkillsInOnePassage)
+      .filter((passage) => passage.skills.has(skill) && !isList(passage))
       .map((by) => ({ share: placeShare(by), by })),
   );
 }
@@ -53,17 +59,30 @@ export const isEither = (quote: string): boolean =>
   /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(quote);
 
 export function requirementShown({ skills, name, quote }: Requirement, view: ResumeView): Shown<Passage> {
-  if (!skills || skills.length === 0) {
-    const byName = wordsShown(name, view);
-    const byQuote = wordsShown(quote, view);
-    return byQuote.share > byName.share ? byQuote : byName;
-  }
+  if (!skills || skills.length === 0)
+    return best([wordsShown(name, view), wordsShown(quote, view), alternativeShown(quote, view)]);
   const shown = skills.map((skill) => skillShown(skill, view));
   const byWords = wordsShown(quote, view);
   const bySkills = isEither(quote)
     ? best(shown)
     : { share: shown.reduce((sum, { share }) => sum + share, 0) / shown.length, by: best(shown).by };
-  return byWords.share > bySkills.share ? byWords : bySkills;
+  return best([bySkills, byWords, alternativeShown(quote, view)]);
+}
+
+/** The best of the things of which one is enough, told by all of its words in one passage. */
+function alternativeShown(quote: string, view: ResumeView): Shown<Passage> {
+  const shown = alternativesOf(quote).flatMap((part) => {
+    const named = [...view.reader.skills(` ${part}`)].map((skill) => skillShown(skill, view));
+    const stems = view.reader.telling(part);
+    // Without its short form a name says something else: "MS Project" is no project.
+    const isCut = view.reader.words(part).some(({ key }) => key.length < 3 && !isFunctionWord(key));
+    if (stems.length === 0 || isCut) return named;
+    const worded = view.passages
+      .filter((passage) => stems.every((stem) => passage.stems.has(stem)))
+      .map((by) => ({ share: placeShare(by), by }));
+    return [...named, ...worded];
+  });
+  return best(shown);
 }
 
 /** What the resume only names: its list of skills and its summary. */

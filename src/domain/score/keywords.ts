@@ -54,8 +54,12 @@ export function constraintsOf(view: ResumeView, { requirements }: Posting): Cons
   });
 }
 
+const yearsWording = /\b(?:years?|yrs|months?)\b/iu;
+const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
+
 function askedOf(requirement: Requirement, { reader }: ResumeView): Omit<Asked, 'by'> | undefined {
-  const quote = quotable(requirement.quote, reader.lexicon);
+  const about = requirement.years === undefined ? shiftWording : yearsWording;
+  const quote = quotable(requirement.quote, reader.lexicon, about);
   const names = [...new Set([...(requirement.skills ?? []), ...reader.certifications(requirement.quote)])];
   return quote === undefined ? undefined : { quote, names, ask: nameOfAsk(requirement, quote, reader) };
 }

@@ -15,6 +15,8 @@ export interface TextReader {
   telling(text: string): readonly string[];
   /** Whether all it says is praise, such as "kind and reliable". */
   isPraise(text: string): boolean;
+  /** Whether it begins with praise and most of it is: "calm under pressure". */
+  isMostlyPraise(text: string): boolean;
   certifications(text: string): ReadonlySet<string>;
   /** Where credentials or titles are told: "RN" alone is the license too. */
   credentials(text: string): ReadonlySet<string>;
@@ -43,13 +45,18 @@ export function once<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-const praises = new WeakMap<Lexicon, ReadonlySet<string>>();
+interface Praise {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
 
-function praiseOf(lexicon: Lexicon): ReadonlySet<string> {
+const praises = new WeakMap<Lexicon, Praise>();
+
+function praiseOf(lexicon: Lexicon): Praise {
   const old = praises.get(lexicon);
   if (old) return old;
-  const words = lexicon.softWords.filter(({ kind }) => kind === 'soft');
-  const praise = new Set(words.map(({ word }) => stemOf(keyOf(word))));
+  const keys = lexicon.softWords.filter(({ kind }) => kind === 'soft').map(({ word }) => keyOf(word));
+  const praise = { words: new Set(keys), stems: new Set(keys.map((key) => stemOf(key))) };
   praises.set(lexicon, praise);
   return praise;
 }
@@ -68,7 +75,12 @@ export function createTextReader(lexicon: Lexicon): TextReader {
     stems: once((text) => new Set(stemsOf(words(text)))),
     skills: once((text) => skillsIn(text, words(text), lexicon)),
     telling,
-    isPraise: (text) => telling(text).every((one) => praise.has(one)),
+    isPraise: (text) => telling(text).every((one) => praise.stems.has(one)),
+    isMostlyPraise: (text) => {
+      const told = words(text).filter(({ key }) => !saysNothingAboutFit(key));
+      const praising = told.filter(({ key }) => praise.words.has(key));
+      return told[0] !== undefined && told[0] === praising[0] && praising.length * 2 >= told.length;
+    },
     certifications: once(
       (text) => new Set(lexicon.certifications.find(words(text)).map(({ value }) => value.name)),
     ),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPostedText } from '../../rewrite/posted-text.ts';
+import { keywordsOf } from '../keywords.ts';
 import { scoreAndView } from '../score-resume.ts';
 import { answersTo } from './answers.ts';
 
@@ -71,4 +72,49 @@ test('years at near work count in part', () => {
   expect(years('Registered Nurse')).toBe(1);
   expect(years('Physical Therapy Aide')).toBeLessThan(0.5);
   expect(years('Line Cook')).toBe(0);
+});
+
+const nurseAsks = readPostedText(
+  `Registered Nurse
+
+Requirements
+- Telemetry, ICU or emergency experience
+- 2+ years of acute care nursing
+- Bachelor's degree in nursing
+
+Nice to have
+- 5+ years in software engineering
+- Wound care certification`,
+  lexicon,
+);
+
+function statesOf(text: string, asks = nurseAsks): Record<string, string> {
+  const { view } = scoreAndView({ text, posting: asks }, lexicon, { now, mostFixes: 0 });
+  return Object.fromEntries(keywordsOf(view, asks, now).map(({ quote, state }) => [quote, state]));
+}
+
+test('one of several is enough, years are those of the same work, and a scrap is no keyword', () => {
+  const states = statesOf(
+    resumeOf('Wound care certification, lapsed', 'Watched the telemetry of 8 patients'),
+  );
+  expect(states['Telemetry, ICU or emergency experience']).toBe('met');
+  expect(states['2+ years of acute care nursing']).toBe('met');
+  expect(states['5+ years in software engineering']).toBe('missing');
+  expect(states["Bachelor's degree in nursing"]).toBe('met');
+  expect(states['Wound care certification']).toBe('listed');
+});
+
+test('who ran a store has managed in retail', () => {
+  const asks = readPostedText(
+    'Operations Manager\n\nRequirements\n- 5+ years retail management\n- A degree in finance',
+    lexicon,
+  );
+  const states = statesOf(resumeOf('CPR', 'Hired and scheduled 14 clerks', 'Store Manager'), asks);
+  expect(states['5+ years retail management']).toBe('met');
+  expect(states['A degree in finance']).toBe('missing');
+});
+
+test('a credential told in a line of a job is held, and so is one within a paragraph', () => {
+  const line = 'Charted in Epic. ACLS certified, renewed 2025. Helped the new nurses of the floor settle in.';
+  expect(sharesOf(resumeOf('CPR', line))['Current ACLS']).toBe(1);
 });

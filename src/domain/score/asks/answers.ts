@@ -3,6 +3,7 @@ import { namesIn, requirementShown, type Shown, type Told } from '../evidence.ts
 import { isOwnLanguage, languageShown } from '../match/languages.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
+import { alternativesOf } from './alternatives.ts';
 import { credentialShown } from './credential-shown.ts';
 import { degreeShown } from './degree-shown.ts';
 import { type AskSort, isDriversLicense, sortOf } from './sort-ask.ts';
@@ -53,13 +54,13 @@ function skillAnswer(requirement: Requirement, view: ResumeView): Shown {
 }
 
 /** In the list of skills or the summary: said, and told nowhere. */
-function nameOf({ skills = [], name }: Requirement, view: ResumeView): Told | undefined {
+function nameOf({ skills = [], name, quote }: Requirement, view: ResumeView): Told | undefined {
   const { reader } = view;
-  const stems = reader.telling(name);
+  const worded = [name, ...alternativesOf(quote)].map((part) => reader.telling(part));
+  const isWorded = (text: string) =>
+    worded.some((stems) => stems.length > 0 && stems.every((stem) => reader.stems(text).has(stem)));
   return namesIn(view).find(({ text }) =>
-    skills.length > 0
-      ? skills.some((skill) => reader.skills(` ${text}`).has(skill))
-      : stems.length > 0 && stems.every((stem) => reader.stems(text).has(stem)),
+    skills.length > 0 ? skills.some((skill) => reader.skills(` ${text}`).has(skill)) : isWorded(text),
   );
 }
 

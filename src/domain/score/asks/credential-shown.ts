@@ -4,7 +4,7 @@ import type { ResumeView } from '../resume-view.ts';
 
 /** Not held yet, or no longer. */
 const pending =
-  /\b(?:pending|in progress|registered for|booked|scheduled|enrolled|working (?:toward|on)|studying|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:class|course|exam) (?:next|in)|not yet|expected|expired|lapsed|self-paced|will (?:take|sit|test)|hours? short|hours toward)\b/iu;
+  /\b(?:pending|in progress|registered for|booked|scheduled|enrolled|working (?:toward|on)|studying|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:class|course|exam) (?:next|in)|not yet|expected|expired|lapsed|part(?:ly)? done|run out|ran out|out of date|needs? (?:a )?(?:refresher|renewal|to (?:be )?renew(?:ed)?)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|hours? short|hours toward)\b/iu;
 
 const denied = /\b(?:no|not|without|never)\b(?! (?:restrictions?|discipline|disciplinary|points|expir))/iu;
 
@@ -21,12 +21,17 @@ export function credentialShown({ quote, name }: Requirement, view: ResumeView):
   const places = [
     ...(data.certifications ?? []).map((text, place) => ({ text, path: `certifications.${place}` })),
     ...linesUnderCredentials(view),
-    ...view.passages.filter(({ isExperience }) => !isExperience),
+    ...view.passages.filter((passage) => !passage.isExperience || isHeldInLine(passage)),
+    ...linesLeftOver(view),
     { text: data.personalInfo.name, path: 'personalInfo.name' },
   ];
-  const held = places
-    .filter(({ text }) => reader.words(text).length <= 30 && isAmong(reader.credentials(text)))
-    .map((by) => ({ share: heldShare(by.text), by }));
+  // "CDL A, Amarillo TX": beside the address too, but the address itself is no credential.
+  const beside = { text: data.personalInfo.location, path: 'personalInfo.location' };
+  const held = [...places, beside].flatMap((by) =>
+    sentencesOf(by.text)
+      .filter((said) => reader.words(said).length <= 30 && isAmong(reader.credentials(said)))
+      .map((said) => ({ share: heldShare(said), by })),
+  );
   const titles = data.experience
     .map(({ title, startDate }, job) => ({ text: title, path: `experience.${job}.title`, startDate }))
     .filter(({ text, startDate }) => startDate !== '' && isAmong(reader.credentials(text)))
@@ -35,10 +40,25 @@ export function credentialShown({ quote, name }: Requirement, view: ResumeView):
   const best = told.reduce<Shown>((a, b) => (b.share > a.share ? b : a), { share: 0, by: undefined });
   return {
     ...best,
-    listed:
-      best.share > 0 ? undefined : namesIn(view).find(({ text }) => isAmong(reader.certifications(text))),
+    listed: best.by ?? namesIn(view).find(({ text }) => isAmong(reader.certifications(text))),
   };
 }
+
+/** Told under a job, a credential is held where the line says so: "Forklift certified (exp. 2026)". */
+const saysHeld =
+  /\b(?:certifi(?:ed|cations?|cates?)|certs?|licen[cs]ed?|registered|registration|card|ticket|current|renewed|exp(?:ires|\.)?|valid)\b/iu;
+
+const isHeldInLine = ({ path, text }: Told) => !path.endsWith('title') && saysHeld.test(text);
+
+/** What stands under no heading. */
+const linesLeftOver = ({ data }: ResumeView): Told[] =>
+  (data.additional ?? []).flatMap(({ heading, lines }, section) =>
+    heading === ''
+      ? lines.map((text, place) => ({ text, path: `additional.${section}.lines.${place}` }))
+      : [],
+  );
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.;])\s+/u);
 
 const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|registration/iu;
 

@@ -23,9 +23,27 @@ const levelsIn = (text: string, { lexicon, words }: TextReader): number[] => [
 
 const anyLevel = 6;
 
+/** "A degree" without more is a first degree; a diploma beside it is enough. */
+function askedLevel(text: string, reader: TextReader): number {
+  const named = levelsIn(text, reader);
+  if (named.length > 0) return Math.min(...named);
+  if (/\bdiploma\b|\bcertificate\b/iu.test(text)) return 2;
+  return /\bdegree\b|\bgraduate\b/iu.test(text) ? 3 : anyLevel;
+}
+
+/** The field is one of several that would do. */
+const orOther = /\b(?:related|relevant|similar|equivalent|another|other|any|numerate)\b/iu;
+
+/** With what its short form stands for: an M.Ed. is one in education. */
+const stemsOfDegree = (text: string, { lexicon, words, stems }: TextReader): Set<string> =>
+  new Set([
+    ...stems(text),
+    ...lexicon.degrees.find(words(text)).flatMap(({ value }) => [...stems(value.name)]),
+  ]);
+
 /** The least level asked; a degree in the asked field counts more than one in another. */
 export function degreeShown({ quote, name }: Requirement, view: ResumeView): Shown {
-  const asked = Math.min(...levelsIn(`${quote} ${name}`, view.reader), anyLevel);
+  const asked = askedLevel(`${quote} ${name}`, view.reader);
   const held = view.data.education.map(({ degree, institution }, place) => ({
     text: degree === '' ? institution : degree,
     path: degree === '' ? `education.${place}.institution` : `education.${place}.degree`,
@@ -35,13 +53,14 @@ export function degreeShown({ quote, name }: Requirement, view: ResumeView): Sho
   const [first] = high;
   if (!first) return { share: 0, by: undefined };
   const fields = view.reader
-    .telling(quote)
+    .telling(quote.replace(/\beducated\b/iu, ''))
     .filter(
       (stem) => !/^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high|associat|grad)/.test(stem),
     );
   const fitting =
     fields.length === 0 || asked === 1
       ? first
-      : high.find(({ text }) => fields.some((field) => view.reader.stems(text).has(field)));
-  return fitting ? { share: 1, by: fitting } : { share: 0.6, by: first };
+      : high.find(({ text }) => fields.some((field) => stemsOfDegree(text, view.reader).has(field)));
+  if (fitting) return { share: 1, by: fitting };
+  return orOther.test(quote) ? { share: 0.6, by: first } : { share: 0.4, by: first };
 }

@@ -10,26 +10,48 @@ const orders =
 
 const longest = 160;
 
+/** Less of an ask than this is a scrap of it, unless it is a name of our lists. */
+const leastKept = 0.5;
+
 /**
- * What of an ask may be repeated: the longest run of words that everyday language or our lists have. A posting may
- * say anything, and what it says must not speak to the person through us. Exactly as it stands there.
+ * What of an ask may be repeated: the longest run of words that a dictionary or our lists have, and of those that are
+ * `about` what is asked, where there is one. A posting may say anything, and what it says must not speak to the person
+ * through us. Exactly as it stands there.
  */
-export function quotable(quote: string, lexicon: Lexicon): string | undefined {
+export function quotable(quote: string, lexicon: Lexicon, about = /^/u): string | undefined {
   const words = wordsOf(quote);
   const isKnown = knownWords(words, lexicon, [lexicon.places]);
   const runs: Word[][] = [[]];
   for (const [place, word] of words.entries()) {
     const isBroken = /[\n<>{}[\]`|\\@]/u.test(quote.slice(words[place - 1]?.end ?? word.start, word.start));
     if (isBroken) runs.push([]);
-    if (isKnown(word)) runs.at(-1)?.push(word);
+    if (isKnown(word) || lexicon.words.isWord(word.key)) runs.at(-1)?.push(word);
     else runs.push([]);
   }
   const told = runs
     .map((run) => textOf(withoutLooseEnds(run), quote))
     .filter((text) => !orders.test(text) && wordsOf(text).some(({ key }) => isTelling(key, lexicon)))
-    .sort((a, b) => b.length - a.length)[0];
-  return told === undefined || told.length > longest ? undefined : told;
+    .sort(
+      (a, b) =>
+        Number(about.test(b)) - Number(about.test(a)) ||
+        tellingIn(b, lexicon) - tellingIn(a, lexicon) ||
+        b.length - a.length,
+    )[0];
+  if (told === undefined || told.length > longest) return undefined;
+  return isScrap(told, quote, lexicon) ? undefined : told;
 }
+
+function isScrap(told: string, quote: string, lexicon: Lexicon): boolean {
+  const words = wordsOf(told);
+  const isNamed = [lexicon.skills, lexicon.certifications].some((list) => list.find(words).length > 0);
+  return told !== quote && !isNamed && tellingIn(told, lexicon) <= tellingIn(quote, lexicon) * leastKept;
+}
+
+const hedge =
+  /^(?:advantage|advantageous|added|preferred|preferably|desirable|essential|required|ideally|useful)$/u;
+
+const tellingIn = (text: string, lexicon: Lexicon): number =>
+  wordsOf(text).filter(({ key }) => isTelling(key, lexicon) && !hedge.test(key)).length;
 
 const isTelling = (key: string, lexicon: Lexicon) =>
   !saysNothingAboutFit(key) ||

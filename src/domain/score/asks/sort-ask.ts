@@ -8,9 +8,12 @@ import type { TextReader } from '../text-reader.ts';
 /** How an ask is answered: by what was done, by what is held, by what was studied, by time. Conditions earn no points. */
 export type AskSort = 'skill' | 'credential' | 'degree' | 'years' | 'condition';
 
+const workingRights = /\b(?:working|work) rights\b|\bright to work\b/iu;
+
 /** Undefined: nothing that a resume shows, such as patience. */
 export function sortOf(requirement: Requirement, reader: TextReader): AskSort | undefined {
   const { kind, years, quote, name } = requirement;
+  if (workingRights.test(quote)) return 'condition';
   if (kind === 'education') return 'degree';
   if (kind === 'certification') return isCredential(requirement, reader) ? 'credential' : 'skill';
   if (kind === 'authorization' || kind === 'location' || kind === 'other') return 'condition';
@@ -22,11 +25,11 @@ export function sortOf(requirement: Requirement, reader: TextReader): AskSort | 
 /** Traits are not shown by naming them, so they are not scored. */
 function isTrait(
   text: string,
-  { skills = [], kind }: Requirement,
-  { lexicon, isPraise }: TextReader,
+  { skills = [], kind, quote }: Requirement,
+  { lexicon, isPraise, isMostlyPraise }: TextReader,
 ): boolean {
   if (kind === 'language') return false;
-  if (skills.length === 0) return isPraise(text);
+  if (skills.length === 0) return isPraise(text) || isMostlyPraise(quote);
   return skills.every((skill) => lexicon.skills.whole(skill)?.type === 'soft');
 }
 
@@ -53,7 +56,7 @@ export function constraintOf(
   if (sort === 'credential' || conditions.includes('driving'))
     return requirement.level === 'must' && licenseWording.test(lower) ? 'license' : undefined;
   if (sort !== 'condition') return undefined;
-  if (requirement.kind === 'authorization') return 'authorization';
+  if (requirement.kind === 'authorization' || workingRights.test(lower)) return 'authorization';
   if (requirement.kind === 'location') return 'place';
   return conditions.includes('schedule') ||
     /\b(?:nights?|shifts?|weekends?|evenings?|on[- ]call)\b/u.test(lower)
