@@ -15,7 +15,7 @@ export function askedNames(requirement: Requirement, posting: Posting, lexicon: 
   const words = wordsOf(requirement.quote);
   const employer = headWords(posting);
   const named = new Set(requirement.skills);
-  const found = lexicon.skills.find(words).flatMap(({ value, start, end }): AskedName[] => {
+  const found = lexicon.skills.find(words).flatMap(({ value, start, end }): Found[] => {
     const mention = requirement.quote.slice(start, end);
     const before = requirement.quote.slice(0, start);
     const skill = lexicon.skills.whole(value.name);
@@ -23,10 +23,23 @@ export function askedNames(requirement: Requirement, posting: Posting, lexicon: 
     if (value.ambiguous && !isWrittenName(value, mention, start, requirement)) return [];
     if (isDepartment(value, before, requirement) || employer.has(mention)) return [];
     if (isPartOfOther(value.name, mention, requirement.quote.slice(end))) return [];
-    return [{ skill, name: withinSentence(value.name, mention, start) }];
+    return [{ skill, name: withinSentence(value.name, mention, start), isSure: !value.ambiguous }];
   });
-  return found.filter(({ skill }, place) => found.findIndex((one) => one.skill === skill) === place);
+  return found.filter(
+    (one, place) => found.findIndex(({ skill }) => one.skill === skill) === place && !isExplained(one, found),
+  );
 }
+
+interface Found extends AskedName {
+  /** Its mention can't be anything else. */
+  isSure: boolean;
+}
+
+/** "CDA through DANB": who awards it says which of the two it is. */
+const isExplained = ({ skill, isSure }: Found, found: readonly Found[]): boolean =>
+  !isSure &&
+  skill.type === 'credential' &&
+  found.some((other) => other.isSure && other.skill.type === 'credential' && other.skill !== skill);
 
 /** A trait cannot be asked for, nor what goes without saying. */
 const isAskable = ({ type }: Skill): boolean => type !== 'soft' && type !== 'human-language';

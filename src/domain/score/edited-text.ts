@@ -51,29 +51,37 @@ export function withoutSpans(original: string, spans: readonly Span[]): EditedTe
  */
 export function withEmptiedLines(text: string, spans: readonly Span[]): Span[] {
   if (spans.length === 0) return [];
-  const lines = linesOf(text).map(({ start, end }) => ({
-    start,
-    end,
-    isEmpty: text.slice(start, end).trim() === '',
-    isCut: isBlankWithout(text, { start, end }, spans),
-  }));
-  const cut = lines.map(({ isCut }) => isCut);
+  const sorted = spans.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
+  const lines = linesOf(text);
+  const left = leftOfLines(text, lines, sorted);
+  const isEmpty = lines.map((line) => line.text.trim() === '');
+  const isCut = lines.map((_, place) => !isEmpty[place] && left[place] === '');
+  const emptied: Span[] = [];
   let last = -1;
-  for (const [place, { isEmpty, isCut }] of lines.entries()) {
-    if (isCut && last !== -1) cut.fill(true, last, place);
-    if (isCut) last = place;
-    else if (!isEmpty) last = -1;
+  for (const [place, { start, end }] of lines.entries()) {
+    const from = isCut[place] && last !== -1 ? (lines[last]?.end ?? start) : start;
+    if (isCut[place]) emptied.push({ start: from, end: end + 1 });
+    if (isCut[place]) last = place;
+    else if (!isEmpty[place]) last = -1;
   }
-  const emptied = lines.filter((_, place) => cut[place]).map(({ start, end }) => ({ start, end: end + 1 }));
   return [...spans, ...emptied];
 }
 
-/** Something of it is left out, and all that stays is space. */
-function isBlankWithout(text: string, { start, end }: Span, spans: readonly Span[]): boolean {
-  const inside = spans
-    .filter((span) => span.start < end && span.end > start)
-    .map((span) => ({ start: Math.max(start, span.start) - start, end: Math.min(end, span.end) - start }));
-  return inside.length > 0 && withoutSpans(text.slice(start, end), inside).text.trim() === '';
+/** What stays of each line, without the space around it; in one pass, for there may be as many spans as letters. */
+function leftOfLines(text: string, lines: readonly Span[], sorted: readonly Span[]): string[] {
+  let next = 0;
+  let reached = 0;
+  return lines.map(({ start, end }) => {
+    let kept = '';
+    let from = Math.max(start, reached);
+    for (let span = sorted[next]; span && span.start < end; span = sorted[next]) {
+      kept += text.slice(from, Math.max(from, span.start));
+      reached = Math.max(reached, span.end);
+      from = Math.max(from, span.end);
+      next += 1;
+    }
+    return `${kept}${text.slice(from, Math.max(from, end))}`.trim();
+  });
 }
 
 export function applyEdits(text: string, edits: readonly Edit[]): string {

@@ -54,6 +54,14 @@ export function constraintsOf(view: ResumeView, { requirements }: Posting): Cons
   });
 }
 
+/** Names of asked credentials that the resume tells of, wherever: nobody is asked whether they hold them. */
+export function heldCredentials(view: ResumeView, { requirements }: Posting): string[] {
+  return requirements.flatMap((requirement) => {
+    const asked = sortOf(requirement, view.reader) === 'credential' && askedOf(requirement, view);
+    return asked && credentialShown(requirement, view).share >= enough ? asked.names : [];
+  });
+}
+
 const yearsWording = /\b(?:years?|yrs|months?)\b/iu;
 const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
 

@@ -8,7 +8,7 @@ import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
-import { constraintsOf, keywordsOf } from '#domain/score/keywords.ts';
+import { constraintsOf, heldCredentials, keywordsOf } from '#domain/score/keywords.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreAndView, scoreResume, viewWhole } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
@@ -129,10 +129,12 @@ function readingCalls(
     },
     questions: (source, quotes = []) => {
       const posting = post(source.posting);
-      const asked = posting
-        ? { ...posting, requirements: withQuoted(posting, quotes, lexicon) }
-        : { title: '', description: '', requirements: [] };
-      return askQuestions(asked, read(source), source.settled);
+      const words = read(source);
+      if (!posting)
+        return askQuestions({ title: '', description: '', requirements: [] }, words, source.settled);
+      const held = heldCredentials(viewWhole(textOf(words.data), lexicon), posting);
+      const asked = { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
+      return askQuestions(asked, words, [...source.settled, ...held]);
     },
   };
 }

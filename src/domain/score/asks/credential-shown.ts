@@ -79,7 +79,7 @@ function askedNames(text: string, { reader }: ResumeView): string[] {
 function byWords(name: string, places: readonly Told[], { reader }: ResumeView): Shown[] {
   const stems = reader
     .telling(name)
-    .filter((stem) => !/^(?:licen|certif|current|valid|activ|credenti)/u.test(stem));
+    .filter((stem) => !/^(?:licen|certif|current|valid|activ|credenti|card|ticket)/u.test(stem));
   if (stems.length === 0) return [];
   return places.map((by) => {
     const share = stems.filter((stem) => reader.stems(by.text).has(stem)).length / stems.length;

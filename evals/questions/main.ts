@@ -1,0 +1,4 @@
+import { runParts } from '../run-parts.ts';
+import { questionsPart } from './questions-part.ts';
+
+await runParts([questionsPart]);
