@@ -5,6 +5,9 @@ import { templateIds } from '#domain/templates.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
+import { startFakeStripe } from '#server/providers/stripe.fake.ts';
+import { signed } from '#server/providers/stripe-events.fake.ts';
+import { cardFor, confirmIntent } from '#server/providers/stripe-payments.fake.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './support/arbitrary-of.ts';
 import type { TestPerson } from './support/factories.ts';
 import { signHook } from './support/notes/notes-feature.ts';
@@ -38,13 +41,15 @@ type Row = Record<'calls' | 'valid' | 'valid ok' | '2xx' | '3xx' | '4xx' | '429'
 
 /** 10,000 calls made from the OpenAPI document: a third as a person of good will would, the others not. */
 describe('the whole API under 10,000 fuzzed calls', async () => {
-  const [mail, google] = await Promise.all([
+  const [mail, stripe, google] = await Promise.all([
     startMailCatcher(),
+    startFakeStripe({ environment: 'test', port: 0 }),
     startFakeGoogle({ environment: 'test', port: 0, redirectUris: [redirectUri] }),
   ]);
-  afterAll(() => Promise.all([mail.stop(), google.stop()]));
+  afterAll(() => Promise.all([mail.stop(), stripe.stop(), google.stop()]));
   const app = await startTestApp({
     settings: {
+      ...stripe.settings,
       SMTP_URL: mail.smtpUrl,
       GOOGLE_ISSUER: google.issuer,
       GOOGLE_CLIENT_ID: google.clientId,
@@ -206,6 +211,35 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       body.append('file', new Blob(['Anna Example']), 'resume.txt');
       return { path: '/api/resumes/import', token: owner.token, body };
     },
+    'POST /api/confirm-subscription': async () => {
+      const person = await app.createPerson();
+      return {
+        path: '/api/confirm-subscription',
+        token: person.token,
+        ...json({ paymentIntentId: await payFor(person) }),
+      };
+    },
+    'POST /api/subscription/cancel': () => asBuyer('/api/subscription/cancel'),
+    'POST /api/subscription/resume': () => asBuyer('/api/subscription/resume'),
+    'POST /api/subscription/portal': () => asBuyer('/api/subscription/portal'),
+    'POST /api/subscription/withdrawal': () => asBuyer('/api/subscription/withdrawal'),
+    'POST /api/subscription/withdrawal/confirm': async () => {
+      const { token, call } = await createBuyer();
+      const { withdrawalId } = (await (await call('POST', '/api/subscription/withdrawal')).json()) as {
+        withdrawalId: string;
+      };
+      return { path: '/api/subscription/withdrawal/confirm', token, ...json({ withdrawalId }) };
+    },
+    'POST /api/stripe/webhook': async () => {
+      const [event] = stripe.events.all.slice(-1);
+      if (!event) throw new Error('Stripe has told nothing yet.');
+      const { payload, header } = signed(event, stripe.settings.STRIPE_WEBHOOK_SECRET ?? '');
+      return {
+        path: '/api/stripe/webhook',
+        body: payload,
+        headers: { 'stripe-signature': header, 'content-type': 'application/json' },
+      };
+    },
     'POST /api/notes/hook': async () => {
       const bytes = Buffer.from(randomUUID());
       return {
@@ -215,6 +249,26 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       };
     },
   };
+  /** Begins a subscription and pays it, as the form on the page would. */
+  async function payFor(person: TestPerson): Promise<string> {
+    const begun = (await (await person.call('POST', '/api/create-subscription')).json()) as {
+      clientSecret: string;
+    };
+    const intent = stripe.world.intents.get(begun.clientSecret.split('_secret_')[0] ?? '');
+    if (!intent) throw new Error('Nothing to pay.');
+    confirmIntent(stripe.world, intent, cardFor(stripe.world, { name: 'pm_card_visa' }, intent.customer), '');
+    return intent.id;
+  }
+
+  async function createBuyer(): Promise<TestPerson> {
+    const person = await app.createPerson();
+    const paymentIntentId = await payFor(person);
+    await person.call('POST', '/api/confirm-subscription', { body: { paymentIntentId } });
+    return person;
+  }
+  const buyer = await createBuyer();
+  const asBuyer = async (path: string): Promise<Sent> => ({ path, token: buyer.token });
+
   const reviewedResume = () =>
     app.createResume(owner, { changes: [sampleChange], questions: [sampleQuestion] });
   const authorizePath = `/auth/v1/authorize?provider=google&code_challenge_method=s256&code_challenge=${'c'.repeat(43)}`;

@@ -4,6 +4,12 @@ import { endpoint } from './endpoint.ts';
 /** What Premium costs. Production refuses to start selling with a price at the provider that differs. */
 export const premiumPrice = { cents: 1499, currency: 'usd', interval: 'month' } as const;
 
+/**
+ * Which wording of price, renewal and withdrawal stands above the payment button. It's stored with each purchase, so
+ * a change of that wording is a new version here.
+ */
+export const subscriptionTermsVersion = '2026-11-16';
+
 const moment = z.iso.datetime();
 
 /**

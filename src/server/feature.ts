@@ -1,4 +1,5 @@
 import type { Leave } from './background/forget-person.ts';
+import type { QueueDefinition } from './background/jobs.ts';
 import type { WorkDefinition } from './background/work.ts';
 import type { Parts } from './parts.ts';
 import type { Serve } from './serve.ts';
@@ -9,4 +10,12 @@ export interface Feature {
   work?(parts: Parts): WorkDefinition<never>[];
   /** What it ends elsewhere, at a provider, before an account's rows are deleted. */
   leave?(parts: Parts): Leave;
+  /** What is done by the clock, by one worker of all. */
+  nightly?(parts: Parts): ScheduledWork[];
+}
+
+export interface ScheduledWork {
+  queue: QueueDefinition;
+  cron: string;
+  run(signal: AbortSignal): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
-import type Stripe from 'stripe';
 import { type AuthModule, createAuthModule } from './auth/auth-module.ts';
 import { createHostedTokens } from './auth/hosted-tokens.ts';
 import { createIdentify, type Identify } from './auth/identify.ts';
@@ -12,6 +11,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { openEngines } from './engine/create-engines.ts';
 import type { Engines } from './engine/engine.ts';
 import { countFailedJobs } from './failed-jobs.ts';
+import { type Billing, openBilling } from './features/billing/open-billing.ts';
 import { type ArchiveReader, createArchiveReader } from './importing/archive-reader.ts';
 import { createFileImporter, type FileImporter } from './importing/file-importer.ts';
 import { createModelGateway } from './models/create-model-gateway.ts';
@@ -21,7 +21,6 @@ import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
 import { renderVersion } from './printing/render-version.ts';
 import { createWordWriter, type WordWriter } from './printing/word-writer.ts';
-import { openStripe } from './providers/stripe.ts';
 import { createPlaces, type Places } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
 
@@ -57,8 +56,7 @@ export interface Parts extends Places {
   printer: PdfPrinter;
   /** The only way to a language model. */
   models: ModelGateway;
-  /** Absent where no key is set: then nobody can pay. */
-  stripe: Stripe | undefined;
+  billing: Billing;
   metrics: Registry;
   /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
   stopping: AbortController;
@@ -70,10 +68,12 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const metrics = new Registry();
   const onFailure = countFailedJobs(metrics, log);
   const url = config.DATABASE_URL;
-  const { database, signInDatabase, billingDatabase } = await openLogins(config, onError);
+  const logins = await openLogins(config, onError);
+  const { database, signInDatabase, billingDatabase } = logins;
   const jobs = await openJobs({ url, isWorker: config.PROCESS !== 'web', onError, onFailure });
   const signals = await openWorkSignals(url, onError);
   const auth = signInDatabase && (await createAuthModule({ config, database: signInDatabase, jobs, log }));
+  const limits = createRateLimits(config, database);
   const stopping = new AbortController();
   const machines = openMachines(config, log, metrics);
   const engine = openEngines(config, metrics);
@@ -81,13 +81,11 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   return {
     config,
     log,
-    database,
-    signInDatabase,
-    billingDatabase,
+    ...logins,
     jobs,
     signals,
     work: createWorkHub({ config, database, jobs, signals, stopping: stopping.signal }),
-    limits: createRateLimits(config, database),
+    limits,
     engine,
     ...machines,
     files: createDocumentFiles({ database, log, version: renderVersion() }),
@@ -95,7 +93,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
     models,
-    stripe: openStripe(config),
+    billing: openBilling({ config, database: billingDatabase, jobs, limits, log }),
     metrics,
     stopping,
     close: async () => {
@@ -103,15 +101,15 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
       await machines.printer.close();
       await jobs.stop();
       const { reader, words, archives } = machines;
-      const databases = [signInDatabase, billingDatabase, database];
-      for (const part of [signals, engine, models, reader, words, archives, auth, ...databases])
+      for (const part of [signals, engine, models, reader, words, archives, auth, ...Object.values(logins)])
         await part?.close();
     },
   };
 }
 
-/** Sign-in and billing do little at a time. */
+/** Sign-in does little at a time; billing holds one while the payment provider is asked. */
 const fewConnections = 4;
+const billingConnections = 8;
 
 /** The three logins, each of which must be stopped by row-level security. */
 async function openLogins(config: Config, onError: (error: Error) => void) {
@@ -126,7 +124,7 @@ async function openLogins(config: Config, onError: (error: Error) => void) {
   return {
     database: await open('DATABASE_URL', config.DATABASE_POOL),
     signInDatabase: config.AUTH_URL ? undefined : await open('AUTH_DATABASE_URL', fewConnections),
-    billingDatabase: await open('BILLING_DATABASE_URL', fewConnections),
+    billingDatabase: await open('BILLING_DATABASE_URL', billingConnections),
   };
 }
 

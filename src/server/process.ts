@@ -6,7 +6,7 @@ import { startWorker } from './background/run-work.ts';
 import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
 import { deadQueueDefinition, queueDefinitionOf, type WorkDefinition } from './background/work.ts';
 import type { Config } from './config.ts';
-import type { Feature } from './feature.ts';
+import type { Feature, ScheduledWork } from './feature.ts';
 import { createLog } from './log.ts';
 import { serveMetrics } from './metrics.ts';
 import { openParts, type Parts } from './parts.ts';
@@ -35,9 +35,11 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
   const parts = await openParts(config, log);
   if (options.warm) parts.engine.warm();
   const works = features.flatMap((feature) => feature.work?.(parts) ?? []);
-  await defineQueues(parts, works);
+  const scheduled = features.flatMap((feature) => feature.nightly?.(parts) ?? []);
+  await defineQueues(parts, works, scheduled);
+  if (config.NODE_ENV === 'production') await parts.billing.checkPriceAtStart();
   const leaves = features.flatMap((feature) => feature.leave?.(parts) ?? []);
-  if (config.PROCESS !== 'web') await startWork(parts, works, leaves);
+  if (config.PROCESS !== 'web') await startWork(parts, { works, leaves, scheduled });
   const app = config.PROCESS === 'worker' ? undefined : await buildApp(parts, features);
   if (app) options.extend?.(app.http);
   const address = app ? await app.http.listen({ host: config.HOST, port: config.PORT }) : '';
@@ -58,28 +60,33 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
   };
 }
 
-async function defineQueues({ jobs }: Parts, works: readonly WorkDefinition<never>[]): Promise<void> {
-  const queues = [
-    deadQueueDefinition,
-    ...works.map(queueDefinitionOf),
-    sendMailQueue,
-    forgetPersonQueue,
-    housekeepingQueue,
-  ];
+async function defineQueues(
+  { jobs }: Parts,
+  works: readonly WorkDefinition<never>[],
+  scheduled: readonly ScheduledWork[],
+): Promise<void> {
+  const ours = [deadQueueDefinition, sendMailQueue, forgetPersonQueue, housekeepingQueue];
+  const queues = [...ours, ...works.map(queueDefinitionOf), ...scheduled.map(({ queue }) => queue)];
   for (const queue of queues) await jobs.define(queue);
 }
 
-async function startWork(
-  parts: Parts,
-  works: readonly WorkDefinition<never>[],
-  leaves: readonly Leave[],
-): Promise<void> {
+interface WorkerTasks {
+  works: readonly WorkDefinition<never>[];
+  leaves: readonly Leave[];
+  scheduled: readonly ScheduledWork[];
+}
+
+async function startWork(parts: Parts, { works, leaves, scheduled }: WorkerTasks): Promise<void> {
   const { jobs, config } = parts;
   await startWorker(parts, works, config.WORKER_CONCURRENCY);
   await jobs.handle(sendMailQueue.name, 2, handleSendMail(parts));
   await jobs.handle(forgetPersonQueue.name, 2, handleForgetPerson(parts, leaves));
   await jobs.handle(housekeepingQueue.name, 1, ({ signal }) => keepHouse(parts, signal));
   await jobs.schedule(housekeepingQueue.name, '17 * * * *');
+  for (const { queue, cron, run } of scheduled) {
+    await jobs.handle(queue.name, 1, ({ signal }) => run(signal));
+    await jobs.schedule(queue.name, cron);
+  }
 }
 
 /** Connections that are busy when closing begins are closed as soon as they are not, instead of being kept alive. */

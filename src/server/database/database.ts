@@ -18,6 +18,11 @@ export interface Database {
   pool: pg.Pool;
   /** Everything in here sees and writes this person's rows only, in one transaction. */
   asUser<T>(userId: string, run: (trx: Trx) => Promise<T>): Promise<T>;
+  /**
+   * One at a time for each name, over all nodes, with no transaction open meanwhile: for what waits on somebody else.
+   * What is given to `run` works on the connection that holds the name, so that nobody waits for a second one.
+   */
+  alone<T>(name: string, run: (held: Pick<Database, 'asUser'>) => Promise<T>): Promise<T>;
   /** A hot read without the transaction's extra round trips, behind the same wall. */
   readAsUser<Row extends pg.QueryResultRow>(
     read: PersonalRead,
@@ -57,11 +62,8 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
   return {
     shared,
     pool,
-    asUser: (userId, run) =>
-      shared.transaction().execute(async (trx) => {
-        await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx);
-        return run(trx);
-      }),
+    asUser: (userId, run) => asUserOn(shared, userId, run),
+    alone: (name, run) => alone(shared, name, run),
     readAsUser: async <Row extends pg.QueryResultRow>(
       { name, select }: PersonalRead,
       userId: string,
@@ -89,6 +91,28 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
     },
   };
 }
+
+const asUserOn = <T>(db: Kysely<Schema>, userId: string, run: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.user_id', ${userId}, true)`.execute(trx);
+    return run(trx);
+  });
+
+/** The name is let go with the connection, too, so a process that dies holds nothing up. */
+const alone: <T>(
+  db: Kysely<Schema>,
+  name: string,
+  run: (held: Pick<Database, 'asUser'>) => Promise<T>,
+) => Promise<T> = (db, name, run) =>
+  db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(held);
+    try {
+      return await run({ asUser: (userId, work) => asUserOn(held, userId, work) });
+    } finally {
+      // Fails only where the connection is gone, and the name with it.
+      await sql`select pg_advisory_unlock_all()`.execute(held).catch(() => {});
+    }
+  });
 
 /**
  * One connection that nothing else uses: while the others are all busy the database is still there, and a node must not

@@ -11,7 +11,6 @@ export interface Schema {
   users: {
     id: string;
     email: string;
-    stripe_customer_id: string | null;
     created_at: Timestamp;
     deleted_at: NullableTimestamp;
   };
@@ -25,6 +24,34 @@ export interface Schema {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  billing_accounts: {
+    user_id: string;
+    customer_id: string;
+    subscription_id: string | null;
+    status: string | null;
+    price_cents: number | null;
+    currency: string | null;
+    period_end: NullableTimestamp;
+    ends_at: NullableTimestamp;
+    next_charge_at: NullableTimestamp;
+    withdraw_until: NullableTimestamp;
+    card_brand: string | null;
+    card_last4: string | null;
+    receipt_invoice_id: string | null;
+    failed_invoice_id: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  withdrawals: {
+    id: Generated<string>;
+    user_id: string;
+    subscription_id: string;
+    refund_cents: number;
+    asked_at: Timestamp;
+    declared_at: NullableTimestamp;
+    carried_out_at: NullableTimestamp;
+  };
+  stripe_events: { id: string; type: string; created_at: Timestamp };
   work: {
     id: Generated<string>;
     user_id: string;
@@ -64,6 +91,7 @@ export interface Schema {
     user_id: string;
     document: string;
     version: string;
+    reference: Generated<string>;
     given_at: Timestamp;
   };
   idempotency_keys: {

@@ -1,39 +1,67 @@
-import { billingEndpoints, premiumPrice, type Subscription } from '#contract/billing.ts';
+import { billingEndpoints } from '#contract/billing.ts';
 import { AppError } from '../../app-error.ts';
 import type { Feature } from '../../feature.ts';
-import { readUserStatus } from '../user/user-store.ts';
+import type { Parts } from '../../parts.ts';
+import type { Serve } from '../../serve.ts';
+import { cancelSubscription, openPortal, resumeSubscription } from './change-subscription.ts';
+import { confirmSubscription } from './confirm-subscription.ts';
+import { createSubscription } from './create-subscription.ts';
+import { getSubscription } from './get-subscription.ts';
+import { receiveEvent } from './receive-event.ts';
+import { reconcile, reconcileQueue } from './reconcile.ts';
+import { askWithdrawal, confirmWithdrawal } from './withdraw.ts';
 
-const refuse = async () => {
-  throw new AppError('billing_unavailable');
+/** Without a provider nobody can pay, and everybody can see their plan. */
+const contextOf = ({ billing }: Parts) => {
+  if (!billing.context) throw new AppError('billing_unavailable');
+  return billing.context;
 };
 
-/** Nobody can pay until the provider is connected; everybody can see their plan. */
 export const billingFeature: Feature = {
-  routes: (serve, { database }) => {
-    serve(
-      billingEndpoints.getSubscription,
-      async ({ person }): Promise<Subscription> => ({
-        plan: (await readUserStatus(database, person.userId)).isPremium ? 'premium' : 'free',
-        state: 'none',
-        priceCents: premiumPrice.cents,
-        currency: premiumPrice.currency,
-        nextChargeAt: null,
-        endsAt: null,
-        premiumUntil: null,
-        canWithdrawUntil: null,
-        card: null,
-        hasPortal: false,
-      }),
-    );
-    serve(billingEndpoints.createSubscription, refuse);
-    serve(billingEndpoints.confirmSubscription, refuse);
-    serve(billingEndpoints.cancelSubscription, refuse);
-    serve(billingEndpoints.resumeSubscription, refuse);
-    serve(billingEndpoints.openBillingPortal, refuse);
-    serve(billingEndpoints.askWithdrawal, refuse);
-    serve(billingEndpoints.confirmWithdrawal, refuse);
-    serve(billingEndpoints.receiveStripeEvent, async () => {
-      throw new AppError('invalid_request');
-    });
+  routes: (serve, parts) => {
+    servePaying(serve, parts);
+    serveManaging(serve, parts);
   },
+  leave: ({ billing }) => billing.forget,
+  nightly: ({ billing: { context } }) =>
+    context
+      ? [{ queue: reconcileQueue, cron: '41 3 * * *', run: (signal) => reconcile(context, signal) }]
+      : [],
 };
+
+function servePaying(serve: Serve, parts: Parts): void {
+  serve(billingEndpoints.createSubscription, async ({ person }) =>
+    createSubscription(contextOf(parts), person),
+  );
+  serve(billingEndpoints.confirmSubscription, async ({ person, body }) => {
+    await confirmSubscription(contextOf(parts), person.userId, body.paymentIntentId);
+    return getSubscription(parts.database, person.userId);
+  });
+  serve(billingEndpoints.receiveStripeEvent, async ({ rawBody, request }) => {
+    // Nobody could have signed it.
+    if (!parts.billing.context) throw new AppError('invalid_request');
+    await receiveEvent(parts.billing.context, rawBody, request.headers['stripe-signature']);
+    return { received: true as const };
+  });
+}
+
+function serveManaging(serve: Serve, parts: Parts): void {
+  const { database } = parts;
+  serve(billingEndpoints.getSubscription, ({ person }) => getSubscription(database, person.userId));
+  serve(billingEndpoints.cancelSubscription, async ({ person }) => {
+    await cancelSubscription(contextOf(parts), person.userId);
+    return getSubscription(database, person.userId);
+  });
+  serve(billingEndpoints.resumeSubscription, async ({ person }) => {
+    await resumeSubscription(contextOf(parts), person.userId);
+    return getSubscription(database, person.userId);
+  });
+  serve(billingEndpoints.openBillingPortal, async ({ person }) =>
+    openPortal(contextOf(parts), person.userId),
+  );
+  serve(billingEndpoints.askWithdrawal, async ({ person }) => askWithdrawal(contextOf(parts), person.userId));
+  serve(billingEndpoints.confirmWithdrawal, async ({ person, body }) => {
+    await confirmWithdrawal(contextOf(parts), person.userId, body.withdrawalId);
+    return getSubscription(database, person.userId);
+  });
+}
