@@ -40,7 +40,7 @@ async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
 
 const live = ['active', 'trialing', 'past_due'];
 
-export async function complete(
+async function complete(
   stripe: Stripe,
   subscription: Stripe.Subscription,
 ): Promise<KnownSubscription> {
