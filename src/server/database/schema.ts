@@ -1,13 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { WorkState } from '#contract/work.ts';
+import type { AuthSchema } from './auth-schema.ts';
+import type { Json, NullableJson, NullableTimestamp, Timestamp } from './column-types.ts';
 
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** Written as text so that a JSON string or array keeps its meaning; read as a value. */
-type Json = ColumnType<unknown, string, string>;
-type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
-
-export interface Schema {
+export interface Schema extends AuthSchema {
   users: {
     id: string;
     email: string;
@@ -186,54 +182,6 @@ export interface Schema {
     created_at: Timestamp;
   };
   export_parts: { user_id: string; work_id: string; number: number; bytes: Buffer; created_at: Timestamp };
-  'auth.users': {
-    id: Generated<string>;
-    email: string;
-    password_hash: string | null;
-    email_confirmed_at: NullableTimestamp;
-    last_sign_in_at: NullableTimestamp;
-    user_metadata: ColumnType<Record<string, unknown>, string | undefined, string>;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-  };
-  'auth.identities': {
-    provider: string;
-    provider_id: string;
-    user_id: string;
-    identity_data: ColumnType<Record<string, unknown>, string | undefined, string>;
-    created_at: Timestamp;
-  };
-  'auth.sessions': {
-    id: Generated<string>;
-    user_id: string;
-    refresh_key: Buffer;
-    counter: ColumnType<string, number | undefined, number>;
-    method: string;
-    user_agent: string | null;
-    ip: string | null;
-    created_at: Timestamp;
-    refreshed_at: Timestamp;
-    not_after: Timestamp;
-  };
-  'auth.one_time_tokens': {
-    token_hash: string;
-    type: 'signup' | 'recovery';
-    user_id: string;
-    code_challenge: string | null;
-    expires_at: Timestamp;
-    created_at: Timestamp;
-  };
-  'auth.flow_state': {
-    id: Generated<string>;
-    auth_code: string;
-    code_challenge: string;
-    method: string;
-    redirect_to: string | null;
-    nonce: string | null;
-    provider_verifier: string | null;
-    user_id: string | null;
-    created_at: Timestamp;
-  };
   mail_outbox: {
     id: Generated<string>;
     to_address: string;
