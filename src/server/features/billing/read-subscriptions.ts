@@ -40,10 +40,7 @@ async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
 
 const live = ['active', 'trialing', 'past_due'];
 
-async function complete(
-  stripe: Stripe,
-  subscription: Stripe.Subscription,
-): Promise<KnownSubscription> {
+async function complete(stripe: Stripe, subscription: Stripe.Subscription): Promise<KnownSubscription> {
   const { latest_invoice: latest, default_payment_method: method } = subscription;
   const invoice = typeof latest === 'string' ? undefined : (latest ?? undefined);
   const isPaidBack =
