@@ -20,12 +20,15 @@ interface ScoreInput {
   posting?: Posting;
 }
 
-/** Shares of 100. What does not apply is shared out among the rest. Those of the match were fitted to graded pairs. */
+/**
+ * Shares of 100. What does not apply is shared out among the rest. Those of the match were fitted to graded pairs, with a
+ * ridge toward what they were before.
+ */
 const points: Readonly<Record<CheckId, number>> = {
   ...{ contact: 15, sections: 20, dates: 10 },
   ...{ 'bullet-verbs': 10, 'bullet-numbers': 10, 'bullet-length': 6, 'bullet-duties': 6 },
   ...{ length: 5, hygiene: 10, 'skill-evidence': 8 },
-  ...{ skills: 25, title: 18, years: 22, credentials: 28, education: 6, terms: 8, place: 4, seniority: 5 },
+  ...{ skills: 17, title: 13, years: 22, credentials: 47, education: 8, terms: 8, place: 4, seniority: 5 },
 };
 
 const matchCheckIds: ReadonlySet<CheckId> = new Set([

@@ -3,7 +3,7 @@ import type { CheckNote, GateNote } from './check-notes.ts';
 import type { AskedFact, FixAdvice } from './fix-advice.ts';
 
 /** The rubric's version: it changes whenever the same input could score differently. */
-export const rubricVersion = 'r3';
+export const rubricVersion = 'r4';
 
 /** One change of the given text: `start`..`end` becomes `text`. An insertion has `start` = `end`. */
 export interface Edit extends Span {

@@ -191,7 +191,7 @@ describe('the score explained', () => {
   test('the totals are those of the score, before and now', () => {
     expect(review.before.total).toBe(engine.scoreText(content, posting));
     expect(review.now.total).toBe(engine.score(edited, posting));
-    expect(review).toMatchObject({ version: 'r3', posting: 'Store Manager', gates: [] });
+    expect(review).toMatchObject({ version: 'r4', posting: 'Store Manager', gates: [] });
     expect(review.checks.find(({ id }) => id === 'bullet-duties')?.notes).toMatchObject([
       { code: 'lines-without-duty', of: expect.any(Number) },
     ]);
