@@ -54,7 +54,11 @@ export function composeSummary(source: SummarySource, lexicon: Lexicon): string[
 function placeOf({ experience }: ResumeData): string {
   const [last, ...others] = experience;
   const company = last?.company.trim() ?? '';
-  const isName = /^\p{Lu}/u.test(company) && !/[\d,;:|]/u.test(company) && company.split(/\s+/u).length <= 6;
+  const isName =
+    /^\p{Lu}.*\p{Ll}/u.test(company) &&
+    !/freelance|self[- ]employed|various|private/iu.test(company) &&
+    !/[\d,;:|]/u.test(company) &&
+    company.split(/\s+/u).length <= 6;
   return isName && !others.some(({ title }) => headOf(title) === headOf(last?.title ?? '')) ? company : '';
 }
 
@@ -167,6 +171,7 @@ function saidSkills({ experience, skills = [] }: ResumeData, lexicon: Lexicon): 
 /** Something one can be skilled in: no praise, no language, no title, no words that only stand side by side. */
 const isSkill = ({ type }: Skill, text: string, { titles, certifications }: Lexicon) =>
   !/^(?:soft|human-language|credential)$/u.test(type) &&
+  text.length > 1 &&
   !/[,;:()]/u.test(text) &&
   titles.whole(text) === undefined &&
   certifications.whole(text) === undefined;
@@ -177,7 +182,7 @@ const isNamed = (text: string, line: string, start: number) =>
 
 /** "Data entry" at the start of a line is "data entry"; names keep their capitals. */
 const inSentence = (text: string, { type }: Skill, start: number): string =>
-  start === 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(text) && !/^(?:tool|technology)$/u.test(type)
+  start === 0 && /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(text) && !/^(?:tool|technology)$/u.test(type)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
     : text;
 

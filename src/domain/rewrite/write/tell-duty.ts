@@ -40,11 +40,7 @@ const isOver = /\b(?:was|were|been|had|held|took|included|involved|consisted)\b/
 export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const opening = dutyOpening.exec(text)?.[0];
   if (opening === undefined) return tellPurpose(text, job, lexicon);
-  const rest = withoutI(
-    plainly(text.slice(opening.length))
-      .replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, '')
-      .replace(/^being\s+(?=(?:the|an?)\s)/iu, 'serving as '),
-  );
+  const rest = withoutI(dutyOf(plainly(text.slice(opening.length)), lexicon));
   if (tellsMoreOfI(rest)) return undefined;
   const own = tenseOfDuty(opening, rest, job);
   const isInCharge = /charge\s+of/iu.test(opening);
@@ -57,11 +53,22 @@ export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedL
       tellHidden(rest, own, lexicon) ??
       tellCharting(rest, own, lexicon) ??
       // "Duties: Delivered meals and cleaned hoods."
-      (formsOfPast(first, lexicon) && /^(?:\p{L}+\s+)*(?:duties|responsibilities|tasks)/iu.test(opening)
+      ((formsOfPast(first, lexicon) || /^(?:cut|set|put|hit|split|spread|shut)$/iu.test(first)) &&
+      /^(?:\p{L}+\s+)*(?:duties|responsibilities|tasks)/iu.test(opening)
         ? rest
         : undefined) ??
       tellObject(rest, isInCharge, own, lexicon),
   );
+}
+
+/** What the duty was, as it goes on after a verb: small, without "the" before a deed, and "for" said once. */
+function dutyOf(told: string, { words }: Lexicon): string {
+  const isPlain =
+    /^\p{Lu}\p{Ll}+(?=[\s,])/u.test(told) && words.isListed(/^\p{L}+/u.exec(told)?.[0].toLowerCase() ?? '');
+  return (isPlain ? told.slice(0, 1).toLowerCase() + told.slice(1) : told)
+    .replace(/^the\s+(?=\p{L}+ing\s+of\b)/iu, '')
+    .replace(/^being\s+(?=(?:the|an?)\s)/iu, 'serving as ')
+    .replace(/,?\s+and\s+for\s+(?=the\s|an?\s|two\s|three\s|\p{Ll}+ing\s)/gu, ' and ');
 }
 
 function tenseOfDuty(opening: string, rest: string, { tense, isCurrent }: JobTense): Tense {

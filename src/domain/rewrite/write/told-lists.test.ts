@@ -46,12 +46,28 @@ describe('a list of deeds and things', () => {
     'Assisting with photoshoots, props and styling',
     'Duties included ordering timber and reading plans, set outs',
     'Handle cutting and styling',
+    'The client reported 18% more orders',
+    'My screening protocol cut sample prep',
+    'Small consultancy working for councils',
+    'Moving services to a new calendar of deliveries',
+    'Compliance at 90 days 81%',
+    'Also packed orders in December',
     'Perfect attendance award',
     'Handled personal care and feeding',
     'Been riding with the new drivers since spring',
     'Duties: doing shrinkage and attrition tracking, roster planning',
   ])('left alone: %s', (line) => {
     expect(told(line)).toBeUndefined();
+  });
+
+  it('goes on small after the verb, and says "for" once', () => {
+    expect(told('Duties: Evaluations and reports on weekends')).toBe(
+      'Handled evaluations and reports on weekends',
+    );
+    expect(told('Responsible for reconciliation and for the yearly inspection log')).toBe(
+      'Handled reconciliation and the yearly inspection log',
+    );
+    expect(told('Duties: set up and debugged molds at 9 sites')).toBe('Set up and debugged molds at 9 sites');
   });
 
   it('what a deed is done to stays its own', () => {

@@ -1,16 +1,21 @@
 import type { Lexicon } from '../../lexicon.ts';
+import { wordsOf } from '../../text/words.ts';
 import { headOf, type Item, isNamed, itemsOf, listOf } from './list-items.ts';
 import { tellMixed } from './mixed-list.ts';
-import { formOf, formsOfBase, type Tense, verbOf } from './verb-forms.ts';
+import { formOf, formsOfBase, formsOfPast, type Tense, verbOf } from './verb-forms.ts';
 
 /** A line of nothing but work that is named: "Personal care, feeding, record keeping". */
 export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): string | undefined {
-  if (/[;:.!?](?=\s)|[|/]|\b(?:I|we|my|our|who|which|that|was|were|is|are)\b/u.test(text)) return undefined;
+  if (/[;:.!?](?=\s)|[|/%]|\b(?:I|we|my|our|us|who|which|that|was|were|is|are)\b/iu.test(text))
+    return undefined;
+  if (/^(?:the|an?|also|each|this|these)\s|^\p{L}+ing\s(?!and\s|&\s|or\s)\p{L}/iu.test(text))
+    return undefined;
   const own = text.replace(/[.]$/u, '');
   if (/^(?:been|being|had|has|have|got)\b/iu.test(own)) return undefined;
   const small = own.slice(0, 1).toLowerCase() + own.slice(1);
   const items = itemsOf(small, lexicon);
   const [first] = items;
+  if (wordsOf(text).some(({ key }) => formsOfPast(key, lexicon)) || items.some(isAside)) return undefined;
   const isVerb = verbOf(/^\p{L}+/u.exec(own)?.[0] ?? '', lexicon) && !/^\p{L}+ing\b/u.test(own);
   if (isVerb && !first?.isInverted) return undefined;
   // "Order picking, cash handling": each is told by its own verb.
@@ -25,6 +30,11 @@ export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): stri
   const told = formsOfBase(verbFor(items), lexicon);
   return told && `${formOf(told, tense)} ${kept}${text.endsWith('.') ? '.' : ''}`;
 }
+
+/** "…, average transport 55 minutes", "a consultancy working for councils": no work that's named. */
+const isAside = ({ text }: Item): boolean =>
+  /^(?:average|total|mean|about|around|over|up to)\s/iu.test(text) ||
+  /\s(?:working|reporting|serving|covering|including|using|running|supporting|moving)(?:\s|$)/u.test(text);
 
 function verbFor(items: readonly Item[]): string {
   const heads = items.map(({ text }) => headOf(text));
