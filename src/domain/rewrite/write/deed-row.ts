@@ -52,7 +52,7 @@ export const mostlyVerbs =
 
 /** Fields and things by themselves; nobody "houses forms". */
 const neverTold =
-  /^(?:housing|nursing|banking|marketing|accounting|engineering|manufacturing|plumbing|farming|dining|parking|lighting|building|tooling|living|learning|timing|parenting|funding|advertising|networking|branding)$/iu;
+  /^(?:housing|nursing|banking|marketing|accounting|engineering|manufacturing|plumbing|farming|dining|parking|lighting|building|tooling|living|learning|timing|parenting|funding|advertising|networking|branding|wedding|seating|landing|morning|evening)$/iu;
 
 /** "filling in the notes", "handing out cards". */
 const phrasal =

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { tellObject } from './duty-object.ts';
 import { type Item, isBareVerb, isWork, itemsOf, listOf } from './list-items.ts';
-import { formOf, type Tense } from './verb-forms.ts';
+import { formOf, formsOfPast, type Tense } from './verb-forms.ts';
 
 /** One thing that was done, or several things in hand. */
 interface Part {
@@ -24,6 +24,10 @@ export function tellMixed(
   const items = itemsOf(rest.replace(/[.]$/u, ''), lexicon);
   if (items.some(({ verb, text }, at) => isBare.test(verb?.base ?? '') || (at > 0 && aside.test(text))))
     return undefined;
+  // "Delivered pizzas, cash handling": told already; and a row of "load", "scan" has no thing in it.
+  const isTold = ({ text, verb }: Item) => !verb && formsOfPast(/^\p{L}+/u.exec(text)?.[0] ?? '', lexicon);
+  const doing = items.filter(({ text, verb }) => verb && /^\p{L}+ing\b/iu.test(text)).length;
+  if (items.some(isTold) || (doing === 0 && items.some(({ verb }) => verb))) return undefined;
   const parts = joinedHandled(inOrder(partsOf(items)));
   const inHand = parts?.filter(({ kind }) => kind === 'things') ?? [];
   const isNamed = items.some(({ isInverted }) => isInverted);

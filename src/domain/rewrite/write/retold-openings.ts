@@ -34,7 +34,7 @@ export function tellWork(text: string, { tense }: JobTense, lexicon: Lexicon): O
 }
 
 const inCare =
-  /^(?:\S+\s+){0,4}?(?:patients?|residents?|children|kids|infants?|toddlers|babies|animals|dogs|cats|horses|elderly|clients)\b/iu;
+  /^(?:\S+\s+){0,4}?(?:patients?|residents?|children|kids|infants?|toddlers|babies|animals|dogs|cats|horses|elderly|clients|father|mother|parents?|grand\p{L}+|husband|wife|son|daughter|family)\b/iu;
 
 /** One works with people; handled are things. */
 const people =
@@ -85,7 +85,7 @@ export function tellPlainly(
   for (const { opening, verb } of plainer) {
     const found = opening.exec(text);
     if (!found) continue;
-    const rest = text.slice(found[0].length).replace(/^my\s+own\b/iu, 'own');
+    const rest = text.slice(found[0].length).replace(/^my\s+own\s+/iu, '');
     if (tellsMoreOfI(rest)) return undefined;
     const [base = '', ...reach] = verb(rest).split(' ');
     const forms = verbOf(base, lexicon);

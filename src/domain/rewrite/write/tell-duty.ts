@@ -14,7 +14,7 @@ import {
   withoutI,
 } from './opened-line.ts';
 import { tellBases } from './other-tense.ts';
-import { formOf, formsOfGerund, formsOfPast, type Tense } from './verb-forms.ts';
+import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from './verb-forms.ts';
 
 const adverb = '(?:(?:also|mainly|solely|primarily|directly|jointly|fully|partly|chiefly)\\s+)?';
 const which =
@@ -43,6 +43,10 @@ export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedL
   const rest = withoutI(dutyOf(plainly(text.slice(opening.length)), lexicon));
   if (tellsMoreOfI(rest)) return undefined;
   const own = tenseOfDuty(opening, rest, job);
+  // "Duties: load and unload trailers".
+  const [, one = '', other = ''] = /^(\p{Ll}+) (?:and|&) (\p{Ll}+) \p{L}/u.exec(rest) ?? [];
+  if (formsOfBase(one, lexicon) && formsOfBase(other, lexicon))
+    return opened('duty', 'duty', tellBases(rest, own, lexicon));
   const isInCharge = /charge\s+of/iu.test(opening);
   const [first = ''] = /^\p{L}+/u.exec(rest) ?? [];
   return opened(

@@ -26,7 +26,8 @@ export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): stri
   const isPlain = items.every((item) => !item.verb && isNamed(item) && !/^\d/u.test(item.text));
   if (!first || !isPlain || (items.length === 1 && !/^\p{Ll}+\s\p{Ll}/u.test(first.text))) return undefined;
   const list = listOf(items);
-  const kept = /^\p{Lu}{2}/u.test(text) ? text.slice(0, 1) + list.slice(1) : list;
+  const isLanguage = lexicon.skills.whole(/^\p{L}+/u.exec(text)?.[0] ?? '')?.type === 'human-language';
+  const kept = isLanguage || /^\p{Lu}{2}/u.test(text) ? text.slice(0, 1) + list.slice(1) : list;
   const told = formsOfBase(verbFor(items), lexicon);
   return told && `${formOf(told, tense)} ${kept}${text.endsWith('.') ? '.' : ''}`;
 }
