@@ -52,7 +52,7 @@ export const mostlyVerbs =
 
 /** Fields and things by themselves; nobody "houses forms". */
 const neverTold =
-  /^(?:housing|nursing|banking|marketing|accounting|engineering|manufacturing|plumbing|farming|dining|parking|lighting|building|tooling|living|learning|timing|parenting|funding|advertising|networking|branding|wedding|seating|landing|morning|evening)$/iu;
+  /^(?:housing|nursing|banking|marketing|accounting|engineering|manufacturing|plumbing|farming|dining|parking|lighting|building|tooling|living|learning|timing|parenting|funding|advertising|networking|branding|wedding|seating|landing|morning|evening|existing|breaking|boxing|ongoing|outstanding|upcoming|incoming|outgoing)$/iu;
 
 /** "filling in the notes", "handing out cards". */
 const phrasal =
@@ -200,10 +200,11 @@ export function tellRow(rest: string, tense: Tense, lexicon: Lexicon): string | 
   const row = rest.replace(
     /(,\s+(?:and\s+|or\s+)?|;\s+|\s+(?:and|&|or)\s+)(\p{Ll}+ing)\b/gu,
     (whole, joint: string, word: string, at: number) => {
-      if (noVerb.test(word)) return whole;
+      const isUp = word === 'following' && /^\s+up\s/u.test(rest.slice(at + whole.length));
+      if (noVerb.test(word) && !isUp) return whole;
       if (/^,\s+$/.test(joint) && !isListEnd && outcome.test(word)) return whole;
       // What hangs on a preposition goes on hanging there.
-      if (hanging.test(rest.slice(0, at))) return whole;
+      if (hanging.test(rest.slice(0, at)) || neverTold.test(word)) return whole;
       const forms = formsOfGerund(word, lexicon);
       const after = rest.slice(at + whole.length);
       if (!forms || !isDeed(word, after, 'after a duty', lexicon)) {

@@ -23,7 +23,7 @@ const goesOnDoing = /[.!]\s+\p{Lu}\p{Ll}+ing\s+(?:the|a|an|my|new|all)\b/u;
 
 /** What came of it came once: "…that helped 18 students", "when they were short". */
 export const hasResult =
-  /\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:\p{L}+ed|grew|rose|fell|cut|won|led|saw)\b|\bresulting\b|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d/iu;
+  /\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:\p{L}+ed|grew|rose|fell|cut|won|led|saw)\b|\bresulting\b|,\s+(?:completed|finished|delivered|closed)\s|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d/iu;
 
 /** What is made once: "Development of a program", but not "Management of a team". */
 export const isOnce = (text: string): boolean =>
