@@ -1,3 +1,4 @@
+import { isPaymentPage } from '#contract/payment-page.ts';
 import type { Config } from './config.ts';
 
 /** Sent with every answer, errors included. Pages add their own content policy; framing is refused there. */
@@ -16,16 +17,26 @@ export const dataHeaders = {
   'cache-control': 'no-store',
 } as const;
 
+/** Where Stripe's payment form comes from, and whom it and the bank's page for a second check talk to. */
+const stripe = {
+  script: ['https://js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+const nobody = { script: [], connect: [], frame: [] };
+
 /** The policy of a page. `nonce` allows the one style element that the component library adds. */
-export function pagePolicy(config: Config, nonce: string): string {
+export function pagePolicy(config: Config, nonce: string, address: string): string {
+  const { script, connect, frame } = isPaymentPage(address) ? stripe : nobody;
   const elsewhere = [config.API_ORIGIN, config.AUTH_URL].filter(Boolean).map((url) => new URL(url).origin);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...new Set(elsewhere)].join(' '),
+    ["connect-src 'self'", ...new Set(elsewhere), ...connect].join(' '),
+    ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

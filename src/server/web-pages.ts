@@ -49,7 +49,7 @@ function sendPage(reply: FastifyReply, page: string, config: Config): FastifyRep
   const head = `<meta name="candor-config" content="${settings}"><meta property="csp-nonce" nonce="${nonce}">`;
   const html = page.replace('<!--runtime-head-->', () => head);
   return reply
-    .header('content-security-policy', pagePolicy(config, nonce))
+    .header('content-security-policy', pagePolicy(config, nonce, reply.request.url))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html);

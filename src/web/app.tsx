@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Direction } from 'radix-ui';
 import { Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { loadAuthClient } from './auth-client.ts';
+import { useDocumentLocation } from './layout/document-location.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
@@ -26,9 +27,11 @@ export function App() {
         <ErrorBoundary>
           <AuthProvider loadClient={loadAuthClient}>
             <RoutePaths value={paths}>
-              <UpgradeProvider>
-                <Pages />
-              </UpgradeProvider>
+              <Router hook={useDocumentLocation}>
+                <UpgradeProvider>
+                  <Pages />
+                </UpgradeProvider>
+              </Router>
             </RoutePaths>
           </AuthProvider>
           <Messages />

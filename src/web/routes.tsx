@@ -47,6 +47,16 @@ export const routes: readonly AppRoute[] = [
     page: dataPage(() => import('./features/account/account-page.tsx').then((file) => file.AccountPage)),
   },
   {
+    path: '/subscribe',
+    page: dataPage(() => import('./features/billing/subscribe-page.tsx').then((file) => file.SubscribePage)),
+  },
+  {
+    path: '/subscription-success',
+    page: dataPage(() =>
+      import('./features/billing/subscription-success-page.tsx').then((file) => file.SubscriptionSuccessPage),
+    ),
+  },
+  {
     path: '/print/resume/:id',
     isBare: true,
     page: dataPage(

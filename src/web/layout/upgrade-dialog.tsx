@@ -2,18 +2,11 @@ import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { isNativeShell } from '../native/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { premiumBenefits } from './premium-benefits.ts';
 import { useHasRoute } from './route-paths.tsx';
-
-const benefits: readonly MessageId[] = [
-  'Unlimited resume rewrites',
-  'Unlimited cover letters',
-  'Advanced interview coaching',
-  'Premium templates',
-  'Priority support',
-  'LinkedIn optimization',
-];
 
 interface UpgradeDialogProps {
   message: MessageId;
@@ -32,7 +25,7 @@ export function UpgradeDialog({ message, open, onOpenChange }: UpgradeDialogProp
       description={`${_(message)} ${_('Unlock unlimited access for just $14.99/month.')}`}
     >
       <ul className="space-y-2 text-sm">
-        {benefits.map((benefit) => (
+        {premiumBenefits.map((benefit) => (
           <li key={benefit} className="flex items-center gap-2.5">
             <Check className="size-4 shrink-0 text-link" aria-hidden="true" />
             {_(benefit)}
@@ -49,7 +42,7 @@ export function UpgradeDialog({ message, open, onOpenChange }: UpgradeDialogProp
 
 function UpgradeButton({ onLeave }: { onLeave: () => void }) {
   const { _ } = useLingui();
-  if (!useHasRoute()('/subscribe')) return null;
+  if (!useHasRoute()('/subscribe') || isNativeShell()) return null;
   return (
     <Button asChild variant="primary">
       <Link href="/subscribe" onClick={onLeave}>

@@ -1,4 +1,5 @@
 import { accountTexts } from './en-account.ts';
+import { billingTexts } from './en-billing.ts';
 import { builderTexts } from './en-builder.ts';
 import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
@@ -173,6 +174,7 @@ export const en = [
   'This could not be finished. Nothing was charged. Please try again.',
   'This is not available right now. Please try again in a moment.',
   ...accountTexts,
+  ...billingTexts,
   ...builderTexts,
   ...previewTexts,
   ...changesTexts,

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
+
+/** Begins a subscription or goes on with the one begun; asked once a visit, because the form is made from it. */
+export const paymentQuery = queryOptions({
+  queryKey: ['/api/create-subscription'],
+  queryFn: ({ signal }) => api.createSubscription({ signal }),
+  gcTime: 0,
+});
+
+const askAgainMs = 3_000;
+const mostAsks = 20;
+
+/** The provider may still be at it when the person is back; for a minute it's asked again. */
+export const confirmationQuery = (paymentIntentId: string) =>
+  queryOptions({
+    queryKey: ['/api/confirm-subscription', paymentIntentId],
+    queryFn: ({ signal }) => api.confirmSubscription({ body: { paymentIntentId }, signal }),
+    retry: (asked, error) =>
+      error instanceof ApiError && error.code === 'payment_processing' && asked < mostAsks,
+    retryDelay: askAgainMs,
+  });
