@@ -1,4 +1,4 @@
-import { isPaymentPage } from '#contract/payment-page.ts';
+import { isPaymentPage } from '#contract/payment-path.ts';
 import type { Config } from './config.ts';
 
 /** Sent with every answer, errors included. Pages add their own content policy; framing is refused there. */

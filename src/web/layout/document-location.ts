@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { navigate as navigateHere, useBrowserLocation } from 'wouter/use-browser-location';
-import { isPaymentPage } from '#contract/payment-page.ts';
+import { isPaymentPage } from '#contract/payment-path.ts';
 
 interface NavigateOptions {
   readonly replace?: boolean;

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useEffect, useState } from 'react';
-import { currentTheme } from '../../theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -12,14 +11,19 @@ import { loadPaymentScript } from './payment-script.ts';
 import { PaymentTerms } from './payment-terms.tsx';
 
 interface PaymentCardProps {
-  account: { clientSecret: string; publishableKey: string; standInUrl?: string | undefined };
+  account: {
+    clientSecret: string;
+    publishableKey: string;
+    standInUrl?: string | undefined;
+    renewsAt: string;
+  };
 }
 
 /** The provider's form, which has the card; we never see it. */
 export function PaymentCard({ account }: PaymentCardProps) {
   const { _ } = useLingui();
   const { stripe, isBroken, retry } = usePaymentScript(account);
-  const theme = useTheme();
+  const isDark = useIsDark();
   return (
     <Card aria-labelledby="pay-by-card" className="self-start">
       <CardTitle id="pay-by-card">{_('Pay by card')}</CardTitle>
@@ -28,9 +32,9 @@ export function PaymentCard({ account }: PaymentCardProps) {
       {stripe && (
         <Elements
           stripe={stripe}
-          options={{ clientSecret: account.clientSecret, appearance: appearanceOf(theme), loader: 'never' }}
+          options={{ clientSecret: account.clientSecret, appearance: appearanceOf(isDark), loader: 'never' }}
         >
-          <PaymentForm />
+          <PaymentForm renewsAt={account.renewsAt} />
         </Elements>
       )}
     </Card>
@@ -83,7 +87,7 @@ function FormBroken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function PaymentForm() {
+function PaymentForm({ renewsAt }: { renewsAt: string }) {
   const { _ } = useLingui();
   const [isReady, setReady] = useState(false);
   const { isPaying, failure, pay } = usePay();
@@ -99,7 +103,7 @@ function PaymentForm() {
         options={{ layout: 'tabs' }}
         onReady={() => setReady(true)}
       />
-      <PaymentTerms />
+      <PaymentTerms renewsAt={renewsAt} />
       {failure && (
         <Note tone="bad" className="mt-4">
           <p className="font-semibold">{_('Payment Failed')}</p>
@@ -153,25 +157,27 @@ function usePay() {
   return { isPaying, failure, pay };
 }
 
+const looksDark = () => document.documentElement.classList.contains('dark');
+
 /** The theme can be changed while the form is open; the form is the provider's and has to be told. */
-function useTheme() {
-  const [theme, setTheme] = useState(currentTheme);
+function useIsDark() {
+  const [isDark, setDark] = useState(looksDark);
   useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(currentTheme()));
+    const observer = new MutationObserver(() => setDark(looksDark()));
     observer.observe(document.documentElement, { attributeFilter: ['class'] });
     return () => observer.disconnect();
   }, []);
-  return theme;
+  return isDark;
 }
 
-function appearanceOf(theme: ReturnType<typeof currentTheme>) {
+function appearanceOf(isDark: boolean) {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(`--${name}`).trim();
   return {
-    theme: theme === 'dark' ? ('night' as const) : ('stripe' as const),
+    theme: isDark ? ('night' as const) : ('stripe' as const),
     variables: {
       colorPrimary: token('fill'),
-      colorBackground: token(theme === 'dark' ? 'bg' : 'surface'),
+      colorBackground: token(isDark ? 'bg' : 'surface'),
       colorText: token('ink-1'),
       colorTextSecondary: token('ink-2'),
       colorDanger: token('bad'),

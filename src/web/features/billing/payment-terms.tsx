@@ -3,9 +3,9 @@ import { Lock } from 'lucide-react';
 import { useHasRoute } from '../../layout/route-paths.tsx';
 
 /** What is agreed to by paying. A change of it is a new `subscriptionTermsVersion`, which each purchase keeps. */
-export function PaymentTerms() {
+export function PaymentTerms({ renewsAt }: { renewsAt: string }) {
   const { _, i18n } = useLingui();
-  const date = i18n.date(inOneMonth(new Date()), { dateStyle: 'long' });
+  const date = i18n.date(renewsAt, { dateStyle: 'long' });
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="flex justify-between gap-3">
@@ -36,12 +36,4 @@ function TermsLink() {
       {_('By paying you agree to the Terms of Service.')}
     </a>
   );
-}
-
-/** The same day of the next month, or its last day where it has none. */
-export function inOneMonth(from: Date): Date {
-  const to = new Date(from);
-  to.setMonth(from.getMonth() + 1);
-  if (to.getDate() !== from.getDate()) to.setDate(0);
-  return to;
 }

@@ -99,13 +99,12 @@ function Welcome({ subscription, email }: { subscription: Subscription; email: s
 function Receipt({ subscription, email }: { subscription: Subscription; email: string }) {
   const { _, i18n } = useLingui();
   const hasRoute = useHasRoute();
-  const { priceCents, currency, nextChargeAt } = subscription;
+  const { priceCents, currency, nextChargeAt, card } = subscription;
+  const price = i18n.number(priceCents / 100, { style: 'currency', currency });
   const rows = [
     {
-      name: _('Price'),
-      value: _('{price} per month', {
-        price: i18n.number(priceCents / 100, { style: 'currency', currency }),
-      }),
+      name: _('Charged'),
+      value: card ? _('{price} to {brand} ending in {last4}', { price, ...card }) : price,
     },
     ...(nextChargeAt
       ? [{ name: _('Next charge'), value: i18n.date(nextChargeAt, { dateStyle: 'long' }) }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaymentPage } from './payment-page.ts';
+import { isPaymentPage } from './payment-path.ts';
 
 test.each([
   ['/subscribe', true],
