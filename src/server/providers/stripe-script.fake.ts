@@ -1,6 +1,6 @@
 /**
  * What stands in for Stripe's own script in a page: `window.Stripe` with a plain form of card number, expiration and
- * security code, as much of it as @stripe/react-stripe-js asks for. It styles nothing and runs under a strict policy.
+ * security code, as much of it as @stripe/react-stripe-js asks for. It runs under a strict policy, and looks as the page asks (`appearance`).
  */
 export const stripeScript = (apiUrl: string) => `(() => {
   const api = ${JSON.stringify(apiUrl)};
@@ -9,7 +9,10 @@ export const stripeScript = (apiUrl: string) => `(() => {
     ['expiry', 'Expiration', 'cc-exp'],
     ['cvc', 'Security code', 'cc-csc'],
   ];
-  const createElement = (type) => {
+  const look = (element, styles) => {
+    for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value ?? '');
+  };
+  const createElement = (type, options) => {
     const listeners = {};
     const fire = (name, detail) => {
       for (const listener of listeners[name] ?? []) listener({ elementType: type, ...detail });
@@ -17,6 +20,17 @@ export const stripeScript = (apiUrl: string) => `(() => {
     let root;
     const inputs = () => [...(root?.querySelectorAll('input') ?? [])];
     const value = (name) => root?.querySelector('[name="' + name + '"]')?.value ?? '';
+    const dress = () => {
+      const { colorBackground, colorText, colorTextSecondary, borderRadius } = options.appearance?.variables ?? {};
+      for (const label of root?.querySelectorAll('label') ?? [])
+        look(label, { display: 'block', 'margin-bottom': '12px', color: colorText, 'font-size': '14px' });
+      for (const input of inputs())
+        look(input, {
+          display: 'block', width: '100%', 'margin-top': '4px', padding: '10px 12px', 'font-size': '16px',
+          color: colorText, background: colorBackground, border: '1px solid ' + (colorTextSecondary ?? 'gray'),
+          'border-radius': borderRadius,
+        });
+    };
     const mount = (target) => {
       root = typeof target === 'string' ? document.querySelector(target) : target;
       for (const [name, text, autocomplete] of fields) {
@@ -28,6 +42,7 @@ export const stripeScript = (apiUrl: string) => `(() => {
         label.append(text + ' ', input);
         root.append(label);
       }
+      dress();
       root.addEventListener('input', () =>
         fire('change', {
           complete: inputs().every((input) => input.value !== ''),
@@ -38,7 +53,7 @@ export const stripeScript = (apiUrl: string) => `(() => {
       setTimeout(() => fire('ready', {}), 0);
     };
     const element = {
-      mount, value, inputs,
+      mount, value, inputs, dress,
       on: (name, listener) => { (listeners[name] ??= []).push(listener); return element; },
       once: (name, listener) => element.on(name, listener),
       off: (name, listener) => {
@@ -57,9 +72,12 @@ export const stripeScript = (apiUrl: string) => `(() => {
     const made = new Map();
     return {
       options,
-      create: (type) => { const element = createElement(type); made.set(type, element); return element; },
+      create: (type) => { const element = createElement(type, options); made.set(type, element); return element; },
       getElement: (type) => made.get(typeof type === 'string' ? type : 'payment') ?? null,
-      update: (more) => { Object.assign(options, more); },
+      update: (more) => {
+        Object.assign(options, more);
+        for (const element of made.values()) element.dress();
+      },
       fetchUpdates: async () => ({}),
       submit: async () => {
         const empty = (made.get('payment')?.inputs() ?? []).some((input) => input.value === '');
