@@ -56,10 +56,12 @@ export function cardFor(
 /** What the payment form does: pays with a card, or asks to authenticate first. */
 export function confirmIntent(world: StripeWorld, intent: Intent, card: Card, returnUrl: string): Intent {
   if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
-    throw badRequest(
-      `This PaymentIntent's status is ${intent.status}; it can't be confirmed.`,
-      'payment_intent_unexpected_state',
-    );
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: `This PaymentIntent's status is ${intent.status}; it can't be confirmed.`,
+      payment_intent: intent,
+    });
   }
   intent.payment_method = card.id;
   if (card.number === testCards.authenticate) return askToAuthenticate(world, intent, returnUrl);

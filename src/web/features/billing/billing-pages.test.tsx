@@ -20,7 +20,7 @@ const subscription: Subscription = {
   endsAt: null,
   premiumUntil: '2026-12-22T12:00:00.000Z',
   canWithdrawUntil: null,
-  card: { brand: 'Visa', last4: '4242' },
+  card: { brand: 'visa', last4: '4242' },
   hasPortal: true,
 };
 

@@ -9,6 +9,10 @@ export const paymentQuery = queryOptions({
   gcTime: 0,
 });
 
+/** "visa" as people write it. */
+export const cardName = (brand: string) =>
+  brand === 'amex' ? 'American Express' : brand.charAt(0).toUpperCase() + brand.slice(1);
+
 const askAgainMs = 3_000;
 const mostAsks = 20;
 

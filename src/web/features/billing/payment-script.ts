@@ -8,7 +8,7 @@ interface PaymentAccount {
 
 /** The provider's script, which asks for nothing about the device beyond what the payment needs. */
 export async function loadPaymentScript({ publishableKey, standInUrl }: PaymentAccount): Promise<Stripe> {
-  if (import.meta.env.DEV && standInUrl) await addScript(`${standInUrl}/stripe.js`);
+  if (import.meta.hot && standInUrl) await addScript(`${standInUrl}/stripe.js`);
   else loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('The payment script could not be started.');

@@ -73,7 +73,7 @@ function Plan() {
         {_('Premium Plan')}
       </h2>
       <p className="mt-1 flex items-baseline">
-        <span className="text-5xl font-extrabold tracking-tight">$14.99</span>
+        <span className="text-[2.75rem] leading-tight font-extrabold tracking-tight">$14.99</span>
         <span className="text-ink-2">{_('/month')}</span>
       </p>
       <ul className="mt-6 divide-y divide-line border-y border-line">

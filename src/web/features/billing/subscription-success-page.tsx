@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
-import { confirmationQuery } from './billing-queries.ts';
+import { cardName, confirmationQuery } from './billing-queries.ts';
 import { PaymentProblem } from './payment-problem.tsx';
 
 export function SubscriptionSuccessPage() {
@@ -104,7 +104,9 @@ function Receipt({ subscription, email }: { subscription: Subscription; email: s
   const rows = [
     {
       name: _('Charged'),
-      value: card ? _('{price} to {brand} ending in {last4}', { price, ...card }) : price,
+      value: card
+        ? _('{price} to {brand} ending in {last4}', { price, brand: cardName(card.brand), last4: card.last4 })
+        : price,
     },
     ...(nextChargeAt
       ? [{ name: _('Next charge'), value: i18n.date(nextChargeAt, { dateStyle: 'long' }) }]
