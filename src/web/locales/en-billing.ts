@@ -10,7 +10,6 @@ export const billingTexts = [
   'Failed to activate subscription',
   'Failed to initialize payment',
   'Generate Cover Letters',
-  'Next charge',
   'Pay by card',
   'Payment Error',
   'Payment Failed',

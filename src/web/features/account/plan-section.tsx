@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '#contract/billing.ts';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { cardName } from '../billing/billing-queries.ts';
 import { subscriptionQuery } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -88,7 +89,7 @@ function PlanDetails({ subscription: { nextChargeAt, card } }: { subscription: S
   const { dayOf } = useAmounts();
   const rows = [
     nextChargeAt && [_('Next charge'), dayOf(nextChargeAt)],
-    card && [_('Card'), _('{brand} ending in {last4}', { brand: brandOf(card.brand), last4: card.last4 })],
+    card && [_('Card'), _('{brand} ending in {last4}', { brand: cardName(card.brand), last4: card.last4 })],
   ].filter((row): row is [string, string] => Array.isArray(row));
   if (rows.length === 0) return null;
   return (
@@ -102,6 +103,3 @@ function PlanDetails({ subscription: { nextChargeAt, card } }: { subscription: S
     </dl>
   );
 }
-
-/** The provider writes its names small. */
-const brandOf = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
