@@ -110,10 +110,11 @@ function answerAll(
       ...given,
       answeredAt: now.toISOString(),
     }).data;
-    if (!stands(after, question, given)) outcome.misplaced.push(what);
+    const employer = data.experience[placeOf(question, given)]?.company ?? '';
+    if (!stands(after, question, given, employer)) outcome.misplaced.push(what);
     const file = resumeText(composeResume(after, 'classic'));
     const back = engine.read({ content: file, posting, confirmed: [], settled: [] }).data;
-    if (!stands(back, question, given)) outcome.lost.push(what);
+    if (!stands(back, question, given, employer)) outcome.lost.push(what);
   }
   const more = engine.questions({ content, posting, confirmed: [], settled });
   const known = new Set(questions.map((question) => question.id));
@@ -121,18 +122,23 @@ function answerAll(
   return outcome;
 }
 
-/** The person's words under their job, or with the certificates; a tool without words in the list of skills. */
+const placeOf = ({ path: line }: ResumeQuestion, { job }: Said): number =>
+  line?.startsWith('experience.') ? Number(line.split('.')[1]) : job;
+
+/** The person's words under a job at their employer, or with the certificates; a tool in the list of skills too. */
 function stands(
   data: ResumeData,
-  { kind, claim, path: line }: ResumeQuestion,
-  { words, job }: Said,
+  { kind, claim }: ResumeQuestion,
+  { words }: Said,
+  employer: string,
 ): boolean {
-  const place = line?.startsWith('experience.') ? Number(line.split('.')[1]) : job;
   const has = (texts: readonly string[], text: string) =>
     texts.some((one) => keyOf(one).includes(keyOf(text)));
-  if (kind === 'credential')
-    return has(data.certifications ?? [], words.includes(claim) || words === '' ? words || claim : words);
-  const isListed = kind !== 'tool' && kind !== 'practice' ? true : has(data.skills ?? [], claim);
-  const own = data.experience[place]?.responsibilities ?? [];
-  return isListed && (words === '' || has([own.join(' ')], words.replace(/\.$/, '')));
+  if (kind === 'credential') return has(data.certifications ?? [], words || claim);
+  const isListed = (kind !== 'tool' && kind !== 'practice') || has(data.skills ?? [], claim);
+  const own = data.experience
+    // Read back, a ward may have become a part of the title.
+    .filter(({ company }) => company.includes(employer) || (company !== '' && employer.includes(company)))
+    .map(({ responsibilities }) => responsibilities.join(' '));
+  return isListed && (words === '' || has(own, words.replace(/\.$/, '')));
 }

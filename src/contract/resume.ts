@@ -157,8 +157,11 @@ const constraint = z.object({ ...ask, kind: z.enum(constraintKinds), state: z.en
 const figures = z.object({
   keywords: z.object({ met: z.int(), listed: z.int(), of: z.int() }),
   evidence: z.object({ lines: z.int(), withNumber: z.int() }),
-  /** Pages are known only to whoever lays them out. */
-  structure: z.object({ faults: z.int(), pages: z.int().nullable() }),
+  structure: z.object({
+    faults: z.int(),
+    /** Always null, and only there because pages from before read it: the preview counts its sheets. */
+    pages: z.null(),
+  }),
 });
 
 /**

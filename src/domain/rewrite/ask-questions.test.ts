@@ -46,6 +46,12 @@ test.each<[why: string, told: Told, questions: string[]]>([
   ['a credential, also one that is a word', { asks: ['PALS certification required'] }, ['credential: PALS']],
   ['a credential that is held', { certifications: 'PALS, 2024', asks: ['PALS certification required'] }, []],
   ['what is listed and not shown', { skills: 'Asana', asks: ['Experience with Asana'] }, ['listed: Asana']],
+  ['what is learned for a certificate', { skills: 'CPR', asks: ['Current CPR'] }, []],
+  [
+    'the one of two that the body who awards it names',
+    { asks: ['CDA certification through DANB'] },
+    ['credential: Certified Dental Assistant'],
+  ],
   ['what a line shows', { lines: ['Planned 9 moves in Asana'], asks: ['Experience with Asana'] }, []],
   ['what a line shows in other forms', { lines: ['Sent 90 invoices'], asks: ['Knowledge of invoicing'] }, []],
   [

@@ -50,7 +50,7 @@ function askSkills(posting: Posting, words: PersonsWords): Ranked[] {
       const names = askedNames(requirement, posting, lexicon);
       const asked =
         names.length > 0
-          ? openNames(names, requirement, told).map(questionOf(requirement, lexicon))
+          ? openNames(names, requirement, told, lexicon).map(questionOf(requirement, lexicon))
           : askExperience(requirement, told, lexicon);
       return asked.map((question) => ({ question, rank: rankOf(question, requirement) }));
     })
@@ -72,12 +72,18 @@ interface OpenName extends AskedName {
 }
 
 /** Of several that would do, one that is shown is enough, and one question. */
-function openNames(names: readonly AskedName[], { quote }: Requirement, told: ToldSkills): OpenName[] {
+function openNames(
+  names: readonly AskedName[],
+  { quote }: Requirement,
+  told: ToldSkills,
+  { certifications }: Lexicon,
+): OpenName[] {
   const open = names
     .filter(({ skill }) => !told.isShown(skill.name))
     .map((name) => ({ ...name, isListed: told.isTold(name.skill.name) }));
-  // A credential that is named is held, wherever it stands.
-  const unsaid = open.filter(({ skill, isListed }) => !isListed || skill.type !== 'credential');
+  // A credential that is named is held, wherever it stands, and so is what is learned for a certificate, such as CPR.
+  const isHeld = ({ type, name }: Skill) => type === 'credential' || certifications.whole(name) !== undefined;
+  const unsaid = open.filter(({ skill, isListed }) => !isListed || !isHeld(skill));
   if (!either.test(quote)) return unsaid;
   const others = quote.split(/,|\/|\bor\b/iu).filter((part) => /\p{L}{2}/u.test(part));
   if (open.length < names.length || others.some((part) => told.isAnswered(part, 1))) return [];

@@ -102,6 +102,18 @@ describe('reading', () => {
     expect(engine.scoreText(content, told)).toBe(before);
   });
 
+  test('asks nobody for a credential that a line of a job tells', () => {
+    const asks = `Clerk\n\nRequirements\n- Current forklift certification`;
+    const claims = (text: string) =>
+      engine.questions(source({ content: text, posting: asks })).map(({ claim }) => claim);
+    const told = content.replace(
+      '\nEducation',
+      '- Forklift cert class II (exp. 2026), and drive it in the yard for all of us\n\nEducation',
+    );
+    expect(claims(content)).toContain('Forklift certification');
+    expect(claims(told)).not.toContain('Forklift certification');
+  });
+
   test('asks to look at what it is unsure of', () => {
     const { unsure } = engine.read(source({ content: content.replace('Cashier, Corner Foods\n', '') }));
     expect(unsure.some((path) => path.startsWith('experience.1.'))).toBe(true);

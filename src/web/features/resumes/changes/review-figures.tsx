@@ -4,7 +4,6 @@ import type { ResumeReview } from '#contract/resume.ts';
 /** Three figures that say at a glance what the score is made of. */
 export function ReviewFigures({ figures: { keywords, evidence, structure } }: Pick<ResumeReview, 'figures'>) {
   const { _ } = useLingui();
-  const { pages } = structure;
   return (
     <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-3">
       {keywords.of > 0 && (
@@ -30,13 +29,12 @@ export function ReviewFigures({ figures: { keywords, evidence, structure } }: Pi
               ? _('1 thing to fix')
               : _('{count} things to fix', { count: structure.faults })
         }
-        note={pages !== null && (pages === 1 ? _('1 page') : _('{count} pages', { count: pages }))}
       />
     </dl>
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: string; note: string | false }) {
+function Figure({ name, value, note }: { name: string; value: string; note?: string | false }) {
   return (
     <div className="text-xs">
       <dt className="text-ink-3">{name}</dt>
