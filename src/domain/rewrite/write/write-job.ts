@@ -51,10 +51,7 @@ function settled(lines: readonly string[], job: Job, lexicon: Lexicon, { isAllow
     const own = split(line);
     // A paragraph has full stops, a list needs none.
     const isList = own.length > 1 && usualEnd(others) !== '.';
-    return own.map((text) => ({
-      place,
-      text: isList && endLine(text.replaceAll(';', ','), '') ? text.slice(0, -1) : text,
-    }));
+    return own.map((text) => ({ place, isList, text: isList ? withoutStop(text) : text }));
   });
   let written: Written = parts.map(() => undefined);
   for (let pass = 0; pass < mostPasses; pass += 1) {
@@ -65,12 +62,17 @@ function settled(lines: readonly string[], job: Job, lexicon: Lexicon, { isAllow
     if (isSettled) break;
   }
   return lines.map((line, place) => {
-    const own = parts.flatMap(({ place: from, text }, part) =>
-      from === place ? [{ text, line: written[part] }] : [],
-    );
+    const own = parts.flatMap(({ place: from, text, isList }, part) => {
+      const line = written[part];
+      if (from !== place) return [];
+      return [{ text, line: line && isList ? { ...line, text: withoutStop(line.text) } : line }];
+    });
     return joined(line, own);
   });
 }
+
+const withoutStop = (text: string): string =>
+  endLine(text.replaceAll(';', ','), '') ? text.slice(0, -1) : text;
 
 /** The parts of a line as one text again. */
 function joined(
