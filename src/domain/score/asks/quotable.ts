@@ -10,11 +10,14 @@ const orders =
 
 const longest = 160;
 
+/** Rarer words may be a sign that somebody planted to see it again. */
+const commonWords = 18_000;
+
 /** Less of an ask than this is a scrap of it, unless it is a name of our lists. */
 const leastKept = 0.5;
 
 /**
- * What of an ask may be repeated: the longest run of words that a dictionary or our lists have, and of those that are
+ * What of an ask may be repeated: the longest run of words that are common or in our lists, and of those that are
  * `about` what is asked, where there is one. A posting may say anything, and what it says must not speak to the person
  * through us. Exactly as it stands there.
  */
@@ -25,7 +28,7 @@ export function quotable(quote: string, lexicon: Lexicon, about = /^/u): string 
   for (const [place, word] of words.entries()) {
     const isBroken = /[\n<>{}[\]`|\\@]/u.test(quote.slice(words[place - 1]?.end ?? word.start, word.start));
     if (isBroken) runs.push([]);
-    if (isKnown(word) || lexicon.words.isWord(word.key)) runs.at(-1)?.push(word);
+    if (isKnown(word) || lexicon.words.rankOf(word.key) <= commonWords) runs.at(-1)?.push(word);
     else runs.push([]);
   }
   const told = runs
