@@ -113,14 +113,19 @@ export const authenticates: BillingCheck = {
 
 export const othersPayment: BillingCheck = {
   name: 'somebody else’s payment is answered as one that does not exist',
-  run: async ({ app, buy, begin, confirm, isPremium }) => {
+  run: async ({ app, buy, begin, pay, confirm, isPremium }) => {
     const [anna, ben, carl] = [await app.createPerson(), await app.createPerson(), await app.createPerson()];
-    const intentId = await buy(anna);
+    const paidIntent = await buy(anna);
+    // Not paid, and with a bank's words that are nobody else's business.
+    const declinedIntent = await begin(await app.createPerson());
+    await pay(declinedIntent, 'pm_card_visa_chargeDeclined').catch(() => {});
     await begin(ben);
     for (const thief of [ben, carl]) {
-      const stolen = await confirm(thief, intentId);
-      const unknown = await confirm(thief, 'pi_3PxUnknownUnknownUnknown');
-      expect([stolen.status, await stolen.json()]).toEqual([404, await unknown.json()]);
+      const unknown = await (await confirm(thief, 'pi_3PxUnknownUnknownUnknown')).json();
+      for (const intentId of [paidIntent, declinedIntent]) {
+        const stolen = await confirm(thief, intentId);
+        expect([stolen.status, await stolen.json()]).toEqual([404, unknown]);
+      }
       expect(await isPremium(thief)).toBe(false);
     }
   },
