@@ -4,18 +4,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
-import { readConfig, readConfigOver } from './config.ts';
+import { type Config, readConfig, readConfigOver } from './config.ts';
 import { localLoginUrls, startLocalPostgres } from './database/embedded-postgres.fake.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
-import { startProcess } from './process.ts';
+import { type RunningProcess, startProcess } from './process.ts';
 import { startFakeGoogle } from './providers/google.fake.ts';
 import { startMailCatcher } from './providers/mail-catcher.fake.ts';
 import { createThrowawaySigningKey } from './providers/signing-key.fake.ts';
+import { type FakeStripe, startFakeStripe } from './providers/stripe.fake.ts';
+import { testCards } from './providers/stripe-payments.fake.ts';
+import { seedAccounts, seedDocuments, seededPeople } from './seed-people.ts';
 
 /**
  * `npm run dev`: the whole product on this machine, with no account and no Docker. Stand-ins on
- * loopback take the place of what lies outside: mail is caught, and Google is played.
+ * loopback take the place of what lies outside: mail is caught, and Google and Stripe are played.
  */
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dataFolder = path.resolve(project, readConfig().DATA_FOLDER);
@@ -59,24 +62,39 @@ function drawThumbnails(): void {
   stops.unshift(async () => void drawing.kill());
 }
 
-async function start(): Promise<void> {
-  const { PORT: port, NODE_ENV, DATABASE_URL } = readConfig();
-  if (NODE_ENV === 'production')
-    throw new Error('npm run dev plays the outside world; production is npm start.');
-  await mkdir(dataFolder, { recursive: true });
-  const site = `http://localhost:${port}`;
-  const [databaseUrl, mail, google, key] = await Promise.all([
+/** Stripe is played unless a key of one's own is set. What was bought stays bought between starts. */
+async function startStripe(port: number, apiPort: number): Promise<FakeStripe | undefined> {
+  const { NODE_ENV: environment, STRIPE_SECRET_KEY } = readConfig();
+  if (STRIPE_SECRET_KEY) return undefined;
+  const memoryFile = path.join(dataFolder, 'stripe.json');
+  const stripe = await startFakeStripe({ environment, port, deliversByItself: true, memoryFile });
+  stripe.sendEventsTo(`http://127.0.0.1:${apiPort}/api/stripe/webhook`);
+  stops.unshift(stripe.stop);
+  return stripe;
+}
+
+/** The accounts are there at once; their documents follow while one is looking around. */
+async function seed(running: RunningProcess, stripe: FakeStripe | undefined): Promise<void> {
+  const people = await seedAccounts(running);
+  const fill = async () => {
+    for (const person of people) await seedDocuments(running, person, stripe);
+  };
+  fill().catch((error: unknown) => log?.warn({ err: error }, 'the first documents could not be made'));
+}
+
+async function settingsFor(site: string, port: number, played: Record<string, string>): Promise<Config> {
+  const { NODE_ENV: environment, DATABASE_URL } = readConfig();
+  const [databaseUrl, google, key] = await Promise.all([
     DATABASE_URL || startDatabase(),
-    startMailCatcher(),
-    startFakeGoogle({ environment: NODE_ENV, port: port + 2, redirectUris: [`${site}/auth/v1/callback`] }),
+    startFakeGoogle({ environment, port: port + 2, redirectUris: [`${site}/auth/v1/callback`] }),
     signingKey(),
   ]);
-  stops.unshift(mail.stop, google.stop);
-  const config = readConfigOver({
+  stops.unshift(google.stop);
+  return readConfigOver({
     ...localLoginUrls(databaseUrl),
+    ...played,
     PUBLIC_URL: site,
     ALLOWED_ORIGINS: `http://127.0.0.1:${port},capacitor://localhost,https://localhost`,
-    SMTP_URL: mail.smtpUrl,
     AUTH_SIGNING_KEY: key,
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,
@@ -84,19 +102,56 @@ async function start(): Promise<void> {
     METRICS_PORT: String(port + 3),
     LOG_LEVEL: 'warn',
   });
+}
+
+function tell(site: string, stripe: FakeStripe | undefined): void {
+  const lines = [
+    ['Candor', site],
+    ['Mailbox', `${site}/dev/mailbox`],
+    ['Pieces', `${site}/dev/components`],
+    ['API', `${site}/api/openapi.json`],
+    ...seededPeople.map(({ email, password, isPremium }) => [
+      isPremium ? 'Premium' : 'Free',
+      `${email}  ${password}`,
+    ]),
+    ...(stripe
+      ? [
+          ['Stripe', `${stripe.url} (played)`],
+          ['Cards', cardNames.join(', ')],
+        ]
+      : []),
+  ];
+  console.log(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(9)}${text}`).join('\n')}\n`);
+}
+
+const cardNames = [
+  `${testCards.paid} pays`,
+  `${testCards.declined} is declined`,
+  `${testCards.insufficient} has too little`,
+  `${testCards.failsLater} fails at renewal`,
+  `${testCards.authenticate} asks the bank`,
+];
+
+async function start(): Promise<void> {
+  const { PORT: port, NODE_ENV } = readConfig();
+  if (NODE_ENV === 'production')
+    throw new Error('npm run dev plays the outside world; production is npm start.');
+  await mkdir(dataFolder, { recursive: true });
+  const site = `http://localhost:${port}`;
+  const stripe = await startStripe(port + 4, port + 1);
+  const mail = await startMailCatcher();
+  stops.unshift(mail.stop);
+  const config = await settingsFor(site, port, { ...stripe?.settings, SMTP_URL: mail.smtpUrl });
   log = createLog(config);
   const running = await startProcess(
     { ...config, PORT: port + 1 },
     { drainMs: 0, extend: mail.serveMailbox, log, warm: true },
   );
   stops.unshift(running.stop);
-  await startWeb(port, port + 1);
+  await Promise.all([startWeb(port, port + 1), seed(running, stripe)]);
   drawThumbnails();
-  console.log(
-    `\n  Candor   ${site}\n  Mailbox  ${site}/dev/mailbox\n  Pieces   ${site}/dev/components\n  API      ${site}/api/openapi.json\n`,
-  );
+  tell(site, stripe);
 }
-
 async function stop(code: number): Promise<never> {
   // Ctrl-C reaches the database too. That it goes away now is no news, neither to the log nor to a
   // connection that is being closed and no longer listens for errors.

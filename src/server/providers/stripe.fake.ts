@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { premiumPrice } from '#contract/billing.ts';
 import type { Config } from '../config.ts';
 import { createApi } from './stripe-api.fake.ts';
 import { createEvents, type StripeEvents } from './stripe-events.fake.ts';
 import { passTime } from './stripe-lifecycle.fake.ts';
+import { rememberWorld } from './stripe-memory.fake.ts';
 import { newPrice } from './stripe-objects.fake.ts';
 import { answerPage, type PageAnswer } from './stripe-pages.fake.ts';
 import { createWorld, type StripeWorld } from './stripe-world.fake.ts';
@@ -37,6 +38,8 @@ export interface FakeStripeOptions {
   port: number;
   /** Otherwise events wait for `events.flush`. */
   deliversByItself?: boolean;
+  /** Where it writes down what it knows. Otherwise it forgets everything when it stops. */
+  memoryFile?: string;
 }
 
 const secretKey = 'sk_test_stand_in';
@@ -49,11 +52,14 @@ export async function startFakeStripe({
   environment,
   port,
   deliversByItself = false,
+  memoryFile,
 }: FakeStripeOptions): Promise<FakeStripe> {
   if (environment === 'production') throw new Error('The stand-in for Stripe must never run in production.');
   const clock = { aheadSeconds: 0 };
   const now = () => Math.floor(Date.now() / 1_000) + clock.aheadSeconds;
-  const server = createServer((request, response) => void handle(fake, api, request, response));
+  const server = createServer((request, response) => {
+    handle(fake, api, request, response).catch(() => response.writeHead(400).end());
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -63,6 +69,7 @@ export async function startFakeStripe({
   const events = createEvents({ now, webhook, isAutomatic: deliversByItself });
   const world = createWorld({ now, emit: events.emit, siteUrl: url });
   world.prices.set(priceId, newPrice(priceId, premiumPrice.cents, now()));
+  if (memoryFile) rememberWorld(world, memoryFile);
   const api = createApi(world, events, { secretKey, publishableKey });
   const fake: FakeStripe = {
     url,
@@ -78,13 +85,15 @@ export async function startFakeStripe({
         clock.aheadSeconds = moment - Math.floor(Date.now() / 1_000);
       }),
     beforeAnswer: async () => 'send',
-    stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => close(server),
   };
   return fake;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
 }
 
 const settingsOf = (url: string) => ({
