@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFakeStripe } from './stripe.fake.ts';
@@ -52,6 +56,20 @@ describe('the stand-in for Stripe, through Stripe’s own library', async () => 
 
   it('refuses to run in production', async () => {
     await expect(startFakeStripe({ environment: 'production', port: 0 })).rejects.toThrow('never run');
+  });
+
+  it('remembers what was bought where it has a file to write to', async () => {
+    const memoryFile = path.join(tmpdir(), `candor-stripe-${randomUUID()}.json`);
+    const start = () => startFakeStripe({ environment: 'test', port: 0, memoryFile });
+    const before = await start();
+    const open = ({ settings }: typeof before) =>
+      openStripe({ STRIPE_SECRET_KEY: '', STRIPE_API_URL: '', ...settings });
+    const customer = await open(before)?.customers.create({ email: 'anna@example.com' });
+    await before.stop();
+    const after = await start();
+    expect(await open(after)?.customers.retrieve(customer?.id ?? '')).toMatchObject({ email: 'anna@example.com' });
+    await after.stop();
+    await rm(memoryFile);
   });
 
   it('sells a month for $14.99, which nobody has before paying', async () => {
