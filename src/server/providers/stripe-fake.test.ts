@@ -67,7 +67,9 @@ describe('the stand-in for Stripe, through Stripe’s own library', async () => 
     const customer = await open(before)?.customers.create({ email: 'anna@example.com' });
     await before.stop();
     const after = await start();
-    expect(await open(after)?.customers.retrieve(customer?.id ?? '')).toMatchObject({ email: 'anna@example.com' });
+    expect(await open(after)?.customers.retrieve(customer?.id ?? '')).toMatchObject({
+      email: 'anna@example.com',
+    });
     await after.stop();
     await rm(memoryFile);
   });
