@@ -1,16 +1,22 @@
 import type { MessageId } from '@lingui/core';
-import * as z from 'zod/mini';
-import './schemas-without-eval.ts';
 
-export const minimumPasswordLength = 6;
+const minimumPasswordLength = 6;
+
 export const passwordShort: MessageId = 'Password must be at least 6 characters long.';
 const passwordsDiffer: MessageId = 'Please make sure both passwords are the same.';
 
-/** Whether both entries are the same is told before their length, whatever else is wrong. */
-export const newPasswordForm = z.object({ password: z.string(), confirmation: z.string() }).check((entry) => {
-  const { password, confirmation } = entry.value;
-  const issue = (path: string, message: string) =>
-    entry.issues.push({ code: 'custom', path: [path], message, input: entry.value });
-  if (password !== confirmation) issue('confirmation', passwordsDiffer);
-  else if (password.length < minimumPasswordLength) issue('password', passwordShort);
-});
+export const isTooShort = (password: string): boolean => password.length < minimumPasswordLength;
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** What is wrong with a new password. Whether both entries are the same is told before their length, whatever else is wrong. */
+export function faultOf({
+  password,
+  confirmation,
+}: NewPassword): { field: keyof NewPassword; message: MessageId } | undefined {
+  if (password !== confirmation) return { field: 'confirmation', message: passwordsDiffer };
+  return isTooShort(password) ? { field: 'password', message: passwordShort } : undefined;
+}

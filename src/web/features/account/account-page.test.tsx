@@ -247,7 +247,7 @@ describe('devices', () => {
     const { calls } = await show();
     writeDraft('resume_draft_new', user.id, { text: 'x' });
     await press('Sign out everywhere');
-    expect(said()).toContain('including this one');
+    await eventually(() => expect(said()).toContain('including this one'));
     expect(said()).toContain('Signing out deletes it.');
     await pressThere('Sign out everywhere');
     await eventually(() => expect(calls.map(({ path }) => path)).toContain('/logout?scope=global'));
@@ -261,6 +261,7 @@ test('a new password must be the same twice and is set', async () => {
     reply: ({ path }) => (path === '/user' ? { status: 200, body: { id: 'u' } } : undefined),
   });
   await press('Change password');
+  await eventually(() => expect(said()).toContain('Confirm Password'));
   await fill('New Password', 'correct horse');
   await fill('Confirm Password', 'correct house');
   await press('Save password');
@@ -355,6 +356,7 @@ describe('deleting', () => {
     await show({ reply: signsIn });
     writeDraft('resume_draft_new', user.id, { text: 'x' });
     await press('Delete account');
+    await eventually(() => expect(said()).toContain('Your password'));
     await pressThere('Delete account');
     await eventually(() => expect(said()).toContain('Please enter your password.'));
     await fill('Your password', 'wrong');
@@ -385,7 +387,7 @@ test('help is asked for, and where the answer goes is said', async () => {
   played.plays['POST /api/help'] = () => new Response(null, { status: 204 });
   await show();
   await press('Get help');
-  expect(said()).toContain('We’ll answer by email to anna@example.com.');
+  await eventually(() => expect(said()).toContain('We’ll answer by email to anna@example.com.'));
   await press('Send');
   await eventually(() => expect(said()).toContain('Please write a message.'));
   await fill('How can we help?', 'My PDF is blank.');

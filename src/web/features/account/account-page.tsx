@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
-import { sessionsQuery } from './account-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { OpenDialog, ShownDialog } from './account-dialog-props.ts';
+import { AccountRow, AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { HelpSection } from './help-section.tsx';
-import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+
+const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx').then((file) => file.AccountDialogs));
 
 /** Plan, password, devices and data: everything about the account, and the way out of it. */
 export function AccountPage() {
@@ -22,7 +26,11 @@ export function AccountPage() {
 
 function Account({ email }: { email: string }) {
   const { _ } = useLingui();
-  const client = useQueryClient();
+  const isDeleting = new URLSearchParams(useSearch()).has('delete');
+  const [shown, setShown] = useState<ShownDialog | undefined>(
+    isDeleting ? { name: 'delete', open: true } : undefined,
+  );
+  const open: OpenDialog = (name) => setShown({ name, open: true });
   return (
     <div className="mx-auto w-full max-w-[1180px] px-4 py-6 sm:px-6 md:py-11">
       <PageHeading title={_('Account')} className="text-2xl font-extrabold tracking-tight sm:text-[1.75rem]">
@@ -32,12 +40,43 @@ function Account({ email }: { email: string }) {
         {email}
       </p>
       <PlanSection />
-      <PasswordSection
-        onChanged={() => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })}
-      />
-      <DevicesSection />
-      <DataSection />
-      <HelpSection />
+      <PasswordSection onOpen={open} />
+      <DevicesSection onOpen={open} />
+      <DataSection onOpen={open} />
+      <HelpSection onOpen={open} />
+      <Suspense fallback={null}>{shown && <AccountDialogs shown={shown} onChange={setShown} />}</Suspense>
     </div>
+  );
+}
+
+function PasswordSection({ onOpen }: { onOpen: OpenDialog }) {
+  const { _ } = useLingui();
+  return (
+    <AccountSection title={_('Password')}>
+      <AccountRow
+        text={_('You’ll stay signed in here. Other devices are signed out.')}
+        action={
+          <Button size="row" onClick={() => onOpen('password')}>
+            {_('Change password')}
+          </Button>
+        }
+      />
+    </AccountSection>
+  );
+}
+
+function HelpSection({ onOpen }: { onOpen: OpenDialog }) {
+  const { _ } = useLingui();
+  return (
+    <AccountSection title={_('Get help')}>
+      <AccountRow
+        text={_('Email us anytime. With Premium, your messages are answered first.')}
+        action={
+          <Button size="row" onClick={() => onOpen('help')}>
+            {_('Get help')}
+          </Button>
+        }
+      />
+    </AccountSection>
   );
 }

@@ -7,12 +7,12 @@ import { Note } from '../../ui/note.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useErrorText } from '../../ui/use-error-text.ts';
+import type { OpenDialog } from './account-dialog-props.ts';
 import { sessionsQuery, useEndSession } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { type Device, deviceOf } from './device-name.ts';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-export function DevicesSection() {
+export function DevicesSection({ onOpen }: { onOpen: OpenDialog }) {
   const { _ } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   return (
@@ -21,7 +21,9 @@ export function DevicesSection() {
       {!data && error && <RetryNote error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <WaitingDevices />}
       <div className="mt-4.5 first:mt-0 max-sm:*:w-full">
-        <SignOutEverywhere />
+        <Button size="row" onClick={() => onOpen('sign-out')}>
+          {_('Sign out everywhere')}
+        </Button>
       </div>
     </AccountSection>
   );

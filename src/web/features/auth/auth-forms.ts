@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import * as z from 'zod/mini';
-import { minimumPasswordLength, passwordShort } from '../../ui/new-password.ts';
+import { faultOf, isTooShort, passwordShort } from '../../ui/new-password.ts';
 import '../../ui/schemas-without-eval.ts';
 
 const text = {
@@ -13,7 +13,7 @@ const email = z.pipe(
   z.string().check(z.trim(), z.minLength(1, text.emailMissing)),
   z.email(text.emailInvalid),
 );
-const newPassword = z.string().check(z.minLength(minimumPasswordLength, passwordShort));
+const newPassword = z.string().check(z.refine((text) => !isTooShort(text), passwordShort));
 
 export const signInForm = z.object({
   email,
@@ -21,3 +21,9 @@ export const signInForm = z.object({
 });
 export const signUpForm = z.object({ email, password: newPassword });
 export const resetRequestForm = z.object({ email });
+
+export const newPasswordForm = z.object({ password: z.string(), confirmation: z.string() }).check((entry) => {
+  const fault = faultOf(entry.value);
+  if (fault)
+    entry.issues.push({ code: 'custom', path: [fault.field], message: fault.message, input: entry.value });
+});

@@ -6,12 +6,12 @@ import { useLocation } from 'wouter';
 import { keptReturnPath, signInPath } from '../../native/return-path.ts';
 import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { newPasswordForm } from '../../ui/new-password.ts';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHint } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
+import { newPasswordForm } from './auth-forms.ts';
 import { FailureNote } from './failure-note.tsx';
 import { useFailure } from './use-failure.ts';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api.ts';
 import { useAuth } from '../../session.tsx';
@@ -11,31 +10,21 @@ import { Note } from '../../ui/note.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
-import { AccountRow, AccountSection } from './account-section.tsx';
+import type { AccountDialogProps } from './account-dialog-props.ts';
 
-export function HelpSection() {
+/** A message to support, which is answered by mail. */
+export function HelpDialog({ open, onOpenChange }: AccountDialogProps) {
   const { _ } = useLingui();
   const { user } = useAuth();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <AccountSection title={_('Get help')}>
-      <AccountRow
-        text={_('Email us anytime. With Premium, your messages are answered first.')}
-        action={
-          <Button size="row" onClick={() => setOpen(true)}>
-            {_('Get help')}
-          </Button>
-        }
-      />
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={_('Get help')}
-        description={_('We’ll answer by email to {email}.', { email: user?.email ?? '' })}
-      >
-        <HelpForm onEnd={() => setOpen(false)} />
-      </Dialog>
-    </AccountSection>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={_('Get help')}
+      description={_('We’ll answer by email to {email}.', { email: user?.email ?? '' })}
+    >
+      <HelpForm onEnd={() => onOpenChange(false)} />
+    </Dialog>
   );
 }
 

@@ -1,44 +1,35 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { newPasswordForm } from '../../ui/new-password.ts';
+import { faultOf } from '../../ui/new-password.ts';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordHint } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
-import { AccountRow, AccountSection } from './account-section.tsx';
+import type { AccountDialogProps } from './account-dialog-props.ts';
+import { sessionsQuery } from './account-queries.ts';
 
-export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+/** A new password, twice. */
+export function PasswordDialog({ open, onOpenChange }: AccountDialogProps) {
   const { _ } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
   const end = () => {
-    setOpen(false);
-    onChanged();
+    onOpenChange(false);
+    void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   };
   return (
-    <AccountSection title={_('Password')}>
-      <AccountRow
-        text={_('You’ll stay signed in here. Other devices are signed out.')}
-        action={
-          <Button size="row" onClick={() => setOpen(true)}>
-            {_('Change password')}
-          </Button>
-        }
-      />
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={_('Change password')}
-        description={_('You’ll stay signed in here. Other devices are signed out.')}
-      >
-        <ChangePasswordForm onChanged={end} onCancel={() => setOpen(false)} />
-      </Dialog>
-    </AccountSection>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={_('Change password')}
+      description={_('You’ll stay signed in here. Other devices are signed out.')}
+    >
+      <ChangePasswordForm onChanged={end} onCancel={() => onOpenChange(false)} />
+    </Dialog>
   );
 }
 
@@ -76,12 +67,14 @@ function useChangePassword(onChanged: () => void) {
   const { _ } = useLingui();
   const known = useKnownText();
   const { updatePassword } = useAuth();
-  const form = useForm({
-    resolver: zodResolver(newPasswordForm),
-    defaultValues: { password: '', confirmation: '' },
-  });
-  const submit = form.handleSubmit(async ({ password }) => {
-    const { error } = await updatePassword(password);
+  const form = useForm({ defaultValues: { password: '', confirmation: '' } });
+  const submit = form.handleSubmit(async (entry) => {
+    const fault = faultOf(entry);
+    if (fault) {
+      form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
+      return;
+    }
+    const { error } = await updatePassword(entry.password);
     if (error) {
       form.setError('root', { message: known(authErrorText(error)) });
       return;

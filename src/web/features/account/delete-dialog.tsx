@@ -1,21 +1,46 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation, useSearch } from 'wouter';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { keepReturnPath } from '../../native/return-path.ts';
 import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
+import type { AccountDialogProps } from './account-dialog-props.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Where whoever signs in with Google to delete the account comes back to. */
 const deletePath = '/account?delete=1';
+
+/** Whoever comes back from signing in with Google has the address that opens it. */
+export function DeleteDialog({ open, onOpenChange }: AccountDialogProps) {
+  const { _ } = useLingui();
+  const isBack = new URLSearchParams(useSearch()).has('delete');
+  const [, navigate] = useLocation();
+  const change = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    if (!isOpen && isBack) navigate('/account', { replace: true });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={_('Delete your account?')}
+      description={_(
+        'This deletes your account and everything in it, and cancels Premium. You can’t undo this. Export your data first if you want to keep it.',
+      )}
+    >
+      <DeleteForm hasJustSignedIn={isBack} onKeep={() => change(false)} />
+    </Dialog>
+  );
+}
 
 interface DeleteFormProps {
   /** Back from Google: the server takes that for five minutes. */
@@ -24,7 +49,7 @@ interface DeleteFormProps {
 }
 
 /** Whoever deletes must have just proved who they are: by the password, or with Google. */
-export function DeleteForm({ hasJustSignedIn, onKeep }: DeleteFormProps) {
+function DeleteForm({ hasJustSignedIn, onKeep }: DeleteFormProps) {
   const { _ } = useLingui();
   const { user } = useAuth();
   const { register, formState, submit, failure, mustSignIn } = useDeletion(hasJustSignedIn);
