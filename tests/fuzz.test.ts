@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { templateIds } from '#domain/templates.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
+import { createSession } from '#server/auth/session-store.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
 import { startFakeStripe } from '#server/providers/stripe.fake.ts';
@@ -60,6 +61,7 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
     },
   });
   const owner = await app.createPerson({ premium: true, email: 'owner@example.com' });
+  const mover = await app.createPerson();
   const password = 'correct horse battery';
   await runSql(app.ownerUrl, 'update auth.users set password_hash = $2 where id = $1', [
     owner.userId,
@@ -211,6 +213,29 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       body.append('file', new Blob(['Anna Example']), 'resume.txt');
       return { path: '/api/resumes/import', token: owner.token, body };
     },
+    'DELETE /api/sessions/{id}': async () => {
+      if (!app.parts.signInDatabase) throw new Error('Sign-in is our own here.');
+      const origin = { ip: '127.0.0.1', userAgent: null };
+      const { shared } = app.parts.signInDatabase;
+      const { id } = await createSession(shared, owner.userId, 'password', origin);
+      return { path: `/api/sessions/${id}`, token: owner.token };
+    },
+    'DELETE /api/account': async () => ({
+      path: '/api/account',
+      token: (await app.createPerson({ signedInSecondsAgo: 10 })).token,
+    }),
+    // Of somebody who has little: the owner's documents become many on the way.
+    'POST /api/exports': async () => ({ path: '/api/exports', token: mover.token }),
+    'GET /api/exports/{id}/download': async () => ({
+      path: `/api/exports/${await exportId()}/download`,
+      token: mover.token,
+    }),
+    'POST /api/account/import': async () => {
+      const file = await mover.call('GET', `/api/exports/${await exportId()}/download`);
+      const body = new FormData();
+      body.append('file', await file.blob(), 'export.zip');
+      return { path: '/api/account/import', token: mover.token, body };
+    },
     'POST /api/confirm-subscription': async () => {
       const person = await app.createPerson();
       return {
@@ -249,6 +274,12 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       };
     },
   };
+  /** The export that can be downloaded now. */
+  async function exportId(): Promise<string> {
+    const list = (await (await mover.call('GET', '/api/exports')).json()) as { id: string; state: string }[];
+    return list.find(({ state }) => state === 'done')?.id ?? '';
+  }
+
   /** Begins a subscription and pays it, as the form on the page would. */
   async function payFor(person: TestPerson): Promise<string> {
     const begun = (await (await person.call('POST', '/api/create-subscription')).json()) as {

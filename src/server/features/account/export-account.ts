@@ -8,7 +8,8 @@ import type { Parts } from '../../parts.ts';
 import type { RequestKey } from '../../request-key.ts';
 import {
   addExportPart,
-  dropExports,
+  dropOtherExports,
+  dropParts,
   exportKind,
   findExports,
   readExportParts,
@@ -43,7 +44,7 @@ export const exportWork = ({ database }: Pick<Parts, 'database'>) =>
     retryLimit: 3,
     expireInSeconds: 600,
     run: async ({ userId, workId, signal }) => {
-      await database.asUser(userId, (trx) => dropExports(trx, userId));
+      await database.asUser(userId, (trx) => dropParts(trx, userId, workId));
       const sizeBytes = await database.asUser(userId, async (reading) => {
         let size = 0;
         let number = 0;
@@ -54,7 +55,13 @@ export const exportWork = ({ database }: Pick<Parts, 'database'>) =>
         }
         return size;
       });
-      return { result: { sizeBytes } };
+      return {
+        result: { sizeBytes },
+        save: async (trx) => {
+          await dropOtherExports(trx, userId, workId);
+          return { isFree: true };
+        },
+      };
     },
   });
 
@@ -76,18 +83,22 @@ async function* inPieces(stream: Readable): AsyncGenerator<Buffer> {
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-export const listExports = ({ database }: ExportParts, userId: string): Promise<AccountExport[]> =>
-  database.asUser(userId, (trx) => findExports(trx, userId));
+/** Those whose file went for a newer one are of no use to anybody. */
+export async function listExports({ database }: ExportParts, userId: string): Promise<AccountExport[]> {
+  const all = await database.asUser(userId, (trx) => findExports(trx, userId));
+  return all.filter(({ state, hasFile }) => state !== 'done' || hasFile);
+}
 
-export async function getExport(parts: ExportParts, userId: string, id: string): Promise<AccountExport> {
-  const one = (await listExports(parts, userId)).find((known) => known.id === id);
+export async function getExport({ database }: ExportParts, userId: string, id: string) {
+  const all = await database.asUser(userId, (trx) => findExports(trx, userId));
+  const one = all.find((known) => known.id === id);
   if (!one) throw new AppError('not_found');
   return one;
 }
 
 export async function downloadExport(parts: ExportParts, userId: string, id: string): Promise<FileAnswer> {
-  const { state, createdAt } = await getExport(parts, userId, id);
-  if (state !== 'done') throw new AppError('not_found');
+  const { state, hasFile, createdAt } = await getExport(parts, userId, id);
+  if (state !== 'done' || !hasFile) throw new AppError('not_found');
   return {
     bytes: Readable.from(readExportParts(parts.database, userId, id), { objectMode: false }),
     mediaType: 'application/zip',

@@ -31,9 +31,14 @@ export async function* readPersonRows(trx: Trx, userId: string): AsyncGenerator<
   }
 }
 
-/** One export at a time: a new one takes the place of those before. */
-export async function dropExports(trx: Trx, userId: string): Promise<void> {
-  await trx.deleteFrom('export_parts').where('user_id', '=', userId).execute();
+/** What an attempt that died has left of this export. */
+export async function dropParts(trx: Trx, userId: string, workId: string): Promise<void> {
+  await trx.deleteFrom('export_parts').where('user_id', '=', userId).where('work_id', '=', workId).execute();
+}
+
+/** One file at a time: once it's made, it takes the place of those before. */
+export async function dropOtherExports(trx: Trx, userId: string, workId: string): Promise<void> {
+  await trx.deleteFrom('export_parts').where('user_id', '=', userId).where('work_id', '<>', workId).execute();
 }
 
 export async function addExportPart(
@@ -44,22 +49,26 @@ export async function addExportPart(
   await trx.insertInto('export_parts').values({ user_id: userId, work_id: workId, number, bytes }).execute();
 }
 
-/** What is being made, what was made as long as its file is there, and what has just failed, so that a page can say so. */
-export async function findExports(trx: Trx, userId: string): Promise<AccountExport[]> {
+/** What is being made, what was made within a day, and what has just failed, so that a page can say so. */
+export async function findExports(
+  trx: Trx,
+  userId: string,
+): Promise<(AccountExport & { hasFile: boolean })[]> {
   const { rows } = await sql<{
     id: string;
     state: AccountExport['state'];
     createdAt: Date;
     expiresAt: Date | null;
     sizeBytes: number | null;
+    hasFile: boolean;
   }>`
-    select w.id, w.state, w.created_at as "createdAt", w.finished_at + interval '24 hours' as "expiresAt",
-      (w.result ->> 'sizeBytes')::integer as "sizeBytes"
+    select w.id, w.state, w.created_at as "createdAt", (w.result ->> 'sizeBytes')::integer as "sizeBytes",
+      case when w.state = 'done' then w.finished_at + interval '24 hours' end as "expiresAt",
+      exists (select from export_parts p where p.user_id = w.user_id and p.work_id = w.id) as "hasFile"
     from work w
     where w.user_id = ${userId} and w.kind = ${exportKind} and (w.state in ('queued', 'running')
       or w.state = 'failed' and w.finished_at > now() - interval '1 hour' or w.state = 'done'
-      and w.finished_at > now() - interval '24 hours'
-      and exists (select from export_parts p where p.user_id = w.user_id and p.work_id = w.id))
+      and w.finished_at > now() - interval '24 hours')
     order by w.created_at desc limit 10`.execute(trx);
   return rows.map(({ createdAt, expiresAt, ...row }) => ({
     ...row,
