@@ -46,6 +46,8 @@ export interface BillingCheck {
 
 const webhookSecret = 'whsec_stand_in';
 
+export const isAtStripe = () => inject('stripeTestKey') !== '';
+
 export async function startTarget(settings: Record<string, string> = {}): Promise<BillingTarget> {
   const testKey = inject('stripeTestKey');
   const fake = testKey ? undefined : await startFakeStripe({ environment: 'test', port: 0 });
@@ -61,6 +63,8 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
 
 /** A price of its own, so that the account needs no preparation. */
 async function settingsAtStripe(key: string): Promise<Record<string, string>> {
+  if (!key.startsWith('sk_test_'))
+    throw new Error('STRIPE_TEST_KEY is missing: the stand-in was not compared with Stripe.');
   const stripe = new Stripe(key);
   const price = await stripe.prices.create({
     currency: 'usd',
@@ -166,19 +170,31 @@ function eventsOver(
     post,
     newEvents: async (person) => {
       const customer = await customerOf(person);
-      const found: Stripe.Event[] = [];
-      for await (const event of stripe.events.list({ limit: 100 })) {
-        if (seen.has(event.id) || !JSON.stringify(event).includes(customer)) continue;
-        seen.add(event.id);
-        found.unshift(event);
+      const all: Stripe.Event[] = [];
+      // Stripe itself lists an event some seconds after it happened.
+      for (let look = 0; look < (isAtStripe() ? 15 : 1); look += 1) {
+        if (look > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
+        const found = await unseenOf(stripe, customer, seen);
+        all.push(...found);
+        if (found.length === 0 && all.length > 0) break;
       }
-      return found;
+      return all;
     },
     deliver: (event) => {
       const payload = JSON.stringify(event);
       return post(payload, Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }));
     },
   };
+}
+
+async function unseenOf(stripe: Stripe, customer: string, seen: Set<string>): Promise<Stripe.Event[]> {
+  const found: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ limit: 100 })) {
+    if (seen.has(event.id) || !JSON.stringify(event).includes(customer)) continue;
+    seen.add(event.id);
+    found.unshift(event);
+  }
+  return found;
 }
 
 declare module 'vitest' {

@@ -130,21 +130,3 @@ export const othersPayment: BillingCheck = {
     }
   },
 };
-
-export const limited: BillingCheck = {
-  name: 'only new subscriptions count for the limit',
-  standInOnly: true,
-  run: async ({ app, fake, begin, billing }) => {
-    const anna = await app.createPerson();
-    const { take } = billing.limits;
-    let taken = 0;
-    billing.limits.take = async (name, key) => {
-      if (name === 'subscribe') taken += 1;
-      await take(name, key);
-    };
-    for (let reloads = 0; reloads < 8; reloads += 1) await begin(anna);
-    billing.limits.take = take;
-    expect(taken).toBe(1);
-    expect(fake?.world.subscriptions.size).toBeGreaterThan(0);
-  },
-};

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { premiumPrice } from '#contract/billing.ts';
+import { ConfigError } from '../../config.ts';
 import { askStripe } from './ask-stripe.ts';
-
-export class WrongPriceError extends Error {}
 
 /** Nothing is sold at another price than the one people read. Asked once; a Stripe that is away is asked again. */
 export function createPriceCheck(stripe: Stripe, priceId: string): () => Promise<void> {
@@ -22,6 +21,6 @@ export function createPriceCheck(stripe: Stripe, priceId: string): () => Promise
       recurring?.interval === premiumPrice.interval &&
       recurring.interval_count === 1;
     if (!isRight)
-      throw new WrongPriceError(`STRIPE_PRICE_ID must be a price of $14.99 a month; ${priceId} is not.`);
+      throw new ConfigError([`STRIPE_PRICE_ID must be a price of $14.99 a month; ${priceId} is not`]);
   };
 }

@@ -1,8 +1,9 @@
 import { AppError } from '../../app-error.ts';
+import { ConfigError } from '../../config.ts';
 import { openStripe } from '../../providers/stripe.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findAccount } from './billing-store.ts';
-import { createPriceCheck, WrongPriceError } from './check-price.ts';
+import { createPriceCheck } from './check-price.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { isIntentOf } from './payment-owner.ts';
 import { createPersonLock } from './person-lock.ts';
@@ -47,7 +48,7 @@ export function openBilling(given: Given): Billing {
 
 async function checkSoon({ checkPrice, log }: BillingContext): Promise<void> {
   const checked = checkPrice().catch((error: unknown) => {
-    if (error instanceof WrongPriceError) throw error;
+    if (error instanceof ConfigError) throw error;
     log.warn({ err: error }, 'the price at the payment provider could not be looked at');
   });
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
