@@ -26,9 +26,12 @@ export function createPersonLock(database: Database): PersonLock {
   };
 }
 
-const statementTimedOut = '57014';
+/** Waiting for the person's turn, or for one of the connections, took too long: Stripe is slow, and so is everybody. */
+const isLongWait = (error: unknown) =>
+  error instanceof Error &&
+  ((error as { code?: string }).code === '57014' ||
+    error.message.startsWith('timeout exceeded when trying to connect'));
 
 function refuseLongWait(error: unknown): never {
-  if ((error as { code?: string }).code === statementTimedOut) throw new AppError('billing_unavailable');
-  throw error;
+  throw isLongWait(error) ? new AppError('billing_unavailable') : error;
 }

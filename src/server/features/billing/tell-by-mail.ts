@@ -60,9 +60,12 @@ function mailsAbout(billing: BillingContext, change: Change & { isActivated: boo
   if (invoice && after.receipt_invoice_id !== before.receipt_invoice_id)
     mails.push(receiptMail({ publicUrl, ...paymentOf(current), paidUntil: end }));
   if (after.status === 'past_due' && after.failed_invoice_id !== before.failed_invoice_id) {
-    const entitled = entitlementOf(current, undefined, new Date());
+    const now = new Date();
+    const entitled = entitlementOf(current, undefined, now);
     const amountCents = invoice?.amount_due ?? cents;
-    if (entitled) mails.push(paymentFailedMail({ publicUrl, amountCents, premiumUntil: entitled.until }));
+    // Heard of too late, there is nothing left to be kept.
+    if (entitled && entitled.until > now)
+      mails.push(paymentFailedMail({ publicUrl, amountCents, premiumUntil: entitled.until }));
   }
   const isSame = before.subscription_id === after.subscription_id;
   if (after.ends_at && !(isSame && before.ends_at))
