@@ -19,7 +19,7 @@ const buttonLook = cva(
       size: {
         sm: 'min-h-9 px-3 text-xs',
         /** Small beside its text, and as large as a finger where it stands below it. */
-        row: 'min-h-11 px-4 text-sm sm:min-h-9 sm:px-3 sm:text-xs',
+        row: 'min-h-11 whitespace-nowrap px-3 text-sm sm:min-h-9 sm:text-xs',
         md: 'min-h-11 px-4 py-1.5 text-sm',
         lg: 'min-h-12 px-5 text-base',
         icon: 'size-11 md:size-10',

@@ -89,7 +89,7 @@ function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
         <Button
           variant="ghost"
           size="row"
-          className="-me-4 sm:-me-3"
+          className="-me-3"
           busy={isBusy}
           aria-label={_('Sign out {device}', { device: name })}
           onClick={onEnd}
