@@ -62,7 +62,7 @@ export default defineConfig({
           fileParallelism: false,
           provide: { stripeTestKey: '' },
           ...withPostgres,
-          testTimeout: 1_200_000,
+          testTimeout: 3_600_000,
         },
       },
       {
