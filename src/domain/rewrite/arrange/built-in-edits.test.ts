@@ -51,9 +51,9 @@ const review = (path: string, text: string, reason: 'order' | 'proven' | 'clear'
   reviewEdit({ path, text, reason }, words);
 
 describe('what is arranged', () => {
-  test('lines that answer the posting come into the first three, the person’s order kept otherwise', () => {
+  test('a line that answers a must comes first, those that answer the posting into the first three, the person’s order kept otherwise', () => {
     const order = editOf('experience.0.responsibilities')?.text.split('\n') ?? [];
-    expect(order.slice(0, 3).map((line) => line.split(' ')[0])).toEqual(['Answered', 'Built', 'Pulled']);
+    expect(order.slice(0, 3).map((line) => line.split(' ')[0])).toEqual(['Built', 'Pulled', 'Answered']);
     expect(order.slice(3).map((line) => line.split(' ')[0])).toEqual(['Kept', 'Planned', 'Moved']);
     expect(editOf('experience.1.responsibilities')).toBeUndefined();
   });
@@ -77,6 +77,24 @@ describe('what is arranged', () => {
     );
     const own = builtInEdits(read(told), requirements, now);
     expect(own.some(({ path }) => path === 'experience.0.responsibilities')).toBe(false);
+  });
+
+  test('where the first line answers a must already, none moves', () => {
+    const told = content.replace(
+      '- Answered 40 tickets a day by email and chat',
+      '- Set up Zendesk for the desk',
+    );
+    const own = builtInEdits(read(told), requirements, now);
+    expect(own.some(({ path }) => path === 'experience.0.responsibilities')).toBe(false);
+  });
+
+  test('a credential that would only be welcome leads nothing', () => {
+    const welcome = posting.replace(
+      '- Must hold a current PMP certification',
+      '\nNice to have\n- PMP certification',
+    );
+    const own = builtInEdits(words, readPostedText(welcome, lexicon).requirements, now);
+    expect(own.some(({ path }) => path === 'credentialsFirst')).toBe(false);
   });
 
   test('without a posting no line moves', () => {

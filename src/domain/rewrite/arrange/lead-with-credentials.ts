@@ -3,7 +3,10 @@ import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { wordsOf } from '../../text/words.ts';
 
-/** Whether the posting asks for a credential that the person's list of them has: then the list comes before the jobs. */
+/**
+ * Whether the posting demands a credential that the person's list of them has: then the list comes before the jobs. One
+ * that would only be welcome is no reason to put the work behind it.
+ */
 export function leadsWithCredentials(
   { certifications = [], credentialsFirst }: ResumeData,
   requirements: readonly Requirement[],
@@ -11,7 +14,7 @@ export function leadsWithCredentials(
 ): boolean {
   if (credentialsFirst || certifications.length === 0) return false;
   const asked = requirements
-    .filter(({ kind }) => kind === 'certification')
+    .filter(({ kind, level }) => kind === 'certification' && level === 'must')
     .flatMap(({ quote }) => namesIn(quote, lexicon));
   const held = new Set(certifications.flatMap((line) => namesIn(line, lexicon)));
   return asked.some((name) => held.has(name));

@@ -32,6 +32,17 @@ describe('a line that goes', () => {
     for (const other of others) expect(omissionOf(resumeOf(lines), lineOf(other), lexicon)).toBeUndefined();
   });
 
+  test.each(['Worked in a fast paced environment', 'Worked well in a busy, fast-paced setting.'])(
+    'empty: %s',
+    (line) => {
+      expect(omissionOf(resumeOf([line, 'Counted stock']), lineOf(0), lexicon)).toBe('empty');
+      expect(omissionOf(resumeOf([line]), lineOf(0), lexicon)).toBeUndefined();
+      expect(
+        omissionOf(resumeOf([`${line} of 40 cooks`, 'Counted stock']), lineOf(0), lexicon),
+      ).toBeUndefined();
+    },
+  );
+
   test.each([
     ['another number', ['Trained 4 new clerks on the till', 'Trained 6 new clerks on the till']],
     ['said and denied', ['Handled cash at the front desk', 'Never handled cash at the front desk']],

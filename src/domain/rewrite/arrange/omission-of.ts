@@ -35,7 +35,7 @@ const headingOf = ({ additional = [] }: ResumeData, path: string): string => {
 
 /** Said of every job. */
 const anyWork =
-  /^\W*(?:(?:any |all )?other (?:duties|work|tasks|jobs)\b.{0,40}|(?:\p{L}+ ){0,2}duties as (?:assigned|directed|required|needed)|did what ?ever (?:was|i was) (?:asked|needed|told).{0,15}|what ?ever was (?:asked|needed).{0,10})\W*$/iu;
+  /^\W*(?:(?:any |all )?other (?:duties|work|tasks|jobs)\b.{0,40}|(?:\p{L}+ ){0,2}duties as (?:assigned|directed|required|needed)|did what ?ever (?:was|i was) (?:asked|needed|told).{0,15}|what ?ever was (?:asked|needed).{0,10}|work(?:ed|ing)? (?:well )?(?:in|within) (?:an? )?(?:\p{L}+,? ){0,2}fast[- ]paced(?: and \p{L}+)? (?:work )?(?:environments?|settings?|atmosphere))\W*$/iu;
 const isOneOf = (job: ResumeData['experience'][number] | undefined) =>
   (job?.responsibilities.length ?? 0) > 1;
 

@@ -40,10 +40,10 @@ export function orderLines(
   // What came of it, with its number, is read at a glance as well: it isn't pushed down.
   if (ranked.slice(0, seen).some((each) => !best.includes(each) && measured.test(each.line)))
     return undefined;
-  const sorted = [
-    ...ranked.filter((each) => best.includes(each)),
-    ...ranked.filter((each) => !best.includes(each)),
-  ];
+  // Only what is read first is worth a change.
+  const [first] = best;
+  if (first?.rank !== must || ranked[0]?.rank === must) return undefined;
+  const sorted = [...best, ...ranked.filter((each) => !best.includes(each))];
   // A line that goes, or that says what the employer does, keeps its place.
   const ordered = [...lines];
   for (const [at, { place }] of free.entries()) ordered[place] = sorted[at]?.line ?? '';

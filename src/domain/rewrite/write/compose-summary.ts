@@ -2,6 +2,7 @@ import type { Lexicon, Skill } from '../../lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { isPresent, yearsAt } from '../../score/job-years.ts';
+import { partsOfSpeech } from '../../text/parts-of-speech.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isCalled, isNearlyCalled } from './called-skill.ts';
 import { capital } from './rewritten-line.ts';
@@ -168,9 +169,17 @@ function saidSkills({ experience, skills = [] }: ResumeData, lexicon: Lexicon): 
   return said;
 }
 
+/** Nobody is skilled in "bilingual" or in "remote": one word that is an adjective names no skill. */
+function isThing(text: string): boolean {
+  const opening = 'They are ';
+  const part = partsOfSpeech(`${opening}${text.toLowerCase()}.`).get(opening.length)?.part;
+  return /\s|ing$/u.test(text) || !/^(?:ADJ|ADV)$/u.test(part ?? '');
+}
+
 /** Something one can be skilled in: no praise, no language, no title, no words that only stand side by side. */
 const isSkill = ({ type }: Skill, text: string, { titles, certifications }: Lexicon) =>
   !/^(?:soft|human-language|credential)$/u.test(type) &&
+  (/^(?:tool|technology)$/u.test(type) || isThing(text)) &&
   text.length > 1 &&
   !/[,;:()]/u.test(text) &&
   titles.whole(text) === undefined &&

@@ -103,6 +103,8 @@ export function conciseWording(text: string, lexicon: Lexicon): RewrittenLine | 
       .trim(),
   );
   if (tidy.toLowerCase() === text.toLowerCase()) return undefined;
+  // "Worked in a fast-paced environment" without its filler is a verb and nothing more.
+  if (/^\p{L}+(?:\s(?:well|\p{L}+ly))?\.?$/u.test(tidy) && text.split(' ').length > 2) return undefined;
   return { text: tidy, reason: 'concise' };
 }
 

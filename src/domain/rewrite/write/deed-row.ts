@@ -66,6 +66,8 @@ export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexi
   if (!forms) return false;
   // "hiring, training and supervising new staff": the last one has the object of all.
   const shared = /^(?:,\s*(?:and\s+)?|\s+(?:and|or|&)\s+)(\p{L}+ing)\b/u.exec(rest);
+  // Who is assisted isn't scanned.
+  if (/^(?:assisting|helping)$/u.test(shared?.[1] ?? '')) return false;
   if (shared?.[1]) return isDeed(shared[1], rest.slice(shared[0].length), ground, lexicon);
   if (object.test(rest) || particle.test(rest) || phrasal.test(word + rest)) return true;
   if (reaches(forms, rest)) return true;
@@ -93,13 +95,13 @@ const isTitle = (word: string, rest: string, { titleWords }: Lexicon) =>
   titleWords.whole(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.role === 'head';
 
 /** A preposition before an -ing word: what is joined to it hangs on it, too. */
-const hanging =
+export const hanging =
   /\b(?:by|of|for|in|with|from|on|about|before|after|while|when|through|via|without|including|as|like|to|than)\s+\p{L}+ing\b/iu;
 
 /** After a comma these tell what came of the deed: "…, ensuring that orders left on time". */
 const outcome =
   /^(?:ensuring|resulting|saving|reducing|increasing|improving|allowing|enabling|using|providing|making|achieving|leading|helping|keeping|cutting|raising|generating|growing|serving|working|covering|averaging|exceeding|meeting)$/iu;
-const noVerb =
+export const noVerb =
   /^(?:including|during|following|according|regarding|concerning|morning|evening|building|ceiling|clothing|bedding|anything|everything|something|nothing|engineering|accounting|landing|existing|ongoing|outstanding|upcoming|incoming|outgoing|wedding|piping|housekeeping)$/iu;
 
 const chain = /^(?:\p{L}+ing(?:,\s*(?:and\s+)?|\s+(?:and|&|or)\s+))*\p{L}+ing\b/u;
@@ -204,9 +206,14 @@ export function tellRow(rest: string, tense: Tense, lexicon: Lexicon): string | 
       if (noVerb.test(word) && !isUp) return whole;
       if (/^,\s+$/.test(joint) && !isListEnd && outcome.test(word)) return whole;
       // What hangs on a preposition goes on hanging there.
-      if (hanging.test(rest.slice(0, at)) || neverTold.test(word)) return whole;
-      const forms = formsOfGerund(word, lexicon);
+      if (hanging.test(rest.slice(0, at))) return whole;
       const after = rest.slice(at + whole.length);
+      // "marketing and branding" names what was done to; "learning on the job" is a deed that can't be told.
+      if (neverTold.test(word)) {
+        if (/^\s+(?:on|at|from|with|how|to|the|an?)\s/u.test(after)) isSure = false;
+        return whole;
+      }
+      const forms = formsOfGerund(word, lexicon);
       if (!forms || !isDeed(word, after, 'after a duty', lexicon)) {
         isSure = false;
         return whole;

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon.ts';
 import { partsOfSpeech } from '../../text/parts-of-speech.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isDeed } from './deed-row.ts';
+import { isHidden } from './nominalizations.ts';
 import { formOf, formsOfGerund, type Tense, verbOf } from './verb-forms.ts';
 
 /** Nobody does these: who answers for them says so. */
@@ -30,7 +31,8 @@ export function tellObject(
   const { head, isList, isPhrase } = headOf(object);
   // "cross selling products": a deed of two words.
   if (/^(?:cross|up|pre|shrink|dry)\s\p{Ll}+ing\s\p{Ll}/u.test(object)) return undefined;
-  if (!isPhrase || isTold(object, lexicon) || isDoing(object, lexicon)) return undefined;
+  if (!isPhrase || isTold(object, lexicon) || isDoing(object, lexicon) || isNotHandled(object, lexicon))
+    return undefined;
   const verb = verbFor(head, object, isList, isInCharge);
   const forms = verb === undefined ? undefined : verbOf(verb.split(' ')[0] ?? '', lexicon);
   if (!forms) return undefined;
@@ -41,6 +43,23 @@ export function tellObject(
     !determined.test(object);
   return `${formOf(forms, tense)}${verb === 'care for' ? ' for' : ''} ${needsThe ? 'the ' : ''}${object}`;
 }
+
+/** "a group of 10 six year olds", "SWMS being signed", "preparation of reports", "attending and presenting at fairs". */
+export function isNotHandled(object: string, lexicon: Lexicon): boolean {
+  if (ofPeople.test(object) || /\bbeing\s|\shandling\b/iu.test(object)) return true;
+  const items = object.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|&|or)\s+/u);
+  return items.some(
+    (item) => (nominal.test(item) && isHidden(item, lexicon)) || doing.test(item) || often.test(item),
+  );
+}
+const ofPeople =
+  /^(?:an?\s+|the\s+|\d+\s+)*(?:\p{L}+\s+)?(?:groups?|class(?:es)?|cohorts?|room)\s+of\s(?:[^,;]*\s)?(?:olds?|children|kids|students|pupils|boys|girls|campers|toddlers|infants|people|adults|teens|teenagers|seniors|men|women|residents|patients|players|swimmers|volunteers|interns|guests|members|employees|workers)\b/iu;
+/** "manual testing of an app" is work that's named; "testing of an app" hides its verb. */
+const nominal = /^(?:the\s+)?\p{L}+\s+of\s/iu;
+/** Deeds, not names of work. */
+const doing =
+  /^(?:attending|presenting|assisting|helping|visiting|leading|acting|talking|speaking|working|learning|using|making|doing|going|being|getting)(?:\s|$)|^\p{Ll}+ing\s+(?:at|to|up|the|an?|my|our|all|with)\s/u;
+const often = /^(?:sometimes|occasionally|often|usually|always|also|then)\s/iu;
 
 const determined = /^(?:the|an?|all|both|each|every|any|my|our|their|its|this|these|two|three|\d)/iu;
 

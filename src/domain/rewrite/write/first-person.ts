@@ -68,7 +68,11 @@ export function tellTeam(text: string, _job: JobTense, lexicon: Lexicon): Opened
   if (opening === undefined || !(formsOfPast(verb, lexicon) || samePast.test(verb)) || verb === 'had')
     return undefined;
   const rest = text.slice(opening.length).replace(/\bour\b/gu, 'the');
-  const isOneClause = !/[,;:(]|\b(?:we|us|I|which|who|because|when|after|team)\b|[.!?]\s/u.test(rest);
+  // "…and she used it": somebody else's deed, and not with the team.
+  const isOneClause =
+    !/[,;:(]|\b(?:we|us|I|he|she|they|which|who|because|when|after|team)\b|[.!?]\s|\b(?:and|but|so)\s+(?:it|this|that|everyone|everybody|nobody)\b/u.test(
+      rest,
+    );
   const told = verb === 'got' ? gotFromTo(rest) : `${verb}${rest}`;
   if (!isOneClause || told === undefined) return undefined;
   return opened('duty', 'concise', told.replace(/(?=\.?$)/u, ' with the team'));
@@ -106,7 +110,8 @@ export function tellMember(text: string): OpenedLine | undefined {
   const found = parting.exec(text);
   const rest = text.slice(found?.[0].length);
   if (!found || tellsMoreOfI(rest)) return undefined;
-  return opened('duty', 'verb', `${/^on$/iu.test(found[1] ?? '') ? 'Worked' : 'Served'} on ${rest}`);
+  const isCrew = /^on$/iu.test(found[1] ?? '') && !/^\S+\s[^,;.]*?\b(?:committee|group|board)\b/iu.test(rest);
+  return opened('duty', 'verb', `${isCrew ? 'Worked' : 'Served'} on ${rest}`);
 }
 
 /** "Acting supervisor for 7 weeks" → "Served as acting supervisor for 7 weeks". */

@@ -11,9 +11,14 @@ const noObject =
 const mass =
   /^(?:cash|food|mail|inventory|payroll|data|equipment|staff|paperwork|furniture|money|traffic|freight|cargo|luggage|laundry|produce|meat|fish|bread|timber|hair|hardware|software|feedback|media|coffee|glass|steel|waste|linen|stationery)$/u;
 
+/** Nobody is handled. */
+const people =
+  /^(?:labou?rs?|manpower|people|customers?|clients?|guests?|patients?|child|children|students?|passengers?|crew|staff|workers?|vendors?)$/u;
+
 /** "cash handling" → "handling cash", "order picking" → "picking orders"; undefined for every other name. */
 export function uninverted(name: string, lexicon: Lexicon): string | undefined {
   const [, thing = '', doing = ''] = /^(\p{Ll}+)[ -](\p{Ll}+)$/u.exec(name) ?? [];
+  if (people.test(thing) && doing === 'handling') return undefined;
   if (!done.test(doing) || noObject.test(thing) || !isNoun(lexicon.words.meaningOf(thing))) return undefined;
   return `${doing} ${mass.test(thing) || thing.endsWith('s') ? thing : pluralOf(thing)}`;
 }

@@ -38,6 +38,9 @@ export function itemsOf(rest: string, lexicon: Lexicon): Item[] {
       next?.verb &&
       !next.isInverted &&
       /and|&|or/u.test(next.joint) &&
+      // "mail, scanning, and assisting adjusters": after a thing it's a thing, and who is assisted isn't scanned.
+      !/^(?:assist|help)$/u.test(next.verb.base) &&
+      items.slice(0, at).every(({ text, verb }) => verb || isBareVerb(text)) &&
       !/^\p{L}+\s(?:with|to|for|in|on|at|of)\s/u.test(next.text);
     const isBare = own && /^\p{Ll}+ing$/u.test(own.text) && !own.verb;
     if (own && isBare && (isJoined || (next?.verb && isBareVerb(next.text))))

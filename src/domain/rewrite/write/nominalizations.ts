@@ -53,8 +53,9 @@ export function tellHidden(text: string, tense: Tense, lexicon: Lexicon): string
   const parts = nouns.split(joint);
   const verbs = parts.map((part, place) => (place % 2 === 0 ? verbOfNoun(part, lexicon) : undefined));
   if (verbs.some((verb, place) => place % 2 === 0 && !verb)) return undefined;
-  const row = tellRow(text.slice(whole.length), tense, lexicon);
-  const told = row === undefined ? undefined : withJoined(row, tense, lexicon);
+  // "…and checking of reinforcement": the joined noun first, for as a row of deeds it has no object.
+  const joined = withJoined(text.slice(whole.length), tense, lexicon);
+  const told = joined === undefined ? undefined : tellRow(joined, tense, lexicon);
   if (told === undefined || /^the\s+(?:\p{L}+)\s+of\b/iu.test(told)) return undefined;
   const opened = parts
     .map((part, place) => (verbs[place] ? formOf(verbs[place].forms, tense) : part))

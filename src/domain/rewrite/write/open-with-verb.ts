@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { isDeed, tellDeeds } from './deed-row.ts';
 import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
+import { isHalfTold } from './half-told.ts';
 import type { JobTense } from './job-tense.ts';
 import { tellMixed } from './mixed-list.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
@@ -49,7 +50,7 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
   const told = withoutLeadIn(text);
   for (const rule of rules) {
     const line = rule(told, job, lexicon);
-    if (line) return { ...line, text: capital(line.text) };
+    if (line) return isHalfTold(told, line.text, lexicon) ? undefined : { ...line, text: capital(line.text) };
   }
   return undefined;
 }
@@ -67,6 +68,17 @@ const underWay =
 /** "Managing a team of five" stands in a list of deeds: "Managed a team of five". */
 function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   if (isCurrent && underWay.test(text)) return undefined;
+  const [adverb = ''] =
+    /^(?:sometimes|occasionally|often|usually|regularly)\s+(?=\p{Ll}+ing\s)/iu.exec(text) ?? [];
+  if (adverb !== '') {
+    const often = tellDeeds(
+      text.slice(adverb.length),
+      isCurrent ? 'present' : tense,
+      'after a duty',
+      lexicon,
+    );
+    return opened('gerund', 'verb', often && `${adverb}${often}`);
+  }
   // Who is doing it has not done with it.
   const ongoing = isCurrent ? 'present' : tense;
   const own = hasResult.test(text) ? 'past' : ongoing;

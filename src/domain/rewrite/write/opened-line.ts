@@ -19,7 +19,8 @@ const isHalfTold =
   /^\p{Lu}?\p{L}+(?<!ing)\s[^,;.]*\sand\s+(?:\p{Ll}+\s+)?\p{Ll}+ing\s+(?:them|it|him|her)\b/u;
 
 /** "Supported the manager. Doing the rota.": the next sentence stayed as it was. */
-const goesOnDoing = /[.!]\s+\p{Lu}\p{Ll}+ing\s+(?:the|a|an|my|new|all)\b/u;
+const goesOnDoing =
+  /[.!;]\s+(?:(?:also|sometimes|often|usually|occasionally)\s+)?(?!during\b|including\b|according\b|following\b)\p{Ll}{2,}ing\s/iu;
 
 /** What came of it came once: "…that helped 18 students", "when they were short". */
 export const hasResult =

@@ -5,6 +5,13 @@ import { wordsOf } from '../../text/words.ts';
 const must = 2;
 const nice = 1;
 
+const qualified =
+  /\b(?:cert(?:ificate|ification|ified)?|licen[cs]ed?|diploma|degree|apprentice(?:ship)?|trade papers|qualified|registered|bachelor|master|nvq|btec)\b/iu;
+const isQualification = (skill: string, { certifications, skills }: Lexicon) =>
+  qualified.test(skill) ||
+  certifications.find(wordsOf(skill)).length > 0 ||
+  skills.find(wordsOf(skill)).some(({ value }) => value.type === 'credential');
+
 /** The same skills: what the posting must have first, then what it would like; each group in the person's own order. */
 export function orderSkills(
   skills: readonly string[],
@@ -19,11 +26,14 @@ export function orderSkills(
     /\b(?:no|not|never|without|basic|basics|some|limited|beginner)\b/iu.test(skill);
   const rankOf = (skill: string) =>
     (isLittle(skill) ? [] : lexicon.skills.find(wordsOf(skill)))
-      .filter(({ value }) => value.type !== 'soft' && value.type !== 'human-language')
+      .filter(({ value }) => !/^(?:soft|human-language|credential)$/u.test(value.type))
       .reduce((rank, { value }) => Math.max(rank, ranks.get(value.name) ?? 0), 0);
   const ordered = skills
     .map((skill) => ({ skill, rank: rankOf(skill) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ skill }) => skill);
-  return ordered.every((skill, place) => skill === skills[place]) ? undefined : ordered;
+  const [before = '', after = ''] = [skills[0], ordered[0]];
+  // Only what is read first is worth a change, and no qualification is put behind a skill.
+  const isGain = rankOf(after) === must && rankOf(before) < must && !isQualification(before, lexicon);
+  return isGain ? ordered : undefined;
 }

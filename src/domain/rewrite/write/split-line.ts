@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { beginsSmall, sentencesOf } from '../../text/sentences.ts';
+import { isDeed } from './deed-row.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from './verb-forms.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
@@ -20,8 +21,9 @@ const leaning =
 export function splitLine(text: string, lexicon: Lexicon): string[] {
   const told = text.replace(unitAtEnd, (unit) => `${/^m/u.test(unit) ? 'minutes' : 'hours'}.`);
   const isCareless = /^\p{Ll}/u.test(told) || beginsSmall(told);
-  const sentences = sentencesOf(told, 0, told.length, isCareless).map(({ start, end }) =>
-    told.slice(start, end),
+  const sentences = begun(
+    sentencesOf(told, 0, told.length, isCareless).map(({ start, end }) => told.slice(start, end)),
+    isCareless,
   );
   const parts =
     sentences.length > 1 && (sentences.length > 2 || countWords(text) > shortLine)
@@ -30,12 +32,32 @@ export function splitLine(text: string, lexicon: Lexicon): string[] {
   return parts.flatMap((part) => splitAtJoint(part, lexicon));
 }
 
+/** A sentence begins with a word, and never inside brackets: "(Ch. 42+300 to 71+800), Rs. 386 Cr." is one. */
+function begun(sentences: readonly string[], isCareless: boolean): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const before = whole.at(-1);
+    const isOpen = before !== undefined && before.split('(').length > before.split(')').length;
+    const begins = (isCareless ? /^["'“‘(]*\p{L}/u : /^["'“‘(]*\p{Lu}/u).test(sentence);
+    if (before === undefined || (begins && !isOpen)) whole.push(sentence);
+    else whole.splice(-1, 1, `${before} ${sentence}`);
+  }
+  return whole;
+}
+
 function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
-  const isDeed = (sentence: string) =>
-    formsOfPast(/^\p{L}+/u.exec(sentence)?.[0] ?? '', lexicon) !== undefined && countWords(sentence) > 1;
+  const isOwnDeed = (sentence: string) => {
+    const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
+    const rest = sentence.slice(first.length);
+    // "Answering phones." can be told as one; of "Charting in Dentrix." nobody knows.
+    const isTold = () =>
+      !/^\s(?:in|with|on|at|for|to)\s/u.test(rest) &&
+      isDeed(first.toLowerCase(), rest, 'at the start', lexicon);
+    return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isTold());
+  };
   const parts: string[] = [];
   for (const sentence of sentences) {
-    const isOwn = (countWords(sentence) >= leastWords || isDeed(sentence)) && !leaning.test(sentence);
+    const isOwn = (countWords(sentence) >= leastWords || isOwnDeed(sentence)) && !leaning.test(sentence);
     if (isOwn || parts.length === 0) parts.push(sentence);
     else parts.push(`${parts.pop()} ${sentence}`);
   }
@@ -50,7 +72,7 @@ function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
 function splitAtJoint(text: string, lexicon: Lexicon): string[] {
   if (countWords(text) <= longLine) return [text];
   const halves = text.split(/;\s+/u);
-  const isDeed = (half: string) => {
+  const tellsDeed = (half: string) => {
     const [first = ''] = /^\p{L}+/u.exec(half) ?? [];
     const base = formsOfBase(first, lexicon);
     return (
@@ -58,7 +80,7 @@ function splitAtJoint(text: string, lexicon: Lexicon): string[] {
       (formsOfPast(first, lexicon) !== undefined || (base !== undefined && !isAlsoName(base)))
     );
   };
-  return halves.length > 1 && halves.every(isDeed)
+  return halves.length > 1 && halves.every(tellsDeed)
     ? halves.map((half) => half.slice(0, 1).toUpperCase() + half.slice(1))
     : [text];
 }

@@ -40,8 +40,9 @@ const isOver = /\b(?:was|were|been|had|held|took|included|involved|consisted)\b/
 export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const opening = dutyOpening.exec(text)?.[0];
   if (opening === undefined) return tellPurpose(text, job, lexicon);
-  const rest = withoutI(dutyOf(plainly(text.slice(opening.length)), lexicon));
-  if (tellsMoreOfI(rest)) return undefined;
+  const duty = plainly(text.slice(opening.length));
+  const rest = withoutI(dutyOf(duty, lexicon));
+  if (tellsMoreOfI(rest) || alsoForThing.test(duty)) return undefined;
   const own = tenseOfDuty(opening, rest, job);
   // "Duties: load and unload trailers".
   const [, one = '', other = ''] = /^(\p{Ll}+) (?:and|&) (\p{Ll}+) \p{L}/u.exec(rest) ?? [];
@@ -64,6 +65,9 @@ export function tellDuty(text: string, job: JobTense, lexicon: Lexicon): OpenedL
       tellObject(rest, isInCharge, own, lexicon),
   );
 }
+
+/** "ordering stationery and for the claim forms": a deed, and a thing that it isn't done to. */
+const alsoForThing = /^\p{L}+ing\s(?:(?!\sfor\s).)*\sand\s+for\s+(?!\p{Ll}+ing\s)/iu;
 
 /** What the duty was, as it goes on after a verb: small, without "the" before a deed, and "for" said once. */
 function dutyOf(told: string, { words }: Lexicon): string {

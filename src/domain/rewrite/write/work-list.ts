@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon.ts';
 import { wordsOf } from '../../text/words.ts';
+import { isNotHandled } from './duty-object.ts';
 import { headOf, type Item, isNamed, itemsOf, listOf } from './list-items.ts';
 import { tellMixed } from './mixed-list.ts';
 import { formOf, formsOfBase, formsOfPast, type Tense, verbOf } from './verb-forms.ts';
@@ -26,6 +27,7 @@ export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): stri
   const isPlain = items.every((item) => !item.verb && isNamed(item) && !/^\d/u.test(item.text));
   if (!first || !isPlain || (items.length === 1 && !/^\p{Ll}+\s\p{Ll}/u.test(first.text))) return undefined;
   const list = listOf(items);
+  if (isNotHandled(list, lexicon)) return undefined;
   const isLanguage = lexicon.skills.whole(/^\p{L}+/u.exec(text)?.[0] ?? '')?.type === 'human-language';
   const kept = isLanguage || /^\p{Lu}{2}/u.test(text) ? text.slice(0, 1) + list.slice(1) : list;
   const told = formsOfBase(verbFor(items), lexicon);

@@ -47,6 +47,20 @@ describe('a summary', () => {
     );
   });
 
+  it('names nothing that nobody can be skilled in', () => {
+    const [job] = resumeOf('').experience;
+    const lines = ['Took bilingual calls in NetSuite', 'Checked invoices in Excel'];
+    const experience = job ? [{ ...job, responsibilities: lines }] : [];
+    const asks = [
+      ask('Bilingual', 'Bilingual', 'Bilingualism'),
+      ask('NetSuite', 'NetSuite'),
+      ask('Excel', 'Microsoft Excel'),
+    ];
+    expect(best(resumeOf('', { experience, skills: ['Bilingual'] }), asks)).toContain(
+      'skilled in NetSuite and Excel',
+    );
+  });
+
   it('names a credential that the posting asks for', () => {
     const data = resumeOf('', { certifications: ['CPA, State of Ohio, 2021'] });
     expect(best(data, [ask('CPA license required')])).toContain('Holds CPA.');
