@@ -12,7 +12,7 @@ export const errors = {
   // Unknown and somebody else's alike. The words are the screen's.
   payment_not_found: { status: 404, message: 'Payment information not found' },
   request_in_progress: { status: 409, message: 'This request is already being worked on.' },
-  work_cancelled: { status: 409, message: 'This was cancelled before it finished.' },
+  work_cancelled: { status: 409, message: 'This was canceled before it finished.' },
   conflict: { status: 409, message: 'This was changed somewhere else. Reload and try again.' },
   already_subscribed: { status: 409, message: 'You already have Premium. There’s nothing to pay.' },
   no_subscription: { status: 409, message: 'You don’t have a subscription.' },

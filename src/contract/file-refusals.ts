@@ -29,11 +29,11 @@ export const fileRefusals = {
   },
   tooManyPages: {
     code: 'payload_too_large',
-    message: 'This PDF has more than 20 pages. Please choose your resume alone.',
+    message: 'This PDF has more than 20 pages. Please choose a file with just your resume.',
   },
   tooMuch: {
     code: 'payload_too_large',
-    message: 'Reading this file takes too much. Save it anew, or paste your resume as text.',
+    message: 'This file is too complex for us to read. Save it again, or paste your resume as text.',
   },
   notAnExport: {
     code: 'unsupported_media_type',
@@ -41,7 +41,7 @@ export const fileRefusals = {
   },
   damaged: {
     code: 'invalid_request',
-    message: 'This file is damaged and cannot be read. Save it anew, or paste your resume as text.',
+    message: 'This file is damaged, so we can’t read it. Save it again, or paste your resume as text.',
   },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>;
 

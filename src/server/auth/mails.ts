@@ -11,7 +11,7 @@ export const confirmationMail = (link: string): MailText =>
     button: { label: 'Confirm email address', link },
     after: [
       'The link works once, for one hour.',
-      'If you did not sign up for Candor, ignore this mail: without the link, nothing happens.',
+      'If you didn’t sign up for Candor, you can ignore this email. Nothing happens unless you open the link.',
     ],
   });
 
@@ -23,7 +23,7 @@ export const recoveryMail = (link: string): MailText =>
     button: { label: 'Set a new password', link },
     after: [
       'The link works once, for one hour.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it wasn’t you, you can ignore this email. Your password stays as it is.',
     ],
   });
 

@@ -147,7 +147,7 @@ export const en = [
   'Your account',
   'Your account is ready. There are no tools to open here yet.',
   'Your email address is confirmed.',
-  'Your password has been changed. Taking you on in a moment.',
+  'Your password has been changed. Redirecting you now…',
 
   // Sentences of the server's errors (contract/errors.ts).
   'Some of what was sent is not valid.',
@@ -156,7 +156,7 @@ export const en = [
   'This is a Premium feature.',
   'Not found.',
   'This request is already being worked on.',
-  'This was cancelled before it finished.',
+  'This was canceled before it finished.',
   'This was changed somewhere else. Reload and try again.',
   'The payment wasn’t completed. You can try again.',
   'Payment information not found',

@@ -17,7 +17,7 @@ export const templateWords: Readonly<Record<TemplateId, TemplateWords>> = {
   minimalist: { name: 'Minimalist', description: 'Weight and space, nothing else' },
   professional: { name: 'Professional', description: 'A calm tinted head' },
   bold: { name: 'Bold', description: 'A solid head and strong rules' },
-  elegant: { name: 'Elegant', description: 'Centred Garamond and hairlines' },
+  elegant: { name: 'Elegant', description: 'Centered Garamond with thin lines' },
   contemporary: { name: 'Contemporary', description: 'A timeline of your work' },
 };
 

@@ -84,7 +84,7 @@ function Updated() {
   }, [navigate]);
   return (
     <Note tone="ok" role="status" className="mt-5">
-      {_('Your password has been changed. Taking you on in a moment.')}
+      {_('Your password has been changed. Redirecting you now…')}
     </Note>
   );
 }

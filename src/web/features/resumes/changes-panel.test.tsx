@@ -204,10 +204,10 @@ test('keys mean nothing in a field, with a modifier, or once turned off', async 
   await key('y', field ?? undefined);
   await key('y', document.body, { ctrlKey: true });
   expect(calls).toEqual([]);
-  await press('Turn keys off');
+  await press('Turn off shortcuts');
   await key('y');
   expect(calls).toEqual([]);
-  await press('Turn keys on');
+  await press('Turn on shortcuts');
   await key('y');
   expect(calls).toEqual([['decide', ['team'], 'kept']]);
 });
@@ -258,7 +258,7 @@ test('the score is explained: every check, what holds it down, and fixes with th
   expect(panel()).toContain('Under 60 words there is too little to score.');
   expect(panel()).toContain('Contact details10 of 15Missing: phone.');
   expect(panel()).toContain(
-    'Skills the posting asks for13 of 403 of 9 asked skills are shown by what you did.',
+    'Skills the posting asks for13 of 40Your experience shows 3 of 9 skills the posting asks for.',
   );
   expect(panel()).toContain('72 of 100, 60 before');
   expect(panel()).toContain(

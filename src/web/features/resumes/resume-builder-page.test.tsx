@@ -339,7 +339,7 @@ test('work can be cancelled; what was typed stays', async () => {
   await press('Optimize Resume');
   await eventually(() => expect(control('Cancel')).toBeTruthy());
   await press('Cancel');
-  await eventually(() => expect(shown()).toContain('Cancelled. Nothing was spent.'));
+  await eventually(() => expect(shown()).toContain('Canceled. This didn’t count as a use.'));
   expect(server.named(`POST /api/work/${workId}/cancel`)).toHaveLength(1);
   await eventually(() => expect(optimizeButton().disabled).toBe(false));
   expect(contentField().value).toBe(text);

@@ -55,7 +55,7 @@ function WorkProgress({ optimize }: { optimize: Optimize }) {
   const { _ } = useLingui();
   const { isBusy, cancel, isCancelling, wasCancelled } = optimize;
   const { words, percent } = useProgress(optimize);
-  const said = isBusy ? words : wasCancelled && _('Cancelled. Nothing was spent.');
+  const said = isBusy ? words : wasCancelled && _('Canceled. This didn’t count as a use.');
   return (
     <>
       <div className={clsx('flex min-h-6 items-center gap-3', !said && 'sr-only')}>

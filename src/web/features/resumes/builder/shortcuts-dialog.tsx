@@ -27,7 +27,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={_('Keyboard shortcuts')}
-      description={_('They work while no field has the focus; the first one works everywhere.')}
+      description={_('These work when you’re not typing in a field. The first one works anywhere.')}
     >
       <dl className="divide-y divide-line border-y border-line text-sm">
         {shortcuts.map(({ keys, text }) => (

@@ -9,7 +9,7 @@ export function Welcome() {
       <h2 className="text-lg font-bold tracking-tight">{_('Changes')}</h2>
       <p className="mt-2 mb-8 text-sm text-ink-2">
         {_(
-          'Every line that is rewritten will stand here, with the reason and with the words of yours it rests on. You keep or reject each one.',
+          'Each rewritten line appears here with the reason and its source in your resume. You can keep or reject each one.',
         )}
       </p>
       <RecentResumes />

@@ -46,41 +46,42 @@ const notes: Sentences<CheckNote> = {
   'sections-complete': 'All four main sections are there.',
   'sections-missing': ({ sections }, i18n) =>
     i18n._('Not found: {sections}.', { sections: sectionList(sections, i18n) }),
-  'skills-seen-nowhere': 'A list of skills counts when at least one is seen in what you did.',
+  'skills-seen-nowhere':
+    'Your skills list only counts if at least one skill shows up in the work you describe.',
   'dates-complete': 'Every job has its dates.',
   'dates-missing': 'Without dates: {count} of {of} jobs.',
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
-  'no-lines': 'No lines found that tell what was done.',
+  'no-lines': 'We didn’t find any lines about what you did.',
   'lines-with-verb': '{count} of {of} lines begin with a verb that says what was done.',
   'lines-with-number': '{count} of {of} lines say how much, how many or how often.',
   'lines-well-sized': '{count} of {of} lines are long enough to say something and short enough to read.',
-  'lines-without-duty': '{count} of {of} lines tell what was done instead of duties.',
-  length: '{words} words that tell something; {enough} to {most} read best.',
+  'lines-without-duty': '{count} of {of} lines say what you did instead of listing duties.',
+  length: '{words} meaningful words. Aim for {enough} to {most}.',
   tidy: 'Clean.',
   untidy: ({ found }, i18n) =>
     i18n._('Found: {found}.', {
       found: found.map((each) => untidyText(each, i18n)).join('; '),
     }),
-  'no-own-skills': 'No list of skills of your own to check.',
-  'too-many-skills': '{count} skills are listed; more than {most} count as none.',
+  'no-own-skills': 'Too few skills to check, not counting any the posting names.',
+  'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
   'skills-seen': '{count} of {of} listed skills are seen elsewhere in the resume.',
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
-  'asked-skills-shown': '{count} of {of} asked skills are shown by what you did.',
-  'nearest-title': 'Nearest title held: {title}.',
-  'no-title-alike': 'No title held is like the one asked for.',
+  'asked-skills-shown': 'Your experience shows {count} of {of} skills the posting asks for.',
+  'nearest-title': 'Your closest job title: {title}.',
+  'no-title-alike': 'None of your job titles is close to the one in the posting.',
   'no-years-asked': 'The posting asks for no number of years.',
-  years: 'About {years} years at work of this kind; asked: {asked}.',
+  years: 'About {years} years of relevant experience; the posting asks for {asked}.',
   'no-credentials-asked': 'The posting asks for no license or certificate.',
   'asked-credentials-held': '{count} of {of} licenses and certificates found.',
   'no-education-asked': 'The posting asks for no degree.',
   'asked-education-found': '{count} of {of} degrees found.',
-  'terms-told': '{count} of {of} words that the posting stresses are in what you tell.',
+  'terms-told': '{count} of {of} key terms from the posting appear in your experience.',
   'no-place-asked': 'The posting asks for no place.',
   'place-asked': 'The posting names a place.',
-  'no-rank-asked': 'The posting names no rank.',
-  'rank-fits': 'The rank fits.',
-  'rank-differs': 'The rank differs.',
+  'no-rank-asked': 'The posting doesn’t give a level.',
+  'rank-fits': 'Your level matches the posting.',
+  'rank-differs': 'Your recent job titles don’t match the posting’s level.',
 };
 
 export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
@@ -89,7 +90,7 @@ export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
 const gates: Sentences<GateNote> = {
   'too-short': 'Under {fewestWords} words there is too little to score.',
   'no-history': 'No job and no education was found.',
-  gibberish: 'This does not read like language.',
+  gibberish: 'We couldn’t make sense of this text.',
 };
 
 export const gateText = (gate: GateNote, i18n: I18n): string => sentenceOf(gates, gate, i18n);

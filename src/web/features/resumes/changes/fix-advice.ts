@@ -52,7 +52,7 @@ const advices: Sentences<FixAdvice> = {
     }),
   filler: 'Remove the line that says nothing.',
   'skills-twice': 'List each skill once.',
-  tidy: 'Remove what says nothing or says it twice.',
+  tidy: 'Remove filler and duplicates.',
   'list-shown-skills': 'List the skills that your jobs already show.',
 };
 
@@ -64,7 +64,7 @@ const questions: Sentences<AskedFact> = {
   left: 'When did you leave?',
   amount: 'How many, how much or how often: “{line}”?',
   verb: 'Which verb best describes what you did in “{line}”?',
-  'skill-use': 'What did you do, and what came of it? Name {skill}.',
+  'skill-use': 'What did you do, and what was the result? Mention {skill}.',
 };
 
 export const questionText = (fact: AskedFact, i18n: I18n): string => sentenceOf(questions, fact, i18n);

@@ -15,9 +15,9 @@ export function KeysHint({ hasOffers, hasKeys, onToggle }: KeysHintProps) {
     : _('J and K move, Y keeps, N rejects, U undoes.');
   return (
     <p className="hidden border-line border-t py-3 text-2xs text-ink-3 lg:pointer-fine:block">
-      {hasKeys ? known : _('Keys are off.')}{' '}
+      {hasKeys ? known : _('Shortcuts are off.')}{' '}
       <Button variant="link" size="inline" className="text-2xs" onClick={onToggle}>
-        {hasKeys ? _('Turn keys off') : _('Turn keys on')}
+        {hasKeys ? _('Turn off shortcuts') : _('Turn on shortcuts')}
       </Button>
     </p>
   );

@@ -14,7 +14,7 @@ test.each<[QuestionKind, string, string]>([
   ['practice', 'cycle counting', 'Do you have experience with cycle counting?'],
   ['experience', 'experience leading a crew', 'Do you have experience leading a crew?'],
   ['listed', 'Asana', 'Where did you use Asana?'],
-  ['result', 'Trained new hires', 'How many or how much? What came of it?'],
+  ['result', 'Trained new hires', 'How many or how much? What was the result?'],
 ])('%s %s: %s', (kind, name, text) => {
   expect(questionText({ kind, name }, i18n)).toBe(text);
 });

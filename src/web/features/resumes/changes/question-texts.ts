@@ -27,7 +27,7 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   credential,
   experience: 'Do you have {name}?',
   listed: 'Where did you use {name}?',
-  result: 'How many or how much? What came of it?',
+  result: 'How many or how much? What was the result?',
 };
 
 export function questionText({ kind, name }: Asked, i18n: I18n): string {

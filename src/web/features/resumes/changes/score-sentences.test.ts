@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 test.each<[string, CheckNote[]]>([
   ['Missing: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
   [
-    'Not found: skills. A list of skills counts when at least one is seen in what you did.',
+    'Not found: skills. Your skills list only counts if at least one skill shows up in the work you describe.',
     [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-seen-nowhere' }],
   ],
   [
@@ -24,10 +24,7 @@ test.each<[string, CheckNote[]]>([
     '9 of 12 lines begin with a verb that says what was done.',
     [{ code: 'lines-with-verb', count: 9, of: 12 }],
   ],
-  [
-    '140 words that tell something; 160 to 900 read best.',
-    [{ code: 'length', words: 140, enough: 160, most: 900 }],
-  ],
+  ['140 meaningful words. Aim for 160 to 900.', [{ code: 'length', words: 140, enough: 160, most: 900 }]],
   [
     'Found: 2 clichés (“team player”, “go-getter”); 1 line with “I” or “my” (“I ran it”); text left to fill in (“[name]”, “[date]”, “XX%”).',
     [
@@ -41,8 +38,11 @@ test.each<[string, CheckNote[]]>([
       },
     ],
   ],
-  ['About 2.5 years at work of this kind; asked: 3.', [{ code: 'years', years: 2.5, asked: 3 }]],
-  ['Nearest title held: Buyer.', [{ code: 'nearest-title', title: 'Buyer' }]],
+  [
+    'About 2.5 years of relevant experience; the posting asks for 3.',
+    [{ code: 'years', years: 2.5, asked: 3 }],
+  ],
+  ['Your closest job title: Buyer.', [{ code: 'nearest-title', title: 'Buyer' }]],
 ])('a check says: %s', (text, notes) => {
   expect(checkNotes(notes, i18n)).toBe(text);
 });
@@ -77,7 +77,7 @@ test.each<[string, FixAdvice]>([
 test.each<[string, AskedFact]>([
   ['Where do you live?', { code: 'contact', part: 'location' }],
   ['How many, how much or how often: “Ran {shops}”?', { code: 'amount', line: 'Ran {shops}' }],
-  ['What did you do, and what came of it? Name SQL.', { code: 'skill-use', skill: 'SQL' }],
+  ['What did you do, and what was the result? Mention SQL.', { code: 'skill-use', skill: 'SQL' }],
 ])('a fix asks: %s', (text, fact) => {
   expect(questionText(fact, i18n)).toBe(text);
 });

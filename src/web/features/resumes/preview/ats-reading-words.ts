@@ -32,8 +32,8 @@ export const fieldWords: Readonly<Record<ReadField['field'], MessageId>> = {
 
 /** Each names the sample in which it was seen. */
 export const warningWords: Readonly<Record<ReadWarning['kind'], MessageId>> = {
-  ligature: 'Some letters are joined into one sign, and a search may miss those words: {sample}',
-  'private-use': 'Some signs mean nothing outside their font and may be dropped: {sample}',
+  ligature: 'Some letters are joined into one character, and a search may miss those words: {sample}',
+  'private-use': 'Some symbols only work in one font and may get lost: {sample}',
   replacement: 'Some letters came out as a placeholder: {sample}',
   'letter-spaced': 'Some words are read letter by letter: {sample}',
   'missing-letters': 'Some letters could not be read anywhere in the file: {sample}',

@@ -91,8 +91,8 @@ test('trouble lies open: what was not found, what was read instead, what stands 
 });
 
 const warnings: Record<ReadWarning['kind'], string> = {
-  ligature: 'joined into one sign',
-  'private-use': 'mean nothing outside their font',
+  ligature: 'joined into one character',
+  'private-use': 'only work in one font',
   replacement: 'came out as a placeholder',
   'letter-spaced': 'read letter by letter',
   'missing-letters': 'could not be read anywhere',
