@@ -18,6 +18,8 @@ const signInService = {
   siteUrl: environment.SITE_URL ?? '',
 };
 
+const speedJourney = 'tests/e2e/builder-speed.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -77,7 +79,22 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
-          fileParallelism: false,
+          exclude: [speedJourney],
+          // A journey waits half of its time, so two take little longer than one.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          ...withPostgres,
+          globalSetup: [...withPostgres.globalSetup, './tests/support/e2e-setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // After the others, alone: it measures what people wait.
+          name: 'e2e-speed',
+          include: [speedJourney],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           ...withPostgres,
           globalSetup: [...withPostgres.globalSetup, './tests/support/e2e-setup.ts'],
           testTimeout: 120_000,

@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 
-/** Journeys run on the built web app, as people get it, with the test locales beside English. */
+const shared = globalThis as { builtForJourneys?: Promise<void> };
+
+/** Journeys run on the built web app, as people get it, with the test locales beside English. Built once for all. */
 export async function setup(): Promise<void> {
+  shared.builtForJourneys ??= buildWeb();
+  await shared.builtForJourneys;
+}
+
+async function buildWeb(): Promise<void> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await rm(new URL('../../pictures/', import.meta.url), { recursive: true, force: true });
   const drawing = ['--import', './build/load-tsx.ts', 'build/build-thumbnails.ts'];
