@@ -18,7 +18,8 @@ const signInService = {
   siteUrl: environment.SITE_URL ?? '',
 };
 
-const speedJourney = 'tests/e2e/builder-speed.test.ts';
+/** They measure what people wait. */
+const timedJourneys = ['tests/e2e/builder-speed.test.ts', 'tests/e2e/dev-command.test.ts'];
 
 export default defineConfig({
   test: {
@@ -79,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
-          exclude: [speedJourney],
+          exclude: timedJourneys,
           // A journey waits half of its time, so two take little longer than one.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -90,9 +91,9 @@ export default defineConfig({
       },
       {
         test: {
-          // After the others, alone: it measures what people wait.
-          name: 'e2e-speed',
-          include: [speedJourney],
+          // After the others, one at a time.
+          name: 'e2e-timed',
+          include: timedJourneys,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           ...withPostgres,
