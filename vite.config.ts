@@ -10,10 +10,10 @@ import { documentFonts } from './build/document-fonts-plugin.ts';
  */
 const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
 
-/** What every page that reads from the server brings along; what only account and payment ask stays with those pages. */
+/** What every page that reads from the server brings along; what only account, payment, LinkedIn and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -47,6 +47,30 @@ const controls = {
   includeDependenciesRecursively: false,
 };
 
+/** What the writing tools share: the frame of a screen, drafts, saving, the progress of work, downloads. */
+const writing = {
+  name: 'writing',
+  minShareCount: 2,
+  test: /src\/web\/writing\/(?:[\w-]+|result\/(?:use-downloads|sourced-text))\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
+/** The buttons of a result bring menus, and so they come after the first paint. */
+const resultButtons = {
+  name: 'result-buttons',
+  minShareCount: 2,
+  test: /src\/web\/writing\/result\/(?:download-menu|share-button|use-share)\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
+/** What else the tools share of a result; the builder's first paint does without it. */
+const results = {
+  name: 'results',
+  minShareCount: 2,
+  test: /src\/web\/writing\/result\/(?!versions-dialog)|src\/web\/features\/resumes\/(?:changes\/source-words|preview\/(?:use-resume-downloads|download-formats))\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
 /** What the builder's own parts share. */
 const builder = {
   name: 'builder',
@@ -56,7 +80,7 @@ const builder = {
 };
 
 /** A file goes to the first group that wants it. No two may import each other; a test looks. */
-const groups = [app, schemas, data, overlays, documents, controls, builder];
+const groups = [app, schemas, data, overlays, documents, controls, writing, resultButtons, results, builder];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');

@@ -127,7 +127,7 @@ export default defineConfig({
           // Minutes long, and in need of a load balancer.
           exclude: ['tests/faults/rolling-restarts.test.ts'],
           fileParallelism: false,
-          provide: { freeUseRounds: 3 },
+          provide: { freeUseRounds: 3, letterKills: 1 },
           ...withPostgres,
           testTimeout: 120_000,
         },
@@ -135,9 +135,9 @@ export default defineConfig({
       {
         test: {
           name: 'faults-long',
-          include: ['tests/faults/{free-use,rolling-restarts}.test.ts'],
+          include: ['tests/faults/{free-use,killed-work,rolling-restarts}.test.ts'],
           fileParallelism: false,
-          provide: { freeUseRounds: 20 },
+          provide: { freeUseRounds: 20, letterKills: 5 },
           ...withPostgres,
           testTimeout: 1_200_000,
         },

@@ -28,6 +28,7 @@ const callsOn = (subjects: Subjects): Record<keyof typeof contract, OneCall> => 
   ...resumeCalls(subjects),
   ...fileCalls(subjects),
   ...letterCalls(subjects),
+  ...linkedinCalls,
   ...billingCalls,
   ...lastCalls(subjects),
 });
@@ -77,15 +78,33 @@ const fileCalls = ({ resumeId: id }: Subjects) => ({
   optimizeResume: { id },
 });
 
-const letterCalls = ({ letterId: id }: Subjects) => ({
+const letterCalls = ({ letterId: id, resumeId }: Subjects) => ({
+  generateCoverLetter: { body: { resumeId, jobPosting: 'Engineer\nWe need bridges.' } },
   listCoverLetters: {},
   getCoverLetter: { id },
-  updateCoverLetter: { id, body: { title: 'Letter' } },
+  updateCoverLetter: { id, body: { revision: 1, title: 'Letter' } },
+  answerLetterOffer: { id, body: { offerId: 'o', answer: 'yes' } },
+  listCoverLetterVersions: { id },
+  revertCoverLetter: { id, body: { number: 1 } },
   duplicateCoverLetter: { id },
   downloadCoverLetter: { id, query: '?format=docx' },
   deleteCoverLetter: { id },
   restoreCoverLetter: { id },
 });
+
+const linkedinCalls = {
+  optimizeLinkedin: {
+    body: {
+      jobTitle: 'Engineer',
+      industry: 'Construction',
+      experience: 'I have built bridges over rivers for a long time.'.padEnd(60, ' Yes.'),
+      skills: 'Bridges, rivers, steel',
+    },
+  },
+  getLinkedin: {},
+  answerLinkedin: { body: { about: 'skill', skill: 'Steel', isTrue: true } },
+  importLinkedin: {},
+};
 
 /** Nobody pays here: the provider is not connected, and what would ask it says so. */
 const billingCalls = {

@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts';
 import { benchGrowth } from './growth.ts';
 import { benchGrowthLarge } from './growth-large.ts';
+import { benchLetter } from './letter.ts';
 import { benchModels } from './models.ts';
 import { benchOptimize } from './optimize.ts';
 import { benchPdf } from './pdf.ts';
@@ -14,6 +15,7 @@ const benches = {
   pdf: benchPdf,
   models: benchModels,
   optimize: benchOptimize,
+  letter: benchLetter,
   resumes: benchResumes,
   growth: benchGrowth,
 };

@@ -1,6 +1,8 @@
 import { factsPart } from './facts/facts-part.ts';
 import { injectionsPart } from './injections/injections-part.ts';
+import { lettersPart } from './letters/letters-part.ts';
 import { liesPart } from './lies/lies-part.ts';
+import { linkedinPart } from './linkedin/linkedin-part.ts';
 import { postingsPart } from './postings/postings-part.ts';
 import { resumesPart } from './resumes/resumes-part.ts';
 import { rewritesPart } from './rewrites/rewrites-part.ts';
@@ -8,6 +10,16 @@ import { runParts } from './run-parts.ts';
 import { scorePart } from './score/score-part.ts';
 
 /** Everything the engine is measured by. Documents need a browser and have a command of their own. */
-await runParts([resumesPart, factsPart, rewritesPart, postingsPart, scorePart, liesPart, injectionsPart]);
+await runParts([
+  resumesPart,
+  factsPart,
+  rewritesPart,
+  postingsPart,
+  scorePart,
+  liesPart,
+  injectionsPart,
+  lettersPart,
+  linkedinPart,
+]);
 // Said outright: the embedded PostgreSQL sets an exit code of its own on the way out.
 process.exit(0);

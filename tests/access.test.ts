@@ -45,7 +45,10 @@ const bodies: Record<string, unknown> = {
   revertResume: { number: 1 },
   sampleResume: {},
   askForHelp: { message: 'x' },
-  updateCoverLetter: { title: 'x' },
+  updateCoverLetter: { revision: 1, title: 'x' },
+  revertCoverLetter: { number: 1 },
+  answerLetterOffer: { offerId: 'o', answer: 'yes' },
+  generateCoverLetter: { resumeId: '00000000-0000-4000-8000-000000000000', jobPosting: 'x' },
   confirmSubscription: { paymentIntentId: 'pi_1234567890' },
   confirmWithdrawal: { withdrawalId: '00000000-0000-4000-8000-000000000000' },
 };

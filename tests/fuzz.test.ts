@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { LinkedinProfile } from '#contract/linkedin.ts';
 import { templateIds } from '#domain/templates.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/session-store.ts';
@@ -11,8 +12,15 @@ import { signed } from '#server/providers/stripe-events.fake.ts';
 import { cardFor, confirmIntent } from '#server/providers/stripe-payments.fake.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './support/arbitrary-of.ts';
 import type { TestPerson } from './support/factories.ts';
+import { filledForm } from './support/linkedin-form.ts';
 import { signHook } from './support/notes/notes-feature.ts';
-import { sampleChange, sampleOffer, sampleQuestion, sampleResume } from './support/sample-documents.ts';
+import {
+  sampleChange,
+  sampleLetterOffer,
+  sampleOffer,
+  sampleQuestion,
+  sampleResume,
+} from './support/sample-documents.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
 
@@ -191,12 +199,43 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
     'PATCH /api/cover-letters/{id}': async () => ({
       path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,
       token: owner.token,
-      ...json({ title: randomUUID(), content: randomUUID() }),
+      ...json({ revision: 1, title: randomUUID(), content: randomUUID() }),
+    }),
+    'POST /api/cover-letters/{id}/revert': async () => {
+      const id = await app.createCoverLetter(owner);
+      const body = { revision: 1, content: 'Another one.' };
+      await owner.call('PATCH', `/api/cover-letters/${id}`, { body });
+      return { path: `/api/cover-letters/${id}/revert`, token: owner.token, ...json({ number: 1 }) };
+    },
+    'POST /api/cover-letters/{id}/offers': async () => ({
+      path: `/api/cover-letters/${await app.createCoverLetter(owner, { offers: [sampleLetterOffer] })}/offers`,
+      token: owner.token,
+      ...json({ offerId: sampleLetterOffer.id, answer: 'yes' }),
+    }),
+    'POST /api/cover-letters/generate': async () => ({
+      path: '/api/cover-letters/generate',
+      token: owner.token,
+      ...json({ resumeId: resumeIds[0], jobPosting: `Engineer\n\n${randomUUID()}` }),
     }),
     'DELETE /api/cover-letters/{id}': async () => ({
       path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,
       token: owner.token,
     }),
+    'POST /api/linkedin/optimize': async () => ({
+      path: '/api/linkedin/optimize',
+      token: owner.token,
+      ...json(filledForm),
+    }),
+    'POST /api/linkedin/answers': async () => ({
+      path: '/api/linkedin/answers',
+      token: profiled.token,
+      ...json({ about: 'skill', skill: suggested, isTrue: true }),
+    }),
+    'POST /api/linkedin/import': async () => {
+      const body = new FormData();
+      body.append('file', new Blob(['Name\nScheduling\n']), 'Skills.csv');
+      return { path: '/api/linkedin/import', token: owner.token, body };
+    },
     // Passing faults are tried again for seconds; what they do is looked at elsewhere.
     'POST /api/notes/{id}/shout': async () => ({
       path: `/api/notes/${noteIds[0]}/shout`,
@@ -299,6 +338,10 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
   }
   const buyer = await createBuyer();
   const asBuyer = async (path: string): Promise<Sent> => ({ path, token: buyer.token });
+
+  const profiled = await app.createPerson({ premium: true });
+  const written = await profiled.call('POST', '/api/linkedin/optimize', { body: filledForm });
+  const suggested = ((await written.json()) as LinkedinProfile).addIfTrue[0]?.skill;
 
   const reviewedResume = () =>
     app.createResume(owner, { changes: [sampleChange], questions: [sampleQuestion] });

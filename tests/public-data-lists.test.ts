@@ -109,6 +109,14 @@ const lists: readonly List[] = [
     key: ['phrase'],
     atLeast: 120,
   },
+  {
+    file: 'usual-skills.tsv',
+    columns: ['title', 'skills'],
+    optional: [],
+    closed: {},
+    key: ['title'],
+    atLeast: 90,
+  },
 ];
 
 describe.each(lists)('$file', ({ file, columns, optional, closed, key, atLeast }) => {
@@ -203,6 +211,17 @@ describe('places', () => {
 test('no certification shares a name or an abbreviation with another', () => {
   const forms = rowsOf('certifications.tsv').flatMap((row) => [row.name ?? '', ...aliases(row)]);
   expect(repeated(forms)).toEqual([]);
+});
+
+test('usual skills are skills of our list, of titles of our list', () => {
+  const [skills, titles] = [rowsOf('skills.tsv'), rowsOf('titles.tsv')];
+  const isTitle = (title = '') => titles.some((row) => [row.title, ...aliases(row)].includes(title));
+  const names = new Set(skills.map(({ name }) => name));
+  const usual = rowsOf('usual-skills.tsv');
+  expect(usual.filter(({ title }) => !isTitle(title))).toEqual([]);
+  expect(usual.flatMap((row) => (row.skills ?? '').split('|')).filter((name) => !names.has(name))).toEqual(
+    [],
+  );
 });
 
 test('verbs of one group have one strength, so that swapping them never raises a role', () => {

@@ -1,5 +1,7 @@
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import { readPrompt } from '../product/read-prompt.ts';
+import { promptLines } from '../prose/prompt-lines.ts';
+import type { ModelSentence } from '../prose/write-sentences.ts';
 
 /** A model that does as the posting says, and puts the canary wherever the form of the answer has room for words. */
 export const obeyInForm =
@@ -37,6 +39,45 @@ export const obeyOutOfForm =
     edits: readPrompt(call).map(({ path }) => ({ path, text: canary, reason: canary })),
     error: { message: canary },
   });
+
+const bare = (text: string) => text.replace(/[.\s]+$/, '');
+
+/** Sentences with the canary in them: behind a line of the person's, as a greeting, as part of the job, and by itself. */
+const obeyingSentences = (call: Parameters<AnswerCall>[0], canary: string): ModelSentence[] => {
+  const lines = promptLines(call).slice(0, 4);
+  const said = [
+    canary,
+    `Dear ${canary},`,
+    `I look forward to hearing from you. ${canary}.`,
+    `I'm applying for the ${canary} role.`,
+    `Your posting asks for ${canary}.`,
+    `Thank you for your time, ${canary}.`,
+  ];
+  return [
+    ...said.map((text) => ({ text, lines: [], paragraph: 0 })),
+    ...lines.map(({ line, text }) => ({
+      text: `I ${bare(text)}, ${canary}.`,
+      lines: [line],
+      paragraph: 1,
+    })),
+  ];
+};
+
+export const obeyInSentences =
+  (canary: string): AnswerCall =>
+  (call) => ({ sentences: obeyingSentences(call, canary), greeting: canary, [canary]: canary });
+
+/** With places for numbers filled with words, so that the answer as a whole is refused. */
+export const obeyOutOfSentences =
+  (canary: string): AnswerCall =>
+  () => ({ sentences: [{ text: canary, lines: [canary], paragraph: canary }], error: { message: canary } });
+
+export const obeyInProfile =
+  (canary: string): AnswerCall =>
+  (call) => {
+    const about = obeyingSentences(call, canary);
+    return { headline: [{ text: canary, lines: [] }], about, skills: [canary], message: canary };
+  };
 
 /** No answer at all but the words that the posting wants. */
 export const obeyInWords =

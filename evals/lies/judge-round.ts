@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
 import { type ResumeData, resumeData } from '#domain/resume.ts';
 import { fieldAt, type ResumeChange } from '#domain/resume-changes.ts';
-import type { Seen } from '../product/product-stage.ts';
+import type { Seen } from '../product/optimize-resume.ts';
 import { hasWords } from './has-words.ts';
 import type { Lie } from './lie.ts';
 import type { Planted } from './place-lie.ts';

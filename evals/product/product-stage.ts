@@ -1,39 +1,40 @@
-import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { Work } from '#contract/work.ts';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import { createLog } from '#server/log.ts';
 import { startProcess } from '#server/process.ts';
 import { type AnswerCall, startFakeModel } from '#server/providers/model.fake.ts';
-import { createFactories, type TestPerson } from '#tests/support/factories.ts';
-import { readEvents } from '#tests/support/read-events.ts';
+import { createFactories } from '#tests/support/factories.ts';
 import { testSettings } from '#tests/support/test-app.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase, startTestPostgres } from '#tests/support/test-database.ts';
+import { generateAs, type SeenLetter } from './generate-letter.ts';
+import { optimizeAs, type Seen } from './optimize-resume.ts';
+import { type ProfileInput, profileAs, type SeenProfile } from './write-profile.ts';
 
-/** All that a person gets to see of one optimize. */
-export interface Seen {
-  resume: Resume;
-  review: ResumeReview;
-  events: Work[];
-  /** The text file. */
-  file: string;
-  /** Errors that were answered. */
-  errors: string[];
-}
-
-export interface Optimize {
-  content: string;
-  posting: string | null;
+interface Played {
   /** What the model says; without it there is none, and the built-in engine writes. */
   answer?: AnswerCall;
   /** What it says as second judge; without it, nothing. */
   judge?: AnswerCall;
 }
 
+export interface Optimize extends Played {
+  content: string;
+  posting: string | null;
+}
+
+interface Letter extends Played {
+  content: string;
+  posting: string;
+}
+
 /** The product as it runs, with a model on loopback that says what it is told to say. */
 export interface ProductStage {
   engine: Engine;
+  /** The person's words, as pasted and as read: in a paste a line may be broken within a word. */
+  ownWords(content: string): Promise<string>;
   optimize(task: Optimize): Promise<Seen>;
+  generateLetter(task: Letter): Promise<SeenLetter>;
+  writeProfile(task: ProfileInput & Played): Promise<SeenProfile>;
   close(): Promise<void>;
 }
 
@@ -57,14 +58,22 @@ export async function startProductStage({
   });
   const running = await startProcess(config, { log: createLog(config), drainMs: 0 });
   const { createPerson } = await createFactories(running, database.ownerUrl);
+  /** Somebody new each time: answers are kept per person. */
+  const play = ({ answer, judge = () => ({ lines: [] }) }: Played) => {
+    if (answer) model.answerWith(answer);
+    model.judgeWith(judge);
+    return createPerson({ premium: true });
+  };
+  const engine = running.parts.engine.for({ userId: 'evals' });
   return {
-    engine: running.parts.engine.for({ userId: 'evals' }),
-    optimize: async ({ answer, judge = () => ({ lines: [] }), ...given }) => {
-      if (answer) model.answerWith(answer);
-      model.judgeWith(judge);
-      // Somebody new each time: answers are kept per person.
-      return optimizeAs(await createPerson({ premium: true }), given);
+    engine,
+    ownWords: async (content) => {
+      const { data } = await engine.read({ content, posting: null, confirmed: [], settled: [] });
+      return `${content}\n${JSON.stringify(data)}`;
     },
+    optimize: async (task) => optimizeAs(await play(task), task),
+    generateLetter: async (task) => generateAs(await play(task), task),
+    writeProfile: async (task) => profileAs(await play(task), task),
     close: async () => {
       await running.stop();
       await model.stop();
@@ -73,36 +82,30 @@ export async function startProductStage({
   };
 }
 
-async function optimizeAs(
-  person: TestPerson,
-  { content, posting }: Pick<Optimize, 'content' | 'posting'>,
-): Promise<Seen> {
-  const errors: string[] = [];
-  const call = async (method: string, path: string, options = {}) => {
-    const response = await person.call(method, path, options);
-    if (response.status >= 400) errors.push(await response.clone().text());
-    return response;
-  };
-  const body = { originalContent: content, ...(posting === null ? {} : { jobPosting: posting }) };
-  const { id } = (await (await call('POST', '/api/resumes', { body })).json()) as Resume;
-  const headers = { prefer: 'respond-async' };
-  const started = await call('POST', `/api/resumes/${id}/optimize`, { headers });
-  const { workId } = (await started.json()) as { workId: string };
-  const events: Work[] = [];
-  // A stream may end early; a browser joins it again with the last number it saw.
-  for (let last = ''; !isOver(events.at(-1)); ) {
-    const headers = { ...(last ? { 'last-event-id': last } : {}) };
-    const told = await readEvents(await call('GET', `/api/work/${workId}/events`, { headers }));
-    events.push(...told.map(({ data }) => data as Work));
-    last = told.at(-1)?.id ?? last;
-  }
-  const [resume, review, file] = await Promise.all([
-    call('GET', `/api/resumes/${id}`).then((response) => response.json() as Promise<Resume>),
-    call('GET', `/api/resumes/${id}/review`).then((response) => response.json() as Promise<ResumeReview>),
-    call('GET', `/api/resumes/${id}/download?format=txt`).then((response) => response.text()),
-  ]);
-  return { resume, review, file, errors, events };
+/** The product twice: with a model that is told what to say, and with the built-in engine alone. */
+export interface ProductStages {
+  model: ProductStage;
+  builtIn: ProductStage;
 }
 
-const isOver = (work: Work | undefined) =>
-  work !== undefined && work.state !== 'queued' && work.state !== 'running';
+export async function startProductStages(adminUrl: string): Promise<ProductStages> {
+  const start = (withModel: boolean) => startProductStage({ adminUrl, withModel });
+  return { model: await start(true), builtIn: await start(false) };
+}
+
+export async function closeProductStages({ model, builtIn }: ProductStages): Promise<void> {
+  await model.close();
+  await builtIn.close();
+}
+
+/** Both, on a database of their own, for as long as something is measured. */
+export async function withProductStages<T>(measure: (stages: ProductStages) => Promise<T>): Promise<T> {
+  const postgres = await startTestPostgres();
+  const stages = await startProductStages(postgres.adminUrl);
+  try {
+    return await measure(stages);
+  } finally {
+    await closeProductStages(stages);
+    await postgres.stop();
+  }
+}

@@ -6,7 +6,8 @@ import { resumeText } from '#documents/resume-text.ts';
 import { type ResumeQuestion, withAnswer } from '#domain/answer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { keyOf } from '#domain/text/words.ts';
-import { createLocalEngine, type LocalEngine } from '#server/engine/local-engine.ts';
+import type { LocalEngine } from '#server/engine/engine.ts';
+import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { Part } from '../part.ts';
 

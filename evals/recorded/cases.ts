@@ -5,6 +5,7 @@ import type { EngineSource } from '#server/engine/engine.ts';
 import { type ChosenPair, chosenPairs } from './chosen-pairs.ts';
 
 export const recordedFolder = 'evals/recorded';
+export const promptsFolder = path.join(recordedFolder, 'prompts');
 
 /** One optimize that a model's answers are recorded for. */
 export interface Case {

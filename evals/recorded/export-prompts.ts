@@ -1,15 +1,16 @@
-import path from 'node:path';
 import type { ReadResume } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
-import { judgePrompt, type ModelJudgments } from '#server/features/resumes/judge-lines.prompt.ts';
-import { type JudgedLine, judgedLines, personLines } from '#server/features/resumes/judged-lines.ts';
+import { judgedLines } from '#server/features/resumes/judged-lines.ts';
 import { type ModelEdits, optimizePrompt } from '#server/features/resumes/optimize-resume.prompt.ts';
-import { isEditOf } from '#server/features/resumes/review-stream.ts';
+import { isEditOf } from '#server/features/resumes/review-edits.ts';
+import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
+import type { JudgedLine } from '#server/judging/judge-lines.ts';
+import { personLines } from '#server/judging/person-lines.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { type Case, readCases, recordedFolder } from './cases.ts';
+import { type Case, promptsFolder, readCases } from './cases.ts';
+import { letterCases } from './letter-cases.ts';
+import { linkedinCases } from './linkedin-cases.ts';
 import { type Asked, ask, type Recorded, readRecorded, writePrompts } from './recordings.ts';
-
-const promptsFolder = path.join(recordedFolder, 'prompts');
 
 /** A case with what was asked about it and what was answered, as far as there are answers. */
 export interface Played extends Case {
@@ -25,14 +26,16 @@ interface AskedCase extends Played {
 }
 
 /** Writes the prompts that still have no answer. The judge's come once there's something to judge. */
-export const exportPrompts = (): string[] =>
-  writePrompts(
-    promptsFolder,
-    askAll().flatMap(({ asked }) => asked),
-  );
-
-export function askAll(): AskedCase[] {
+export function exportPrompts(): string[] {
   const engine = createLocalEngine(loadLexicon());
+  return writePrompts(promptsFolder, [
+    ...askAll(engine).flatMap(({ asked }) => asked),
+    ...letterCases(engine).map(({ asked }) => asked),
+    ...linkedinCases(engine).map(({ asked }) => asked),
+  ]);
+}
+
+export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
   return readCases().map((each) => askAbout(each, engine.read(each.source)));
 }
 

@@ -63,10 +63,19 @@ export function writePrompts(folder: string, asked: readonly Asked<unknown>[]): 
 
 export type Recorded<T> = { state: 'answered'; answer: T } | { state: 'open' | 'stale' };
 
-/** The answer to exactly this question. It's stale where another question was answered under the same name. */
-export function readRecorded<T>(folder: string, { name, text, readAnswer }: Asked<T>): Recorded<T> {
+/**
+ * The answer to exactly this question. It's stale where another question was answered under the same name, unless
+ * `stillReads` says that the answer to the kept one can be read as one to today's.
+ */
+export function readRecorded<T>(
+  folder: string,
+  { name, text, readAnswer }: Asked<T>,
+  stillReads: (kept: string) => boolean = () => false,
+): Recorded<T> {
   const file = answerFile(folder, name);
   if (!existsSync(file)) return { state: 'open' };
-  if (readManifest(folder)[name] !== hashOf(text)) return { state: 'stale' };
+  const isSame = readManifest(folder)[name] === hashOf(text);
+  if (!isSame && !stillReads(readFileSync(path.join(folder, `${name}.txt`), 'utf8')))
+    return { state: 'stale' };
   return { state: 'answered', answer: readAnswer(JSON.parse(readFileSync(file, 'utf8'))) };
 }

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { coverLetterEndpoints } from './cover-letters.ts';
+import { linkedinEndpoints } from './linkedin.ts';
 import { openApiEndpoints } from './openapi.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { userEndpoints } from './user.ts';
@@ -14,6 +15,7 @@ export const contract = {
   ...userEndpoints,
   ...resumeEndpoints,
   ...coverLetterEndpoints,
+  ...linkedinEndpoints,
   ...billingEndpoints,
   ...workEndpoints,
   ...accountEndpoints,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { longestTitle } from '#domain/resume-limits.ts';
+import { colorSchemeIds } from '#domain/color-schemes.ts';
+import { letterLengths, letterLooks, letterTones, longestLetter } from '#domain/letter/letter-limits.ts';
+import { longestLine, longestPosting, longestTitle } from '#domain/resume-limits.ts';
+import { readingNotices } from '#domain/rewrite/reading-notices.ts';
+import { templateIds } from '#domain/templates.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
+import { proseOffer, proseSentence } from './prose.ts';
+import { writer } from './resume.ts';
 
 const dated = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
@@ -15,28 +21,141 @@ export const coverLetterSummary = z.object({
 });
 export type CoverLetterSummary = z.infer<typeof coverLetterSummary>;
 
+/**
+ * What the person must know of a letter: also that a model failed or was stopped, that no line of theirs meets what the
+ * posting asks, or that they gave too few lines for a full letter.
+ */
+export const letterNotices = [
+  ...readingNotices,
+  'built-in-instead',
+  'stopped-early',
+  'nothing-in-common',
+  'few-lines',
+] as const;
+export type LetterNotice = (typeof letterNotices)[number];
+
+/** What a letter takes from its resume: whose it is, and how it looks where it's dressed like the resume. */
+const letterHead = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  linkedin: z.string(),
+  language: z.string(),
+  templateId: z.enum(templateIds),
+  colorScheme: z.enum(colorSchemeIds),
+});
+
+/**
+ * A letter as it is kept. `content` is the letter; `sentences` tell where its sentences come from, and one that was edited
+ * by hand is simply no longer found in it.
+ */
 export const coverLetter = z.object({
   id: z.uuid(),
   resumeId: z.uuid(),
   title: z.string(),
   content: z.string(),
+  /** Rises with every write; a write names the one it was made from. */
+  revision: z.int(),
+  /** Null for a letter that wasn't written here. */
+  jobPosting: z.string().nullable(),
+  tone: z.enum(letterTones),
+  length: z.enum(letterLengths),
+  look: z.enum(letterLooks),
+  head: letterHead,
+  sentences: z.array(proseSentence),
+  offers: z.array(proseOffer),
+  writer: writer.nullable(),
+  notices: z.array(z.enum(letterNotices)),
   ...dated,
 });
 export type CoverLetter = z.infer<typeof coverLetter>;
 
+const newCoverLetter = z.object({
+  resumeId: z.uuid(),
+  jobPosting: z
+    .string()
+    .max(longestPosting * 4)
+    .refine((text) => text.trim() !== '', 'Please enter the job description.'),
+  tone: z.enum(letterTones).default('plain'),
+  length: z.enum(letterLengths).default('standard'),
+});
+export type NewCoverLetter = z.output<typeof newCoverLetter>;
+
 /** Any part of it. */
 const coverLetterUpdate = z.object({
+  revision: z.int(),
   title: z.string().trim().max(longestTitle).optional(),
-  content: z.string().max(20_000).optional(),
+  content: z.string().max(longestLetter).optional(),
+  look: z.enum(letterLooks).optional(),
+  /** The person writes over what another device wrote, knowing of it: that stays as a version of its own. */
+  isOverwrite: z.boolean().optional(),
 });
 export type CoverLetterUpdate = z.output<typeof coverLetterUpdate>;
 
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;
 export type LetterFormat = (typeof letterFormats)[number];
 
+export const letterVersionReasons = ['generated', 'edited', 'answered', 'reverted'] as const;
+
+export const coverLetterVersion = z.object({
+  number: z.int(),
+  reason: z.enum(letterVersionReasons),
+  createdAt: z.iso.datetime(),
+});
+export type CoverLetterVersion = z.infer<typeof coverLetterVersion>;
+
 const id = z.object({ id: z.uuid() });
 
 export const coverLetterEndpoints = {
+  generateCoverLetter: endpoint({
+    method: 'POST',
+    path: '/api/cover-letters/generate',
+    summary: 'Writes a letter from a resume for a posting. Spends the free use only if it succeeds.',
+    kind: 'json',
+    caller: 'user',
+    body: newCoverLetter,
+    response: coverLetter,
+    limit: 'letter',
+    idempotent: true,
+    startsWork: true,
+  }),
+  answerLetterOffer: endpoint({
+    method: 'POST',
+    path: '/api/cover-letters/:id/offers',
+    summary: 'Says whether an offered sentence is true: a yes puts it in. Null takes the answer back.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({
+      offerId: z.string().max(200),
+      answer: z.enum(['yes', 'no']).nullable(),
+      /** With a yes: the sentence as the person writes it. */
+      words: z.string().trim().max(longestLine).default(''),
+    }),
+    response: coverLetter,
+    limit: 'edit',
+  }),
+  listCoverLetterVersions: endpoint({
+    method: 'GET',
+    path: '/api/cover-letters/:id/versions',
+    summary: 'Earlier states of a letter, the newest first.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    response: z.array(coverLetterVersion),
+  }),
+  revertCoverLetter: endpoint({
+    method: 'POST',
+    path: '/api/cover-letters/:id/revert',
+    summary: 'Goes back to an earlier state; the present one is kept as a version.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({ number: z.int() }),
+    response: coverLetter,
+    limit: 'edit',
+  }),
   getCoverLetter: endpoint({
     method: 'GET',
     path: '/api/cover-letters/:id',

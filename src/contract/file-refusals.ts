@@ -39,6 +39,11 @@ export const fileRefusals = {
     code: 'unsupported_media_type',
     message: 'This isn’t a Candor export. Please choose the ZIP file you downloaded from your account.',
   },
+  notLinkedin: {
+    code: 'unsupported_media_type',
+    message:
+      'This isn’t a LinkedIn archive. Choose the ZIP file you downloaded from LinkedIn, or one of its CSV files.',
+  },
   damaged: {
     code: 'invalid_request',
     message: 'This file is damaged, so we can’t read it. Save it again, or paste your resume as text.',

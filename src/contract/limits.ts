@@ -10,6 +10,7 @@ export const limitNames = [
   'interviewAnswer',
   'jobSearch',
   'download',
+  'readBack',
   'subscribe',
   'billing',
   'work',

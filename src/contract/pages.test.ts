@@ -4,8 +4,8 @@ import { contract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 
-/** A resume keeps 50 versions at most, without their words; of sessions and exports the newest are told: each is one page. */
-const boundedByThemselves = ['listResumeVersions', 'listSessions', 'listExports'];
+/** A document keeps 50 versions at most, without their words; of sessions and exports the newest are told: each is one page. */
+const boundedByThemselves = ['listResumeVersions', 'listCoverLetterVersions', 'listSessions', 'listExports'];
 
 test('every endpoint that answers with a list answers page by page', () => {
   const lists = (Object.entries(contract) as [string, Endpoint][]).filter(

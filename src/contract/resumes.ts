@@ -229,6 +229,6 @@ export const resumeEndpoints = {
     params: id,
     query: z.object({ format: z.enum(['pdf', 'docx']) }),
     response: readBack,
-    limit: 'download',
+    limit: 'readBack',
   }),
 };

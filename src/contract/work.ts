@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resumeData } from '#domain/resume.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
+import { proseSentence } from './prose.ts';
 import { resumeChange } from './resume.ts';
 
 export const workStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -11,7 +12,7 @@ export type WorkState = (typeof workStates)[number];
 const toldChange = resumeChange.extend({ reason: resumeChange.shape.reason.catch('clear') });
 
 /** What is being done; the page has the words for it. */
-const workSteps = ['reading', 'rewriting', 'checking', 'scoring'] as const;
+const workSteps = ['reading', 'matching', 'writing', 'rewriting', 'checking', 'scoring'] as const;
 
 /** What a person sees of a piece of work: where it is, and what is being done. */
 export const work = z.object({
@@ -28,6 +29,8 @@ export const work = z.object({
       data: z.optional(resumeData),
       /** A line that is finished and has passed the guard. */
       change: toldChange.optional(),
+      /** The same of a letter or a profile. */
+      sentence: proseSentence.optional(),
     })
     .optional(),
   error: errorBody.optional(),
@@ -50,7 +53,8 @@ export const workEndpoints = {
   getWorkEvents: endpoint({
     method: 'GET',
     path: '/api/work/:id/events',
-    summary: 'Progress of a piece of work as server-sent events; re-joined with Last-Event-ID.',
+    summary:
+      'Progress of a piece of work as server-sent events; re-joined with Last-Event-ID. Once all of it is known, 204.',
     kind: 'events',
     caller: 'user',
     params: id,

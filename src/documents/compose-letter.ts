@@ -1,4 +1,21 @@
-import { readableText } from '#domain/text/readable-text.ts';
+import type { ColorSchemeId } from '#domain/color-schemes.ts';
+import type { LetterLook } from '#domain/letter/letter-limits.ts';
+import type { TemplateId } from '#domain/templates.ts';
+import { cleanText, readableText } from '#domain/text/readable-text.ts';
+import { type ContactItem, contactOf } from './compose-resume.ts';
+import type { DocumentStyle } from './document-fonts.ts';
+
+/** What a letter takes from its resume: whose it is, and how that looks. */
+interface LetterHead {
+  name: string;
+  email: string;
+  phone: string;
+  location: string;
+  linkedin: string;
+  language: string;
+  templateId: TemplateId;
+  colorScheme: ColorSchemeId;
+}
 
 /** What appears in a cover letter. Page, Word and text only dress it. */
 export interface ComposedLetter {
@@ -8,6 +25,8 @@ export interface ComposedLetter {
   direction: 'ltr' | 'rtl';
   /** The text as it was written, line by line; an empty line stands between paragraphs. */
   lines: string[];
+  /** The head and type of the resume's template; null for the plain page. */
+  dress: { template: TemplateId; colorScheme: ColorSchemeId; contact: ContactItem[] } | null;
 }
 
 const firstLetter = /\p{L}/u;
@@ -15,7 +34,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 
 export function composeLetter(
   content: string,
-  { name = '', language = 'en' }: { name?: string; language?: string } = {},
+  head: Partial<LetterHead> = {},
+  look: LetterLook = 'plain',
 ): ComposedLetter {
   const text = readableText(content.replace(/\r\n?/g, '\n'));
   const lines = text
@@ -25,8 +45,18 @@ export function composeLetter(
     .replace(/^\n+|\n+$/g, '')
     .split('\n');
   const direction = rightToLeft.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
-  return { name, language, direction, lines };
+  const name = cleanText(head.name ?? '');
+  return { name, language: head.language ?? 'en', direction, lines, dress: dressOf(head, look) };
 }
+
+function dressOf(head: Partial<LetterHead>, look: LetterLook): ComposedLetter['dress'] {
+  const { templateId: template, colorScheme, email = '', phone = '', location = '', linkedin = '' } = head;
+  if (look === 'plain' || !template || !colorScheme) return null;
+  return { template, colorScheme, contact: contactOf({ email, phone, location, linkedin }) };
+}
+
+/** Whose faces it's set in. */
+export const letterStyle = ({ dress }: ComposedLetter): DocumentStyle => dress?.template ?? 'letter';
 
 export const letterTitle = ({ name }: ComposedLetter) =>
   name === '' ? 'Cover Letter' : `${name} – Cover Letter`;

@@ -128,7 +128,7 @@ const textsOfEntry = ({ title, date, organisation, location, points }: Entry) =>
   ...points,
 ];
 
-function contactOf(info: ResumeData['personalInfo']): ContactItem[] {
+export function contactOf(info: Omit<ResumeData['personalInfo'], 'name'>): ContactItem[] {
   const kinds: readonly ContactKind[] = ['email', 'phone', 'location', 'linkedin', 'github', 'website'];
   // A user name alone says nothing on paper.
   const github = (info.github ?? '').trim().replace(/^@?([\w-]{1,39})$/, 'github.com/$1');

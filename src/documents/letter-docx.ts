@@ -1,17 +1,23 @@
-import { Paragraph } from 'docx';
+import { type IPropertiesOptions, Paragraph } from 'docx';
 import { type ComposedLetter, letterTitle } from './compose-letter.ts';
+import { headOf } from './resume-docx.ts';
+import { resumeStyles } from './resume-styles.ts';
 import { wordFile } from './word-file.ts';
 import { textRuns, wordFonts, wordLanguage } from './word-text.ts';
 
 const inch = 1440;
-const page = {
-  size: { width: 8.5 * inch, height: 11 * inch },
-  margin: { top: inch, bottom: inch, left: inch, right: inch },
-};
+const size = { width: 8.5 * inch, height: 11 * inch };
 
-/** A letter as a Word file: Arial 11 pt with lines one and a half apart, a paragraph for each line written. */
+/** A letter as a Word file, a paragraph for each line written. */
 export function letterDocx(letter: ComposedLetter): Promise<Uint8Array> {
-  const { language, direction, lines } = letter;
+  const facts = { title: letterTitle(letter), author: letter.name, language: letter.language };
+  return wordFile(facts, letter.dress ? dressed(letter, letter.dress) : plain(letter));
+}
+
+/** Arial 11 pt with lines one and a half apart. */
+function plain(letter: ComposedLetter): IPropertiesOptions {
+  const { language, direction } = letter;
+  const margin = { top: inch, bottom: inch, left: inch, right: inch };
   const document = {
     run: {
       font: wordFonts('Arial', language, false),
@@ -20,15 +26,31 @@ export function letterDocx(letter: ComposedLetter): Promise<Uint8Array> {
     },
     paragraph: { spacing: { line: 360, after: 0 } },
   };
-  const children = lines.map(
-    (line) =>
-      new Paragraph({
-        ...(direction === 'rtl' && { bidirectional: true }),
-        children: line === '' ? [] : textRuns(line, direction),
-      }),
-  );
-  return wordFile(
-    { title: letterTitle(letter), author: letter.name, language },
-    { styles: { default: { document } }, sections: [{ properties: { page }, children }] },
-  );
+  const children = letter.lines.map((line) => paragraph(line, letter));
+  return {
+    styles: { default: { document } },
+    sections: [{ properties: { page: { size, margin } }, children }],
+  };
 }
+
+/** Under the resume's head, in its type. */
+function dressed(
+  letter: ComposedLetter,
+  { template, colorScheme, contact }: NonNullable<ComposedLetter['dress']>,
+): IPropertiesOptions {
+  const { name, direction, lines } = letter;
+  const { word, document } = resumeStyles(letter, { template, colorScheme, pageSize: 'letter', fit: 0 });
+  const [x, y] = [Math.round(word.marginIn.x * inch), Math.round(word.marginIn.y * inch)];
+  const margin = { top: y, bottom: y, left: x, right: x };
+  const children = [
+    ...headOf({ name, contact, headlines: [] }, { direction }),
+    ...['', ...lines].map((line) => paragraph(line, letter)),
+  ];
+  return { styles: document, sections: [{ properties: { page: { size, margin } }, children }] };
+}
+
+const paragraph = (line: string, { direction }: ComposedLetter) =>
+  new Paragraph({
+    ...(direction === 'rtl' && { bidirectional: true }),
+    children: line === '' ? [] : textRuns(line, direction),
+  });

@@ -10,7 +10,7 @@ export function letterHtml(letter: ComposedLetter, fontCss: string): string {
     direction: letter.direction,
     title: letterTitle(letter),
     pageSize: 'letter',
-    css: fontCss + letterCss,
+    css: fontCss + letterCss(letter),
     children: <LetterPage letter={letter} />,
   });
 }

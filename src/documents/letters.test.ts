@@ -1,6 +1,8 @@
 import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
-import { composeLetter } from './compose-letter.ts';
+import { templateIds } from '#domain/templates.ts';
+import { openZip } from '#server/importing/unzip.ts';
+import { composeLetter, letterStyle } from './compose-letter.ts';
 import { letterDocx } from './letter-docx.ts';
 import { letterHtml } from './letter-html.tsx';
 import { letterText } from './letter-text.ts';
@@ -54,4 +56,55 @@ test.each([
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await letterDocx(letter)) });
   expect(compareLetter(letter, value)).toMatchObject({ ok: true });
   expect(value.split('\n\n')).toEqual([...letter.lines, '']);
+});
+
+describe('dressed like the resume', () => {
+  const head = {
+    name: 'Ada <b>',
+    email: 'ada@example.com',
+    phone: '+1 415 555 0134',
+    location: 'Oakland, CA',
+    linkedin: '',
+    language: 'de',
+    templateId: 'bold',
+    colorScheme: 'plum',
+  } as const;
+
+  test('stands under the head of its template, in its styles', () => {
+    const letter = composeLetter(content, head, 'resume');
+    const html = letterHtml(letter, '');
+    expect(html).toContain('data-template="bold"');
+    expect(html).toContain('>Ada &lt;b&gt;</h1>');
+    expect(html).toContain('ada@example.com');
+    expect(html).toContain('[data-template="bold"] .r-head');
+    expect(letterStyle(letter)).toBe('bold');
+    expect(letterText(letter)).toBe(letterText(composeLetter(content)));
+  });
+
+  test('is plain unless that is asked for, and then as it always was', () => {
+    const plain = composeLetter(content, head);
+    expect(plain.dress).toBeNull();
+    expect(letterStyle(plain)).toBe('letter');
+    expect(letterHtml(plain, '')).not.toContain('ada@example.com');
+  });
+
+  test.each(templateIds)('has its words and its owner in Word: %s', async (templateId) => {
+    const letter = composeLetter(content, { ...head, templateId }, 'resume');
+    const bytes = Buffer.from(await letterDocx(letter));
+    const { value } = await mammoth.extractRawText({ buffer: bytes });
+    expect(compareLetter(letter, value)).toMatchObject({ ok: true });
+    expect(value.startsWith('Ada <b>\n\nada@example.com · +1 415 555 0134 · Oakland, CA\n\n')).toBe(true);
+    expect(compareLetter(letter, value.replace('ada@example.com', ''))).toMatchObject({ ok: false });
+  });
+});
+
+test('Word says whose letter it is, and in which language', async () => {
+  const letter = composeLetter(content, { name: 'Ada & Co', language: 'de' });
+  const core = openZip(Buffer.from(await letterDocx(letter)))
+    .unzip('docProps/core.xml')
+    ?.toString();
+  expect(core).toContain(
+    '<dc:title>Ada &amp; Co – Cover Letter</dc:title><dc:creator>Ada &amp; Co</dc:creator>',
+  );
+  expect(core).toContain('<dc:language>de</dc:language>');
 });

@@ -8,10 +8,13 @@ import { foldCase, foldText } from './match-words.ts';
 export const compareReadBack = (resume: ComposedResume, text: string): ReadBack =>
   compare(fieldsOfResume(resume), text);
 
-/** The same for a letter, line by line. */
-export const compareLetter = ({ lines }: ComposedLetter, text: string): ReadBack =>
+/** The same for a letter, line by line, under the head it may have. */
+export const compareLetter = ({ name, lines, dress }: ComposedLetter, text: string): ReadBack =>
   compare(
-    lines.map((line) => [{ section: 'letter', field: 'text', expected: line }]),
+    [
+      ...(dress ? [headFields({ name, contact: dress.contact, headlines: [] })] : []),
+      ...lines.map((line): Group => [{ section: 'letter', field: 'text', expected: line }]),
+    ],
     text,
   );
 
@@ -38,15 +41,20 @@ const lostRightToLeft = (fields: readonly ReadField[]) =>
     .filter(({ found, expected }) => !found && rightToLeft.test(expected))
     .map(({ expected }) => expected);
 
-function fieldsOfResume({ name, contact, headlines, sections }: ComposedResume): Group[] {
-  const head: Group = [
-    { section: 'contact', field: 'name', expected: name },
-    ...contact.map(({ kind, text }): ExpectedField => ({ section: 'contact', field: kind, expected: text })),
-    ...headlines.map((line): ExpectedField => ({ section: 'contact', field: 'headline', expected: line })),
-  ];
+const headFields = ({
+  name,
+  contact,
+  headlines,
+}: Pick<ComposedResume, 'name' | 'contact' | 'headlines'>): Group => [
+  { section: 'contact', field: 'name', expected: name },
+  ...contact.map(({ kind, text }): ExpectedField => ({ section: 'contact', field: kind, expected: text })),
+  ...headlines.map((line): ExpectedField => ({ section: 'contact', field: 'headline', expected: line })),
+];
+
+function fieldsOfResume(resume: ComposedResume): Group[] {
   return [
-    head,
-    ...sections.flatMap(({ id, heading, blocks }): Group[] => [
+    headFields(resume),
+    ...resume.sections.flatMap(({ id, heading, blocks }): Group[] => [
       [{ section: id, field: 'heading', expected: heading }],
       ...blocks.flatMap((block) => fieldsOfBlock(id, block)),
     ]),

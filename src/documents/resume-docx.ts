@@ -32,14 +32,17 @@ interface Paper {
 
 type Style = Pick<IParagraphOptions, 'heading' | 'style' | 'numbering'>;
 
-const paragraph = (text: string, { direction }: Paper, style: Style = {}) =>
+const paragraph = (text: string, { direction }: Pick<Paper, 'direction'>, style: Style = {}) =>
   new Paragraph({
     ...style,
     ...(direction === 'rtl' && { bidirectional: true }),
     children: textRuns(text, direction),
   });
 
-function headOf(resume: ComposedResume, paper: Paper): Paragraph[] {
+export function headOf(
+  resume: Pick<ComposedResume, 'name' | 'contact' | 'headlines'>,
+  paper: Pick<Paper, 'direction'>,
+): Paragraph[] {
   const lines = [resume.contact.map(({ text }) => text).join(' · '), resume.headlines.join(' · ')];
   return [
     paragraph(resume.name, paper, { heading: HeadingLevel.TITLE }),

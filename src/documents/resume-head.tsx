@@ -5,7 +5,7 @@ import { wholeWords } from './whole-words.ts';
 import { lengthOf, longWord } from './word-lengths.ts';
 
 /** Name, contact and headlines. */
-export function ResumeHead({ resume }: { resume: ComposedResume }) {
+export function ResumeHead({ resume }: { resume: Pick<ComposedResume, 'name' | 'contact' | 'headlines'> }) {
   return (
     <header className="r-head">
       <h1

@@ -93,7 +93,7 @@ export function ResumePaper({ resume, look }: { resume: ComposedResume; look: Re
 }
 
 /** The scheme's colours, the sheet and the tightness, as the templates read them. */
-export function variablesOf({ colorScheme, pageSize, fit }: ResumeLook): CSSProperties {
+export function variablesOf({ colorScheme, pageSize, fit }: Omit<ResumeLook, 'template'>): CSSProperties {
   const { primary, secondary, neutral, background, accent } = colorSchemes[colorScheme];
   const { widthPx, heightPx } = layoutSize(pageSize);
   const variables = {

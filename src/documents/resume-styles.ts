@@ -12,7 +12,7 @@ const fitted = (look: ResumeLook) => ({
 });
 
 /** The named styles of a resume in Word: whoever edits the file changes a style, not every paragraph. */
-export function resumeStyles(resume: ComposedResume, look: ResumeLook) {
+export function resumeStyles(resume: Pick<ComposedResume, 'language' | 'direction'>, look: ResumeLook) {
   const word = wordLooks[look.template];
   const { pt, space } = fitted(look);
   const colour = colourOf(look);

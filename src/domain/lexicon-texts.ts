@@ -18,7 +18,9 @@ export interface LexiconTexts {
   phrasalVerbs: string;
   personNames: string;
   employers: string;
+  usualSkills: string;
   claimWords: string;
+  letterPhrases: string;
   wordSenses: string;
   dictionary: string;
   /** Words and a row of bytes for each. */

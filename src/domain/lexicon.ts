@@ -1,6 +1,7 @@
 import { type ClaimWords, createClaimWords } from './claims/claim-words.ts';
 import type { JudgeWeights } from './claims/judgment.ts';
 import { createWordKnowledge, type WordKnowledge } from './claims/word-knowledge.ts';
+import { createLetterPhrases, type LetterPhrases } from './letter/letter-phrases.ts';
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
@@ -9,6 +10,7 @@ import {
   type RequirementModel,
   type RequirementWeights,
 } from './requirements/requirement-model.ts';
+import { type Row, rowsOf } from './text/tsv-rows.ts';
 
 export interface Skill {
   name: string;
@@ -95,10 +97,14 @@ export interface Lexicon {
   personNames: ReadonlyMap<string, 'given' | 'family' | 'both'>;
   /** Well-known employers: shops, banks, hotels, hospitals, councils. */
   employers: PhraseIndex<true>;
+  /** What employers usually ask for, by title: names of skills. */
+  usualSkills: ReadonlyMap<string, readonly string[]>;
   /** What is known of ordinary English words. */
   words: WordKnowledge;
   /** Small words that decide what a line claims. */
   claimWords: ClaimWords;
+  /** What letters are worded with. */
+  letterPhrases: LetterPhrases;
   /** The learned weights of faults. */
   judge: JudgeWeights;
   /** The learned weights of the reader of resumes. */
@@ -117,18 +123,6 @@ export interface SoftWord {
   word: string;
   /** soft: praise; frame: what sentences are built of; courtesy: what letters say to their reader. */
   kind: 'soft' | 'frame' | 'courtesy';
-}
-
-type Row = Readonly<Record<string, string>>;
-
-/** Tab-separated values with a header line. */
-function rowsOf(text: string): Row[] {
-  const [header = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
-  const names = header.split('\t');
-  return lines.map((line) => {
-    const values = line.split('\t');
-    return Object.fromEntries(names.map((name, place) => [name.trim(), (values[place] ?? '').trim()]));
-  });
 }
 
 const split = (list: string | undefined) => (list ?? '').split('|').filter((part) => part !== '');
@@ -174,8 +168,10 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       rowsOf(texts.personNames).map(({ name = '', kind }) => [name, kind as 'given' | 'family' | 'both']),
     ),
     employers: createPhraseIndex(rowsOf(texts.employers).map(({ name = '' }) => [name, true])),
+    usualSkills: new Map(rowsOf(texts.usualSkills).map(({ title = '', skills }) => [title, split(skills)])),
     words: createWordKnowledge(texts.wordVectors, texts.wordSenses, texts.dictionary),
     claimWords: createClaimWords(texts.claimWords),
+    letterPhrases: createLetterPhrases(rowsOf(texts.letterPhrases)),
     judge: JSON.parse(texts.judgeWeights) as JudgeWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),

@@ -24,11 +24,13 @@ export function nameOfPosting(posting: string | null | undefined): string {
   return name.length <= longestTitle ? name : title.slice(0, longestTitle);
 }
 
-const titleLabel = /^(?:job title|position(?: title)?|job|role|title|vacancy|opening)\s*[:–-]\s*(.+)$/i;
-const employerLabel = /^(?:company|employer|organi[sz]ation|company name|hiring company)\s*[:–-]\s*(.+)$/i;
-const hiring =
+export const titleLabel =
+  /^(?:job title|position(?: title)?|job|role|title|vacancy|opening)\s*[:–-]\s*(.+)$/i;
+export const employerLabel =
+  /^(?:company|employer|organi[sz]ation|company name|hiring company)\s*[:–-]\s*(.+)$/i;
+export const hiring =
   /^(?:we(?:'|’)re hiring|we are hiring|now hiring|hiring(?: now)?|wanted|job opening)\s*[:!–-]*\s*(?:an? )?/i;
-const separator = /\s+[–—|•·-]\s+|\s*[|•·]\s*|\t/;
+export const separator = /\s+[–—|•·-]\s+|\s*[|•·]\s*|\t/;
 /** Lines that begin a posting and name no job. */
 const otherHeading =
   /^(?:about|overview|job description|description|summary|who we are|who are we|the role|the company|our story|ref\b|reference|category|location|shift|salary|pay|posted|department|date|apply|type|hours|schedule|remote|full[ -]?time|part[ -]?time)\b/i;
@@ -44,7 +46,7 @@ function titleOf(lines: readonly string[]): { title: string; employer?: string }
 }
 
 /** A few words that begin with a capital and are no sentence. */
-function isTitle(text: string): boolean {
+export function isTitle(text: string): boolean {
   const words = text.split(' ');
   return (
     /^\p{Lu}/u.test(text) &&
@@ -76,7 +78,7 @@ const introduced =
   /^(?:About )?((?!The\b|This\b|We\b|Us\b|You\b|It\b|Our\b|Job\b)\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,5}?),? (?:is|are|was) (?:an?|the|one|hiring|looking|seeking|growing)\b/u;
 
 /** A name, and not a place such as "Austin, TX" or a line of conditions. */
-function isEmployer(text: string): boolean {
+export function isEmployer(text: string): boolean {
   const words = text.split(' ');
   return (
     words.length <= 6 &&

@@ -30,7 +30,7 @@ export type Answer<K extends EndpointKind, T> = K extends 'file'
   : K extends 'redirect'
     ? RedirectAnswer
     : K extends 'events'
-      ? AsyncIterable<SentEvent<T> | 'quiet'>
+      ? AsyncIterable<SentEvent<T> | 'quiet'> | undefined
       : T;
 
 /** A JSON answer, ready to be sent. */
@@ -51,7 +51,7 @@ type EventSource = AsyncIterable<SentEvent<unknown> | 'quiet'>;
 /** What a handler that starts work returns: `view` reads the answer when the work is done, where its result does not hold it. */
 export interface StartedWork<T> {
   workId: string;
-  view?(): Promise<T>;
+  view?(result: unknown): Promise<T>;
 }
 
 interface Context {
@@ -64,7 +64,9 @@ export async function answerFor(endpoint: Endpoint, result: unknown, context: Co
   if (endpoint.startsWork) return answerOfWork(endpoint, result as StartedWork<unknown>, context);
   if (endpoint.kind === 'file') return { file: result as FileAnswer };
   if (endpoint.kind === 'redirect') return { redirect: result as RedirectAnswer };
-  if (endpoint.kind === 'events') return { events: result as EventSource };
+  // With 204 a reader of server-sent events stops; any other end makes it join again.
+  if (endpoint.kind === 'events')
+    return result ? { events: result as EventSource } : { status: 204, json: undefined };
   if (endpoint.paged) return pageAnswerOf(endpoint, result as Page<unknown>, context.request);
   return jsonAnswerOf(endpoint, result);
 }
@@ -100,7 +102,7 @@ async function answerOfWork(
   if (!finished) return later;
   if (finished.state === 'cancelled') throw new AppError('work_cancelled');
   if (finished.state === 'failed') throw AppError.of(finished.error);
-  return jsonAnswerOf(endpoint, view ? await view() : finished.result);
+  return jsonAnswerOf(endpoint, view ? await view(finished.result) : finished.result);
 }
 
 export function sendAnswer(

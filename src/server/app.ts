@@ -10,6 +10,7 @@ import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/routes.ts';
 import { billingFeature } from './features/billing/routes.ts';
 import { coverLettersFeature } from './features/cover-letters/routes.ts';
+import { linkedinFeature } from './features/linkedin/routes.ts';
 import { resumesFeature } from './features/resumes/routes.ts';
 import { userFeature } from './features/user/routes.ts';
 import { workFeature } from './features/work/routes.ts';
@@ -27,6 +28,7 @@ export const productFeatures: readonly Feature[] = [
   userFeature,
   resumesFeature,
   coverLettersFeature,
+  linkedinFeature,
   billingFeature,
   workFeature,
   accountFeature,

@@ -42,6 +42,7 @@ const limitDefaults = {
   interviewAnswer: '15/d',
   jobSearch: '10/d',
   download: '60/h',
+  readBack: '240/h',
   subscribe: '5/h',
   billing: '60/m',
   work: '120/m',

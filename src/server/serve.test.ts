@@ -309,6 +309,8 @@ describe('the shipped limits', async () => {
       LIMIT_CREATE: '',
       LIMIT_DOWNLOAD: '',
       LIMIT_OPTIMIZE: '',
+      LIMIT_LETTER: '',
+      LIMIT_LINKEDIN: '',
       OPTIMIZES_AT_ONCE: '',
       REQUESTS_PER_MINUTE_PER_IP: '',
       REQUESTS_PER_MINUTE_PER_PERSON: '',

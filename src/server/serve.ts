@@ -10,7 +10,7 @@ import {
 } from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
-import type { FinishedWork } from './background/work.ts';
+import { type FinishedWork, findWorkOf } from './background/work.ts';
 import type { Database } from './database/database.ts';
 import { answerOnce, type Remember } from './idempotency.ts';
 import type { Page } from './pages.ts';
@@ -127,11 +127,23 @@ async function handleCall(
     reply,
   };
   const run = async (remember: Remember) => {
-    if (endpoint.limit) await parts.limits.take(endpoint.limit, person?.userId ?? placeOf(request.ip));
+    const isCounted = endpoint.limit && !(await hasStarted(served, parts, call));
+    if (isCounted) await parts.limits.take(endpoint.limit, person?.userId ?? placeOf(request.ip));
     const result = await handler({ ...call, remember });
     return answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
   };
   return sendAnswer(endpoint, await runOnce(served, parts, call, run), request, reply);
+}
+
+/** Asking with the same key for work that was started before costs nothing, as any kept answer. */
+async function hasStarted(
+  { endpoint }: Served,
+  { database }: ServeParts,
+  { person, requestKey }: { person: Person | undefined; requestKey: RequestKey | undefined },
+): Promise<boolean> {
+  if (!endpoint.startsWork || !person || !requestKey) return false;
+  const { userId } = person;
+  return (await database.asUser(userId, (trx) => findWorkOf(trx, userId, requestKey))) !== undefined;
 }
 
 const recentMs = 5 * 60_000;

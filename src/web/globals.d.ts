@@ -13,5 +13,10 @@ declare module 'virtual:document-fonts-han' {
 
 /** Made by build/contract-plugin.ts: every endpoint's way to be called. Its schemas exist for the type checker alone. */
 declare module 'virtual:contract' {
-  export const contract: typeof import('#contract/contract.ts').contract;
+  type Contract = typeof import('#contract/contract.ts').contract;
+  export const contract: {
+    [Name in keyof Contract as Contract[Name]['path'] extends `/auth/v1/${string}`
+      ? never
+      : Name]: Contract[Name];
+  };
 }

@@ -37,6 +37,18 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/cover-letter',
+    fillsScreen: true,
+    page: dataPage(() =>
+      import('./features/cover-letters/cover-letter-page.tsx').then((file) => file.CoverLetterPage),
+    ),
+  },
+  {
+    path: '/linkedin-optimizer',
+    fillsScreen: true,
+    page: dataPage(() => import('./features/linkedin/linkedin-page.tsx').then((file) => file.LinkedinPage)),
+  },
+  {
     path: '/documents',
     page: dataPage(() =>
       import('./features/documents/documents-page.tsx').then((file) => file.DocumentsPage),

@@ -4,7 +4,7 @@ import { expectToast } from '../support/browser.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { findTraces } from '../support/find-traces.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
-import { startStripeStage } from '../support/stripe-stage.ts';
+import { payByCard, startStripeStage, subscriptionsAt } from '../support/stripe-stage.ts';
 
 const soon = { timeout: 20_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -18,10 +18,7 @@ describe('a paid plan on the account page', async () => {
     const device = await newDevice({ person, reducedMotion: 'reduce' });
     const page = await device.newPage();
     await page.goto(`${site}/subscribe`);
-    await page.getByLabel('Card number').fill('4242424242424242');
-    await page.getByLabel('Expiration').fill('04/29');
-    await page.getByLabel('Security code').fill('123');
-    await button(page, 'Complete Payment').click();
+    await payByCard(page, '4242424242424242');
     await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor(soon);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Account' }).click();
@@ -33,10 +30,7 @@ describe('a paid plan on the account page', async () => {
       .mails()
       .filter(({ to }) => to === person.email)
       .map(({ subject }) => subject);
-  const subscriptionOf = (person: TestPerson) => {
-    const customer = [...stripe.world.customers.values()].find(({ email }) => email === person.email);
-    return [...stripe.world.subscriptions.values()].find((one) => one.customer === customer?.id);
-  };
+  const subscriptionOf = (person: TestPerson) => subscriptionsAt(stripe, person)[0];
 
   it('is canceled in two clicks, resumed in one, and shown at the provider', async () => {
     const person = await app.createPerson();

@@ -6,23 +6,13 @@ import { expectToast, signInWithGoogle } from '../support/browser.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { findTraces } from '../support/find-traces.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
+import { paidSubscription } from '../support/paid-subscription.ts';
 import { startStage } from '../support/stage.ts';
 import { runSql } from '../support/test-database.ts';
 
 const soon = { timeout: 15_000 };
 
-const active: Subscription = {
-  plan: 'premium',
-  state: 'active',
-  priceCents: 1499,
-  currency: 'usd',
-  nextChargeAt: '2026-12-15T12:00:00.000Z',
-  endsAt: null,
-  premiumUntil: '2026-12-22T12:00:00.000Z',
-  canWithdrawUntil: '2026-11-29T12:00:00.000Z',
-  card: { brand: 'visa', last4: '4242' },
-  hasPortal: true,
-};
+const active: Subscription = { ...paidSubscription, canWithdrawUntil: '2026-11-29T12:00:00.000Z' };
 const canceling: Subscription = {
   ...active,
   state: 'canceling',

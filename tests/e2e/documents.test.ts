@@ -156,7 +156,7 @@ describe('documents', async () => {
     await page.waitForURL(/\/resume-builder\?id=/);
     await page.goBack();
     await page.getByRole('link', { name: 'Cover letter from Mar 5, 2026' }).click();
-    await page.waitForURL(/\/print\/cover-letter\//);
+    await page.waitForURL(/\/cover-letter\?id=/);
     expect(device.complaints).toEqual([]);
     await device.close();
   });
@@ -179,6 +179,7 @@ describe('documents', async () => {
       await expect.poll(focused, soon).toBe('Rename');
     };
     const name = 'Bridge engineer, Rotterdam';
+    await page.getByRole('button', { name: `More actions for ${name}` }).waitFor();
     await page.getByRole('searchbox').focus();
     for (let step = 0; step < 20 && (await focused()) !== `More actions for ${name}`; step += 1)
       await page.keyboard.press('Tab');

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectToast, takePicture } from '../support/browser.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
-import { startStripeStage } from '../support/stripe-stage.ts';
+import { payByCard, startStripeStage, subscriptionsAt } from '../support/stripe-stage.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -21,12 +20,6 @@ describe('paying for Premium', async () => {
     await page.goto(`${site}/subscribe`);
     await page.getByLabel('Card number').waitFor();
     return { device, page };
-  };
-  const pay = async (page: Page, number: string) => {
-    await page.getByLabel('Card number').fill(number);
-    await page.getByLabel('Expiration').fill('04/29');
-    await page.getByLabel('Security code').fill('123');
-    await page.getByRole('button', { name: 'Complete Payment' }).click();
   };
   const isPremium = async (person: TestPerson) => {
     const status = await person.call('GET', '/api/user/status');
@@ -47,13 +40,13 @@ describe('paying for Premium', async () => {
       await page.getByText(text, { exact: true }).first().waitFor();
     expect(await lookInBothThemes(page, 'subscribe')).toEqual([]);
 
-    await pay(page, cards.declined);
+    await payByCard(page, cards.declined);
     await expectToast(page, 'Payment Failed', 'Your card was declined.');
     expect(await page.getByRole('button', { name: 'Complete Payment' }).getAttribute('aria-busy')).toBeNull();
     expect(await lookInBothThemes(page, 'subscribe declined')).toEqual([]);
     expect(await isPremium(person)).toBe(false);
 
-    await pay(page, cards.good);
+    await payByCard(page, cards.good);
     await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
     await page.getByText('to Visa ending in 4242').waitFor();
     expect(await lookInBothThemes(page, 'subscribe success')).toEqual([]);
@@ -71,14 +64,14 @@ describe('paying for Premium', async () => {
   it('the bank asks first: refused, it can be tried again; allowed, it is paid', async () => {
     const person = await app.createPerson();
     const { page, device } = await open(person);
-    await pay(page, cards.checked);
+    await payByCard(page, cards.checked);
     await page.getByRole('button', { name: 'Fail authentication' }).click();
     await page.getByRole('heading', { name: 'Subscription Error' }).waitFor();
     await takePicture(page, 'subscribe-bank-refused');
     expect(await isPremium(person)).toBe(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByLabel('Card number').waitFor();
-    await pay(page, cards.checked);
+    await payByCard(page, cards.checked);
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
     expect(device.complaints).toEqual([]);
@@ -91,7 +84,7 @@ describe('paying for Premium', async () => {
     // Where the tab would go is never reached.
     await page.route('**/subscription-success**', (route) => route.abort());
     const paid = page.waitForResponse(/payment_intents\/.*\/confirm/);
-    await pay(page, cards.good);
+    await payByCard(page, cards.good);
     await paid;
     await device.close();
     await expect.poll(() => isPremium(person), { timeout: 20_000 }).toBe(true);
@@ -103,13 +96,11 @@ describe('paying for Premium', async () => {
     const second = await device.newPage();
     await second.goto(`${site}/subscribe`);
     await second.getByLabel('Card number').waitFor();
-    await pay(page, cards.good);
+    await payByCard(page, cards.good);
     await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
-    await pay(second, cards.good);
+    await payByCard(second, cards.good);
     await second.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
-    const { customers, subscriptions } = stage.stripe.world;
-    const customer = [...customers.values()].find(({ email }) => email === person.email);
-    const own = [...subscriptions.values()].filter((each) => each.customer === customer?.id);
+    const own = subscriptionsAt(stage.stripe, person);
     expect(own).toHaveLength(1);
     expect(device.complaints).toEqual([]);
     await device.close();

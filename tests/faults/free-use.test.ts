@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { startFakeModel } from '#server/providers/model.fake.ts';
-import { specialistText } from '#tests/support/specialist-resume.ts';
+import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import type { TestPerson } from '../support/factories.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { runSql } from '../support/test-database.ts';
@@ -66,6 +66,26 @@ describe('one free use', async () => {
     }
   });
 
+  const letterRounds = Math.ceil(rounds / 3);
+  it(`is won by exactly one of 200 letters at once, rounds over: ${letterRounds}`, async () => {
+    for (let round = 0; round < letterRounds; round += 1) {
+      const anna = await app.createPerson();
+      const resumeId = await app.createResume(anna, {
+        originalContent: specialistText,
+        structuredData: null,
+      });
+      const body = { resumeId, jobPosting: specialistPosting };
+      const calls = Array.from({ length: 200 }, () =>
+        anna.call('POST', '/api/cover-letters/generate', { body }),
+      );
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 199 }, () => 403)]);
+      expect(await usesOf(anna)).toEqual([{ state: 'settled' }]);
+      const letters = 'select id from cover_letters where user_id = $1';
+      expect(await runSql(app.ownerUrl, letters, [anna.userId])).toHaveLength(1);
+    }
+  });
+
   const usesOf = ({ userId }: TestPerson) =>
     runSql(app.ownerUrl, `select state from uses where user_id = $1 and state <> 'released'`, [userId]);
 
@@ -89,6 +109,19 @@ describe('one free use while the model fails', async () => {
 
   it(`is back after 200 optimizes at once, whoever of them won, ${rounds} rounds over`, async () => {
     for (let round = 0; round < rounds; round += 1) await race();
+  });
+
+  it('is back after 200 letters at once, whoever of them won', async () => {
+    const anna = await app.createPerson();
+    const resumeId = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
+    const body = { resumeId, jobPosting: specialistPosting };
+    const calls = Array.from({ length: 200 }, () =>
+      anna.call('POST', '/api/cover-letters/generate', { body }),
+    );
+    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
+    expect(statuses.has(200)).toBe(true);
+    expect(statuses.difference(new Set([200, 403]))).toEqual(new Set());
+    expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ coverLetterCount: 0 });
   });
 
   async function race() {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
+import type { ProseOffer, ProseSentence } from '#domain/prose/prose.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { UnsureSource } from '#domain/unsure-changes.ts';
 import { createSession } from '#server/auth/session-store.ts';
@@ -47,6 +48,16 @@ export interface ResumeValues {
   createdAt?: string;
 }
 
+export interface LetterValues {
+  resumeId?: string;
+  content?: string;
+  jobPosting?: string;
+  look?: 'plain' | 'resume';
+  sentences?: readonly ProseSentence[];
+  offers?: readonly ProseOffer[];
+  createdAt?: string;
+}
+
 export interface Factories {
   /** Makes a confirmed account with a session, as signing up and in would, without the cost of hashing. */
   createPerson(options?: {
@@ -59,10 +70,7 @@ export interface Factories {
   /** Makes a resume as the builder would leave it, and gives its id. */
   createResume(person: TestPerson, values?: ResumeValues): Promise<string>;
   /** Makes a cover letter (and a resume for it where none is named), and gives its id. */
-  createCoverLetter(
-    person: TestPerson,
-    values?: { content?: string; resumeId?: string; createdAt?: string },
-  ): Promise<string>;
+  createCoverLetter(person: TestPerson, values?: LetterValues): Promise<string>;
   /** Calls the app as a visitor. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Calls the app with a token of one's own making. */
@@ -118,12 +126,20 @@ export async function createFactories(
 }
 
 function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'createCoverLetter'> {
-  const insert = async (statement: string, values: unknown[]) => {
+  const insert: Insert = async (statement, values) => {
     const [row] = (await runSql(ownerUrl, statement, values)) as { id: string }[];
     if (!row) throw new Error('Nothing was inserted.');
     return row.id;
   };
-  const createResume: Factories['createResume'] = ({ userId }, values = {}) => {
+  const createResume = resumesBy(insert);
+  return { createResume, createCoverLetter: lettersBy(insert, createResume) };
+}
+
+type Insert = (statement: string, values: unknown[]) => Promise<string>;
+
+const resumesBy =
+  (insert: Insert): Factories['createResume'] =>
+  ({ userId }, values = {}) => {
     const { structuredData = sampleResume, createdAt = new Date().toISOString() } = values;
     return insert(
       `insert into resumes (user_id, title, template_id, color_scheme, page_size, fit, original_content, job_posting,
@@ -152,18 +168,24 @@ function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'cr
       ],
     );
   };
-  const createCoverLetter: Factories['createCoverLetter'] = async (person, values = {}) =>
+
+const lettersBy =
+  (insert: Insert, createResume: Factories['createResume']): Factories['createCoverLetter'] =>
+  async (person, values = {}) =>
     insert(
-      'insert into cover_letters (user_id, resume_id, content, created_at) values ($1, $2, $3, $4) returning id',
+      `insert into cover_letters (user_id, resume_id, content, created_at, job_posting, look, sentences, offers)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
       [
         person.userId,
         values.resumeId ?? (await createResume(person)),
         values.content ?? sampleLetter,
         values.createdAt ?? new Date().toISOString(),
+        values.jobPosting ?? null,
+        values.look ?? 'plain',
+        JSON.stringify(values.sentences ?? []),
+        JSON.stringify(values.offers ?? []),
       ],
     );
-  return { createResume, createCoverLetter };
-}
 
 /** Calls the app over HTTP, as a visitor or with a token. */
 function callerOf(address: string): (token?: string) => TestPerson['call'] {

@@ -60,11 +60,11 @@ export const importTable: readonly Row[] = [
   },
   {
     row: 'web/features/x',
-    says: "ui, layout, native, api, session, work, upgrade, its own files, another feature's *-queries.ts only",
+    says: "ui, layout, native, writing, api, session, work, upgrade, its own files, another feature's *-queries.ts only",
     files: 'src/web/features/*/**',
     about: 'src/web/**',
     may: [
-      'src/web/{ui,layout,native}/**',
+      'src/web/{ui,layout,native,writing}/**',
       'src/web/{api,api-error,work}.ts',
       'src/web/{session,upgrade}.tsx',
       'src/web/features/{own}/**',
@@ -79,7 +79,7 @@ export const importTable: readonly Row[] = [
     may: [],
   },
   {
-    row: 'web/{ui,layout,native}',
+    row: 'web/{ui,layout,native,writing}',
     says: 'never features',
     files: 'src/web/!(features)/**',
     about: 'src/web/features/**',

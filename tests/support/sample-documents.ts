@@ -1,5 +1,6 @@
 import type { ResumeQuestion } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
+import type { ProseOffer } from '#domain/prose/prose.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 
@@ -77,6 +78,25 @@ export const sampleOffer: ResumeOffer = {
   reason: 'verb',
   faults: [{ code: 'act', start: 0, end: 3, claimed: 'Led', source: 'Designed the roof of a station' }],
   support: [],
+  answer: null,
+  words: '',
+  answeredAt: null,
+};
+
+/** A sentence of a letter that says more than the person did, beside the one that stands in the letter. */
+export const sampleLetterOffer: ProseOffer = {
+  id: 'led-the-design',
+  text: 'I led the design of a station roof for 40,000 people a day.',
+  faults: [{ code: 'act', start: 2, end: 5, claimed: 'led', source: 'Designed the roof of a station' }],
+  paragraph: 1,
+  instead: 'At Harbour & Vale I led the retrofit of four crossings.',
+  sources: [
+    {
+      from: 'resume',
+      quote: 'Designed the roof of a station for 40,000 people a day.',
+      place: 'Lindqvist Partners',
+    },
+  ],
   answer: null,
   words: '',
   answeredAt: null,

@@ -1,6 +1,7 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '#server/providers/stripe.fake.ts';
+import type { TestPerson } from './factories.ts';
 import { type Stage, startStage } from './stage.ts';
 
 /** The product as it's shipped, with Stripe played on loopback: the browser believes that it talks to Stripe's hosts. */
@@ -15,6 +16,19 @@ export async function startStripeStage(): Promise<Stage & { stripe: FakeStripe }
     return device;
   };
   return { ...stage, newDevice, stripe };
+}
+
+/** Fills in the payment form and sends it. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration').fill('04/29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Complete Payment' }).click();
+}
+
+export function subscriptionsAt({ world }: FakeStripe, { email }: TestPerson) {
+  const customer = [...world.customers.values()].find((each) => each.email === email);
+  return [...world.subscriptions.values()].filter((each) => each.customer === customer?.id);
 }
 
 async function playHosts(device: BrowserContext, { url }: FakeStripe): Promise<void> {

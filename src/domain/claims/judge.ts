@@ -167,10 +167,11 @@ function namedIn(passage: Passage, kind: TextKind, ledger: Ledger, knowledge: Kn
   if (kind === 'headline' || kind === 'skill') return [];
   const named = namedJobs(passage, ledger, knowledge);
   if (kind !== 'summary') return named;
+  if (named.length === 0 || !/^at\b/iu.test(passage.text)) return [];
   const [first = -1] = align(passage, ledger, inScope(ledger, undefined), knowledge).lines;
   const deed = ledger.lines[first];
   const isElsewhere = deed?.kind === 'job' && deed.job >= 0 && !named.includes(deed.job);
-  return isElsewhere && /^at\b/iu.test(passage.text) ? named : [];
+  return isElsewhere ? named : [];
 }
 
 /** What a text only wishes for claims nothing. */

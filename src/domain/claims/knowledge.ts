@@ -40,7 +40,7 @@ export interface WordForms {
 }
 
 const small = new Set(
-  'a an the and or but nor of for with in on at by to from as is are was were be been being am that which who whom whose this these those it its i me my we our us you your he his she her they their them him not no so if than then too also into onto over under up down out off about per via has have had do does did will would can could should may might must there here where when while during after before between across through within without against among around'.split(
+  "i'm i've i'd i'll we're we've we'll you're you'll a an the and or but nor of for with in on at by to from as is are was were be been being am that which who whom whose this these those it its i me my we our us you your he his she her they their them him not no so if than then too also into onto over under up down out off about per via has have had do does did will would can could should may might must there here where when while during after before between across through within without against among around".split(
     ' ',
   ),
 );

@@ -31,7 +31,8 @@ export const compareForm: Comparator = (comparison) => {
     return marks.map(({ index, 0: mark }) =>
       finding(comparison, { start: index, end: index + mark.length }, 'form'),
     );
-  const { words, lexicon } = knowledge;
+  const { words, lexicon, forms } = knowledge;
+  const isPlain = (key: string) => forms.isSoft(key) || forms.isFrame(key) || forms.isCourtesy(key);
   const isListed = (word: string) =>
     lexicon.skills.whole(word) ??
     lexicon.titleWords.whole(word) ??
@@ -46,8 +47,9 @@ export const compareForm: Comparator = (comparison) => {
       !/\d/u.test(token.key) &&
       (alignment.supports.get(token)?.best ?? 0) < 0.5 &&
       !words.isWord(token.key) &&
+      !isPlain(token.key) &&
       !words.isWord(token.lemma) &&
-      !words.isWord(knowledge.forms.stem(token.key)) &&
+      !words.isWord(forms.stem(token.key)) &&
       !isJoined(token.key, words) &&
       !ledger.keys.has(token.key) &&
       isListed(token.text) === undefined,

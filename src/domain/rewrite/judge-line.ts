@@ -82,7 +82,11 @@ export function holdAgainstSource(
  * A word that only the posting has, and that's neither ordinary nor in our lists, a name that only the posting has, or a long word in capitals that
  * nobody knows: a posting can't speak through a line, not even through one that's only offered.
  */
-function speaksForPosting(after: string, { knowledge, text }: PersonsWords, posting: string): boolean {
+export function speaksForPosting(
+  after: string,
+  { knowledge, text }: Pick<PersonsWords, 'knowledge' | 'text'>,
+  posting: string,
+): boolean {
   const { words, lexicon, forms } = knowledge;
   const isListed = (word: string) =>
     lexicon.skills.whole(word) !== undefined || lexicon.titleWords.whole(word) !== undefined;
@@ -90,6 +94,7 @@ function speaksForPosting(after: string, { knowledge, text }: PersonsWords, post
     ({ key, text: word }) =>
       !/^\d+$/u.test(key) &&
       !forms.isSmall(key) &&
+      !forms.isFrame(key) &&
       (!words.isWord(key) || /^\p{Lu}{2}/u.test(word)) &&
       !isListed(word),
   );
@@ -114,7 +119,7 @@ const keysOf = (text: string) =>
   );
 
 /** "51st", "B12": figures that are no amounts stand in the person's words as they are. */
-function unknownFigure({ tokens, amounts }: Passage, words: PersonsWords): Fault | undefined {
+export function unknownFigure({ tokens, amounts }: Passage, words: PersonsWords): Fault | undefined {
   const found = tokens.find(
     ({ key, start, end }) =>
       /\d/u.test(key) &&

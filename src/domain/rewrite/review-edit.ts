@@ -2,8 +2,9 @@ import type { Fault } from '../claims/judgment.ts';
 import { jointFields } from '../joint-changes.ts';
 import type { ResumeOffer } from '../offer-changes.ts';
 import { fieldAt, type ResumeChange } from '../resume-changes.ts';
-import { cleanText } from '../text/readable-text.ts';
+import { cleanText, inUsualWidth, wideLetter } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
+import { textKey } from '../text/text-key.ts';
 import { omissionOf } from './arrange/omission-of.ts';
 import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
 import { omissionReasons, type WriterReason } from './edit-reasons.ts';
@@ -50,11 +51,6 @@ export function reviewEdit(
 }
 
 const isWording = (path: string) => path === 'summary' || /\.\d+$/u.test(path);
-
-/** Letters of another width are read as the usual ones, by people and by machines: so they are judged as those. */
-const wideLetter = /[Ａ-Ｚａ-ｚ０-９]/u;
-const inUsualWidth = (text: string) =>
-  wideLetter.test(text) ? text.replace(/[！-～]/gu, (sign) => sign.normalize('NFKC')) : text;
 
 /** Under a job a line may become several; a summary is one text, and fields that change together keep their places. */
 function cleanEdit({ path, text }: ProposedEdit): string {
@@ -111,13 +107,6 @@ export const offerOf = (
   words: '',
   answeredAt: null,
 });
-
-/** A short name for a text (FNV-1a), the same each time. */
-function textKey(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
 
 const revert = (
   line: { path: string; before: string },

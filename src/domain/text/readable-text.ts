@@ -15,3 +15,8 @@ export function readableText(text: string): string {
 
 /** A person's text as it goes into a resume: readable, and white space is single. */
 export const cleanText = (text: string): string => readableText(text).replace(/\s+/g, ' ').trim();
+
+/** Letters of another width are read as the usual ones, by people and by machines: so they are judged as those. */
+export const wideLetter = /[Ａ-Ｚａ-ｚ０-９]/u;
+export const inUsualWidth = (text: string): string =>
+  wideLetter.test(text) ? text.replace(/[！-～]/gu, (sign) => sign.normalize('NFKC')) : text;

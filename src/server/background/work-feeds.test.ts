@@ -66,6 +66,25 @@ describe('streams of one person', async () => {
     expect((await open(anna, workId)).status).toBe(200);
   });
 
+  it('answer 204 once the caller knows all of a work that has ended, and tell the rest before', async () => {
+    const anna = await app.createPerson();
+    const { workId, release } = await shoutHeld(anna);
+    await release();
+    const events = await readEvents(await open(anna, workId));
+    const join = (lastSeen: number) =>
+      anna.call('GET', `/api/work/${workId}/events`, { headers: { 'last-event-id': String(lastSeen) } });
+    const last = Number(events.at(-1)?.id);
+    expect((await readEvents(await join(last - 1))).map(({ data }) => (data as Work).state)).toEqual([
+      'done',
+    ]);
+    for (const seen of [last, last + 5]) {
+      const joined = await join(seen);
+      expect([joined.status, await joined.text()]).toEqual([204, '']);
+    }
+    // A place for a stream isn't held by one that never opened.
+    for (let round = 0; round < 8; round += 1) expect((await join(last)).status).toBe(204);
+  });
+
   it('share one reader of the table, and each begins where it left off', async () => {
     const anna = await app.createPerson();
     const { workId, release } = await shoutHeld(anna);

@@ -17,6 +17,7 @@ import {
   isFinished,
   lockWork,
   readWork,
+  readWorkNews,
   type WorkEvent,
   type WorkRow,
 } from './work-store.ts';
@@ -25,12 +26,13 @@ import {
 export interface WorkHub {
   wait(userId: string, workId: string): Promise<FinishedWork | undefined>;
   get(userId: string, workId: string): Promise<Work>;
+  /** Undefined where the work has ended and the caller knows all of it. */
   follow(
     userId: string,
     workId: string,
     afterSeq: number,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<SentEvent<Work> | 'quiet'>>;
+  ): Promise<AsyncIterable<SentEvent<Work> | 'quiet'> | undefined>;
   /** Ends the work and gives the use back. Once finished lines were shown, those become the result instead, and it's spent. */
   cancel(userId: string, workId: string): Promise<Work>;
 }
@@ -57,7 +59,9 @@ export function createWorkHub(parts: WorkHubParts): WorkHub {
       }),
     follow: async (userId, workId, afterSeq, signal) => {
       const work = await database.asUser(userId, (trx) => find(trx, userId, workId));
-      return eventsOf(feeds, work, afterSeq, signal);
+      const isOver =
+        isFinished(work) && !(await readWorkNews(database, userId, workId, afterSeq))?.news.length;
+      return isOver ? undefined : eventsOf(feeds, work, afterSeq, signal);
     },
     cancel: (userId, workId) => cancel(parts, userId, workId),
   };

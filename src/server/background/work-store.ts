@@ -186,7 +186,7 @@ export async function hasShownLine(trx: Trx, userId: string, workId: string): Pr
     .select('seq')
     .where('user_id', '=', userId)
     .where('work_id', '=', workId)
-    .where(sql<boolean>`event -> 'progress' ? 'change'`)
+    .where(sql<boolean>`event -> 'progress' ?| array['change', 'sentence']`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -166,11 +166,39 @@ export interface Schema extends AuthSchema {
     id: Generated<string>;
     user_id: string;
     resume_id: string;
+    owner: NullableJson;
     content: string;
     title: Generated<string>;
+    revision: Generated<number>;
+    job_posting: string | null;
+    tone: Generated<string>;
+    length: Generated<string>;
+    look: Generated<string>;
+    sentences: ColumnType<unknown, string | undefined, string>;
+    offers: ColumnType<unknown, string | undefined, string>;
+    writer: NullableJson;
+    notices: ColumnType<unknown, string | undefined, string>;
     updated_at: Timestamp;
     deleted_at: NullableTimestamp;
     created_at: Timestamp;
+  };
+  cover_letter_versions: {
+    user_id: string;
+    letter_id: string;
+    number: number;
+    reason: 'generated' | 'edited' | 'answered' | 'reverted';
+    content: Json;
+    created_at: Timestamp;
+  };
+  linkedin_profiles: {
+    user_id: string;
+    form: NullableJson;
+    profile: NullableJson;
+    answers: ColumnType<unknown, string | undefined, string>;
+    resume_id: string | null;
+    work_id: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   document_files: {
     user_id: string;

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loadLexicon } from '../load-lexicon.ts';
-import type { Engine } from './engine.ts';
-import { createLocalEngine, type LocalEngine } from './local-engine.ts';
+import type { Engine, LocalEngine } from './engine.ts';
+import { createLocalEngine } from './local-engine.ts';
 
 export type EngineMethod = keyof LocalEngine;
 

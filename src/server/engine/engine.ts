@@ -1,5 +1,10 @@
+import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resume.ts';
+import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
+import type { ProseOffer, ProseSentence } from '#domain/prose/prose.ts';
+import type { ProposedSentence, ReviewedSentence } from '#domain/prose/review-sentence.ts';
+import type { NamedJob } from '#domain/prose/sentence-kind.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
@@ -8,6 +13,7 @@ import type { ReadingNotice } from '#domain/rewrite/reading-notices.ts';
 import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
 import type { Caller } from './fair-queue.ts';
+import type { ProfileEngine } from './profile-engine.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
 export interface EngineSource {
@@ -47,6 +53,39 @@ export type ReviewedEdit =
   | { outcome: 'reverted'; line: RevertedLine }
   | { outcome: 'same' };
 
+/** What a letter is written from. `data` is the resume as it reads now. */
+export interface LetterTask {
+  source: EngineSource;
+  data: ResumeData;
+  tone: LetterTone;
+  length: LetterLength;
+  /** The day of the letter, as an ISO date. */
+  today: string;
+}
+
+/** A line of the resume that sentences may be built on. */
+interface NumberedLine {
+  number: number;
+  text: string;
+  place: string;
+}
+
+/** What a letter is about: what the posting names for sure, and what it asks that lines of the person's meet. */
+export interface LetterPlan {
+  posting: NamedJob;
+  points: { requirement: string; lines: NumberedLine[] }[];
+  /** All lines that a writer may build on. */
+  lines: NumberedLine[];
+  notices: LetterNotice[];
+}
+
+export interface WrittenLetter {
+  content: string;
+  sentences: ProseSentence[];
+  offers: ProseOffer[];
+  notices: LetterNotice[];
+}
+
 /** Threads that parse, write, judge and score: none of it may hold up a request, and no person all others. */
 export interface Engines {
   /** Loads the word lists now instead of with the first call. */
@@ -57,7 +96,7 @@ export interface Engines {
 }
 
 /** Parser, built-in writer, guard and score. */
-export interface Engine {
+export interface Engine extends ProfileEngine {
   read(source: EngineSource): Promise<ReadResume>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
@@ -82,4 +121,20 @@ export interface Engine {
     /** Asked for what the posting wants; a keyword leads to its question. */
     questions?: readonly ResumeQuestion[];
   }): Promise<ResumeReview>;
+  planLetter(task: LetterTask): Promise<LetterPlan>;
+  /** The built-in letter: every sentence of it has passed. */
+  writeLetter(task: LetterTask): Promise<WrittenLetter>;
+  /** Holds proposed sentences of a letter or a profile against the person's words. */
+  reviewSentences(
+    task: Pick<LetterTask, 'source' | 'data'>,
+    kind: 'letter' | 'linkedin' | 'headline',
+    proposed: readonly ProposedSentence[],
+  ): Promise<ReviewedSentence[]>;
+  /** A model's reviewed sentences as a letter: where one didn't pass, the built-in one on the same line stands in. */
+  finishLetter(task: LetterTask, reviewed: readonly ReviewedSentence[]): Promise<WrittenLetter>;
 }
+
+/** The engine in the thread that calls it. */
+export type LocalEngine = {
+  [M in keyof Engine]: (...args: Parameters<Engine[M]>) => Awaited<ReturnType<Engine[M]>>;
+};

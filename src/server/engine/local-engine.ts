@@ -9,18 +9,16 @@ import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-wor
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { constraintsOf, heldCredentials, keywordsOf } from '#domain/score/keywords.ts';
+import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreAndView, scoreResume, viewWhole } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
-import type { Engine, EngineSource, ProposedEdit } from './engine.ts';
+import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { keepRecent } from './keep-recent.ts';
+import { letterCalls } from './letter-calls.ts';
 import { passedChanges } from './passed-changes.ts';
-
-/** The engine in the thread that calls it. */
-export type LocalEngine = {
-  [M in keyof Engine]: (...args: Parameters<Engine[M]>) => Awaited<ReturnType<Engine[M]>>;
-};
+import { profileCalls } from './profile-calls.ts';
 
 const remembered = 8;
 const triedFixes = 5;
@@ -43,6 +41,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   };
   return {
     ...readingCalls(readers, lexicon),
+    ...letterCalls({ ...readers, textOf, now }, lexicon),
+    ...profileCalls(read, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
@@ -74,10 +74,13 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
   const postings = keepRecent<PostedText>(remembered);
+  const wholes = keepRecent<ResumeView>(remembered);
+  const whole = (text: string) => wholes(text, () => viewWhole(text, lexicon));
   const post = (posting: string | null) =>
     posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
   return {
     post,
+    whole,
     read: ({ content, confirmed }: EngineSource) =>
       words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
@@ -93,12 +96,11 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       const input = against ? { text, posting: against } : { text };
       const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
       if (!against) return { score, view, keywords: [], constraints: [] };
-      const whole = viewWhole(text, lexicon);
       return {
         score,
         view,
-        keywords: keywordsOf(whole, against, now()),
-        constraints: constraintsOf(whole, against),
+        keywords: keywordsOf(whole(text), against, now()),
+        constraints: constraintsOf(whole(text), against),
       };
     },
   };
@@ -106,7 +108,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
 
 /** What asks only for what stands in resume and posting. */
 function readingCalls(
-  { read, post }: Pick<ReturnType<typeof createReaders>, 'read' | 'post'>,
+  { read, post, whole }: Pick<ReturnType<typeof createReaders>, 'read' | 'post' | 'whole'>,
   lexicon: Lexicon,
 ): Pick<LocalEngine, 'read' | 'compareReading' | 'questions'> {
   return {
@@ -132,7 +134,7 @@ function readingCalls(
       const words = read(source);
       if (!posting)
         return askQuestions({ title: '', description: '', requirements: [] }, words, source.settled);
-      const held = heldCredentials(viewWhole(textOf(words.data), lexicon), posting);
+      const held = heldCredentials(whole(textOf(words.data)), posting);
       const asked = { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
       return askQuestions(asked, words, [...source.settled, ...held]);
     },

@@ -6,15 +6,18 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { FileRefusal } from '#contract/file-refusals.ts';
 import { limitParallel } from '../auth/parallel-limit.ts';
-import { fileKindOf } from './file-kind.ts';
-import type { ImportAnswer } from './import-process.ts';
+import { checkLinkedin, fileKindOf } from './file-kind.ts';
+import type { ImportAnswer, ImportKind } from './import-process.ts';
 import type { FileText } from './read-file.ts';
+import type { LinkedinFields } from './read-linkedin.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** Reads files of strangers, each in a process of its own that is poor in memory, time and rights. */
 export interface FileImporter {
   /** Throws `RefusedFile` where the fault is the file's. */
   read(bytes: Buffer): Promise<FileText>;
+  /** The same of the archive that LinkedIn gives its members, or of one of its tables. */
+  readLinkedin(bytes: Buffer): Promise<LinkedinFields>;
   close(): void;
 }
 
@@ -43,11 +46,11 @@ export function createFileImporter({
 }: FileImporterOptions = {}): FileImporter {
   const inTurn = limitParallel(atOnce, maxWaiting);
   const running = new Set<ChildProcess>();
-  const readAlone = async (bytes: Buffer) => {
-    const child = startChild(script, heapMegabytes);
+  const readAlone = async <Read extends ImportAnswer>(bytes: Buffer, kind: ImportKind) => {
+    const child = startChild(script, heapMegabytes, kind);
     running.add(child);
     try {
-      return await ask(child, bytes, timeoutMs, memoryMegabytes);
+      return (await ask(child, bytes, timeoutMs, memoryMegabytes)) as Read;
     } finally {
       running.delete(child);
       child.kill('SIGKILL');
@@ -57,7 +60,11 @@ export function createFileImporter({
     read: async (bytes) => {
       // What a look at the first bytes and the directory refuses costs no process.
       fileKindOf(bytes);
-      return inTurn(() => readAlone(bytes));
+      return inTurn(() => readAlone<FileText>(bytes, 'text'));
+    },
+    readLinkedin: async (bytes) => {
+      checkLinkedin(bytes);
+      return inTurn(() => readAlone<LinkedinFields>(bytes, 'linkedin'));
     },
     close: () => {
       for (const child of running) child.kill('SIGKILL');
@@ -66,7 +73,7 @@ export function createFileImporter({
 }
 
 /** No settings, no files but its own, no other processes, no code made of strings. */
-function startChild(script: URL, heapMegabytes: number): ChildProcess {
+function startChild(script: URL, heapMegabytes: number, kind: ImportKind): ChildProcess {
   const file = fileURLToPath(script);
   const rights = readable(file).map((place) => `--allow-fs-read=${place}`);
   return spawn(
@@ -79,6 +86,7 @@ function startChild(script: URL, heapMegabytes: number): ChildProcess {
       ...rights,
       '--no-warnings',
       file,
+      kind,
     ],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
   );
@@ -101,7 +109,7 @@ async function ask(
   bytes: Buffer,
   timeoutMs: number,
   memoryMegabytes: number,
-): Promise<FileText> {
+): Promise<Exclude<ImportAnswer, { refusal: FileRefusal }>> {
   const kill = () => child.kill('SIGKILL');
   const limit = setTimeout(kill, timeoutMs);
   const guard = setInterval(() => {

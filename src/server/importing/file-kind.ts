@@ -20,6 +20,20 @@ export function fileKindOf(bytes: Buffer): FileKind {
   throw new RefusedFile('unknownKind');
 }
 
+/** A ZIP whose directory is in order, or text; everything else is no archive of LinkedIn's. */
+export function checkLinkedin(bytes: Buffer): 'zip' | 'csv' {
+  if (bytes.length === 0) throw new RefusedFile('empty');
+  if (startsWith(bytes, 0x50, 0x4b)) {
+    readZipDirectory(bytes, linkedinBounds);
+    return 'zip';
+  }
+  if (bytes.subarray(0, 1024).includes('%PDF-') || !isText(bytes)) throw new RefusedFile('notLinkedin');
+  return 'csv';
+}
+
+/** A whole archive has messages and connections too; only three of its tables are ever unpacked. */
+export const linkedinBounds = { entries: 2_000, unpackedBytes: 200 * 1024 * 1024 };
+
 function kindOfZip(bytes: Buffer): FileKind {
   const isWord = readZipDirectory(bytes).some(({ name }) => name.startsWith('word/'));
   if (!isWord) throw new RefusedFile('unknownKind');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { coverLetter, letterVersionReasons } from '#contract/cover-letters.ts';
 import { resume } from '#contract/resume.ts';
+import { longestLetter } from '#domain/letter/letter-limits.ts';
 import { resumeData } from '#domain/resume.ts';
 import {
   isWithinBounds,
@@ -80,35 +82,70 @@ const archivedAnswer = z.object({
 });
 export type ArchivedAnswer = z.infer<typeof archivedAnswer>;
 
+const { sentences, offers, notices, tone, length, look } = coverLetter.shape;
+
+/** Exports from before letters were written here have their words alone. */
+const letterState = {
+  content: z.string().max(longestLetter),
+  sentences: sentences.max(mostLines).default([]),
+  offers: offers.max(mostLines).default([]),
+  writer: writer.nullable().default(null),
+  notices: notices.max(100).default([]),
+};
+
 const archivedLetter = z.object({
+  id: z.uuid(),
   resume_id: z.uuid(),
+  owner: z
+    .object({ personalInfo: resumeData.shape.personalInfo, language: z.string().optional() })
+    .nullable()
+    .default(null),
   title,
-  content: z.string().max(20_000),
+  ...letterState,
+  job_posting: z
+    .string()
+    .max(longestPosting * 4)
+    .nullable()
+    .default(null),
+  tone: tone.default('plain'),
+  length: length.default('standard'),
+  look: look.default('plain'),
   created_at: moment,
   updated_at: moment,
 });
 export type ArchivedLetter = z.infer<typeof archivedLetter>;
+
+const archivedLetterVersion = z.object({
+  letter_id: z.uuid(),
+  number: z.int().min(1),
+  reason: z.enum(letterVersionReasons),
+  content: z.object(letterState),
+  created_at: moment,
+});
+export type ArchivedLetterVersion = z.infer<typeof archivedLetterVersion>;
 
 export interface Archive {
   resumes: ArchivedResume[];
   versions: ArchivedVersion[];
   answers: ArchivedAnswer[];
   letters: ArchivedLetter[];
+  letterVersions: ArchivedLetterVersion[];
 }
+
+const tables = ['resumes', 'resume_versions', 'confirmations', 'cover_letters', 'cover_letter_versions'];
 
 /** The documents in an export, each checked; what was deleted stays so. Throws `RefusedFile` where the fault is the file's. */
 export function readArchive(bytes: Buffer): Archive {
   const { entries, unzip } = openZip(bytes, archiveBounds);
   if (!entries.has('rows/public.users.json')) throw new RefusedFile('notAnExport');
-  const read = ['resumes', 'resume_versions', 'confirmations', 'cover_letters'].map(
-    (table) => entries.get(`rows/public.${table}.json`)?.size ?? 0,
-  );
+  const read = tables.map((table) => entries.get(`rows/public.${table}.json`)?.size ?? 0);
   if (read.reduce((sum, size) => sum + size, 0) > mostReadBytes) throw new RefusedFile('tooMuch');
   return {
     resumes: rowsOf(unzip, 'resumes', archivedResume),
     versions: rowsOf(unzip, 'resume_versions', archivedVersion),
     answers: rowsOf(unzip, 'confirmations', archivedAnswer),
     letters: rowsOf(unzip, 'cover_letters', archivedLetter),
+    letterVersions: rowsOf(unzip, 'cover_letter_versions', archivedLetterVersion),
   };
 }
 

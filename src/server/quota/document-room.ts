@@ -12,12 +12,14 @@ export async function checkDocumentRoom(
   trx: Trx,
   userId: string,
   { DOCUMENTS_PER_PERSON: max }: Pick<Config, 'DOCUMENTS_PER_PERSON'>,
+  /** Of documents that are still to be made. */
+  { coming = 0 } = {},
 ): Promise<void> {
   const { rows } = await sql<{ living: number; stored: number }>`
     select living::integer, stored::integer from count_documents(${userId}::uuid)`.execute(trx);
   const { living = 0, stored = 0 } = rows[0] ?? {};
-  if (living > max) throw new AppError('invalid_request', { message: tooMany(max) });
-  if (stored > 2 * max) throw new AppError('invalid_request', { message: tooManyDeleted });
+  if (living + coming > max) throw new AppError('invalid_request', { message: tooMany(max) });
+  if (stored + coming > 2 * max) throw new AppError('invalid_request', { message: tooManyDeleted });
 }
 
 const tooMany = (max: number) =>

@@ -10,7 +10,11 @@ const spentMessages: Record<UseFeature, string> = {
   coverLetter: "You've used your free cover letter!",
 };
 
-const busyMessage = 'As many as can run at once are running already. Please wait for one to finish.';
+/** As many of a kind as one person may have at the same time are running. */
+export const busyAtOnce = {
+  message: 'As many as can run at once are running already. Please wait for one to finish.',
+  retryAfterSeconds: 10,
+};
 
 /** What a piece of work costs. */
 export interface Charge {
@@ -46,7 +50,7 @@ export async function reserveUse(
   const slot = premium ? null : freeSlot(taken, freeLimit);
   if (slot === undefined) throw spent(feature);
   if (atOnce !== undefined && taken.filter(({ state }) => state === 'reserved').length >= atOnce) {
-    throw new AppError('too_many_requests', { message: busyMessage, retryAfterSeconds: 10 });
+    throw new AppError('too_many_requests', busyAtOnce);
   }
   await trx
     .insertInto('uses')

@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react';
 import { Files, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { hasDrafts, removeDrafts } from '../native/drafts.ts';
-import { removeSharedFile } from '../native/shared-file.ts';
+import { hasDrafts } from '../native/drafts.ts';
 import { useAuth } from '../session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
+import { leave } from './leave.ts';
 import { useHasRoute } from './route-paths.tsx';
 
 export function UserMenu({ email }: { email: string }) {
   const { _ } = useLingui();
   const hasRoute = useHasRoute();
   const [, navigate] = useLocation();
-  const { isAsking, setAsking, askOrLeave, leave } = useSignOut();
+  const { isAsking, setAsking, askOrLeave, leaveNow } = useSignOut();
   return (
     <>
       <Menu trigger={<Avatar email={email} label={_('Your account')} />}>
@@ -43,27 +43,19 @@ export function UserMenu({ email }: { email: string }) {
           {_('Sign Out')}
         </MenuItem>
       </Menu>
-      <UnsavedDialog open={isAsking} onOpenChange={setAsking} onLeave={leave} />
+      <UnsavedDialog open={isAsking} onOpenChange={setAsking} onLeave={leaveNow} />
     </>
   );
 }
 
-/** Drafts hold personal data, so they go with the person; whoever has one is asked first. */
+/** Drafts go with the person; whoever has one is asked first. */
 function useSignOut() {
   const { user, signOut } = useAuth();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const leave = async () => {
-    // First away from the page, so that it does not send a person who has just signed out to sign in.
-    navigate('/');
-    const { error } = await signOut();
-    // Last, because the page that was left has kept its draft once more.
-    if (error) return;
-    removeDrafts();
-    await removeSharedFile();
-  };
-  const askOrLeave = () => (user && hasDrafts(user.id) ? setAsking(true) : void leave());
-  return { isAsking, setAsking, askOrLeave, leave: () => void leave() };
+  const leaveNow = () => void leave(signOut, navigate);
+  const askOrLeave = () => (user && hasDrafts(user.id) ? setAsking(true) : leaveNow());
+  return { isAsking, setAsking, askOrLeave, leaveNow };
 }
 
 interface UnsavedDialogProps {

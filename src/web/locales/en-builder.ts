@@ -87,6 +87,8 @@ export const builderTexts = [
   '{count}/1 used',
   'Undo the last decision',
   'Checking facts',
+  'Finding the lines that fit this job',
+  'Writing',
   'Reading your resume',
   'Reading your resume, 1 role',
   'Reading your resume, {count} roles',

@@ -4,6 +4,8 @@ import { builderTexts } from './en-builder.ts';
 import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
 import { faultTexts } from './en-faults.ts';
+import { lettersTexts } from './en-letters.ts';
+import { linkedinTexts } from './en-linkedin.ts';
 import { previewTexts } from './en-preview.ts';
 import { questionsTexts } from './en-questions.ts';
 import { scoreTexts } from './en-score.ts';
@@ -180,6 +182,8 @@ export const en = [
   ...changesTexts,
   ...documentsTexts,
   ...faultTexts,
+  ...lettersTexts,
+  ...linkedinTexts,
   ...questionsTexts,
   ...scoreTexts,
 ] as const;

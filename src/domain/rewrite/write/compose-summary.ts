@@ -69,7 +69,7 @@ const isOfTitle = (skill: string, title: string) => {
 };
 
 /** What the person was last, without grade and place; undefined where that's no title, or of two kinds. */
-function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexicon): string | undefined {
+export function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexicon): string | undefined {
   const [whole = ''] = (experience.find((job) => !awayFromWork.test(job.title))?.title ?? '')
     .trim()
     .split(/\s[–—-]\s|,\s|\s\(/u);
@@ -99,14 +99,14 @@ export function askedSentence({ data, requirements }: SummarySource, lexicon: Le
 /** Words of the resume, not of the page. */
 const sentence = (...words: string[]): string => `${words.join(' ')}.`;
 
-const listed = (items: readonly string[]): string =>
+export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const headOf = (title: string) =>
   /\p{L}+$/u.exec(title.split(/[,–—-]\s/u)[0]?.trim() ?? '')?.[0].toLowerCase();
 
 /** "7 years", "over 7 years": at all jobs where they're of one kind, else at the last; of a running job only where today is known. */
-function yearsOf({ data: { experience }, now }: SummarySource): string | undefined {
+export function yearsOf({ data: { experience }, now }: SummarySource): string | undefined {
   const [last] = experience;
   if (!last || (now === undefined && experience.some(({ endDate }) => isPresent(endDate)))) return undefined;
   const isOneKind = experience.every(({ title }) => headOf(title) === headOf(last.title));
@@ -119,7 +119,11 @@ function yearsOf({ data: { experience }, now }: SummarySource): string | undefin
 const aBit = 1 / 6;
 
 /** The posting's skills, musts first, that a line of a job names; in the person's own spelling. */
-function provenAsks(data: ResumeData, requirements: readonly Requirement[], lexicon: Lexicon): string[] {
+export function provenAsks(
+  data: ResumeData,
+  requirements: readonly Requirement[],
+  lexicon: Lexicon,
+): string[] {
   const levels = ['must', 'nice'] as const;
   const asked = levels.flatMap((level) =>
     requirements.flatMap((each) => (each.level === level ? (each.skills ?? []) : [])),

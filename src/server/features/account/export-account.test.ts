@@ -5,6 +5,7 @@ import { openZip } from '#server/importing/unzip.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { makeZip, type ZipPart } from '#tests/support/make-zip.ts';
 import { reviewedChanges, reviewedData } from '#tests/support/reviewed-resume.ts';
+import { sampleLetterOffer } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
@@ -124,7 +125,13 @@ describe('an export', async () => {
           versions: await (await person.call('GET', `/api/resumes/${id}/versions`)).json(),
         })),
       );
-      const letters = (await (await person.call('GET', '/api/cover-letters')).json()) as object[];
+      const listed = (await (await person.call('GET', '/api/cover-letters')).json()) as { id: string }[];
+      const letters = await Promise.all(
+        listed.map(async ({ id }) => ({
+          ...((await (await person.call('GET', `/api/cover-letters/${id}`)).json()) as object),
+          versions: await (await person.call('GET', `/api/cover-letters/${id}/versions`)).json(),
+        })),
+      );
       const withoutIds = (row: object) => ({ ...row, id: '', resumeId: '', revision: 0 });
       return { resumes: resumes.map(withoutIds), letters: letters.map(withoutIds) };
     };
@@ -154,7 +161,14 @@ describe('an export', async () => {
         structuredData: null,
         originalContent: 'Pasted, and not yet optimized',
       });
-      await app.createCoverLetter(anna, { resumeId });
+      const letterId = await app.createCoverLetter(anna, {
+        resumeId,
+        jobPosting: 'Engineer',
+        look: 'resume',
+        offers: [sampleLetterOffer],
+      });
+      const letter = { revision: 1, content: 'Dear Sam' };
+      expect((await anna.call('PATCH', `/api/cover-letters/${letterId}`, { body: letter })).status).toBe(200);
       const deleted = await app.createResume(anna, { title: 'gone' });
       await anna.call('DELETE', `/api/resumes/${deleted}`);
 
@@ -168,6 +182,7 @@ describe('an export', async () => {
       expect(
         (before.resumes as { versions?: unknown[] }[]).some(({ versions = [] }) => versions.length > 0),
       ).toBe(true);
+      expect(before.letters).toMatchObject([{ content: 'Dear Sam', versions: [{ number: 1 }] }]);
       expect(await documentsOf(ben)).toEqual(before);
 
       expect((await importInto(ben, bytes)).body).toEqual({ resumes: 0, coverLetters: 0, looksChanged: 0 });

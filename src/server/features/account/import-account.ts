@@ -11,7 +11,7 @@ import { isPremium } from '../../quota/uses.ts';
 import type { Upload } from '../../uploads.ts';
 import { keepConfirmation } from '../resumes/confirmation-store.ts';
 import { findResume } from '../resumes/resume-store.ts';
-import { addCoverLetter, addResume, addVersion } from './import-store.ts';
+import { addCoverLetter, addLetterVersion, addResume, addVersion } from './import-store.ts';
 
 type ImportParts = Pick<Parts, 'database' | 'archives' | 'config'>;
 
@@ -74,15 +74,20 @@ async function addWhatHangsOn(
 async function addLetters(
   trx: Trx,
   userId: string,
-  { letters }: Archive,
+  { letters, letterVersions }: Archive,
   ids: ReadonlyMap<string, string>,
 ): Promise<number> {
-  let count = 0;
+  const letterIds = new Map<string, string>();
   for (const letter of letters) {
     const resumeId = ids.get(letter.resume_id);
-    if (resumeId && (await addCoverLetter(trx, userId, resumeId, letter))) count += 1;
+    const id = resumeId && (await addCoverLetter(trx, userId, resumeId, letter));
+    if (id) letterIds.set(letter.id, id);
   }
-  return count;
+  for (const version of letterVersions) {
+    const letterId = letterIds.get(version.letter_id);
+    if (letterId) await addLetterVersion(trx, userId, letterId, version);
+  }
+  return letterIds.size;
 }
 
 /** What a page could not show must not come in. */

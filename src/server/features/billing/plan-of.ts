@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { KnownSubscription } from './read-subscriptions.ts';
+import { isLive, type KnownSubscription } from './read-subscriptions.ts';
 
 const dayMs = 86_400_000;
 /** A renewal that could not be charged keeps Premium for this long; so does a renewal that we never heard of. */
@@ -59,9 +59,9 @@ export const isPremiumBy = (entitled: Entitled | undefined, now: Date): boolean 
 
 /** First the one that runs, then one that can be paid; of several, the newest. */
 export function currentOf(known: readonly KnownSubscription[]): KnownSubscription | undefined {
-  const rank = ({ subscription: { status } }: KnownSubscription) => {
-    if (['active', 'trialing', 'past_due'].includes(status)) return 2;
-    return ['incomplete', 'unpaid'].includes(status) ? 1 : 0;
+  const rank = ({ subscription }: KnownSubscription) => {
+    if (isLive(subscription)) return 2;
+    return ['incomplete', 'unpaid'].includes(subscription.status) ? 1 : 0;
   };
   return known.toSorted((a, b) => rank(b) - rank(a))[0];
 }
@@ -76,6 +76,7 @@ export function boughtAt({ invoice }: KnownSubscription): Date | undefined {
 /** Until when the purchase can be withdrawn from. */
 export function withdrawUntil(known: KnownSubscription): Date | undefined {
   const bought = boughtAt(known);
-  const isLive = ['active', 'trialing', 'past_due'].includes(known.subscription.status);
-  return bought && isLive && !known.isPaidBack ? new Date(bought.getTime() + withdrawalMs) : undefined;
+  return bought && isLive(known.subscription) && !known.isPaidBack
+    ? new Date(bought.getTime() + withdrawalMs)
+    : undefined;
 }

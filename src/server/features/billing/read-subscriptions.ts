@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { askStripe, unlessMissing } from './ask-stripe.ts';
+import { idOf } from './payment-owner.ts';
 
 /** A subscription with what is needed to say what it's worth now. */
 export interface KnownSubscription {
@@ -38,13 +39,14 @@ async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
   return customer?.deleted === true;
 }
 
-const live = ['active', 'trialing', 'past_due'];
+/** It runs: it's paid for, or can still be. */
+export const isLive = ({ status }: Pick<Stripe.Subscription, 'status'>): boolean =>
+  ['active', 'trialing', 'past_due'].includes(status);
 
 async function complete(stripe: Stripe, subscription: Stripe.Subscription): Promise<KnownSubscription> {
   const { latest_invoice: latest, default_payment_method: method } = subscription;
   const invoice = typeof latest === 'string' ? undefined : (latest ?? undefined);
-  const isPaidBack =
-    live.includes(subscription.status) && invoice?.status === 'paid' && (await wentBack(stripe, invoice));
+  const isPaidBack = isLive(subscription) && invoice?.status === 'paid' && (await wentBack(stripe, invoice));
   const card = typeof method === 'string' ? undefined : method?.card;
   return { subscription, invoice, card, isPaidBack };
 }
@@ -61,6 +63,5 @@ async function wentBack(stripe: Stripe, invoice: Stripe.Invoice): Promise<boolea
 /** The payment that an invoice was, or is to be, paid by. */
 export function intentOf({ payments }: Stripe.Invoice): string | undefined {
   const paid = payments?.data.find(({ status }) => status === 'paid') ?? payments?.data[0];
-  const intent = paid?.payment.payment_intent;
-  return typeof intent === 'string' ? intent : intent?.id;
+  return idOf(paid?.payment.payment_intent);
 }

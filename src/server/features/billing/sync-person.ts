@@ -14,7 +14,7 @@ import {
 } from './billing-store.ts';
 import type { Held } from './person-lock.ts';
 import { boughtAt, currentOf, entitlementOf, isPremiumBy, periodOf, withdrawUntil } from './plan-of.ts';
-import type { KnownSubscription } from './read-subscriptions.ts';
+import { isLive, type KnownSubscription } from './read-subscriptions.ts';
 import { type Change, tellByMail } from './tell-by-mail.ts';
 
 /**
@@ -92,13 +92,13 @@ async function keepAgreement(trx: Trx, userId: string, known: KnownSubscription)
 
 function changeOf(billing: BillingContext, before: BillingAccount, current: KnownSubscription): Change {
   const { subscription, invoice, card } = current;
-  const isLive = ['active', 'trialing', 'past_due'].includes(subscription.status);
+  const runs = isLive(subscription);
   const price = subscription.items.data[0]?.price;
-  const endsAt = isLive ? billing.cancellationOf(subscription) : undefined;
+  const endsAt = runs ? billing.cancellationOf(subscription) : undefined;
   const { end } = periodOf(subscription);
   const retry = invoice?.next_payment_attempt;
   const overdue = retry ? new Date(retry * 1_000) : null;
-  const isRenewing = isLive && !endsAt;
+  const isRenewing = runs && !endsAt;
   return {
     before,
     current,
@@ -113,7 +113,7 @@ function changeOf(billing: BillingContext, before: BillingAccount, current: Know
       withdraw_until: withdrawUntil(current) ?? null,
       card_brand: card?.brand ?? null,
       card_last4: card?.last4 ?? null,
-      receipt_invoice_id: isLive && invoice?.status === 'paid' ? invoice.id : before.receipt_invoice_id,
+      receipt_invoice_id: runs && invoice?.status === 'paid' ? invoice.id : before.receipt_invoice_id,
       failed_invoice_id:
         subscription.status === 'past_due' ? (invoice?.id ?? null) : before.failed_invoice_id,
     },
@@ -128,7 +128,6 @@ export async function liveOf(
 ): Promise<KnownSubscription> {
   const known = await syncPerson(billing, held, userId);
   const current = known && currentOf(known);
-  if (!current || !['active', 'trialing', 'past_due'].includes(current.subscription.status))
-    throw new AppError('no_subscription');
+  if (!current || !isLive(current.subscription)) throw new AppError('no_subscription');
   return current;
 }

@@ -1,5 +1,5 @@
 import type { CoverLetter, LetterFormat } from '#contract/cover-letters.ts';
-import { composeLetter } from '#documents/compose-letter.ts';
+import { composeLetter, letterStyle } from '#documents/compose-letter.ts';
 import { letterHtml } from '#documents/letter-html.tsx';
 import { letterText } from '#documents/letter-text.ts';
 import type { FileAnswer } from '../../answers.ts';
@@ -20,7 +20,7 @@ export async function downloadCoverLetter(
   const letter = await getCoverLetter(parts.database, userId, id);
   const filename = `cover-letter-${letter.id.slice(0, 8)}.${format}`;
   if (format === 'txt') {
-    const composed = composeLetter(letter.content);
+    const composed = composeLetter(letter.content, letter.head);
     const bytes = Buffer.from(letterText(composed));
     const readBack = await parts.reader.readBack({ format, bytes, document: composed });
     return fileAnswer(filename, 'txt', bytes, readBack);
@@ -35,10 +35,10 @@ function letterFile(
   letter: CoverLetter,
   format: 'pdf' | 'docx',
 ) {
-  const composed = composeLetter(letter.content);
+  const composed = composeLetter(letter.content, letter.head, letter.look);
   const make = {
     pdf: () => {
-      const { css } = fontCssFor('letter', letter.content, composed.language);
+      const { css } = fontCssFor(letterStyle(composed), JSON.stringify(composed), composed.language);
       return printer.print(letterHtml(composed, css));
     },
     docx: () => words.write({ letter: composed }),

@@ -15,7 +15,7 @@ export function duplicateCoverLetter(
 ): Promise<CoverLetter> {
   return database.asUser(userId, async (trx) => {
     const { title } = found(await findCoverLetter(trx, userId, id));
-    const copyId = await copyCoverLetter(trx, userId, id, copyTitle(title, 'Cover letter'));
+    const copyId = found(await copyCoverLetter(trx, userId, id, copyTitle(title, 'Cover letter')));
     await checkDocumentRoom(trx, userId, config);
     return remember(trx, found(await findCoverLetter(trx, userId, copyId)));
   });

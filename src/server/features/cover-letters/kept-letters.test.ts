@@ -44,20 +44,20 @@ describe('kept cover letters', async () => {
   it('are renamed and edited, each by itself', async () => {
     const { anna, json } = await newPerson();
     const id = await app.createCoverLetter(anna, { content: 'Mine' });
-    const renamed = (await json('PATCH', `/${id}`, { title: '  Bridges ' })).body as CoverLetter;
-    expect(renamed).toMatchObject({ title: 'Bridges', content: 'Mine' });
-    const edited = (await json('PATCH', `/${id}`, { content: 'Ours' })).body as CoverLetter;
-    expect(edited).toMatchObject({ title: 'Bridges', content: 'Ours' });
+    const renamed = (await json('PATCH', `/${id}`, { revision: 1, title: '  Bridges ' })).body as CoverLetter;
+    expect(renamed).toMatchObject({ title: 'Bridges', content: 'Mine', revision: 2 });
+    const edited = (await json('PATCH', `/${id}`, { revision: 2, content: 'Ours' })).body as CoverLetter;
+    expect(edited).toMatchObject({ title: 'Bridges', content: 'Ours', revision: 3 });
     expect(Date.parse(edited.updatedAt)).toBeGreaterThan(Date.parse(renamed.updatedAt));
     for (const body of [{ title: 'x'.repeat(121) }, { content: 'x'.repeat(20_001) }]) {
-      expect((await json('PATCH', `/${id}`, body)).status).toBe(400);
+      expect((await json('PATCH', `/${id}`, { revision: 3, ...body })).status).toBe(400);
     }
   });
 
   it('are copied once a key, and spend nothing', async () => {
     const { anna, json, list } = await newPerson();
     const id = await app.createCoverLetter(anna, { content: 'Mine' });
-    await json('PATCH', `/${id}`, { title: 'y'.repeat(120) });
+    await json('PATCH', `/${id}`, { revision: 1, title: 'y'.repeat(120) });
     const headers = { 'idempotency-key': randomUUID() };
     const copies = await Promise.all(
       [1, 2].map(async () => {
@@ -82,7 +82,9 @@ describe('kept cover letters', async () => {
     for (const [method, path, body] of [
       ['GET', ''],
       ['GET', '/download?format=txt'],
-      ['PATCH', '', { title: 'x' }],
+      ['PATCH', '', { revision: 1, title: 'x' }],
+      ['GET', '/versions'],
+      ['POST', '/revert', { number: 1 }],
       ['POST', '/duplicate'],
     ] as const) {
       expect([method, path, (await json(method, `/${id}${path}`, body)).status]).toEqual([method, path, 404]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { templateIds } from '#domain/templates.ts';
 import { sampleLetter } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
@@ -9,13 +10,32 @@ describe('cover letters over HTTP', async () => {
   const anna = await app.createPerson();
 
   it('are given with everything that is kept of them', async () => {
-    const resumeId = await app.createResume(anna);
+    const resumeId = await app.createResume(anna, { templateId: 'modern', colorScheme: 'plum' });
     const id = await app.createCoverLetter(anna, { resumeId, createdAt: '2026-01-02T03:04:05.678Z' });
     expect(await (await anna.call('GET', `/api/cover-letters/${id}`)).json()).toEqual({
       id,
       resumeId,
       title: '',
       content: sampleLetter,
+      revision: 1,
+      jobPosting: null,
+      tone: 'plain',
+      length: 'standard',
+      look: 'plain',
+      head: {
+        name: 'Maya Chen',
+        email: 'maya.chen@example.com',
+        phone: '+1 415 555 0134',
+        location: 'Oakland, CA',
+        linkedin: 'linkedin.com/in/mayachen',
+        language: 'en',
+        templateId: 'modern',
+        colorScheme: 'plum',
+      },
+      sentences: [],
+      offers: [],
+      writer: null,
+      notices: [],
       createdAt: '2026-01-02T03:04:05.678Z',
       updatedAt: expect.any(String),
     });
@@ -56,6 +76,16 @@ describe('cover letters over HTTP', async () => {
       expect([word.status, word.headers.get('x-candor-read-back')]).toEqual([200, 'exact']);
     },
   );
+
+  it.each(templateIds)('wear the head and type of %s in every file, read again whole', async (templateId) => {
+    const person = await app.createPerson();
+    const resumeId = await app.createResume(person, { templateId });
+    const id = await app.createCoverLetter(person, { resumeId, look: 'resume' });
+    for (const format of ['pdf', 'docx', 'txt']) {
+      const answer = await person.call('GET', `/api/cover-letters/${id}/download?format=${format}`);
+      expect([format, answer.headers.get('x-candor-read-back')]).toEqual([format, 'exact']);
+    }
+  });
 
   it('are known to nobody but their owner', async () => {
     const id = await app.createCoverLetter(anna);

@@ -3,8 +3,8 @@ import { cleanText } from '#domain/text/readable-text.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
-import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
-import type { StoredResume } from './resume-store.ts';
+import { contentPatch, type EditParts } from './resume-content.ts';
+import { dataOf, type StoredResume } from './resume-store.ts';
 
 interface Answer {
   offerId: string;

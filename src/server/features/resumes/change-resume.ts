@@ -1,8 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { getResume } from './get-resume.ts';
-import { dataOf } from './resume-content.ts';
-import { type ResumePatch, type StoredResume, writeResume } from './resume-store.ts';
+import { dataOf, type ResumePatch, type StoredResume, writeResume } from './resume-store.ts';
 import { keepVersion, type Version } from './version-store.ts';
 
 export interface ResumeChangeSet {

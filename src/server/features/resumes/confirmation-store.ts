@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
 
@@ -11,6 +12,16 @@ export interface Confirmation {
   answer: 'yes' | 'no';
   words: string;
 }
+
+/** A line that the person wrote differently is true as they wrote it, not as it was offered. */
+export const evidenceOf = ({ about, claim, words, job }: Confirmation): Confirmed => ({
+  text: about === 'line' ? words || claim : textOfSkill({ claim, words }),
+  job,
+});
+
+/** What a yes to a skill says. */
+export const textOfSkill = ({ claim, words }: Pick<Confirmation, 'claim' | 'words'>): string =>
+  words === '' ? claim : `${claim}: ${words}`;
 
 /**
  * What was said on this resume: nothing said on another one is evidence here. Answers from before resumes were named

@@ -4,9 +4,9 @@ import { defaultPageSizeId } from '#domain/page-limits.ts';
 import { nameOfPosting } from '#domain/posting-name.ts';
 import type { Remember } from '../../idempotency.ts';
 import type { Parts } from '../../parts.ts';
+import { checkTemplate } from '../../quota/check-template.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import { checkFreeUse } from '../../quota/uses.ts';
-import { checkTemplate } from './check-template.ts';
 import { found } from './get-resume.ts';
 import { findResume, insertResume, type StoredResume } from './resume-store.ts';
 

@@ -1,8 +1,8 @@
 import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
-import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
-import type { StoredResume } from './resume-store.ts';
+import { contentPatch, type EditParts } from './resume-content.ts';
+import { dataOf, type StoredResume } from './resume-store.ts';
 
 /** Keeps, rejects or reopens changes; saying the same twice changes nothing. */
 export function decideChanges(

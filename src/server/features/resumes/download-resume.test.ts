@@ -160,7 +160,9 @@ describe('downloads without a browser', async () => {
 });
 
 describe('downloads of somebody in a hurry', async () => {
-  const app = await startTestApp({ settings: { DOWNLOADS_AT_ONCE: '2', LIMIT_DOWNLOAD: '6/h' } });
+  const app = await startTestApp({
+    settings: { DOWNLOADS_AT_ONCE: '2', LIMIT_DOWNLOAD: '6/h', LIMIT_READ_BACK: '7/h' },
+  });
 
   it('run two at once; the next is asked to come back', async () => {
     const anna = await app.createPerson();
@@ -185,5 +187,15 @@ describe('downloads of somebody in a hurry', async () => {
       statuses.push((await anna.call('GET', `/api/resumes/${id}/download?format=txt`)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('leave none of them to reading files back, which has a number of its own', async () => {
+    const anna = await app.createPerson();
+    const id = await app.createResume(anna);
+    const call = async (path: string) => (await anna.call('GET', `/api/resumes/${id}/${path}`)).status;
+    const readings: number[] = [];
+    for (let count = 0; count < 8; count += 1) readings.push(await call('read-back?format=docx'));
+    expect(readings).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);
+    expect(await call('download?format=docx')).toBe(200);
   });
 });

@@ -222,3 +222,18 @@ describe('optimizing a resume with the built-in engine', async () => {
     }
   });
 });
+
+describe('the limit of optimizations', async () => {
+  const app = await startTestApp({ settings: { LIMIT_OPTIMIZE: '1/h' } });
+
+  it('counts a call once, however often its key is sent', async () => {
+    const anna = await app.createPerson({ premium: true });
+    const id = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
+    const optimize = async (key: string) =>
+      (await anna.call('POST', `/api/resumes/${id}/optimize`, { headers: { 'idempotency-key': key } }))
+        .status;
+    const key = randomUUID();
+    expect([await optimize(key), await optimize(key), await optimize(key)]).toEqual([200, 200, 200]);
+    expect(await optimize(randomUUID())).toBe(429);
+  });
+});

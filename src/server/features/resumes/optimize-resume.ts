@@ -6,15 +6,15 @@ import { hasShownLine } from '../../background/work-store.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, EngineSource } from '../../engine/engine.ts';
 import type { Parts } from '../../parts.ts';
+import { checkTemplate } from '../../quota/check-template.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { writeChange } from './change-resume.ts';
-import { checkTemplate } from './check-template.ts';
-import { type Confirmation, findConfirmations } from './confirmation-store.ts';
+import { evidenceOf, findConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { withGivenAnswers } from './given-answers.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, setWork } from './resume-store.ts';
-import { type Rewritten, rewriteResume, textOfSkill } from './rewrite-resume.ts';
+import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
 import type { RewriteTask } from './rewrite-task.ts';
 import { withoutSettled } from './settled-fields.ts';
 
@@ -89,12 +89,6 @@ function readSource(
     };
   });
 }
-
-/** A line that the person wrote differently is true as they wrote it, not as it was offered. */
-const evidenceOf = ({ about, claim, words, job }: Confirmation) => ({
-  text: about === 'line' ? words || claim : textOfSkill({ claim, words }),
-  job,
-});
 
 interface Finished {
   userId: string;

@@ -1,8 +1,9 @@
 import type { ResumeNotice } from '#contract/resume.ts';
-import type { EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
-import { judgeLines, withSecondJudge } from './judge-lines.ts';
+import type { ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import { type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
+import { judgeEdits, withSecondJudge } from './judge-edits.ts';
 import { optimizePrompt } from './optimize-resume.prompt.ts';
-import { isEditOf, keyOf, type ReviewStream, reviewStream } from './review-stream.ts';
+import { isEditOf, keyOf, reviewEdits } from './review-edits.ts';
 import { checking, type Proposal, type RewriteParts, type RewriteTask } from './rewrite-task.ts';
 
 /** A model writes, and each line is judged and shown while the next is written. Throws ModelUnavailable where none could. */
@@ -12,16 +13,17 @@ export async function proposeByModel(
   read: ReadResume,
 ): Promise<Proposal> {
   const { source, progress } = task;
-  const stream = reviewStream({ engine, source, lines: read.lines, progress });
+  const stream = reviewEdits({ engine, source, lines: read.lines, progress });
   try {
     const { answered, model, notices } = await write(models, task, read, stream);
     const reviewed = await stream.end();
-    const edits = answered ?? reviewed.edits;
+    const edits = answered ?? reviewed.items;
+    const review = (late: readonly ProposedEdit[]) => engine.review(source, late);
     void progress(checking(read));
     // Both judge the same lines, and neither knows what the other says.
     const [outcomes, judge] = await Promise.all([
-      reviewAll(engine, source, { edits, reviewed: reviewed.outcomes }, read),
-      judgeLines(models, { ...task, read, edits }),
+      reviewRest(firstsOf(edits, read), reviewed, { keyOf, review }),
+      judgeEdits(models, { ...task, read, edits }),
     ]);
     return {
       outcomes: outcomes.map((outcome) => withSecondJudge(outcome, judge, { source, read })),
@@ -45,7 +47,7 @@ async function write(
   models: RewriteParts['models'],
   { userId, workId, signal, stop }: RewriteTask,
   read: ReadResume,
-  stream: ReviewStream,
+  stream: ReviewStream<ProposedEdit, ReviewedEdit>,
 ): Promise<Written> {
   let writing = '';
   try {
@@ -68,16 +70,6 @@ async function write(
   }
 }
 
-/** One edit a line, the first; what the stream has checked word for word is not checked twice. */
-async function reviewAll(
-  engine: RewriteParts['engine'],
-  source: EngineSource,
-  { edits, reviewed }: { edits: readonly ProposedEdit[]; reviewed: ReadonlyMap<string, ReviewedEdit> },
-  { lines }: ReadResume,
-): Promise<ReviewedEdit[]> {
-  const firsts = lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);
-  const late = firsts.filter((edit) => !reviewed.has(keyOf(edit)));
-  const outcomes = late.length > 0 ? await engine.review(source, late) : [];
-  const known = new Map([...reviewed, ...late.map((edit, index) => [keyOf(edit), outcomes[index]] as const)]);
-  return firsts.flatMap((edit) => known.get(keyOf(edit)) ?? []);
-}
+/** One edit a line, the first. */
+const firstsOf = (edits: readonly ProposedEdit[], { lines }: ReadResume): ProposedEdit[] =>
+  lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);

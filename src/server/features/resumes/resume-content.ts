@@ -1,7 +1,6 @@
-import type { Resume } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import { type ResumeData, resumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume.ts';
 import type { Database } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
 
@@ -9,11 +8,6 @@ import type { Engine } from '../../engine/engine.ts';
 export interface EditParts {
   database: Database;
   engine: Engine;
-}
-
-/** The resume's words by field; undefined before the first optimize, and where they cannot be read. */
-export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {
-  return structuredData === null ? undefined : resumeData.safeParse(JSON.parse(structuredData)).data;
 }
 
 /** The resume as its text file reads; what is scored, and what stands for it where there is no structure. */

@@ -3,7 +3,7 @@ import type { PageQuery } from '#contract/pages.ts';
 import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
 import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { type ResumeData, resumeData } from '#domain/resume.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
@@ -33,6 +33,11 @@ const oneRead = {
 
 /** A resume with what no endpoint names: the person's own words by field, as they were read. */
 export type StoredResume = Resume & { parsedData: ResumeData | null };
+
+/** The resume's words by field; undefined before the first optimize, and where they cannot be read. */
+export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {
+  return structuredData === null ? undefined : resumeData.safeParse(JSON.parse(structuredData)).data;
+}
 
 type Dated<R> = Omit<R, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
@@ -193,7 +198,7 @@ export async function setWork(trx: Trx, userId: string, id: string, workId: stri
 }
 
 /** A look that no longer exists is shown as the default one: the words must stay within reach. */
-const known = {
+export const knownLooks = {
   template: resumeSummary.shape.templateId.catch(defaultTemplateId),
   colorScheme: resumeSummary.shape.colorScheme.catch(defaultColorSchemeId),
   pageSize: resumeSummary.shape.pageSize.catch(defaultPageSizeId),
@@ -204,9 +209,9 @@ const resumeOfRow = (row: Dated<StoredResume>): StoredResume => withCodes(ofRow(
 function ofRow<R extends Dated<ResumeSummary>>(row: R) {
   return {
     ...row,
-    templateId: known.template.parse(row.templateId),
-    colorScheme: known.colorScheme.parse(row.colorScheme),
-    pageSize: known.pageSize.parse(row.pageSize),
+    templateId: knownLooks.template.parse(row.templateId),
+    colorScheme: knownLooks.colorScheme.parse(row.colorScheme),
+    pageSize: knownLooks.pageSize.parse(row.pageSize),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -4,8 +4,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { type KeepResults, keepResults } from '../../engine/keep-results.ts';
 import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
-import { dataOf } from './resume-content.ts';
-import type { StoredResume } from './resume-store.ts';
+import { dataOf, type StoredResume } from './resume-store.ts';
 
 /** The score explained, worked out once for each revision. Whoever leaves before that isn't waited for. */
 export function reviewResumes({

@@ -2,13 +2,15 @@ import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
 import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
-import type { Progress } from '../../background/work-store.ts';
+import { tellInOrder } from '../../background/tell-in-order.ts';
+import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { Engine, EngineSource, ReadResume } from '../../engine/engine.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
+import { textOfSkill } from './confirmation-store.ts';
 import { proposeByModel } from './propose-by-model.ts';
 import { readAgain } from './read-again.ts';
-import { rewriting } from './review-stream.ts';
+import { rewriting } from './review-edits.ts';
 import {
   type ConfirmedSkill,
   checking,
@@ -31,23 +33,12 @@ export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureS
   score: number;
 }
 
-const builtInName = 'Candor';
-
 /** The whole way from pasted text to a scored resume, without a database: read, rewrite, check every claim, score. */
 export async function rewriteResume(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
   const progress = tellInOrder(task.progress);
   const rewritten = await rewrite(parts, { ...task, progress });
   await progress();
   return rewritten;
-}
-
-/** The work does not wait for its news; what cannot be told is no reason to fail. Called without news it waits for the last. */
-function tellInOrder(tell: RewriteTask['progress']): (progress?: Progress) => Promise<void> {
-  let last = Promise.resolve();
-  return (progress) => {
-    if (progress) last = last.then(() => tell(progress)).catch(() => {});
-    return last;
-  };
 }
 
 async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritten> {
@@ -86,10 +77,6 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   };
 }
 
-/** What a yes to a skill says. */
-export const textOfSkill = ({ claim, words }: Omit<ConfirmedSkill, 'job'>): string =>
-  words === '' ? claim : `${claim}: ${words}`;
-
 /** A yes of another day is asked for again, only to be answered at once: the person sees it, and can take it back. */
 function unconfirmed(source: EngineSource, skills: readonly ConfirmedSkill[]): EngineSource {
   const texts = skills.map(textOfSkill);
@@ -126,7 +113,7 @@ async function builtIn(
       ...changes.map((change) => ({ outcome: 'change', change }) as const),
       ...offers.map((offer) => ({ outcome: 'offer', offer }) as const),
     ],
-    writer: { kind: 'built-in', name: builtInName, isFallback },
+    writer: builtInWriter(isFallback),
     notices: isFallback ? ['built-in-instead'] : [],
   };
 }

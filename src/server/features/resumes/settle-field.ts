@@ -2,8 +2,7 @@ import { fieldAt } from '#domain/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { changeResume } from './change-resume.ts';
-import { dataOf } from './resume-content.ts';
-import type { StoredResume } from './resume-store.ts';
+import { dataOf, type StoredResume } from './resume-store.ts';
 
 /** The person has looked at a field and says that it was read right, or takes that back. Its words stay as they are. */
 export function settleField(

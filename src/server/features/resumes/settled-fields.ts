@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
 import { fieldAt } from '#domain/resume-changes.ts';
 import type { Unsure, UnsureSource } from '#domain/unsure-changes.ts';
-import { dataOf } from './resume-content.ts';
+import { dataOf } from './resume-store.ts';
 
 /**
  * What is unsure in words that take the place of the present ones: a text that was read again, or an earlier version.

@@ -5,11 +5,11 @@ import { isWithinBounds } from '#domain/resume-limits.ts';
 import { unsureAfter } from '#domain/unsure-changes.ts';
 import { AppError } from '../../app-error.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { checkTemplate } from '../../quota/check-template.ts';
 import { writeChange } from './change-resume.ts';
-import { checkTemplate } from './check-template.ts';
 import { getResume } from './get-resume.ts';
-import { contentPatch, dataOf, type EditParts } from './resume-content.ts';
-import type { ResumePatch, StoredResume } from './resume-store.ts';
+import { contentPatch, type EditParts } from './resume-content.ts';
+import { dataOf, type ResumePatch, type StoredResume } from './resume-store.ts';
 
 type Body = z.output<typeof resumeUpdate>;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ResumeVersion, versionReasons } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { Trx } from '../../database/database.ts';
+import { keepVersionIn, type VersionRows } from '../../keep-version.ts';
 import type { StoredResume } from './resume-store.ts';
 import { withCodes } from './stored-codes.ts';
 
@@ -24,79 +25,52 @@ export interface Version {
   score: number | null;
 }
 
-const mostVersions = 50;
-
-/**
- * Keeps the state that a change has made, under the change's name. A stretch of edits or of decisions is one
- * version, so that typing does not push out other days. The caller holds the resume's row.
- */
-export async function keepVersion(
+/** A stretch of edits or of decisions is one version. The caller holds the resume's row. */
+export const keepVersion = (
   trx: Trx,
   userId: string,
   resumeId: string,
   made: Version,
   before: Version | undefined,
-): Promise<void> {
-  const newest =
-    (await findNewest(trx, userId, resumeId)) ??
-    // A copy has no versions yet: what it was when it was made is its first.
-    (before && (await insertVersion(trx, userId, resumeId, 1, before)));
-  const isStretch = made.reason === 'edited' || made.reason === 'decided';
-  if (newest && isStretch && newest.reason === made.reason && newest.isRecent) {
-    await trx
-      .updateTable('resume_versions')
-      .set({ content: JSON.stringify(made.content), ats_score: made.score })
-      .where('user_id', '=', userId)
-      .where('resume_id', '=', resumeId)
-      .where('number', '=', newest.number)
-      .execute();
-    return;
-  }
-  const { number } = await insertVersion(trx, userId, resumeId, (newest?.number ?? 0) + 1, made);
-  if (number <= mostVersions) return;
-  await trx
-    .deleteFrom('resume_versions')
-    .where('user_id', '=', userId)
-    .where('resume_id', '=', resumeId)
-    .where('number', '<=', number - mostVersions)
-    .execute();
-}
+): Promise<void> =>
+  keepVersionIn(rowsOf(trx, userId, resumeId), { made, before, stretches: ['edited', 'decided'] });
 
-interface NewestVersion {
-  number: number;
-  reason: VersionReason;
-  isRecent: boolean;
-}
-
-const findNewest = (trx: Trx, userId: string, resumeId: string): Promise<NewestVersion | undefined> =>
-  trx
-    .selectFrom('resume_versions')
-    .select(['number', 'reason', sql<boolean>`created_at > now() - interval '5 minutes'`.as('isRecent')])
-    .where('user_id', '=', userId)
-    .where('resume_id', '=', resumeId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-async function insertVersion(
-  trx: Trx,
-  userId: string,
-  resumeId: string,
-  number: number,
-  { reason, content, score }: Version,
-): Promise<NewestVersion> {
-  await trx
-    .insertInto('resume_versions')
-    .values({
-      user_id: userId,
-      resume_id: resumeId,
-      number,
-      reason,
-      content: JSON.stringify(content),
-      ats_score: score,
-    })
-    .execute();
-  return { number, reason, isRecent: true };
+function rowsOf(trx: Trx, userId: string, resumeId: string): VersionRows<Version> {
+  return {
+    findNewest: () =>
+      trx
+        .selectFrom('resume_versions')
+        .select(['number', 'reason', sql<boolean>`created_at > now() - interval '5 minutes'`.as('isRecent')])
+        .where('user_id', '=', userId)
+        .where('resume_id', '=', resumeId)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    insert: async (number, { reason, content, score }) => {
+      const values = { number, reason, content: JSON.stringify(content), ats_score: score };
+      await trx
+        .insertInto('resume_versions')
+        .values({ user_id: userId, resume_id: resumeId, ...values })
+        .execute();
+    },
+    replace: async (number, { content, score }) => {
+      await trx
+        .updateTable('resume_versions')
+        .set({ content: JSON.stringify(content), ats_score: score })
+        .where('user_id', '=', userId)
+        .where('resume_id', '=', resumeId)
+        .where('number', '=', number)
+        .execute();
+    },
+    forget: async (number) => {
+      await trx
+        .deleteFrom('resume_versions')
+        .where('user_id', '=', userId)
+        .where('resume_id', '=', resumeId)
+        .where('number', '<=', number)
+        .execute();
+    },
+  };
 }
 
 /** The newest is the present state, so that it is not among the earlier ones. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import type { AccountExport, Session } from '#contract/account.ts';
 import type { Subscription } from '#contract/billing.ts';
+import { paidSubscription } from '#tests/support/paid-subscription.ts';
 import { type PlayedCall, playApi, refusal } from '#tests/support/played-api.ts';
 import { control, eventually, fill, press, render } from '#tests/support/render.tsx';
 import { type AuthCall, createSignIn, sessionOf } from '#tests/support/sign-in.tsx';
@@ -13,18 +14,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { UpgradeProvider } from '../../upgrade.tsx';
 import { AccountPage } from './account-page.tsx';
 
-const active: Subscription = {
-  plan: 'premium',
-  state: 'active',
-  priceCents: 1499,
-  currency: 'usd',
-  nextChargeAt: '2026-12-15T12:00:00.000Z',
-  endsAt: null,
-  premiumUntil: '2026-12-22T12:00:00.000Z',
-  canWithdrawUntil: null,
-  card: { brand: 'visa', last4: '4242' },
-  hasPortal: true,
-};
+const active = paidSubscription;
 const canceling: Subscription = {
   ...active,
   state: 'canceling',

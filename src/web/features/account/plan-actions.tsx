@@ -9,11 +9,11 @@ import { useHasRoute } from '../../layout/route-paths.tsx';
 import { isNativeShell } from '../../native/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { useAmounts } from '../../ui/use-amounts.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { usePlanChange } from './account-queries.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { useAmounts } from './use-amounts.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 /** What can be done about the plan as it is. Stores forbid ways to a card form, so the app from a store has none. */

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '#contract/billing.ts';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAmounts } from '../../ui/use-amounts.ts';
 import { cardName } from '../billing/billing-queries.ts';
 import { subscriptionQuery } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { useAmounts } from './use-amounts.ts';
 
 export function PlanSection() {
   const { _ } = useLingui();

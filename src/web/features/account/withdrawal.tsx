@@ -4,11 +4,11 @@ import { api } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAmounts } from '../../ui/use-amounts.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { usePlanChange } from './account-queries.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { useAmounts } from './use-amounts.ts';
 
 interface WithdrawalProps {
   until: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Subscription } from '#contract/billing.ts';
+import { paidSubscription } from '#tests/support/paid-subscription.ts';
 import { playApi, refusal } from '#tests/support/played-api.ts';
 import { control, eventually, press, render } from '#tests/support/render.tsx';
 import { createSignIn } from '#tests/support/sign-in.tsx';
@@ -10,19 +10,6 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { UpgradeProvider } from '../../upgrade.tsx';
 import { SubscribePage } from './subscribe-page.tsx';
 import { SubscriptionSuccessPage } from './subscription-success-page.tsx';
-
-const subscription: Subscription = {
-  plan: 'premium',
-  state: 'active',
-  priceCents: 1499,
-  currency: 'usd',
-  nextChargeAt: '2026-12-15T12:00:00.000Z',
-  endsAt: null,
-  premiumUntil: '2026-12-22T12:00:00.000Z',
-  canWithdrawUntil: null,
-  card: { brand: 'visa', last4: '4242' },
-  hasPortal: true,
-};
 
 let page: Awaited<ReturnType<typeof render>> | undefined;
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -161,7 +148,7 @@ describe('success', () => {
 
   test('spec 2: the payment is confirmed, and the tools that exist are offered', async () => {
     open('?payment_intent=pi_1');
-    const { named } = playApi({ 'POST /api/confirm-subscription': subscription });
+    const { named } = playApi({ 'POST /api/confirm-subscription': paidSubscription });
     await show(<SubscriptionSuccessPage />);
     await eventually(() => expect(said()).toContain('Welcome to Premium!'));
     expect(said()).toContain(

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Lock } from 'lucide-react';
 import { useHasRoute } from '../../layout/route-paths.tsx';
+import { useAmounts } from '../../ui/use-amounts.ts';
 
 /** What is agreed to by paying. A change of it is a new `subscriptionTermsVersion`, which each purchase keeps. */
 export function PaymentTerms({ renewsAt }: { renewsAt: string }) {
-  const { _, i18n } = useLingui();
-  const date = i18n.date(renewsAt, { dateStyle: 'long' });
+  const { _ } = useLingui();
+  const date = useAmounts().dayOf(renewsAt);
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="flex justify-between gap-3">

@@ -12,6 +12,7 @@ import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAmounts } from '../../ui/use-amounts.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { cardName, confirmationQuery } from './billing-queries.ts';
 import { PaymentProblem } from './payment-problem.tsx';
@@ -97,10 +98,11 @@ function Welcome({ subscription, email }: { subscription: Subscription; email: s
 }
 
 function Receipt({ subscription, email }: { subscription: Subscription; email: string }) {
-  const { _, i18n } = useLingui();
+  const { _ } = useLingui();
+  const { dayOf, moneyOf } = useAmounts();
   const hasRoute = useHasRoute();
   const { priceCents, currency, nextChargeAt, card } = subscription;
-  const price = i18n.number(priceCents / 100, { style: 'currency', currency });
+  const price = moneyOf(priceCents, currency);
   const rows = [
     {
       name: _('Charged'),
@@ -108,9 +110,7 @@ function Receipt({ subscription, email }: { subscription: Subscription; email: s
         ? _('{price} to {brand} ending in {last4}', { price, brand: cardName(card.brand), last4: card.last4 })
         : price,
     },
-    ...(nextChargeAt
-      ? [{ name: _('Next charge'), value: i18n.date(nextChargeAt, { dateStyle: 'long' }) }]
-      : []),
+    ...(nextChargeAt ? [{ name: _('Next charge'), value: dayOf(nextChargeAt) }] : []),
     { name: _('Receipt'), value: _('Sent to {email}', { email }) },
   ];
   return (

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Copy, Download, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
+import type { ResumeFormat } from '#contract/resumes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { Downloads } from '../../writing/result/use-downloads.ts';
 import type { DocumentEntry } from './document-entry.ts';
-import { type DocumentDownloads, formatNames, formatsOf } from './use-document-downloads.ts';
+import { formatsOf } from './use-document-downloads.ts';
 
 interface DocumentMenusProps extends MoreMenuProps {
   entry: DocumentEntry;
-  downloads: DocumentDownloads;
+  downloads: Downloads<ResumeFormat>;
 }
 
 /** What can be done with a document. */
@@ -25,7 +27,7 @@ export function DocumentMenus({ entry, downloads, ...more }: DocumentMenusProps)
 interface DownloadMenuProps {
   entry: DocumentEntry;
   name: string;
-  downloads: DocumentDownloads;
+  downloads: Downloads<ResumeFormat>;
 }
 
 /** Every format behind one button. A choice closes it; the button spins until the file is there. */
@@ -40,9 +42,13 @@ function DownloadMenu({ entry, name, downloads }: DownloadMenuProps) {
   return (
     <Menu trigger={trigger}>
       {formatsOf(entry).map((format) => (
-        <MenuItem key={format} aria-busy={running.has(format) || undefined} onSelect={() => start(format)}>
-          <span className="flex-1">{_(formatNames[format])}</span>
-          {running.has(format) && <Spinner className="size-4 text-link" />}
+        <MenuItem
+          key={format.format}
+          aria-busy={running.has(format.format) || undefined}
+          onSelect={() => start(format)}
+        >
+          <span className="flex-1">{_(format.label)}</span>
+          {running.has(format.format) && <Spinner className="size-4 text-link" />}
         </MenuItem>
       ))}
     </Menu>

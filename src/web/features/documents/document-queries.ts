@@ -8,9 +8,7 @@ import type { DocumentEntry } from './document-entry.ts';
 /** What can be done with a document from outside; the lists are read again afterwards. */
 export function useDocumentActions() {
   const rename = useAction(({ entry, title }: { entry: DocumentEntry; title: string }) =>
-    entry.kind === 'resume'
-      ? renameResume(entry.id, title)
-      : api.updateCoverLetter({ params: { id: entry.id }, body: { title } }),
+    entry.kind === 'resume' ? renameResume(entry.id, title) : renameLetter(entry.id, title),
   );
   const duplicate = useAction(({ entry: { kind, id }, key }: { entry: DocumentEntry; key: string }) =>
     kind === 'resume'
@@ -43,14 +41,24 @@ function useAction<Of extends { entry: DocumentEntry }>(run: (of: Of) => Promise
   });
 }
 
-/** A name is written over whatever else has changed meanwhile; only the resume's words must not be. */
-async function renameResume(id: string, title: string) {
-  for (let isLast = false; ; isLast = true) {
+const renameResume = (id: string, title: string) =>
+  writeOver(async () => {
     const { revision } = await api.getResume({ params: { id } });
-    try {
-      return await api.updateResume({ params: { id }, body: { revision, title } });
-    } catch (error) {
-      if (isLast || !(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    }
+    return api.updateResume({ params: { id }, body: { revision, title } });
+  });
+
+const renameLetter = (id: string, title: string) =>
+  writeOver(async () => {
+    const { revision } = await api.getCoverLetter({ params: { id } });
+    return api.updateCoverLetter({ params: { id }, body: { revision, title } });
+  });
+
+/** A name is written over whatever else has changed meanwhile; only the document's words must not be. */
+async function writeOver<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    return write();
   }
 }

@@ -80,7 +80,7 @@ function DocumentName({ entry, name, error, isFocused }: DocumentNameProps) {
   useEffect(() => {
     if (isFocused) link.current?.focus();
   }, [isFocused]);
-  const href = entry.kind === 'resume' ? `/resume-builder?id=${entry.id}` : `/print/cover-letter/${entry.id}`;
+  const href = entry.kind === 'resume' ? `/resume-builder?id=${entry.id}` : `/cover-letter?id=${entry.id}`;
   return (
     <div className="min-w-0 flex-1">
       <Link

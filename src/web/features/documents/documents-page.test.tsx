@@ -92,7 +92,7 @@ test('names what has no title after its kind and its day, and opens each in its 
   await show();
   await eventually(() =>
     expect(links()).toEqual([
-      'Cover letter from Feb 4, 2026 /print/cover-letter/l1',
+      'Cover letter from Feb 4, 2026 /cover-letter?id=l1',
       'Bridges /resume-builder?id=r1',
       'Resume from Jan 1, 2026 /resume-builder?id=r2',
     ]),

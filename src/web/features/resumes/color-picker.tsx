@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import { type ColorSchemeId, colorSchemeIds, colorSchemes } from '#domain/color-schemes.ts';
 import { schemeNames } from '../../ui/look-names.ts';
-import { useRadioKeys } from './preview/use-radio-keys.ts';
+import { useRadioKeys } from '../../ui/use-radio-keys.ts';
 
 interface ColorPickerProps {
   value: ColorSchemeId;

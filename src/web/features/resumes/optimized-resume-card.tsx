@@ -2,20 +2,27 @@ import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
+import type { ResumeFormat } from '#contract/resumes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import type { ResumeData } from '#domain/resume.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ResumePreview } from '../../ui/resume-preview.tsx';
+import { DownloadMenu, SignInToDownload } from '../../writing/result/download-menu.tsx';
+import { noticeSentences } from '../../writing/result/notice-texts.ts';
+import { DownloadNote, Notices, ShareNote } from '../../writing/result/result-notes.tsx';
+import { ShareButton } from '../../writing/result/share-button.tsx';
+import type { Downloads } from '../../writing/result/use-downloads.ts';
+import type { Sharing } from '../../writing/result/use-share.ts';
 import type { BuilderActions } from './builder-actions.ts';
-import { DownloadMenu, SignInToDownload } from './preview/download-menu.tsx';
+import { resumeFormats } from './preview/download-formats.ts';
 import { PageSizeSwitch } from './preview/page-size-switch.tsx';
 import { ResultDialogs, type ShownDialog } from './preview/result-dialogs.tsx';
-import { DownloadNote, Notices, ResultFacts, ShareNote } from './preview/result-notes.tsx';
-import { ShareButton } from './preview/share-button.tsx';
+import { ResultFacts } from './preview/result-facts.tsx';
+import { resumeNotices } from './preview/resume-notices.ts';
 import { SheetPlace, SheetSkeleton } from './preview/sheet-skeleton.tsx';
-import { type Downloads, useDownloads } from './preview/use-downloads.ts';
-import { type Sharing, useShare } from './preview/use-share.ts';
+import { useResumeDownloads } from './preview/use-resume-downloads.ts';
+import { useResumeShare } from './preview/use-resume-share.ts';
 import { useLinesOnSheet } from './use-sheet-lines.ts';
 
 interface OptimizedResumeCardProps {
@@ -35,8 +42,8 @@ interface OptimizedResumeCardProps {
 export function OptimizedResumeCard(props: OptimizedResumeCardProps) {
   const { data, busy } = props;
   const heading = useId();
-  const downloads = useDownloads(props.resume);
-  const sharing = useShare(props.isSample ? undefined : props.resume, data);
+  const downloads = useResumeDownloads(props.resume);
+  const sharing = useResumeShare(props.isSample ? undefined : props.resume, data);
   return (
     <section
       aria-labelledby={heading}
@@ -55,7 +62,7 @@ const hasResult = ({ resume, data }: Pick<OptimizedResumeCardProps, 'resume' | '
   data !== undefined && resume?.structuredData !== null;
 
 interface Ways {
-  downloads: Downloads;
+  downloads: Downloads<ResumeFormat>;
   sharing: Sharing;
 }
 
@@ -76,7 +83,7 @@ function Head({ id, ...props }: OptimizedResumeCardProps & Ways & { id: string }
           {isSample ? (
             <SignInToDownload onNeedSignIn={onNeedSignIn} />
           ) : (
-            <DownloadMenu downloads={props.downloads} />
+            <DownloadMenu formats={resumeFormats} downloads={props.downloads} />
           )}
         </div>
       )}
@@ -85,6 +92,7 @@ function Head({ id, ...props }: OptimizedResumeCardProps & Ways & { id: string }
 }
 
 function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: ResumeData }) {
+  const { i18n } = useLingui();
   const { resume, look, actions, isSample, downloads, sharing } = props;
   const [dialog, setDialog] = useState<ShownDialog>();
   const show = (name: ShownDialog['name']) => setDialog({ name, open: true });
@@ -95,8 +103,8 @@ function Result({ data, ...props }: OptimizedResumeCardProps & Ways & { data: Re
       {hasResult({ resume, data }) && (
         <Facts resume={resume} onRead={() => show('reading')} onVersions={kept && (() => show('versions'))} />
       )}
-      {resume && <Notices notices={resume.notices} />}
-      <DownloadNote downloads={downloads} onRead={() => show('reading')} />
+      {resume && <Notices texts={noticeSentences(resume.notices, resumeNotices, i18n)} />}
+      <DownloadNote formats={resumeFormats} downloads={downloads} onRead={() => show('reading')} />
       <ShareNote sharing={sharing} />
       <ResumePreview
         data={data}

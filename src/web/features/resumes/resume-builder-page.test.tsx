@@ -892,3 +892,17 @@ test('the resume is renamed in the builder, and the old name is one press away',
   expect(control('OperationsRename')).toBeTruthy();
   expect(titles).toHaveLength(2);
 });
+
+test('on a phone: the part that is asked for while the resume is on its way is the one that is shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<Resume>();
+  await open(`/resume-builder?id=${id}`, {
+    [`GET /api/resumes/${id}`]: () => promise,
+    [`GET /api/resumes/${id}/review`]: resumeReview,
+  });
+  await eventually(() => expect(shown()).toContain('Loading...'));
+  await press('Changes');
+  resolve(pasted);
+  await eventually(() => expect(contentField()).toBeTruthy());
+  const pressed = [...document.querySelectorAll('nav button[aria-pressed=true]')];
+  expect(pressed.map(({ textContent }) => textContent)).toContain('Changes');
+});

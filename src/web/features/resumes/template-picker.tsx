@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { templateWords } from '../../ui/look-names.ts';
 import { TemplateThumbnail } from '../../ui/template-thumbnail.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { useRadioKeys } from './preview/use-radio-keys.ts';
+import { useRadioKeys } from '../../ui/use-radio-keys.ts';
 
 const Sheet = lazyPart(() => import('../../ui/sheet.tsx').then((file) => file.Sheet));
 

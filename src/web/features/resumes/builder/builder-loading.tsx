@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react';
+import type { ToolView } from '../../../writing/tool-screen.tsx';
 import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { BuilderScreen } from './builder-screen.tsx';
 
+interface BuilderLoadingProps {
+  view: ToolView;
+  /** What a phone should show once it's there. */
+  onView: (view: ToolView) => void;
+}
+
 /** The shape of what is being read. */
-export function BuilderLoading() {
+export function BuilderLoading({ view, onView }: BuilderLoadingProps) {
   const { _ } = useLingui();
   const nothing = () => {};
   return (
@@ -22,8 +29,8 @@ export function BuilderLoading() {
       changes={null}
       news={null}
       openChanges={0}
-      view="preview"
-      onView={nothing}
+      view={view}
+      onView={onView}
     />
   );
 }

@@ -7,11 +7,12 @@ import type { ResumeData } from '#domain/resume.ts';
 import { fieldAt, type ResumeChange, withField } from '#domain/resume-changes.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import type { ToolView } from '../../../writing/tool-screen.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
 import { countToReview } from '../changes/review-entries.ts';
 import { LineLinks, LineLinksContext, type WantedField } from '../line-links.ts';
 import { BuilderHeader } from './builder-header.tsx';
-import { BuilderScreen, type BuilderView } from './builder-screen.tsx';
+import { BuilderScreen } from './builder-screen.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { dataOf } from './resume-edits.ts';
 import { ResumeTitle } from './resume-title.tsx';
@@ -39,8 +40,8 @@ interface BuilderProps {
   isPremium: boolean;
   onNeedSignIn: () => void;
   onOptimize: () => void;
-  view: BuilderView;
-  onView: (view: BuilderView) => void;
+  view: ToolView;
+  onView: (view: ToolView) => void;
   badge: ReactNode;
   /** In the header: what is known of this resume's state. */
   state?: ReactNode;
@@ -100,7 +101,7 @@ export function Builder(props: BuilderProps) {
 }
 
 /** From a line on the sheet to its field, and from its number to its change, on a phone by way of their views. */
-function useLinks(onView: (view: BuilderView) => void, onTab: (tab: EditTab) => void) {
+function useLinks(onView: (view: ToolView) => void, onTab: (tab: EditTab) => void) {
   const [links] = useState(() => new LineLinks());
   const [wanted, setWanted] = useState<WantedField>();
   const openField = useEffectEvent((path: string) => {

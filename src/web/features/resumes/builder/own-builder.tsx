@@ -2,21 +2,24 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { ApiError } from '../../../api-error.ts';
-import { PageHeading } from '../../../layout/page-heading.tsx';
 import { removeOldDrafts } from '../../../native/drafts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DocumentMissing } from '../../../writing/document-missing.tsx';
+import { ServerUnreachable } from '../../../writing/server-unreachable.tsx';
+import type { ToolView } from '../../../writing/tool-screen.tsx';
 import { resumeQuery } from '../resume-queries.ts';
 import { BuilderLoading } from './builder-loading.tsx';
-import { ServerUnreachable } from './server-unreachable.tsx';
 import { Workbench } from './workbench.tsx';
 
 const address = '/resume-builder';
 
 /** A person's own resume: a new one, or the one of the address. */
 export function OwnBuilder({ id, userId }: { id: string | undefined; userId: string }) {
+  const { _ } = useLingui();
   const { screen, moveTo } = useScreen(id);
+  // Pressed while the resume is still on its way.
+  const [wanted, setWanted] = useState<ToolView>();
   useEffect(() => removeOldDrafts(), []);
   const { data, error, refetch } = useQuery({
     ...resumeQuery(id ?? ''),
@@ -25,15 +28,21 @@ export function OwnBuilder({ id, userId }: { id: string | undefined; userId: str
     refetchOnMount: 'always',
   });
   if (id !== undefined && !data) {
-    if (!error) return <BuilderLoading />;
+    if (!error) return <BuilderLoading view={wanted ?? 'preview'} onView={setWanted} />;
     return error instanceof ApiError && error.status === 404 ? (
-      <ResumeMissing />
+      <DocumentMissing title={_('Resume not found')} address={address} newText={_('New resume')} />
     ) : (
-      <ServerUnreachable error={error} onRetry={() => void refetch()} />
+      <ServerUnreachable name={_('Resume Builder')} error={error} onRetry={() => void refetch()} />
     );
   }
   return (
-    <Workbench key={screen} resume={id === undefined ? undefined : data} userId={userId} moveTo={moveTo} />
+    <Workbench
+      key={screen}
+      resume={id === undefined ? undefined : data}
+      firstView={wanted}
+      userId={userId}
+      moveTo={moveTo}
+    />
   );
 }
 
@@ -57,24 +66,4 @@ function useScreen(id: string | undefined) {
     navigate(`${address}?id=${next}`, { replace: true });
   };
   return { screen: shown.screen, moveTo };
-}
-
-function ResumeMissing() {
-  const { _ } = useLingui();
-  return (
-    <div className="mx-auto w-full max-w-md px-4 py-20 text-center">
-      <PageHeading title={_('Resume not found')} className="text-2xl font-extrabold tracking-tight">
-        {_('Resume not found')}
-      </PageHeading>
-      <p className="mt-3 text-ink-2">{_('It may have been deleted, or it belongs to someone else.')}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button asChild variant="primary">
-          <Link href="/">{_('Back to Home')}</Link>
-        </Button>
-        <Button asChild>
-          <Link href={address}>{_('New resume')}</Link>
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { FileUp, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useErrorText } from '../../../ui/use-error-text.ts';
+import { FileButton, FileRead, largestFileBytes } from '../../../writing/read-file.tsx';
 import { useSharedFile } from './use-shared-file.ts';
 
-const largestBytes = 5_000_000;
 const accepted = '.pdf,.docx,.txt,application/pdf,text/plain';
 
 export interface ResumeImport {
@@ -54,9 +53,11 @@ export function useResumeImport(
     setRead(undefined);
     setOffered(undefined);
     setFailure(
-      file.size > largestBytes ? _('This file is larger than 5 MB. Please choose a smaller one.') : undefined,
+      file.size > largestFileBytes
+        ? _('This file is larger than 5 MB. Please choose a smaller one.')
+        : undefined,
     );
-    if (file.size <= largestBytes) reading.mutate(file);
+    if (file.size <= largestFileBytes) reading.mutate(file);
   };
   useSharedFile(isNew, (file) => (latest.current.trim() === '' ? start(file) : setOffered(file)));
   const undo = () => {
@@ -78,61 +79,25 @@ export function useResumeImport(
 
 export function UploadButton({ isReading, onFile }: { isReading: boolean; onFile: (file: File) => void }) {
   const { _ } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button
-        variant="link"
-        size="inline"
-        className="text-xs"
-        busy={isReading}
-        onClick={() => field.current?.click()}
-      >
-        {!isReading && <FileUp className="size-4" aria-hidden="true" />}
-        {isReading ? _('Reading...') : _('Upload PDF or Word')}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        accept={accepted}
-        hidden
-        aria-label={_('Upload PDF or Word')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
+    <FileButton text={_('Upload PDF or Word')} accept={accepted} isReading={isReading} onFile={onFile} />
   );
 }
 
 /** What came of a file: a failure, or what was read with a way back. */
 export function ImportNotes(props: ResumeImport) {
   const { failure, read, undo, putAway, offered } = props;
-  const { _ } = useLingui();
   if (offered) return <OfferedFile {...props} name={offered.name} />;
   if (failure) return <Note tone="bad">{failure}</Note>;
   if (!read) return null;
   return (
-    <Note>
-      <p className="break-words">{_('Read from {name}.', { name: read.name })}</p>
+    <FileRead name={read.name} onUndo={undo} onPutAway={putAway}>
       {read.notices.map((notice) => (
         <p key={notice} className="mt-1 text-ink-2">
           {notice}
         </p>
       ))}
-      <div className="mt-2 flex gap-2">
-        <Button size="sm" onClick={undo}>
-          <Undo2 className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {_('Undo')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={putAway}>
-          {_('Dismiss')}
-        </Button>
-      </div>
-    </Note>
+    </FileRead>
   );
 }
 

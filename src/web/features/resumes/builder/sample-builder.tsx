@@ -5,12 +5,12 @@ import type { Resume } from '#contract/resume.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { ServerUnreachable } from '../../../writing/server-unreachable.tsx';
+import type { ToolView } from '../../../writing/tool-screen.tsx';
 import { writeVisitorDraft } from '../resume-draft.ts';
 import { Builder } from './builder.tsx';
 import { BuilderLoading } from './builder-loading.tsx';
-import type { BuilderView } from './builder-screen.tsx';
 import { InputPanel } from './input-panel.tsx';
-import { ServerUnreachable } from './server-unreachable.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { useSample } from './use-sample.ts';
 
@@ -19,13 +19,18 @@ export function SampleBuilder({ isSignedIn }: { isSignedIn: boolean }) {
   const { _ } = useLingui();
   const [, navigate] = useLocation();
   const { resume, review, actions, error, retry } = useSample();
-  const [view, setView] = useState<BuilderView>('preview');
+  const [view, setView] = useState<ToolView>('preview');
   const [isAsking, setAsking] = useState(false);
   const useOwn = useCallback(
     () => (isSignedIn ? navigate('/resume-builder') : setAsking(true)),
     [isSignedIn, navigate],
   );
-  if (!resume) return error ? <ServerUnreachable error={error} onRetry={retry} /> : <BuilderLoading />;
+  if (!resume)
+    return error ? (
+      <ServerUnreachable name={_('Resume Builder')} error={error} onRetry={retry} />
+    ) : (
+      <BuilderLoading view={view} onView={setView} />
+    );
   return (
     <>
       <Builder

@@ -3,14 +3,16 @@ import type { NewResume, Resume } from '#contract/resume.ts';
 import { defaultColorSchemeId } from '#domain/color-schemes.ts';
 import { defaultPageSizeId } from '#domain/page-limits.ts';
 import { defaultTemplateId } from '#domain/templates.ts';
+import { useKeptDraft } from '../../../writing/use-kept-draft.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import {
   type DraftTexts,
+  draftKey,
   isBlank,
+  type ResumeDraft,
   readNewDraft,
   readResumeDraft,
   removeVisitorDraft,
-  useKeptDraft,
 } from '../resume-draft.ts';
 import type { ResumeEdit } from './resume-edits.ts';
 import { actionsOf, type ResumeEdits, useResumeEdits } from './use-resume-edits.ts';
@@ -60,7 +62,7 @@ export function useDesk(resume: Resume | undefined, userId: string) {
   const unsent = useMemo(() => [...left.edits, ...edits.edits], [left.edits, edits.edits]);
   const source = { resume, content, jobPosting, look, unsent, others: others.texts };
   const draft = useDraftOf({ ...source, leftRevision: left.revision });
-  const kept = useKeptDraft(resume?.id, userId, draft);
+  const kept = useKeptDraft<ResumeDraft>(draftKey(resume?.id), userId, draft);
   return { content, setContent, jobPosting, setJobPosting, look, actions, edits, left, others, kept };
 }
 

@@ -1,16 +1,16 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { NewResume, Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import { defaultTemplateId, templates } from '#domain/templates.ts';
-import { api } from '../../../api.ts';
 import { ApiError, isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
 import { isWorkStarted } from '../../../work.ts';
+import { useCancelWork } from '../../../writing/use-cancel-work.ts';
+import type { RunningWork } from '../../../writing/work-progress.tsx';
 import { useCreateResume, useStartOptimize } from '../resume-queries.ts';
 import { useRunningWork, type WorkNews } from './use-running-work.ts';
 
@@ -30,16 +30,11 @@ interface OptimizeParts {
   flush: () => Promise<void>;
 }
 
-export interface Optimize {
-  readonly isBusy: boolean;
+export interface Optimize extends RunningWork {
   readonly news: WorkNews;
   /** What went wrong, in the server's words; it stays until the next attempt. */
   readonly failure: string | undefined;
-  readonly wasCancelled: boolean;
   readonly start: () => void;
-  /** Undefined while there is nothing to cancel yet. */
-  readonly cancel: (() => void) | undefined;
-  readonly isCancelling: boolean;
 }
 
 /** Create, then optimize, then follow; a second try goes on with the resume that was created. */
@@ -50,12 +45,12 @@ export function useOptimize(parts: OptimizeParts): Optimize {
   const [wasCancelled, setCancelled] = useState(false);
   const { failure, fail, clear } = useFailure(parts.wanted.originalContent);
   const attempt = useAttempt(parts, fail);
-  const { cancel, cancelledId } = useCancel();
+  const { wasCancelled: wasStopped, ...cancelling } = useCancelWork(resume?.workId ?? undefined);
   const { succeed, end } = useEnd(parts, fail);
   const news = useRunningWork(resume, (work, fresh) => {
     setStarted(false);
     if (work?.state === 'cancelled') setCancelled(true);
-    else end(work, fresh, work !== undefined && work.id === cancelledId.current);
+    else end(work, fresh, wasStopped(work?.id));
   });
   const start = async () => {
     if (isStarted || resume?.workId) return;
@@ -66,32 +61,15 @@ export function useOptimize(parts: OptimizeParts): Optimize {
     if (outcome !== 'working') setStarted(false);
     if (typeof outcome === 'object') succeed(outcome);
   };
-  const workId = resume?.workId;
   return {
-    isBusy: isStarted || Boolean(workId),
+    isBusy: isStarted || Boolean(resume?.workId),
     news,
+    progress: news.progress,
     failure,
     wasCancelled,
     start: () => void start(),
-    cancel: workId ? () => cancel.mutate(workId) : undefined,
-    // Where lines were shown, the work goes on for a moment to check and keep them.
-    isCancelling: cancel.isPending || (cancel.isSuccess && cancel.variables === workId),
+    ...cancelling,
   };
-}
-
-/** Cancels work. What ends well although it was cancelled has been stopped early, unless it had ended already. */
-function useCancel() {
-  const cancelledId = useRef('');
-  const cancel = useMutation({
-    mutationFn: (id: string) => {
-      cancelledId.current = id;
-      return api.cancelWork({ params: { id } });
-    },
-    onSuccess: ({ state }) => {
-      if (state === 'done') cancelledId.current = '';
-    },
-  });
-  return { cancel, cancelledId };
 }
 
 /** What is told of a work that has ended by itself. */

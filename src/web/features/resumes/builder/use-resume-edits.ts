@@ -1,41 +1,33 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { api } from '../../../api.ts';
 import { isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
+import { DocumentSaver, type SaverParts, type SaverState } from '../../../writing/document-saver.ts';
+import { useSaverState } from '../../../writing/use-saver-state.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import { resumeQuery, resumesQuery } from '../resume-queries.ts';
-import { type ResumeEdit, withEdit } from './resume-edits.ts';
-import { ResumeSaver, type SaverParts, type SaverState } from './resume-saver.ts';
+import { mergedEdit, type ResumeEdit, rebasedEdit, withEdit } from './resume-edits.ts';
 
-export interface ResumeEdits extends SaverState {
+type Parts = SaverParts<Resume, ResumeEdit>;
+type State = SaverState<Resume, ResumeEdit>;
+type ResumeSaver = DocumentSaver<Resume, ResumeEdit>;
+
+export interface ResumeEdits extends State {
   /** The resume with everything done to it, also what the server does not have yet. */
   readonly shown: Resume | undefined;
   readonly add: (edit: ResumeEdit) => void;
   readonly flush: () => Promise<void>;
 }
 
-const nothing: SaverState = { edits: [], status: 'saved' };
-
 /** Edits of a kept resume: shown at once, sent in order, tried again when the server cannot be reached. */
 export function useResumeEdits(resume: Resume | undefined): ResumeEdits {
   const saver = useSaver(resume?.id);
-  const state = useSyncExternalStore(saver?.subscribe ?? never, saver?.state ?? (() => nothing));
-  useEffect(() => {
-    const flush = () => void saver?.flush();
-    addEventListener('online', flush);
-    // A phone may never come back to a page that it has put aside.
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [saver]);
+  const state = useSaverState(saver);
   const base = newestOf(resume, state.saved);
   const shown = useMemo(() => base && state.edits.reduce(withEdit, base), [state.edits, base]);
   const add = useCallback((edit: ResumeEdit) => saver?.add(edit), [saver]);
@@ -50,8 +42,6 @@ export function useResumeEdits(resume: Resume | undefined): ResumeEdits {
 const newestOf = (resume: Resume | undefined, saved: Resume | undefined) =>
   resume && saved && saved.revision > resume.revision ? saved : resume;
 
-const never = () => () => {};
-
 function useSaver(id: string | undefined): ResumeSaver | undefined {
   const client = useQueryClient();
   const told = useToldFailures();
@@ -61,8 +51,11 @@ function useSaver(id: string | undefined): ResumeSaver | undefined {
     () =>
       id === undefined
         ? undefined
-        : new ResumeSaver({
+        : new DocumentSaver<Resume, ResumeEdit>({
             ...callsOf(id, client),
+            merge: mergedEdit,
+            rebase: rebasedEdit,
+            isTyped: ({ kind }) => kind === 'update',
             onRefused: (error) => telling.current.onRefused(error),
             onOverwritten: () => telling.current.onOverwritten(),
           }),
@@ -82,10 +75,7 @@ export const actionsOf = ({ add, flush }: Pick<ResumeEdits, 'add' | 'flush'>): B
   },
 });
 
-function callsOf(
-  id: string,
-  client: QueryClient,
-): Pick<SaverParts, 'current' | 'send' | 'reload' | 'onSaved'> {
+function callsOf(id: string, client: QueryClient): Pick<Parts, 'current' | 'send' | 'reload' | 'onSaved'> {
   const { queryKey } = resumeQuery(id);
   return {
     current: () => {
@@ -123,7 +113,7 @@ function send(id: string, edit: ResumeEdit, revision: number): Promise<Resume> {
   return api.answerQuestion({ params, body: { questionId, answer, words, job } });
 }
 
-function useToldFailures(): Pick<SaverParts, 'onRefused' | 'onOverwritten'> {
+function useToldFailures(): Pick<Parts, 'onRefused' | 'onOverwritten'> {
   const { _ } = useLingui();
   const textOf = useErrorText();
   const openUpgrade = useUpgrade();

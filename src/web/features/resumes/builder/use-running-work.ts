@@ -1,14 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ResumeChange } from '#domain/resume-changes.ts';
-import { api } from '../../../api.ts';
-import { ApiError } from '../../../api-error.ts';
+import { followWork, readOnceReached } from '../../../writing/follow-work.ts';
 import { refreshLists, resumeQuery } from '../resume-queries.ts';
-
-const tryAgainMs = 2000;
 
 export interface WorkNews {
   readonly progress: Work['progress'];
@@ -37,8 +34,8 @@ export function useRunningWork(
     if (id === undefined || workId === undefined) return;
     const stop = new AbortController();
     const run = async () => {
-      const work = await follow(workId, stop.signal, (seen) => setNews((known) => withNews(known, seen)));
-      await readAnew(client, id, stop.signal);
+      const work = await followWork(workId, stop.signal, (seen) => setNews((known) => withNews(known, seen)));
+      await readOnceReached(() => client.fetchQuery({ ...resumeQuery(id), staleTime: 0 }), stop.signal);
       if (stop.signal.aborted) return;
       // Whatever has ended is not followed again, also if the resume should still name it.
       const fresh = client.setQueryData(resumeQuery(id).queryKey, (known) =>
@@ -52,37 +49,6 @@ export function useRunningWork(
     return () => stop.abort();
   }, [client, id, workId]);
   return workId === undefined ? noNews : news;
-}
-
-async function follow(
-  id: string,
-  signal: AbortSignal,
-  onNews: (work: Work) => void,
-): Promise<Work | undefined> {
-  try {
-    for await (const work of api.getWorkEvents({ params: { id }, signal })) {
-      if (signal.aborted) return undefined;
-      onNews(work);
-      // Left here: the stream by itself would join again and again.
-      if (work.state === 'done' || work.state === 'failed' || work.state === 'cancelled') return work;
-    }
-  } catch (error) {
-    if (!signal.aborted) console.warn('The progress of the work cannot be followed.', error);
-  }
-  return undefined;
-}
-
-/** As long as the server cannot be reached it is asked again; the work is there. */
-async function readAnew(client: QueryClient, id: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 });
-      return;
-    } catch (error) {
-      if (!(error instanceof ApiError) || (error.status > 0 && error.status < 500)) return;
-      await new Promise((resolve) => setTimeout(resolve, tryAgainMs));
-    }
-  }
 }
 
 function withNews(known: WorkNews, { progress }: Work): WorkNews {

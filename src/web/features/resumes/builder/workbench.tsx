@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { ChoiceNote } from '../../../ui/choice-note.tsx';
+import { DraftLine, SaveLine } from '../../../writing/draft-line.tsx';
+import { PlanBadge } from '../../../writing/plan-badge.tsx';
+import type { ToolView } from '../../../writing/tool-screen.tsx';
+import { WorkNews } from '../../../writing/work-progress.tsx';
 import { reviewQuery, userStatusQuery } from '../resume-queries.ts';
 import { Builder } from './builder.tsx';
-import { NewResumeLink, PlanBadge } from './builder-header.tsx';
-import type { BuilderView } from './builder-screen.tsx';
-import { DraftLine, SaveLine } from './draft-line.tsx';
+import { NewResumeLink } from './builder-header.tsx';
 import { InputPanel } from './input-panel.tsx';
-import { OptimizeAction, WorkNews } from './optimize-action.tsx';
+import { OptimizeAction } from './optimize-action.tsx';
 import { RecentResumes } from './recent-resumes.tsx';
 import { ImportNotes, type ResumeImport, UploadButton, useResumeImport } from './resume-import.tsx';
 import { type Desk, useDesk, wantedOf } from './use-desk.ts';
@@ -20,15 +22,17 @@ import { Welcome } from './welcome.tsx';
 
 interface WorkbenchProps {
   resume: Resume | undefined;
+  /** What a phone was asked to show before the resume was there. */
+  firstView: ToolView | undefined;
   userId: string;
   moveTo: (id: string) => void;
 }
 
 /** Everything about one resume: what is typed, what is done to it, and the work on it. */
-export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
+export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps) {
   const { data: status } = useQuery(userStatusQuery);
   const isPremium = status?.isPremium ?? false;
-  const [view, setView] = useState<BuilderView>(resume?.structuredData ? 'preview' : 'edit');
+  const [view, setView] = useState<ToolView>(firstView ?? (resume?.structuredData ? 'preview' : 'edit'));
   const desk = useDesk(resume, userId);
   const { isEmpty, isDone, isOther } = stateOf(desk.content, resume);
   const file = useResumeImport(desk.content, desk.setContent, resume === undefined);
@@ -58,15 +62,15 @@ export function Workbench({ resume, userId, moveTo }: WorkbenchProps) {
       onOptimize={optimize.start}
       view={view}
       onView={setView}
-      badge={<PlanBadge status={status} />}
+      badge={status && <PlanBadge isPremium={isPremium} count={status.resumeCount} />}
       state={resume && <ResumeState desk={desk} />}
       content={<Content resume={resume} desk={desk} file={file} isOther={isOther} />}
       action={
         <OptimizeAction optimize={optimize} isEmpty={isEmpty} isDone={isDone} status={status}>
-          <DraftLine draft={desk.kept}>{isEmpty && <SampleLink />}</DraftLine>
+          <ResumeDraftLine desk={desk}>{isEmpty && <SampleLink />}</ResumeDraftLine>
         </OptimizeAction>
       }
-      news={<WorkNews optimize={optimize} />}
+      news={<WorkNews work={optimize} />}
       onFile={file.start}
       welcome={<Welcome />}
     />
@@ -126,6 +130,18 @@ function Content({ resume, desk, file, isOther }: ContentProps) {
   );
 }
 
+function ResumeDraftLine({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const { _ } = useLingui();
+  const notKept = _(
+    'This device does not keep drafts. Do not close this page before you have optimized your resume.',
+  );
+  return (
+    <DraftLine draft={desk.kept} notKept={notKept}>
+      {children}
+    </DraftLine>
+  );
+}
+
 /** Where the line about the draft will stand: nothing moves when the first letter is typed. */
 function SampleLink() {
   const { _ } = useLingui();
@@ -169,36 +185,5 @@ function LeftEdits({ desk: { left } }: { desk: Desk }) {
       take={{ text: _('Use my edits'), run: left.restore }}
       leave={{ text: _('Discard them'), run: left.discard }}
     />
-  );
-}
-
-interface Choice {
-  text: string;
-  run: () => void;
-}
-
-function ChoiceNote({
-  tone,
-  text,
-  take,
-  leave,
-}: {
-  tone?: 'warn';
-  text: string;
-  take: Choice;
-  leave: Choice;
-}) {
-  return (
-    <Note {...(tone && { tone })} className="mb-5">
-      <p>{text}</p>
-      <div className="mt-2.5 flex gap-2">
-        <Button size="sm" onClick={take.run}>
-          {take.text}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={leave.run}>
-          {leave.text}
-        </Button>
-      </div>
-    </Note>
   );
 }

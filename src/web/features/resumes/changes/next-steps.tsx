@@ -4,7 +4,7 @@ import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLineLinks } from '../line-links.ts';
 import { pdfFormat } from '../preview/download-formats.ts';
-import { useDownloads } from '../preview/use-downloads.ts';
+import { useResumeDownloads } from '../preview/use-resume-downloads.ts';
 
 interface NextStepsProps {
   resume: Resume;
@@ -20,7 +20,7 @@ interface NextStepsProps {
 export function NextSteps({ resume, isSample, onNeedSignIn, questionCount, onQuestions }: NextStepsProps) {
   const { _ } = useLingui();
   const links = useLineLinks();
-  const downloads = useDownloads(resume);
+  const downloads = useResumeDownloads(resume);
   // Every other format is beside the sheet, with a menu that this panel does without.
   const download = () => (isSample ? onNeedSignIn() : downloads.start(pdfFormat));
   return (

@@ -6,8 +6,8 @@ import { longestWords } from '#domain/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { controlLook } from '../../../ui/text-input.tsx';
+import { WordsField } from '../../../writing/result/words-field.tsx';
 import { formTexts } from './question-texts.ts';
-import { WordsField } from './words-field.tsx';
 
 export interface QuestionAnswers {
   onAnswer: (answer: 'yes' | 'no', words: string, job: number) => void;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { RevertedLine } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
-import { faultReasons } from './fault-reasons.ts';
+import { faultReasons } from '../../../writing/result/fault-reasons.ts';
 import { useSectionName } from './use-section-name.ts';
 
 /** Lines whose new wording was not let through, and why. The wording itself is shown to nobody. */

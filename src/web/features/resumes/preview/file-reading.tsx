@@ -4,9 +4,9 @@ import { Check, ChevronDown, CircleAlert, MoveVertical } from 'lucide-react';
 import type { Resume } from '#contract/resume.ts';
 import type { ReadBack, ReadField } from '#domain/read-back.ts';
 import { Note } from '../../../ui/note.tsx';
+import { QueryTrouble } from '../../../ui/query-trouble.tsx';
 import { fieldWords, sectionWords, warningWords } from './ats-reading-words.ts';
 import { readBackQuery } from './preview-queries.ts';
-import { QueryTrouble } from './query-trouble.tsx';
 
 /** One file, read again: the sum, what was noticed, and every field by section. */
 export function FileReading({ resume, format }: { resume: Resume; format: 'pdf' | 'docx' }) {

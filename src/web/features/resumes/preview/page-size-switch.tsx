@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { pageSizes } from '#documents/page-sizes.ts';
 import { type PageSizeId, pageSizeIds } from '#domain/page-limits.ts';
-import { useRadioKeys } from './use-radio-keys.ts';
+import { useRadioKeys } from '../../../ui/use-radio-keys.ts';
 
 interface PageSizeSwitchProps {
   value: PageSizeId;

@@ -7,7 +7,7 @@ import type { ReadBack, ReadField, ReadWarning } from '#domain/read-back.ts';
 import { eventually, press, render } from '#tests/support/render.tsx';
 import { createQueryClient } from '../../../query-client.ts';
 import { AtsReadingDialog } from './ats-reading-dialog.tsx';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { ResumeVersions } from './resume-versions.tsx';
 
 let page: Awaited<ReturnType<typeof render>> | undefined;
 const asked: string[] = [];
@@ -162,7 +162,7 @@ function Versions({ onRevert }: { onRevert: (number: number) => Promise<boolean>
       if (await onRevert(number)) setRevision(revision + 1);
     },
   };
-  return <VersionsDialog open onOpenChange={() => {}} resume={resumeAt(revision)} actions={actions} />;
+  return <ResumeVersions open onOpenChange={() => {}} resume={resumeAt(revision)} actions={actions} />;
 }
 
 async function showVersions(onRevert: (number: number) => Promise<boolean>): Promise<void> {

@@ -8,7 +8,7 @@ import type { BuilderActions } from '../builder-actions.ts';
 const AtsReadingDialog = lazyPart(() =>
   import('./ats-reading-dialog.tsx').then((file) => file.AtsReadingDialog),
 );
-const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx').then((file) => file.VersionsDialog));
+const ResumeVersions = lazyPart(() => import('./resume-versions.tsx').then((file) => file.ResumeVersions));
 
 /** The dialog that is shown, or was last: it closes before it goes. */
 export interface ShownDialog {
@@ -42,7 +42,7 @@ export function ResultDialogs({ shown, onChange, resume, data, look, actions }: 
         />
       )}
       {name === 'versions' && resume && (
-        <VersionsDialog open={open} onOpenChange={onOpenChange} resume={resume} actions={actions} />
+        <ResumeVersions open={open} onOpenChange={onOpenChange} resume={resume} actions={actions} />
       )}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { SaveOrCancel } from '../changes/answer-buttons.tsx';
+import { SaveOrCancel } from '../../../writing/result/answer-buttons.tsx';
 
 interface FixFieldProps {
   name: string;

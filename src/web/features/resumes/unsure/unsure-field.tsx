@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { Choice } from '../changes/answer-buttons.tsx';
+import { Choice } from '../../../writing/result/answer-buttons.tsx';
 import { SourceWords } from '../changes/source-words.tsx';
 import { FixField } from './fix-field.tsx';
 import type { FieldCheck } from './use-field-checks.ts';

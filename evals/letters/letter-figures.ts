@@ -1,0 +1,85 @@
+import type { CoverLetter } from '#contract/cover-letters.ts';
+import { wordsOf } from '../lies/has-words.ts';
+import type { Figure } from '../part.ts';
+import type { LetterPair } from './letter-pairs.ts';
+import { wrongNames } from './named-job.ts';
+
+/** A letter, and what it was written from. */
+export interface WrittenPair extends LetterPair {
+  letter: CoverLetter;
+}
+
+const leastWords = 200;
+const mostWords = 350;
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+const isInRange = ({ letter }: WrittenPair) => {
+  const words = wordCount(letter.content);
+  return words >= leastWords && words <= mostWords;
+};
+
+type Sentence = CoverLetter['sentences'][number];
+
+/** The words that it rests on are the person's own, letter by letter. */
+const isSourced = ({ sources }: Sentence, content: string) =>
+  sources.length > 0 && sources.every(({ from, quote }) => from !== 'posting' && content.includes(quote));
+
+const aboutPerson = ({ letter }: WrittenPair) => letter.sentences.filter(({ kind }) => kind === 'you');
+
+const share = (part: number, n: number): Figure => ({ value: n === 0 ? 1 : part / n, n });
+
+const sum = <T>(of: readonly T[], count: (one: T) => number) => of.reduce((all, one) => all + count(one), 0);
+
+/** Of all sentences of two letters of one person to different jobs, how many the shorter one shares with the other. */
+function sharesInCommon(written: readonly WrittenPair[]): number[] {
+  const keysOf = ({ letter }: WrittenPair) =>
+    new Set(letter.sentences.map(({ text }) => wordsOf(text).join(' ')));
+  return written.flatMap((one, at) =>
+    written
+      .slice(at + 1)
+      .filter(({ resume }) => resume === one.resume)
+      .map((other) => {
+        const [a, b] = [keysOf(one), keysOf(other)];
+        return [...a].filter((key) => b.has(key)).length / Math.max(1, Math.min(a.size, b.size));
+      }),
+  );
+}
+
+export function letterFigures(written: readonly WrittenPair[]) {
+  const n = written.length;
+  const common = sharesInCommon(written);
+  const english = written.filter(({ letter }) => !letter.notices.includes('not-english'));
+  return {
+    sourced: share(
+      sum(written, (of) => aboutPerson(of).filter((each) => isSourced(each, of.content)).length),
+      sum(written, (of) => aboutPerson(of).length),
+    ),
+    words_in_range: share(written.filter(isInRange).length, n),
+    employer_wrong: { value: sum(written, ({ letter, job }) => wrongNames(letter, job).employers.length), n },
+    title_wrong: { value: sum(written, ({ letter, job }) => wrongNames(letter, job).titles.length), n },
+    in_common: { value: sum(common, (of) => of) / Math.max(1, common.length), n: common.length },
+    english_in_range: share(english.filter(isInRange).length, english.length),
+    // Told beside: a letter of frame sentences alone would be in range and sourced, too.
+    about_person: share(
+      sum(written, (of) => aboutPerson(of).length),
+      sum(written, ({ letter }) => letter.sentences.length),
+    ),
+  };
+}
+
+/** What keeps a letter from being whole, one line each. */
+export const letterFaults = (written: readonly WrittenPair[], engine: string): string[] =>
+  written.flatMap((of) => {
+    const { letter, job, resume, content } = of;
+    const where = `${engine} ${resume} × ${job.id}`;
+    const { employers, titles } = wrongNames(letter, job);
+    return [
+      ...employers.map((name) => `${where}: employer "${name}", not "${job.company}"`),
+      ...titles.map((name) => `${where}: title "${name}", not "${job.title}"`),
+      ...(isInRange(of) ? [] : [`${where}: ${wordCount(letter.content)} words [${letter.notices.join()}]`]),
+      ...aboutPerson(of)
+        .filter((each) => !isSourced(each, content))
+        .map(({ text, sources }) => `${where}: not sourced: ${text} ${JSON.stringify(sources)}`),
+    ];
+  });

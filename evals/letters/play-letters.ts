@@ -1,0 +1,29 @@
+import { createLocalEngine } from '#server/engine/local-engine.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import type { Figure } from '../part.ts';
+import type { ProductStage } from '../product/product-stage.ts';
+import { recordedLetters } from '../recorded/letter-cases.ts';
+import type { WrittenPair } from './letter-figures.ts';
+
+interface PlayedLetters {
+  written: WrittenPair[];
+  /** Letters that a model has answered today's prompt for. */
+  answered: Figure;
+}
+
+/** The second engine: a language model's recorded answers, on resumes and postings of their own. */
+export async function playLetters(stage: ProductStage): Promise<PlayedLetters> {
+  const cases = recordedLetters(createLocalEngine(loadLexicon()));
+  const written: WrittenPair[] = [];
+  for (const { resume, content, posting, job, recorded } of cases) {
+    if (recorded.state !== 'answered') continue;
+    const { letter, errors } = await stage.generateLetter({
+      content,
+      posting,
+      answer: () => recorded.answer,
+    });
+    if (letter.writer?.kind !== 'model') throw new Error(`${job.id} wasn't taken: ${errors.join()}`);
+    written.push({ resume: `recorded ${resume}`, content, job, letter });
+  }
+  return { written, answered: { value: written.length, n: cases.length } };
+}

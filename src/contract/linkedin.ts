@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import {
+  contradictionFields,
+  longestAbout,
+  longestHeadline,
+  shortestExperience,
+  shortestSkills,
+} from '#domain/linkedin/linkedin-limits.ts';
+import { longestLine, longestResume } from '#domain/resume-limits.ts';
+import { readingNotices } from '#domain/rewrite/reading-notices.ts';
+import { endpoint } from './endpoint.ts';
+import { proseOffer, proseSentence } from './prose.ts';
+import { writer } from './resume.ts';
+
+/** The sentences are the form's own: the page shows them beside the fields. */
+export const linkedinForm = z.object({
+  currentHeadline: z.string().max(1_000).optional(),
+  currentAbout: z.string().max(longestResume).optional(),
+  jobTitle: z.string().trim().min(1, 'Job title is required').max(200),
+  industry: z.string().trim().min(1, 'Industry is required').max(200),
+  experience: z
+    .string()
+    .trim()
+    .min(shortestExperience, 'Please provide at least 50 characters about your experience')
+    .max(longestResume),
+  skills: z.string().trim().min(shortestSkills, 'Please list some of your key skills').max(4_000),
+  targetRole: z.string().max(200).optional(),
+});
+export type LinkedinForm = z.infer<typeof linkedinForm>;
+
+/** Where form and resume don't agree, each in its own words. The resume counts until the person chooses. */
+const contradiction = z.object({
+  id: z.string(),
+  field: z.enum(contradictionFields),
+  form: z.string(),
+  resume: z.string(),
+  choice: z.enum(['form', 'resume']).nullable(),
+});
+
+/** A skill that the target asks for and nothing shows: it joins the list only if the person says it's true. */
+const suggestedSkill = z.object({ skill: z.string(), isTrue: z.boolean() });
+
+export const linkedinNotices = [...readingNotices, 'built-in-instead', 'no-resume'] as const;
+export type LinkedinNotice = (typeof linkedinNotices)[number];
+
+export const linkedinProfile = z.object({
+  headline: z.string().max(longestHeadline),
+  about: z.string().max(longestAbout),
+  skills: z.array(z.string()),
+  addIfTrue: z.array(suggestedSkill),
+  contradictions: z.array(contradiction),
+  /** Of the headline: its parts. Of about: its sentences. Each with the words it rests on. */
+  headlineParts: z.array(proseSentence),
+  aboutSentences: z.array(proseSentence),
+  offers: z.array(proseOffer.extend({ section: z.enum(['headline', 'about']) })),
+  writer,
+  notices: z.array(z.enum(linkedinNotices)),
+  createdAt: z.iso.datetime(),
+});
+export type LinkedinProfile = z.infer<typeof linkedinProfile>;
+
+export const linkedinEndpoints = {
+  optimizeLinkedin: endpoint({
+    method: 'POST',
+    path: '/api/linkedin/optimize',
+    summary:
+      'Writes headline, about section and skills from the form, the newest resume and what was confirmed. Premium.',
+    kind: 'json',
+    caller: 'user',
+    body: linkedinForm,
+    response: linkedinProfile,
+    limit: 'linkedin',
+    idempotent: true,
+    startsWork: true,
+  }),
+  getLinkedin: endpoint({
+    method: 'GET',
+    path: '/api/linkedin',
+    summary: 'The last result with the form it was made from, and work that still runs.',
+    kind: 'json',
+    caller: 'user',
+    response: z.object({
+      form: linkedinForm.nullable(),
+      profile: linkedinProfile.nullable(),
+      workId: z.uuid().nullable(),
+    }),
+  }),
+  answerLinkedin: endpoint({
+    method: 'POST',
+    path: '/api/linkedin/answers',
+    summary:
+      'Ticks a suggested skill, answers an offered sentence or settles a contradiction; null takes the answer back.',
+    kind: 'json',
+    caller: 'user',
+    body: z.discriminatedUnion('about', [
+      z.object({ about: z.literal('skill'), skill: z.string().max(200), isTrue: z.boolean() }),
+      z.object({
+        about: z.literal('offer'),
+        offerId: z.string().max(200),
+        answer: z.enum(['yes', 'no']).nullable(),
+        words: z.string().trim().max(longestLine).default(''),
+      }),
+      z.object({
+        about: z.literal('contradiction'),
+        id: z.string().max(200),
+        choice: z.enum(['form', 'resume']).nullable(),
+      }),
+    ]),
+    response: linkedinProfile,
+    limit: 'edit',
+  }),
+  importLinkedin: endpoint({
+    method: 'POST',
+    path: '/api/linkedin/import',
+    summary: 'The form’s fields out of the archive that LinkedIn gives its members. Nothing is kept.',
+    kind: 'upload',
+    caller: 'user',
+    response: z.object({
+      currentHeadline: z.string(),
+      currentAbout: z.string(),
+      jobTitle: z.string(),
+      industry: z.string(),
+      experience: z.string(),
+      skills: z.string(),
+    }),
+    limit: 'import',
+  }),
+};

@@ -1,0 +1,67 @@
+import type { Lexicon } from '../lexicon.ts';
+import { formsOfBase, formsOfGerund } from '../rewrite/write/verb-forms.ts';
+import { partsOfSpeech } from '../text/parts-of-speech.ts';
+
+/** What the posting asks for, as it goes on after "you're looking for" or after "someone who can". */
+export interface AskPhrase {
+  text: string;
+  /** A `name` is a tool or skill alone: nobody is said to need "DNS". */
+  form: 'thing' | 'deed' | 'quality' | 'name';
+}
+
+const lead =
+  /^(?:(?:must|should|you(?:['’]ll)?|we|candidates?|applicants?|will|need|needs|have|has|having|possess|a|an|the|some|proven|demonstrated|demonstrable|strong|excellent|solid|good|great|prior|previous|minimum(?: of)?|at least|required|preferred|ideally|preferably|thorough|possession of|track record (?:of|in))\b:?\s+)+/iu;
+const trail =
+  /[\s,;:(]*\b(?:(?:is|are) )?(?:strongly |highly )?(?:required|preferred|desired|desirable|essential|necessary|needed|an? (?:plus|asset|must|bonus|advantage)|helpful|mandatory|welcome)\b.*$|[\s.,;:]+$/iu;
+const wanting = 'They want ';
+const mostWords = 11;
+
+/** The posting's words for what it asks, where they make a phrase that a letter can say; undefined where they don't. */
+export function askPhrase(quote: string, lexicon: Lexicon): AskPhrase | undefined {
+  const bare = quote
+    .replace(/\s+/gu, ' ')
+    .replace(/\s*\([^)]*\)/gu, '')
+    .trim()
+    .replace(lead, '')
+    .replace(trail, '');
+  const [, able = ''] =
+    /^(?:ability|able|capable|willing|willingness)\s+(?:to|of)\s+(.*)$/iu.exec(bare) ?? [];
+  if (able) return isPlain(able) ? { text: lowered(able), form: 'deed' } : undefined;
+  if (!isPlain(bare) || /^\d|\byears?\b|\byrs?\b/iu.test(bare)) return undefined;
+  const [first = ''] = /^[\p{L}-]+/u.exec(bare) ?? [];
+  if (
+    /^(?:proficient|skilled|experienced|familiar|comfortable|fluent|versed|trained|knowledgeable|certified|organized)$/iu.test(
+      first,
+    )
+  )
+    return /^\S+ (?:in|with|at)\s/u.test(bare) ? { text: lowered(bare), form: 'quality' } : undefined;
+  const tags = [...partsOfSpeech(`${wanting}${lowered(bare)}.`)];
+  const hasVerb = tags.slice(2).some(([, { part }]) => part === 'AUX' || part === 'PRON');
+  if (hasVerb) return undefined;
+  if (
+    formsOfBase(first, lexicon) &&
+    /^\p{L}+ (?:an?|the|and|our|your|new|all|up|with|\p{Ll}+s)\b/u.test(bare) &&
+    !formsOfGerund(first, lexicon)
+  )
+    return { text: lowered(bare), form: 'deed' };
+  const part = tags.find(([at]) => at === wanting.length)?.[1].part ?? '';
+  return /^(?:NOUN|PROPN|ADJ|VERB)$/u.test(part)
+    ? /\s/u.test(bare)
+      ? { text: lowered(bare), form: 'thing' }
+      : { text: bare, form: 'name' }
+    : undefined;
+}
+
+const isPlain = (text: string) =>
+  text.length > 1 &&
+  text.split(' ').length <= mostWords &&
+  !/[.;:!?"“”|/]|\b(?:you|your|we|our|us|i|my|etc|please|e\.g)\b/iu.test(text) &&
+  !/\b(?:and|or|with|in|of|to|for|the|a|an|as|including|using)$/iu.test(text);
+
+/** "Customer service" goes on small; "SQL", "Excel" and "GD&T" don't. */
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?:[\s,-]|$)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) && !names.test(text)
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
+const names =
+  /^(?:Excel|Word|Outlook|Python|Java|React|Tableau|Salesforce|Kubernetes|Docker|Terraform|Photoshop|Figma|Canva|Shopify|Klaviyo|Mastercam|Fanuc|English|Spanish|French|German|Mandarin|Microsoft|Google|Adobe|Oracle|Epic|Cerner|Jira|Git|Linux|Azure|Windows|Workday|Kafka|Spark|Ruby|Angular|Django|Kotlin|Swift|Scrum|Agile|Lean)\b/u;

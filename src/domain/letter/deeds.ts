@@ -1,0 +1,84 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ProseLine } from '../prose/prose-lines.ts';
+import type { ResumeData } from '../resume.ts';
+import { writeJob } from '../rewrite/write/write-job.ts';
+import { isPresent } from '../score/job-years.ts';
+import { sentenceLanguage } from '../text/language.ts';
+import { calmed, tellIdeas } from './tell-ideas.ts';
+import type { ToldLine } from './tell-line.ts';
+
+/** Something the person did, as a letter can say it. */
+export interface Deed extends ToldLine {
+  /** The line that says it. */
+  line: ProseLine;
+  /** Numbers of other lines that are told with it. */
+  others?: readonly number[];
+  /** The place of its job in the resume; -1 for what stands under none. */
+  job: number;
+  isCurrent: boolean;
+  /** How much it's worth to a reader who knows nothing of the person yet. */
+  strength: number;
+}
+
+/** What the lines of all jobs tell, and what is told elsewhere, in the order of the page. */
+export function deedsOf(data: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
+  return [...deedsOfJobs(data, lines, lexicon), ...otherDeeds(data, lines, lexicon)];
+}
+
+function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
+  const isEnglish = (text: string) => ['en', ''].includes(sentenceLanguage(text, 'en'));
+  return experience.flatMap(({ responsibilities, endDate }, job) => {
+    const isCurrent = endDate === '' ? job === 0 : isPresent(endDate);
+    const own = responsibilities.flatMap((text) => text.split('\n'));
+    const written = writeJob(own, { isCurrent, isEnglish }, lexicon);
+    const numbered = lines.filter(({ path }) => path.startsWith(`experience.${job}.responsibilities.`));
+    return own.flatMap((text, place) => {
+      const line = numbered.find((each) => each.text === text);
+      const told = toldOf([written[place]?.[0]?.text ?? text, text], lexicon);
+      return line ? told.map((each) => deedOf(each, line, { job, isCurrent })) : [];
+    });
+  });
+}
+
+/** Of a line and its better wording the one that can be told with "I". */
+function toldOf(versions: readonly string[], lexicon: Lexicon): ToldLine[] {
+  const told = versions.map((version) => tellIdeas(calmed(version, lexicon), lexicon));
+  const isDone = (parts: readonly ToldLine[]) => parts.some(({ form }) => form !== 'thing');
+  return told.find(isDone) ?? told.find((parts) => parts.length > 0) ?? [];
+}
+
+const aside = /hobb|interest|reference|declaration|personal|language|objective|skill|software|computer/iu;
+
+/** Resumes by skill tell what was done outside of the jobs; so do volunteers. */
+function otherDeeds({ additional = [] }: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
+  return additional.flatMap(({ heading, lines: own }, section) =>
+    (heading === '' || aside.test(heading) ? [] : own).flatMap((text, place) => {
+      const line = lines.find(({ path }) => path === `additional.${section}.lines.${place}`);
+      const told = toldOf([text], lexicon).filter(({ form }) => form !== 'thing');
+      return line ? told.map((each) => deedOf(each, line, { job: -1, isCurrent: false })) : [];
+    }),
+  );
+}
+
+const deedOf = (told: ToldLine, line: ProseLine, at: Pick<Deed, 'job' | 'isCurrent'>): Deed => ({
+  ...told,
+  ...at,
+  line,
+  strength: strengthOf(told, at.job),
+});
+
+const result =
+  /\b(?:cut|reduc|increas|rais|grew|grow|sav|improv|doubl|tripl|lower|shorten|boost|won|award|exceed|beat|launch|built|led|complet|achiev|earn)/iu;
+
+/** Numbers and results first, then what is told at some length; newer jobs before older ones, deeds before things. */
+function strengthOf({ text, form }: ToldLine, job: number): number {
+  const words = text.split(/\s+/u).length;
+  return (
+    (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|half)\b/u.test(text) ? 2 : 0) +
+    (/%|\bfrom\s.*\d.*\sto\s/u.test(text) ? 1 : 0) +
+    (result.test(text) ? 1 : 0) +
+    (words >= 9 && words <= 26 ? 1 : 0) -
+    (form === 'thing' ? 2 : 0) -
+    Math.min(job < 0 ? 2 : job, 4) * 0.6
+  );
+}

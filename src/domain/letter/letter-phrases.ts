@@ -1,0 +1,36 @@
+import type { LetterTone } from './letter-limits.ts';
+
+type Slots = Readonly<Record<string, string | null | undefined>>;
+
+/** What a letter is worded with: the list is `public-data/letter-phrases.tsv`. */
+export interface LetterPhrases {
+  /** Every way to say it whose slots can be filled, in the order of the list. */
+  say(use: string, tone: LetterTone, slots?: Slots): string[];
+}
+
+/** Rows with a use, a tone ('' for what sounds the same in all of them) and a text. */
+export function createLetterPhrases(rows: readonly Readonly<Record<string, string>>[]): LetterPhrases {
+  const byUse = Map.groupBy(rows, ({ use }) => use);
+  return {
+    say: (use, tone, slots = {}) =>
+      (byUse.get(use) ?? [])
+        .filter((row) => row.tone === '' || row.tone === tone)
+        .flatMap(({ text = '' }) => filled(text, slots) ?? []),
+  };
+}
+
+function filled(text: string, slots: Slots): string | undefined {
+  let isWhole = true;
+  const told = text.replace(/\{([^}]+)\}/gu, (_, slot: string) => {
+    const value = slots[slot];
+    isWhole &&= value !== undefined && value !== null && value !== '';
+    return value ?? '';
+  });
+  return isWhole ? told : undefined;
+}
+
+/** The same ways, another one first: two letters of one person needn't be worded alike. */
+export const turned = <T>(ways: readonly T[], by: number): T[] => {
+  const from = ways.length === 0 ? 0 : by % ways.length;
+  return [...ways.slice(from), ...ways.slice(0, from)];
+};

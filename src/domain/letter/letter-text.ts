@@ -1,0 +1,30 @@
+import type { ProseSentence } from '../prose/prose.ts';
+import type { NamedJob } from '../prose/sentence-kind.ts';
+
+interface Around {
+  job: NamedJob;
+  /** The day of the letter, as "2026-11-16". */
+  today: string;
+  /** The person's name as it was read; '' where there is none. */
+  name: string;
+}
+
+/** The letter as it's sent: date, greeting, paragraphs, closing and name, with empty lines between them. */
+export function letterText(sentences: readonly ProseSentence[], { job, today, name }: Around): string {
+  const places = [...new Set(sentences.map(({ paragraph }) => paragraph))].sort((a, b) => a - b);
+  const paragraphs = places.map((place) =>
+    sentences
+      .filter(({ paragraph }) => paragraph === place)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return [dated(today), `Dear ${job.contact ?? 'Hiring Team'},`, ...paragraphs, 'Sincerely,', name]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** "2026-11-16" → "November 16, 2026". */
+const dated = (today: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
+
+export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

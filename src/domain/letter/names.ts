@@ -1,0 +1,54 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ResumeData } from '../resume.ts';
+import { titleOf } from '../rewrite/write/compose-summary.ts';
+import { wordsOf } from '../text/words.ts';
+
+/** An employer as it's named in a sentence; '' where the field holds more than a name, or no real one. */
+export function calledPlace(company: string): string {
+  const [name = ''] = company.trim().split(/,\s|\s[–—|·(-]|\s\(/u);
+  const bare = name
+    .trim()
+    .replace(/,? (?:inc|llc|ltd|limited|corp|plc|gmbh|pty|pvt)\.?(?: ltd\.?)?$/iu, '')
+    .replace(/[,;:.]+$/u, '');
+  const isName =
+    /^[\p{Lu}\d].*\p{Ll}|^\p{Lu}{2,6}$/u.test(bare) &&
+    !/freelance|self[- ]employed|various|private|confidential/iu.test(bare) &&
+    !/[\d;:|]{3}/u.test(bare) &&
+    bare.split(/\s+/u).length <= 6;
+  return isName ? withThe(bare) : '';
+}
+
+/** "the School District of Alder Falls": names that begin with what they are have an article. */
+export const withThe = (name: string): string =>
+  /^(?:School District|University|City|County|Town|Department|State|Bank|Office|Law Offices?|Village|Township|Commonwealth) of\b/u.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+
+const sounded = /^(?:[aeiou]|hour|honest|heir|8|11\b|18\b)/u;
+const notSounded = /^(?:eu|uni|use|usu|one\b|once\b|ui\b|ux\b)/iu;
+
+/** "a nurse", "an engineer", "an RN", "a UX designer". */
+export const withA = (name: string): string => {
+  const isLetters = /^(?:\p{Lu}{2,}\b|\p{Lu}\.)/u.test(name);
+  const isAn = isLetters
+    ? /^[AEFHILMNORSX]/u.test(name)
+    : sounded.test(name.toLowerCase()) && !notSounded.test(name);
+  return `${isAn ? 'an' : 'a'} ${name}`;
+};
+
+/** "Charge Nurse" inside a sentence is "charge nurse"; what is no ordinary word keeps its capitals. */
+export const inProse = (title: string, { words }: Lexicon): string =>
+  wordsOf(title).every(({ text, key }) => /^\p{Lu}\p{Ll}+$/u.test(text) && words.isWord(key))
+    ? title.toLowerCase()
+    : title;
+
+const vague =
+  /^(?:executive|associate|officer|lead|specialist|staff|member|representative|assistant|head)$/iu;
+
+/** What the person was last; undefined where the word alone says nothing: "Executive – QC" is no executive. */
+export const tellingTitle = (data: ResumeData, lexicon: Lexicon): string | undefined => {
+  const title = titleOf(data, lexicon);
+  return title !== undefined && vague.test(title) ? undefined : title;
+};

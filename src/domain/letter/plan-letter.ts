@@ -1,0 +1,55 @@
+import type { Lexicon } from '../lexicon.ts';
+import { type ProseLine, proseLines } from '../prose/prose-lines.ts';
+import type { NamedJob } from '../prose/sentence-kind.ts';
+import type { ResumeData } from '../resume.ts';
+import type { PostedText } from '../rewrite/posted-text.ts';
+import type { Keyword } from '../score/keywords.ts';
+import type { ResumeView } from '../score/resume-view.ts';
+import { textKey } from '../text/text-key.ts';
+import { choosePoints, type Point } from './choose-points.ts';
+import { type Deed, deedsOf } from './deeds.ts';
+import { postingNeeds, sharedWeight } from './posting-needs.ts';
+
+/** What a letter is written from: the resume as it reads now, and what the posting asks of it. */
+export interface LetterSource {
+  data: ResumeData;
+  view: ResumeView;
+  posted: PostedText;
+  keywords: readonly Keyword[];
+  job: NamedJob;
+  now: Date;
+}
+
+/** A way to say something, and the lines it's built on. */
+export interface Way {
+  text: string;
+  lines: readonly number[];
+}
+
+export interface PlannedLetter {
+  lines: ProseLine[];
+  /** What fits this posting, and is strongest, first. */
+  deeds: Deed[];
+  points: Point[];
+}
+
+/** Letters to different jobs are worded differently: which of several ways comes first depends on the posting. */
+export const turnOf = ({ posted }: Pick<LetterSource, 'posted'>, text = ''): number =>
+  Number.parseInt(textKey(`${posted.shown.slice(0, 400)}${text}`), 36) >>> 9;
+
+const mostPoints = 3;
+
+/** The lines that a letter may be built on, and which of them meet what the posting asks. */
+export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLetter {
+  const { data, view, keywords, posted } = source;
+  const lines = proseLines(data);
+  const deeds = deedsOf(data, lines, lexicon);
+  const needs = postingNeeds(posted, keywords, lexicon);
+  const fit = new Map(deeds.map((deed) => [deed, sharedWeight(deed.text, posted.shown, view).weight]));
+  const worth = (deed: Deed) => deed.strength + Math.min(4, fit.get(deed) ?? 0);
+  return {
+    lines,
+    deeds: [...deeds].sort((a, b) => worth(b) - worth(a)),
+    points: choosePoints(needs, deeds, view, mostPoints),
+  };
+}

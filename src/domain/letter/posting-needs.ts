@@ -1,0 +1,85 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { PostedText } from '../rewrite/posted-text.ts';
+import { listed } from '../rewrite/write/compose-summary.ts';
+import { quotable } from '../score/asks/quotable.ts';
+import type { Keyword } from '../score/keywords.ts';
+import type { ResumeView } from '../score/resume-view.ts';
+import { type AskPhrase, askPhrase } from './ask-phrase.ts';
+import type { Deed } from './deeds.ts';
+
+/** Something that the posting asks for, or that the job is about. */
+export interface Need {
+  /** The posting's own words. */
+  quote: string;
+  phrase: AskPhrase | undefined;
+  /** Names of our lists that it asks for. */
+  names: readonly string[];
+  /** How much it matters to the posting. */
+  weight: number;
+  /** The line that the score took for it. */
+  by: string | undefined;
+}
+
+const mostWords = 18;
+
+/** What the posting asks and the resume meets, and the duties that it lists. */
+export function postingNeeds({ shown }: PostedText, keywords: readonly Keyword[], lexicon: Lexicon): Need[] {
+  const asked = keywords
+    .filter(({ state }) => state === 'met')
+    .map(
+      ({ quote, names, level, by }): Need => ({
+        quote,
+        names,
+        phrase: askPhrase(quote, lexicon) ?? namePhrase(names),
+        weight: level === 'must' ? 2 : 1,
+        by: by?.text,
+      }),
+    );
+  const duties = shown.split('\n').flatMap((line): Need[] => {
+    const text = line.replace(/^[\s•*→✔>–—\d.)-]+/u, '').replace(/[.;,\s]+$/u, '');
+    const [quote = ''] = text.split(/:\s|\s\(|;\s/u);
+    if (quote.split(/\s+/u).length > mostWords || quotable(quote, lexicon) !== quote) return [];
+    const phrase = askPhrase(quote, lexicon);
+    return phrase?.form === 'deed' && line !== text
+      ? [{ quote, phrase, names: [], weight: 1.5, by: undefined }]
+      : [];
+  });
+  return [...asked, ...duties];
+}
+
+const namePhrase = (names: readonly string[]): AskPhrase | undefined =>
+  names.length > 0 && names.length <= 2 ? { text: listed(names), form: 'name' } : undefined;
+
+/** How well a deed shows what is needed: by a skill of our lists, by rare words in common, or because the score says so. */
+export function fitOf(deed: Deed, { quote, names, by }: Need, { reader }: ResumeView): number {
+  const { text, line } = deed;
+  const isNamed = names.some((name) => reader.skills(` ${text}`).has(name));
+  const shared = sharedWeight(text, quote, { reader });
+  const isShared =
+    (shared.count >= 2 || shared.weight >= 1) && shared.count >= reader.telling(quote).length * leastShared;
+  // A line that tells much was taken for one part of it: the others are no answer.
+  const isSame =
+    line.text === by &&
+    line.text.length < text.length * 1.4 &&
+    (shared.count >= 2 || shared.weight >= leastAlone);
+  return isNamed || isShared || isSame ? (isNamed ? 1.5 : 0) + (isSame ? 1 : 0) + shared.weight : 0;
+}
+
+/** So much of what is needed is in the deed. */
+const leastShared = 0.4;
+/** One everyday word in common says nothing. */
+const leastAlone = 0.7;
+
+/** The words that two texts have in common: rare ones say more than everyday ones. */
+export function sharedWeight(
+  text: string,
+  other: string,
+  { reader }: Pick<ResumeView, 'reader'>,
+): { weight: number; count: number } {
+  const own = reader.stems(text);
+  const found = reader.telling(other).filter((stem) => own.has(stem));
+  const weight = found.reduce((sum, stem) => sum + weightOf(reader.lexicon.words.rankOf(stem)), 0);
+  return { weight, count: found.length };
+}
+
+const weightOf = (rank: number) => (rank > 4_000 ? 1 : rank > 1_200 ? 0.7 : 0.4);

@@ -1,0 +1,57 @@
+import type { Lexicon } from '../lexicon.ts';
+import { isFunctionWord } from '../score/function-words.ts';
+import { partsOfSpeech } from '../text/parts-of-speech.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { lowered, type ToldLine, tellLine } from './tell-line.ts';
+
+/** The ideas of a line, each as it's told: a sentence is one, and what follows a semicolon belongs to it or is another. */
+export function tellIdeas(line: string, lexicon: Lexicon): ToldLine[] {
+  return line
+    .split('\n')
+    .flatMap((text) =>
+      sentencesOf(text, 0, text.length, false).map(({ start, end }) => text.slice(start, end)),
+    )
+    .flatMap((sentence) => tellSentence(sentence, lexicon));
+}
+
+const mostWords = 34;
+
+function tellSentence(sentence: string, lexicon: Lexicon): ToldLine[] {
+  const told: ToldLine[] = [];
+  for (const part of sentence.split(/;\s+/u).map(bare)) {
+    const own = tellLine(part, lexicon);
+    const last = told.at(-1);
+    const result = last && own?.form !== 'did' && own?.form !== 'whole' ? resultOf(part, lexicon) : undefined;
+    if (last && result !== undefined && `${last.text}${result}`.split(/\s+/u).length <= mostWords)
+      told[told.length - 1] = { ...last, text: `${last.text}${result}` };
+    else if (own) told.push(own);
+  }
+  return told;
+}
+
+const bare = (part: string): string =>
+  part.replace(/^(?:and|but|also|then)\s+/iu, '').replace(/[.;:,\s]+$/u, '');
+
+/** "…; 16 of them stayed past their first year": what came of it has a verb of its own, or a number. */
+function resultOf(part: string, lexicon: Lexicon): string | undefined {
+  if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|no|none|all)\b/u.test(part))
+    return undefined;
+  if (/\bI\b|[:|]/u.test(part) || part.split(/\s+/u).length > 16) return undefined;
+  const text = lowered(part, lexicon);
+  const hasVerb = [...partsOfSpeech(`${text}.`).values()]
+    .slice(1)
+    .some(({ part: tag }) => tag === 'VERB' || tag === 'AUX');
+  return hasVerb
+    ? `; ${text}`
+    : /^(?!in\b|on\b|at\b|to\b|for\b|with\b|by\b)\p{L}/u.test(text)
+      ? `, with ${text}`
+      : undefined;
+}
+
+/** A line in capitals is read as one without: what is no ordinary word keeps them. */
+export const calmed = (line: string, { words }: Lexicon): string =>
+  /\p{Ll}/u.test(line) || !/\p{Lu}{3}.*\s.*\p{Lu}{3}/u.test(line)
+    ? line
+    : line.replace(/\p{Lu}+/gu, (word) =>
+        words.isWord(word.toLowerCase()) || isFunctionWord(word.toLowerCase()) ? word.toLowerCase() : word,
+      );

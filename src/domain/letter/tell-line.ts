@@ -1,0 +1,130 @@
+import type { Lexicon } from '../lexicon.ts';
+import { formsOfBase, formsOfPast } from '../rewrite/write/verb-forms.ts';
+import { partsOfSpeech } from '../text/parts-of-speech.ts';
+import { withArticles } from './articles.ts';
+import { isVerb } from './is-verb.ts';
+import { withJoinedClauses } from './joined-clauses.ts';
+
+/**
+ * A line as a letter can say it. `did` goes on after "I", `thing` after "my work included", and `whole` is a sentence
+ * that has its "I" already.
+ */
+export interface ToldLine {
+  form: 'did' | 'thing' | 'whole';
+  text: string;
+}
+
+const longest = 40;
+const shortest = 3;
+
+/** How one idea of a line is told; undefined where it's no sentence and no name of work. */
+export function tellLine(part: string, lexicon: Lexicon): ToldLine | undefined {
+  const text = tidied(part);
+  const count = text.split(/\s+/u).length;
+  if (count > longest || count < shortest || strange.test(text) || unfinished.test(text)) return undefined;
+  if (spoken.test(text)) return tellSpoken(text);
+  if (/\bI\b|^We\b/u.test(text)) return undefined;
+  const when = tellWhen(text, lexicon);
+  if (when !== undefined) return { form: 'whole', text: when };
+  const done = tellDone(text, lexicon);
+  if (done !== undefined) return { form: 'did', text: withArticles(withJoinedClauses(done, lexicon)) };
+  return isThing(text, lexicon) ? { form: 'thing', text: asList(lowered(text, lexicon)) } : undefined;
+}
+
+/** With "I" as a capital, without an aside about oneself, and without what goes on with "I" behind a comma. */
+const tidied = (part: string): string =>
+  part
+    .replace(/(?<=^|\s)i(?=\s|['’]m\b|['’]ve\b)/gu, 'I')
+    .replace(/\s*\([^)]*\b(?:I|me|us|we|my)\b[^)]*\)/gu, '')
+    .replace(/,\s+I\s.*$/u, (rest, at: number) => (at > 12 && !/^(?:I|Since|In)\b/u.test(part) ? '' : rest))
+    .replace(/(?<=\d) nos\.? /u, ' ')
+    .replace(/(?<=\d )sec\b\.?/u, 'seconds')
+    .trim();
+
+const strange = /[|•<>{}[\]@★®™]|https?:|\.{3}|^\d{1,2}\/|\?$|\bSt$/u;
+const unfinished =
+  /\b(?:planned for|in progress|expected|studying for|working toward|is scheduled|pending approval|to be completed|not yet|laid off|references|took off|take care of my|maternity leave|marital|date of birth)\b/iu;
+
+/** "I look after …", "Since 2020 I have also managed …": told with "I" already. */
+const spoken =
+  /^(?:(?:Since|In|From|During|For|At|As|Before|After|While|When|Today|Now)\b[^.]{0,40}?,?\s)?I(?:['’](?:m|ve))?\s/u;
+
+function tellSpoken(text: string): ToldLine | undefined {
+  if (/\b(?:looking for|seeking|hope|want|would like|hereby declare)\b/iu.test(text)) return undefined;
+  return { form: 'whole', text: text.slice(0, 1).toUpperCase() + text.slice(1) };
+}
+
+const before =
+  /^((?:After|During|In|For|When|While|On|At|Within|Over|Before|Since)\s[^,]{3,45}), (?=\p{Ll})/u;
+
+/** "After the flood, helped 31 sellers" → "After the flood, I helped 31 sellers". */
+function tellWhen(text: string, lexicon: Lexicon): string | undefined {
+  const [whole = '', when = ''] = before.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  const [verb = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const isPast = whole !== '' && formsOfPast(verb, lexicon) !== undefined;
+  return isPast ? [`${when},`, 'I', withJoinedClauses(rest, lexicon)].join(' ') : undefined;
+}
+
+const adverbs =
+  /^((?:successfully|also|personally|currently|regularly|consistently|often|always|independently|safely|quickly|directly|routinely|jointly|accurately|usually|sometimes)\s+)/iu;
+/** What was done to the person is told so. */
+const passive =
+  /^(?:put in charge|promoted|hired|named|selected|chosen|elected|appointed|awarded|recognized|recognised|nominated|entrusted|asked to|invited to|picked to|assigned to|involved in)\b(?!,)/iu;
+const renowned = /^(?:top|best|leading|sole|only|first)\s+(?:\p{Ll}+\s)?\p{Ll}+(?:er|or|ist)\b/iu;
+/** What looks like a deed and describes something. */
+const describing =
+  /^(?:related|based|certified|licensed|located|renewed|graduated|combined|mixed|advanced|detailed|light|front|sit|sat|stand|drive thru|drive-thru|put away|fluent|bound|responsible|usually|average|approx|roughly|daily|weekly|change orders?|shortlisted|art|up|home|church|volunteer|drop|safeguarding|safeguard|enhanced dbs|left|quit|resigned|fired)\b/iu;
+
+/** "Cut pickup time" → "cut pickup time"; undefined where it doesn't begin with what was done. */
+function tellDone(text: string, lexicon: Lexicon): string | undefined {
+  const [adverb = ''] = adverbs.exec(text) ?? [];
+  const rest = text.slice(adverb.length);
+  const [verb = ''] = /^\p{L}+(?:-\p{L}+)?/u.exec(rest) ?? [];
+  const told = `${verb.toLowerCase()}${rest.slice(verb.length)}`;
+  if (passive.test(rest) || renowned.test(rest)) return `was ${told}`;
+  if (describing.test(text) || !isVerb(verb, rest, lexicon)) return undefined;
+  const kept = /^(?:successfully|also|currently)/iu.test(adverb) ? '' : adverb.toLowerCase();
+  return `${kept}${told}`;
+}
+
+const notWork =
+  /[:;.!]|\b(?:usually|never|always|went|dropped|stayed|got|restaurant|hotel|practice|company|store|shop|firm|school|yrs?|champion)\b|\d%|\s[-–—/]\s|,\s(?:\p{L}+\s)?\p{L}+ to\s|^\p{L}+ \d/u;
+
+/** Work that has a name: "front desk for a clinic", "vitals and charting in PointClickCare". */
+function isThing(text: string, lexicon: Lexicon): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
+  if (describing.test(text) || notWork.test(text) || lexicon.titleWords.whole(word)) return false;
+  if (
+    formsOfBase(word, lexicon) &&
+    /^\p{L}+ (?:and \p{L}+ )?\p{Ll}+/u.test(text) &&
+    !/^\p{L}+ (?:of|for|in|and \p{L}+ (?:of|for|in))\b/u.test(text)
+  )
+    return false;
+  if (/^[\d%$("]/u.test(text) || text.split(/\s+/u).length > 20) return false;
+  const opening = 'They like ';
+  const told = `${opening}${lowered(text, lexicon)}.`;
+  const tags = [...partsOfSpeech(told)].slice(2);
+  const [first, ...rest] = tags.map(([at, { part }]) => ({
+    at,
+    part,
+    word: /^\p{L}*/u.exec(told.slice(at))?.[0] ?? '',
+  }));
+  if (!first || !/^(?:NOUN|ADJ|PROPN|VERB)$/u.test(first.part)) return false;
+  if (first.part === 'VERB' && !first.word.endsWith('ing')) return false;
+  const hasEnded = (each: { part: string; word: string }) =>
+    /^(?:AUX|PRON)$/u.test(each.part) ||
+    (each.part === 'VERB' && (formsOfPast(each.word, lexicon) !== undefined || /ed$/u.test(each.word)));
+  return !rest.some(hasEnded);
+}
+
+/** "data recovery, virus removal" → "data recovery and virus removal". */
+const asList = (text: string): string =>
+  /\b(?:and|or|with)\b/u.test(text) || !/, /u.test(text) ? text : text.replace(/, (?=[^,]*$)/u, ' and ');
+
+/** "Front desk" inside a sentence is "front desk"; "HIPAA training" stays. */
+export const lowered = (text: string, { words }: Lexicon): string => {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && words.isWord(first.toLowerCase());
+  return isPlain ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ProseSentence } from '../prose/prose.ts';
+import { withChoice, withOffer, withTick } from './answer-profile.ts';
+import type { WrittenProfile } from './finish-profile.ts';
+import { aboutOf, headlineOf } from './profile-text.ts';
+
+const part = (text: string, paragraph: number): ProseSentence => ({
+  text,
+  kind: 'you',
+  paragraph,
+  sources: [{ from: 'resume', quote: text, place: '' }],
+});
+const headlineParts = [part('Team Lead', 0), part('Excel', 1)];
+const aboutSentences = [part("I'm a Team Lead at Target.", 0), part('I work with Excel.', 2)];
+const offer = {
+  id: 'about:1',
+  section: 'about' as const,
+  text: 'I plan the holiday season.',
+  faults: [],
+  paragraph: 1,
+  instead: '',
+  sources: [],
+  answer: null,
+  words: '',
+  answeredAt: null,
+};
+const profile: WrittenProfile = {
+  headline: headlineOf(headlineParts),
+  about: aboutOf(aboutSentences),
+  headlineParts,
+  aboutSentences,
+  skills: ['Excel'],
+  addIfTrue: [{ skill: 'Jira', isTrue: false }],
+  contradictions: [
+    {
+      id: 'title:x',
+      field: 'title',
+      form: 'Assistant Manager',
+      resume: 'Team Lead - Fulfillment',
+      choice: null,
+    },
+  ],
+  offers: [offer],
+  notices: [],
+};
+const yes = { answer: 'yes', words: '', answeredAt: '2026-11-16T12:00:00.000Z' } as const;
+
+describe('answers to a profile', () => {
+  it('adds a skill that is ticked, once, and takes it out again', () => {
+    const ticked = withTick(profile, 'Jira', true);
+    expect(ticked?.skills).toEqual(['Excel', 'Jira']);
+    expect(ticked?.addIfTrue).toEqual([{ skill: 'Jira', isTrue: true }]);
+    expect(ticked && withTick(ticked, 'Jira', true)).toEqual(ticked);
+    expect(ticked && withTick(ticked, 'Jira', false)).toEqual(profile);
+    expect(withTick(profile, 'Brain surgery', true)).toBeUndefined();
+  });
+
+  it('puts a confirmed sentence in its paragraph, in the person’s words, and takes it out again', () => {
+    const told = withOffer(profile, offer, { ...yes, words: 'I plan Black Friday.' });
+    expect(told?.about).toBe("I'm a Team Lead at Target.\n\nI plan Black Friday.\n\nI work with Excel.");
+    expect(told?.aboutSentences[1]?.sources).toEqual([
+      { from: 'confirmed', quote: 'I plan Black Friday.', place: '' },
+    ]);
+    const [answered] = told?.offers ?? [];
+    expect(answered).toMatchObject({ answer: 'yes', words: 'I plan Black Friday.' });
+    const back = told && answered && withOffer(told, answered, { ...yes, answer: null });
+    expect(back).toEqual(profile);
+  });
+
+  it('refuses a sentence that no longer fits', () => {
+    const long = { ...yes, words: 'x'.repeat(2_600) };
+    expect(withOffer(profile, offer, long)).toBeUndefined();
+  });
+
+  it('replaces what was chosen against, where it stands word for word, and puts it back', () => {
+    const chosen = withChoice(profile, 'title:x', 'form');
+    expect(chosen?.headline).toBe('Assistant Manager | Excel');
+    expect(chosen?.about).toContain("I'm an Assistant Manager at Target.");
+    expect(chosen?.headlineParts[0]?.sources[0]).toEqual({
+      from: 'form',
+      quote: 'Assistant Manager',
+      place: '',
+    });
+    const back = chosen && withChoice(chosen, 'title:x', null);
+    expect([back?.headline, back?.about]).toEqual([profile.headline, profile.about]);
+    expect(withChoice(profile, 'title:y', 'form')).toBeUndefined();
+  });
+});

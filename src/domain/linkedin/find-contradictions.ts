@@ -1,0 +1,215 @@
+import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { ResumeData } from '../resume.ts';
+import { isPresent, yearsAt } from '../score/job-years.ts';
+import { titleLikeness } from '../score/match/title-match.ts';
+import { createTextReader } from '../score/text-reader.ts';
+import { keyOf, wordsOf } from '../text/words.ts';
+import type { FormStatements } from './form-statements.ts';
+import type { ContradictionField } from './linkedin-limits.ts';
+import type { ProfileForm } from './profile-form.ts';
+
+/** Where form and resume don't agree, each in its own words. */
+export interface Contradiction {
+  id: string;
+  field: ContradictionField;
+  form: string;
+  resume: string;
+}
+
+type Job = ResumeData['experience'][number];
+
+interface Compared {
+  form: ProfileForm;
+  told: FormStatements;
+  data: ResumeData;
+  /** The resume's own text: quotes are taken from it. */
+  content: string;
+  now: Date;
+  lexicon: Lexicon;
+}
+
+/** Title, employer, years and dates that the form tells otherwise than the resume. What only one of them tells is none. */
+export function findContradictions(compared: Compared): Contradiction[] {
+  const found = [
+    ...titleContradictions(compared),
+    ...employerContradictions(compared),
+    ...yearContradictions(compared),
+    ...dateContradictions(compared),
+  ].map((one) => ({ ...one, id: `${one.field}:${keyOf(one.form)}` }));
+  return found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
+}
+
+/** The jobs that go on, or the last one. */
+function presentJobs({ experience }: ResumeData): Job[] {
+  const running = experience.filter(({ endDate }) => isPresent(endDate));
+  return running.length > 0 ? running : experience.slice(0, 1);
+}
+
+function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
+  const reader = createTextReader(lexicon);
+  const isSame = (one: string, other: string) =>
+    isWithin(one, other) ||
+    isWithin(other, one) ||
+    (titleLikeness(one, other, reader) >= 1 && !isHigher(one, other));
+  const held = presentJobs(data).filter(({ title }) => title.trim() !== '');
+  const [last] = held;
+  const stated = [form.jobTitle.trim(), ...headlineTitle(form, lexicon)].filter(
+    (title) => !held.some((job) => isSame(title, job.title)),
+  );
+  const pairs = told.jobs.flatMap((job) => {
+    const own = data.experience.filter(({ company }) => isSameName(company, job.company));
+    const [first] = own;
+    return first && job.title !== '' && !own.some(({ title }) => isSame(title, job.title))
+      ? [{ field: 'title' as const, form: job.title, resume: first.title }]
+      : [];
+  });
+  const own = last
+    ? stated.map((title) => ({ field: 'title' as const, form: title, resume: last.title }))
+    : [];
+  return [...own, ...pairs];
+}
+
+/** "Retail Manager" of "Retail Manager at Target | …". */
+function headlineTitle({ currentHeadline = '' }: ProfileForm, { titles, titleWords }: Lexicon): string[] {
+  const [head = ''] = currentHeadline.trim().split(/\s*[|•·,]\s*|\s+(?:at|@|with|in|for)\s/u);
+  const last = head.split(/\s+/u).at(-1) ?? '';
+  const isTitle = titles.whole(head) !== undefined || titleWords.whole(last.toLowerCase())?.role === 'head';
+  return isTitle ? [head] : [];
+}
+
+/** "Team Lead" in "Team Lead - General Merchandise". A word of rank more is another title. */
+const isWithin = (one: string, other: string): boolean => {
+  const [few, many] = [keysOf(one), keysOf(other)];
+  return (
+    few.length > 0 &&
+    few.every((key) => many.includes(key)) &&
+    !many.some((key) => rank.test(key) && !few.includes(key))
+  );
+};
+const rank =
+  /^(?:senior|sr|lead|head|chief|director|vp|vice|president|principal|manager|supervisor|assistant|associate|junior|jr|intern|trainee|deputy|executive)$/u;
+
+/** A rank that the resume doesn't give. */
+const isHigher = (stated: string, held: string): boolean =>
+  keysOf(stated).some((key) => rank.test(key) && !keysOf(held).includes(key));
+
+const keysOf = (text: string) => wordsOf(text).map(({ key }) => key);
+
+/** "Target" and "Target Corporation" are one. */
+const isSameName = (one: string, other: string): boolean => {
+  const [a, b] = [keysOf(one), keysOf(other)];
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  return few.length > 0 && few.every((key) => many.includes(key));
+};
+
+/** Of the present job: "currently at Walmart", "Team Lead at Walmart"; and of jobs with the same title at the same time. */
+function employerContradictions({ form, told, data }: Compared): Omit<Contradiction, 'id'>[] {
+  const held = presentJobs(data).filter(({ company }) => company.trim() !== '');
+  const [last] = held;
+  if (!last) return [];
+  const [, named] = atEmployer.exec(form.currentHeadline ?? '') ?? [];
+  const sentences = told.sentences.flatMap((sentence) => presentAt.exec(sentence)?.[1] ?? []);
+  const jobs = told.jobs.filter(({ endDate }) => isPresent(endDate)).map(({ company }) => company);
+  return [...(named === undefined ? [] : [named]), ...sentences, ...jobs]
+    .map((name) => name.replace(/[.,;\s]+$/u, ''))
+    .filter((name) => !data.experience.some(({ company }) => isSameName(company, name)))
+    .map((name) => ({ field: 'employer' as const, form: name, resume: last.company }));
+}
+
+const name = String.raw`((?:\p{Lu}[\p{L}\d&'’.-]*)(?:\s+(?:of|and|&|the|for)?\s*\p{Lu}[\p{L}\d&'’.-]*){0,4})`;
+const atEmployer = new RegExp(String.raw`\s(?:at|@)\s+${name}`, 'u');
+const presentAt = new RegExp(
+  String.raw`\b(?:currently|now|today|present(?:ly)?)\b[^.;]{0,60}?\s(?:at|for|with)\s+${name}`,
+  'u',
+);
+
+/** "10 years of experience" beside dates that make seven. What the resume says itself in as many years is none. */
+function yearContradictions({ told, data, content, now }: Compared): Omit<Contradiction, 'id'>[] {
+  const dated = data.experience.filter(({ startDate }) => startDate !== '');
+  const [first] = dated.toSorted((one, other) => yearOf(one) - yearOf(other));
+  if (!first) return [];
+  const said = statedYears(data.summary);
+  const spans = [
+    yearsAt(dated, now),
+    now.getUTCFullYear() - yearOf(first),
+    ...dated.map((job) => yearsAt([job], now)),
+  ];
+  const own = [...spans, ...yearsIn(content)];
+  return told.sentences.flatMap((sentence) => {
+    const years = statedYears(sentence);
+    if (!years || own.some((count) => Math.abs(years.count - count) <= Math.max(1, count * slack))) return [];
+    return [{ field: 'years' as const, form: years.quote, resume: said?.quote ?? first.startDate }];
+  });
+}
+const slack = 0.15;
+
+const yearOf = ({ startDate }: Job): number => datesOf(startDate)[0]?.year ?? Number.POSITIVE_INFINITY;
+
+const yearsIn = (text: string): number[] =>
+  quantitiesOf(text, 'en').flatMap(({ kind, unit, values }) =>
+    kind === 'time' && unit === 'year' ? [values[0] ?? 0] : [],
+  );
+
+/** "Over nine years of experience": how a career is counted, not a project. */
+function statedYears(text: string): { count: number; quote: string } | undefined {
+  const found = quantitiesOf(text, 'en').find(
+    ({ kind, unit, end }) =>
+      kind === 'time' &&
+      /^(?:year|decade)$/u.test(unit) &&
+      /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,3}(?:experience|in\b|as\b|career)/iu.test(text.slice(end, end + 60)),
+  );
+  if (!found) return undefined;
+  return {
+    count: (found.values[0] ?? 0) * (found.unit === 'decade' ? 10 : 1),
+    quote: text.slice(found.start, found.end),
+  };
+}
+
+/** The same job with other years. */
+function dateContradictions({ told, data, content }: Compared): Omit<Contradiction, 'id'>[] {
+  const ofJobs = told.jobs.map((job) => ({
+    company: job.company,
+    title: job.title,
+    text: `${job.startDate} – ${job.endDate}`,
+  }));
+  const ofSentences = told.sentences.flatMap((sentence) => {
+    const jobs = data.experience.filter(({ company }) => company !== '' && sentence.includes(company));
+    const [range] = dateRangesOf(sentence);
+    const [job] = jobs;
+    return range && job && jobs.length === 1
+      ? [{ company: job.company, title: '', text: sentence.slice(range.start, range.end) }]
+      : [];
+  });
+  return [...ofJobs, ...ofSentences].flatMap(({ company, title, text }) => {
+    const own = data.experience.filter((job) => isSameName(job.company, company) && job.startDate !== '');
+    const [stated] = dateRangesOf(text);
+    const [first] = own.filter(
+      (job) => title === '' || isWithin(title, job.title) || isWithin(job.title, title),
+    );
+    const isTold = (job: Job) => stated && isSameRange(stated, job);
+    return stated && first && !own.some(isTold)
+      ? [{ field: 'dates' as const, form: text, resume: rangeQuote(first, content) }]
+      : [];
+  });
+}
+
+function isSameRange(stated: ReturnType<typeof dateRangesOf>[number], { startDate, endDate }: Job): boolean {
+  const [own] = dateRangesOf(`${startDate} – ${endDate || startDate}`);
+  if (!own) return true;
+  const isSame = (one: typeof own.from, other: typeof own.from) =>
+    one.present === other.present &&
+    (one.present || one.year === other.year) &&
+    (one.month === undefined || other.month === undefined || one.month === other.month);
+  return isSame(own.from, stated.from) && isSame(own.to, stated.to);
+}
+
+/** As it stands in the text, whatever joins the two dates there. */
+function rangeQuote({ startDate, endDate }: Job, content: string): string {
+  const from = content.indexOf(startDate);
+  const to = endDate === '' ? -1 : content.indexOf(endDate, from + startDate.length);
+  const isNear = from >= 0 && to >= 0 && to - from - startDate.length <= longestJoint;
+  return isNear ? content.slice(from, to + endDate.length) : [startDate, endDate].filter(Boolean).join(' – ');
+}
+const longestJoint = 12;

@@ -1,0 +1,78 @@
+import { dateRangesOf } from '../claims/dates-of.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import type { ResumeData } from '../resume.ts';
+import { readableText } from '../text/readable-text.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { ProfileForm } from './profile-form.ts';
+
+/** What the form says of the person, sentence by sentence. */
+export interface FormStatements {
+  sentences: string[];
+  skills: string[];
+  /** Jobs that are told with their dates, as in an archive; none where the experience is told as prose. */
+  jobs: ResumeData['experience'];
+}
+
+/** What a person seeks says nothing of what they are. */
+export const wish =
+  /\b(?:seeking|looking (?:for|to)|in search of|hoping to|open to|aspiring|aim(?:ing)? to|want to|would like|my goal|objective)\b/iu;
+
+export function formStatements(form: ProfileForm, lexicon: Lexicon): FormStatements {
+  const { currentAbout = '', currentHeadline = '', experience, jobTitle } = form;
+  const told = hasJobs(experience) ? [] : sentencesIn(experience);
+  return {
+    sentences: [jobTitle, ...currentHeadline.split(/\s*[|•·]\s*/u), ...told, ...sentencesIn(currentAbout)]
+      .map((text) => readableText(text).trim())
+      .filter((text) => text !== '' && !wish.test(text)),
+    skills: listedSkills(form.skills),
+    jobs: hasJobs(experience)
+      ? parseResume(`Experience\n${jobLines(experience)}`, lexicon).data.experience.filter(
+          ({ company }) => company !== '',
+        )
+      : [],
+  };
+}
+
+/** "Team Lead, Target, 2019 – Present: Lead 18 people": the head of a job and what was done there, each on its line. */
+export const jobLines = (experience: string): string =>
+  experience.replace(/^(.{0,160}?(?:\d{4}|present|now|current))[ \t]*:[ \t]*(?=\S)/gimu, '$1\n- ');
+
+/** Whether the experience is a list of jobs with dates, and no prose. */
+export const hasJobs = (experience: string): boolean =>
+  experience.split('\n').some((line) => dateRangesOf(line.slice(0, headLength)).length > 0);
+const headLength = 160;
+
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) =>
+      sentencesOf(line, 0, line.length, false).map(({ start, end }) => line.slice(start, end)),
+    )
+    .map((sentence) => sentence.replace(/^[-•*·–]\s*/u, '').trim())
+    .filter((sentence) => sentence !== '');
+
+const longestSkill = 60;
+const mostSkillWords = 6;
+
+/** One by one, as the person calls them. "No Excel" is none. */
+function listedSkills(text: string): string[] {
+  const items = readableText(text)
+    .split(/[,;\n•·|](?![^(]*\))|\s\/\s/u)
+    .map((item) =>
+      item
+        .replace(/^\s*(?:[-*–]\s*|and\s+)|[.\s]+$/giu, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter(
+      (item) =>
+        item !== '' &&
+        item.length <= longestSkill &&
+        item.split(' ').length <= mostSkillWords &&
+        !/^(?:no|not|without|learning|want)\b/iu.test(item),
+    );
+  return items.filter(
+    (item, place) => items.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === place,
+  );
+}

@@ -1,0 +1,11 @@
+/** What LinkedIn takes, in characters as they are shown. */
+export const longestHeadline = 220;
+export const longestAbout = 2_600;
+
+/** How much the form asks for, in characters. */
+export const shortestExperience = 50;
+export const shortestSkills = 10;
+
+/** What form and resume may say differently. */
+export const contradictionFields = ['title', 'employer', 'years', 'dates'] as const;
+export type ContradictionField = (typeof contradictionFields)[number];

@@ -1,0 +1,89 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ResumeData } from '../resume.ts';
+import type { Confirmed } from '../rewrite/persons-words.ts';
+import { readableText } from '../text/readable-text.ts';
+import { type Contradiction, findContradictions } from './find-contradictions.ts';
+import { type FormStatements, formStatements, hasJobs, jobLines, sentencesIn } from './form-statements.ts';
+import type { ProfileAnswers, ProfileForm } from './profile-form.ts';
+
+/** What is known of the person for a profile. */
+export interface ProfileTask {
+  form: ProfileForm;
+  answers: ProfileAnswers;
+  /** The newest resume: as pasted, with what was said of it later, and as it reads now. */
+  resume: { content: string; confirmed: readonly Confirmed[]; data: ResumeData } | null;
+}
+
+/** Form, resume and answers as one text with what was said later: what every sentence of the profile is held against. */
+export interface ProfileEvidence {
+  content: string;
+  confirmed: Confirmed[];
+  /** The words of the form that count. */
+  told: FormStatements;
+  contradictions: Contradiction[];
+}
+
+export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date): ProfileEvidence {
+  const { form, answers, resume } = task;
+  const told = formStatements(form, lexicon);
+  const said = [...answers.skills, ...answers.lines].map((text) => ({ text, job: '' }));
+  if (!resume)
+    return {
+      content: formText(form),
+      confirmed: [{ text: form.jobTitle, job: '' }, ...said],
+      told,
+      contradictions: [],
+    };
+  const { content, data } = resume;
+  const contradictions = findContradictions({ form, told, data, content, now, lexicon });
+  const isOut = (text: string) =>
+    countsOtherwise(text, content) ||
+    contradictions.some(({ id, form: quote }) => answers.choices[id] !== 'form' && text.includes(quote));
+  const counting = { ...told, sentences: told.sentences.filter((text) => !isOut(text)) };
+  return {
+    content,
+    confirmed: [
+      ...resume.confirmed,
+      ...[...counting.sentences, ...linesOfJobs(told, isOut)].map((text) => ({
+        text,
+        job: jobNamed(text, data),
+      })),
+      ...told.skills.map((text) => ({ text, job: '' })),
+      ...said,
+    ],
+    told: counting,
+    contradictions,
+  };
+}
+
+/** "A team of 20" beside the resume's "team of 18": one of them is wrong, and the resume counts. */
+function countsOtherwise(text: string, content: string): boolean {
+  const counts = (of: string) =>
+    [...of.matchAll(counted)].map(([, noun = '', count]) => ({ noun: noun.toLowerCase(), count }));
+  const own = counts(content);
+  return counts(text).some(({ noun, count }) => {
+    const same = own.filter((one) => one.noun === noun);
+    return same.length > 0 && !same.some((one) => one.count === count);
+  });
+}
+const counted = /(\p{L}{4,}) of (\d+)/giu;
+
+/** The employer that a sentence names, if it's one of the resume's; what names none is about no job in particular. */
+function jobNamed(text: string, { experience }: ResumeData): string {
+  const named = experience.filter(({ company }) => company !== '' && text.includes(company));
+  return new Set(named.map(({ company }) => company)).size === 1 ? (named[0]?.company ?? '') : '';
+}
+
+const linesOfJobs = ({ jobs }: FormStatements, isOut: (text: string) => boolean): string[] =>
+  jobs
+    .filter(({ title, company, startDate }) => ![title, company, startDate].some(isOut))
+    .flatMap(({ responsibilities }) => responsibilities);
+
+/** The form as a resume would be pasted. Prose isn't told job by job, so it stands where prose does. */
+function formText({ currentAbout = '', currentHeadline = '', experience, skills }: ProfileForm): string {
+  const about = sentencesIn(currentAbout).join('\n');
+  const parts = hasJobs(experience)
+    ? [currentHeadline, `Summary\n${about}`, `Experience\n${jobLines(experience)}`, `Skills\n${skills}`]
+    : [currentHeadline, `Summary\n${[experience, about].filter(Boolean).join('\n')}`, `Skills\n${skills}`];
+  return readableText(parts.filter((part) => /\n.|^[^\n]+$/u.test(part)).join('\n\n'));
+}

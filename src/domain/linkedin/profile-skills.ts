@@ -1,0 +1,130 @@
+import type { Lexicon, Skill } from '../lexicon.ts';
+import type { ResumeData } from '../resume.ts';
+import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
+import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { toldSkills } from '../rewrite/told-skills.ts';
+import { isCalled } from '../rewrite/write/called-skill.ts';
+import { capital } from '../rewrite/write/rewritten-line.ts';
+import { foldWords } from '../text/fold.ts';
+import { cleanText } from '../text/readable-text.ts';
+import { wordsOf } from '../text/words.ts';
+import { calmed } from './calm-names.ts';
+import type { TargetSkills } from './target-skills.ts';
+
+/** A skill of the person's, as it's shown. */
+export interface HeldSkill {
+  name: string;
+  /** What our lists know of it. */
+  known: Skill | undefined;
+  /** By a line of a job, not only by a list. */
+  isShown: boolean;
+  /** How much the target asks for it. */
+  wanted: number;
+}
+
+interface SkillSource {
+  words: PersonsWords;
+  /** The resume as it reads now, or the form where there's none. */
+  data: ResumeData;
+  /** As the form lists them, and what was ticked. */
+  listed: readonly string[];
+}
+
+/** LinkedIn takes no more. */
+const most = 50;
+
+/** Every skill that form, lists or lines name, those that the target asks for first. */
+export function heldSkills({ words, data, listed }: SkillSource, target: TargetSkills): HeldSkill[] {
+  const { lexicon } = words.knowledge;
+  const told = toldSkills(words);
+  const now = foldWords(linesOf(data).join(' '));
+  // What the person took out of the resume by hand is no longer theirs to show.
+  const proven = [...provenSkills(words)].flatMap(([name, { skill, type, isName }]) => {
+    const isWorthIt = (isName && named.has(type)) || wantedBy(lexicon.skills.whole(skill), target) > 0;
+    return isWorthIt && now.includes(foldWords(name)) ? [name] : [];
+  });
+  const found = [...listed, ...(data.skills ?? []), ...proven]
+    .flatMap((text) => parted(text, lexicon))
+    .flatMap((text): HeldSkill[] => {
+      const item = calmed(cleanText(text), lexicon.words);
+      const known = lexicon.skills.whole(item);
+      const name =
+        known && isCalled(known.name, item)
+          ? plainName(known.name)
+          : /^\p{Ll}+(?:[\s-]|$)/u.test(item)
+            ? capital(item)
+            : item;
+      if (item === '') return [];
+      return [
+        {
+          name,
+          known,
+          isShown: known !== undefined && told.isShown(known.name),
+          wanted: wantedBy(known, target),
+        },
+      ];
+    });
+  const isSame = (one: HeldSkill, other: HeldSkill) =>
+    (one.known !== undefined && one.known.name === other.known?.name) ||
+    foldWords(one.name) === foldWords(other.name);
+  const isFirst = (skill: HeldSkill, place: number) =>
+    found.findIndex((other) => isSame(skill, other)) === place;
+  return found
+    .filter(isFirst)
+    .sort((one, other) => worth(other) - worth(one))
+    .slice(0, most);
+}
+
+const linesOf = ({ summary, experience, skills = [], additional = [] }: ResumeData): string[] => [
+  summary,
+  ...experience.flatMap(({ title, responsibilities }) => [title, ...responsibilities]),
+  ...skills,
+  ...additional.flatMap(({ lines }) => lines),
+];
+
+/** A name among ordinary words is surely a tool. */
+const named = new Set(['tool', 'technology']);
+
+/** "Desmos and GeoGebra" are two, where one of them is a tool that we know. */
+function parted(text: string, { skills }: Lexicon): string[] {
+  const parts = text.split(/\s+(?:and|&)\s+/u);
+  const isTool = (part: string) => named.has(skills.whole(part)?.type ?? '');
+  return parts.length === 2 && skills.whole(text) === undefined && parts.some(isTool) ? parts : [text];
+}
+
+/** Brackets only tell two things of one name apart. */
+export const plainName = (name: string): string => name.replace(/\s+\([^)]*\)$/u, '');
+
+function wantedBy(known: Skill | undefined, { usual, families }: TargetSkills): number {
+  if (!known) return 0;
+  return usual.includes(known.name) ? 3 : families.has(known.family) ? 2 : 0;
+}
+
+const worth = ({ wanted, isShown, known }: HeldSkill): number =>
+  wanted + (isShown ? 1 : 0) - (known?.type === 'soft' || known?.type === 'human-language' ? 2 : 0);
+
+const mostSuggested = 8;
+
+/** What the target usually asks for and nothing of the person's shows: true only if they say so. */
+export function suggestedSkills(
+  words: PersonsWords,
+  held: readonly HeldSkill[],
+  target: TargetSkills,
+): string[] {
+  const told = toldSkills(words);
+  const isHeld = (name: string) =>
+    held.some((skill) => skill.known?.name === name || isNamedIn(name, skill.name)) || told.isTold(name);
+  return target.usual
+    .filter((name) => !isHeld(name))
+    .map(plainName)
+    .slice(0, mostSuggested);
+}
+
+/** "Excel" is Microsoft Excel. */
+const isNamedIn = (name: string, own: string): boolean => {
+  const keys = wordsOf(name).map(({ key }) => key);
+  const said = wordsOf(own).map(({ key }) => key);
+  return (
+    said.length > 0 && (said.every((key) => keys.includes(key)) || keys.every((key) => said.includes(key)))
+  );
+};

@@ -1,0 +1,39 @@
+import type { ProseSentence } from '../prose/prose.ts';
+
+/** As many as fit, none of them cut. */
+export function fittingParts(
+  parts: readonly ProseSentence[],
+  longest: number,
+  textOf: (parts: readonly ProseSentence[]) => string,
+): ProseSentence[] {
+  const kept: ProseSentence[] = [];
+  for (const part of parts) if (textOf([...kept, part]).length <= longest) kept.push(part);
+  return kept;
+}
+
+/**
+ * The headline that these parts make. LinkedIn counts characters as JavaScript does (UTF-16 units); composed letters
+ * are one, so that no text grows when it's pasted there.
+ */
+export function headlineOf(parts: readonly ProseSentence[]): string {
+  const groups = Map.groupBy(parts, ({ paragraph }) => paragraph);
+  return [...groups.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([, group]) =>
+      group
+        .map(({ text }) => text)
+        .reduce((all, text) => (/^seeking /u.test(text) ? `${all} ${text}` : `${all}, ${text}`)),
+    )
+    .join(' | ')
+    .normalize('NFC');
+}
+
+/** The text that these sentences make; counted as the headline is. */
+export function aboutOf(sentences: readonly ProseSentence[]): string {
+  const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
+  return [...paragraphs.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([, own]) => own.map(({ text }) => text).join(' '))
+    .join('\n\n')
+    .normalize('NFC');
+}

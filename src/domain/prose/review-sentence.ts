@@ -1,0 +1,133 @@
+import { compare, judgmentOf } from '../claims/judge.ts';
+import type { Fault } from '../claims/judgment.ts';
+import { readPassage } from '../claims/ledger.ts';
+import { isSettled } from '../rewrite/ask-questions.ts';
+import { speaksForPosting, unknownFigure } from '../rewrite/judge-line.ts';
+import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { cleanText, inUsualWidth } from '../text/readable-text.ts';
+import { textKey } from '../text/text-key.ts';
+import type { ProseOffer, ProseSentence } from './prose.ts';
+import { breaksFloor, type ProseKind } from './prose-floor.ts';
+import { type NamedJob, onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
+import { sourcesOf } from './sentence-sources.ts';
+
+/** A sentence that somebody proposes, and the lines that they say it rests on. */
+export interface ProposedSentence {
+  text: string;
+  lines: readonly number[];
+  paragraph: number;
+}
+
+/** What became of it. The lines that it was built on stay known: what stands in for it is built on the same. */
+export type ReviewedSentence = { lines: readonly number[] } & (
+  | { outcome: 'passed'; sentence: ProseSentence }
+  | { outcome: 'offer'; offer: ProseOffer }
+  | { outcome: 'dropped'; paragraph: number }
+);
+
+export interface SentenceContext {
+  words: PersonsWords;
+  /** The resume as it was pasted. */
+  content: string;
+  /** Lines of the resume as it reads now. */
+  edited: ReadonlySet<string>;
+  kind: ProseKind;
+  /** All of the posting, also what nobody can see in it; '' without one. */
+  posting: string;
+  /** What the posting asks for, in its words: all that a sentence about the job may repeat of it. */
+  asks: readonly string[];
+  job: NamedJob;
+  settled: readonly string[];
+}
+
+const longestSentence = 600;
+
+/** Decides on one proposed sentence: what it speaks of is found out here, whatever its writer says. */
+export function reviewSentence(proposed: ProposedSentence, context: SentenceContext): ReviewedSentence {
+  const { lines, paragraph } = proposed;
+  const text = cleanText(inUsualWidth(proposed.text));
+  const dropped = { outcome: 'dropped', lines, paragraph } as const;
+  if (text === '' || text.length > longestSentence || isForeignForm(text, context)) return dropped;
+  const told = withoutNamedJob(text, context.job);
+  const spoken = sentenceKind(told, context.words, context.posting);
+  // Only a letter speaks of a job; whatever a profile says is about the person.
+  const kind = spoken === 'job' && context.kind !== 'letter' ? 'you' : spoken;
+  if (kind !== 'you' && !isOfAsks(text, context)) return dropped;
+  if (kind !== 'you') return { outcome: 'passed', lines, sentence: { text, kind, paragraph, sources: [] } };
+  const judged = judgeSentence(told, context);
+  if (judged.lane === 'red') return dropped;
+  const { sources } = judged;
+  if (judged.lane === 'green' && sources.length > 0)
+    return { outcome: 'passed', lines, sentence: { text, kind, paragraph, sources } };
+  if (isSettled(text, context.settled)) return dropped;
+  // Nothing speaks against it, but nothing of the person's stands behind it either: only they can say.
+  const unproven = judged.faults.length > 0 ? judged.faults : [wholeFault(told)];
+  const faults = unproven.map((fault) => placed(fault, told, text));
+  return { outcome: 'offer', lines, offer: offerOfSentence({ text, paragraph, faults, sources }) };
+}
+
+/** A sentence can't carry links or markup, letters of another script, or what only the posting says. */
+function isForeignForm(text: string, { words, posting, job }: SentenceContext): boolean {
+  const known = [words.text, job.employer, job.title, job.contact].join('\n');
+  if (/https?:|www\.|<|\S>|[{}[\]`\\]|\*\*|__/iu.test(text) && !words.text.includes(text)) return true;
+  const scripts = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
+  if ([...text.matchAll(scripts)].some(([letter]) => !words.text.includes(letter))) return true;
+  return speaksForPosting(text, { knowledge: words.knowledge, text: known }, posting);
+}
+
+/** An order that hides in a posting must not be spoken: figures and names are those of what it asks. */
+function isOfAsks(text: string, { asks, job, words }: SentenceContext): boolean {
+  const known = [...asks, job.title, job.employer, job.contact, words.text].join('\n').toLowerCase();
+  const odd = text.match(/\S*\d\S*|(?<=\s)\p{Lu}[\p{L}'’]+/gu) ?? [];
+  return odd.every(
+    (word) => /^I\b/u.test(word) || known.includes(word.replace(/[.,;:!?)]+$/u, '').toLowerCase()),
+  );
+}
+
+function judgeSentence(told: string, context: SentenceContext) {
+  const { words, kind, settled } = context;
+  const ledger = words.ledger();
+  // A letter as a whole is full of wishes; a sentence of it that tells of the person is held to every deed it names.
+  const compared = compare(
+    { text: told, kind: kind === 'letter' && !onlyAsks(told) ? 'linkedin' : kind },
+    ledger,
+    words.knowledge,
+  );
+  const judged = judgmentOf(compared, ledger, words.knowledge);
+  const sources = sourcesOf(compared.lines, context);
+  const answered = judged.faults.find(
+    ({ code, claimed }) => (code === 'skill' || code === 'name') && isSettled(claimed, settled),
+  );
+  const wrong = answered ?? unknownFigure(readPassage(told, ledger), words);
+  const isRed =
+    judged.lane === 'red' || wrong !== undefined || breaksFloor(told, judged.faults, compared, words, kind);
+  return isRed ? { lane: 'red' as const, faults: [], sources } : { ...judged, sources };
+}
+
+const wholeFault = (told: string): Fault => ({
+  code: 'wording',
+  start: 0,
+  end: told.length,
+  claimed: told,
+  source: '',
+});
+
+/** A fault was found in the sentence as it was judged; it's shown in the sentence as it's written. */
+function placed(fault: Fault, told: string, text: string): Fault {
+  if (told === text) return fault;
+  const start = text.indexOf(fault.claimed);
+  return start < 0
+    ? { ...fault, start: 0, end: text.length }
+    : { ...fault, start, end: start + fault.claimed.length };
+}
+
+export const offerOfSentence = (
+  told: Pick<ProseOffer, 'text' | 'paragraph' | 'faults' | 'sources'>,
+): ProseOffer => ({
+  id: `sentence:${textKey(told.text)}`,
+  ...told,
+  instead: '',
+  answer: null,
+  words: '',
+  answeredAt: null,
+});

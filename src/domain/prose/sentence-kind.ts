@@ -1,0 +1,106 @@
+import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { wordsOf } from '../text/words.ts';
+import type { SentenceKind } from './prose.ts';
+
+/** Who offers which job, as far as that is sure. */
+export interface NamedJob {
+  employer: string | null;
+  title: string | null;
+  contact: string | null;
+}
+
+/** Every "I" of the sentence asks, thanks or looks ahead: "I'm applying", "I'd welcome", "I look forward". */
+const toldOfI = /\bI(?:['’](?:m|d|ll|ve))?\b(?!['’])/gu;
+const asking =
+  /^(?:['’]m| am) (?:(?:very|also|now|especially|particularly) )?(?:applying|writing|interested|keen|excited|glad|grateful|happy|eager|drawn|available|looking)\b|^(?:['’]d| would| could| can| may| might| hope| look| want| wish| apply| welcome| appreciate| thank| believe| think| know| see| understand| read| saw)\b/u;
+const telling = /\b(?:was|were|worked|served|held|led|joined|spent|since|my (?:time|years))\b/u;
+
+/** Stand for title and employer while it's looked at what is said of them. */
+const [aTitle, anEmployer] = ['\uE000', '\uE001'];
+const appliedFor =
+  /(?<=\b(?:apply|applying|application|interest|interested|considered|consideration|candidate|consider me|considering me) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?/gu;
+const offered = /\b(?:the|your|this|an?) \uE000 (?:role|position|opening|job|post|vacancy)/giu;
+const offeredAt = /(?<=\bthis role (?:at|with|in) |\byou posted (?:at|with) )(?:the )?\uE001/gu;
+const lookedForwardTo =
+  /(?<=\b(?:to join|joining|to help|could help|would help|to talk with|to meet|to work with|contribute to|about|draws me to|drew me to|interest in|interested in|work at|bring to|how|what|for|to) )(?:the )?\uE001(?:['’]s?)?/gu;
+
+/** Whether a sentence asks, thanks or looks ahead, and tells nothing. */
+export const onlyAsks = (text: string): boolean =>
+  [...text.matchAll(toldOfI)].every(({ index }) => asking.test(text.slice(index + 1))) && !telling.test(text);
+
+/**
+ * The sentence as it's judged: the job that is applied for, and who offers it, are no claims about the person. "I
+ * worked as X at Y" names them too, and is one: so they're taken out only of sentences that ask or look ahead.
+ */
+export function withoutNamedJob(text: string, { employer, title, contact }: NamedJob): string {
+  const marked = [
+    [title, aTitle],
+    [employer, anEmployer],
+    [contact, 'you'],
+  ].reduce((told, [name, mark]) => (name && mark ? told.replaceAll(name, mark) : told), text);
+  // "Officer I" is no one who speaks.
+  if (!onlyAsks(marked)) return text;
+  return marked
+    .replace(appliedFor, 'this role')
+    .replace(offered, 'this role')
+    .replace(offeredAt, 'your company')
+    .replace(lookedForwardTo, 'your company')
+    .replaceAll(aTitle ?? '', title ?? '')
+    .replaceAll(anEmployer ?? '', employer ?? '');
+}
+
+const firstPerson = /\b(?:I|me|my|mine|myself|we|our|ours|us)\b/iu;
+/** The job or its employer is what the sentence tells something of. */
+const aboutTheJob =
+  /^(?:your|you|you['’]re|what you|as you|in your posting|(?:the|this) (?:\p{L}+ )?(?:role|position|job|posting|opening|post|team|work|company)|your company)\b.*?\b(?:is|are|has|have|asks?|calls?|needs?|wants?|looks?|mentions?|requires?|describes?|lists?|says?|puts?|seeks?|involves?|includes?|means?|stands?|serves?|runs?|makes?|does|do)\b/iu;
+/** What the reader would gain is the person: "Your unit will get a certified nurse". */
+const promising =
+  /\b(?:will|would|gain|gains|get|gets|getting|hire|hiring|candidate|applicant|certified|licensed|as your)\b|['’]ll\b/iu;
+
+/**
+ * What a sentence speaks of. Who tells of the job, in the posting's own words and ordinary ones, and who only asks or
+ * thanks, claims nothing of the person; in doubt it's about the person.
+ */
+export function sentenceKind(
+  told: string,
+  { knowledge }: Pick<PersonsWords, 'knowledge'>,
+  posting: string,
+): SentenceKind {
+  const { forms, lexicon, words } = knowledge;
+  const parts = wordsOf(told);
+  const isPlain = ({ key }: { key: string }) =>
+    forms.isSmall(key) ||
+    forms.isCourtesy(key) ||
+    forms.isFrame(key) ||
+    forms.isSoft(key) ||
+    ordinary.has(key);
+  const says = /\p{L}['’](?:m|d|ll|re|ve|s|t)$/u;
+  const telling = parts.filter(
+    (word) => !isPlain(word) && !isPlain({ key: word.key.replace(/['’].*$/u, '') }) && !says.test(word.text),
+  );
+  if (telling.length === 0 && !/\d/u.test(told))
+    return firstPerson.test(told)
+      ? 'courtesy'
+      : aboutTheJob.test(told) || thanking.test(told)
+        ? 'courtesy'
+        : 'you';
+  if (firstPerson.test(told) || promising.test(told) || !aboutTheJob.test(told)) return 'you';
+  const asked = new Set(wordsOf(posting).map(({ key }) => forms.stem(key)));
+  const isOfPosting = telling.every(({ key, text }) => {
+    if (asked.has(forms.stem(key))) return true;
+    const isName = /^\p{Lu}/u.test(text) && !told.startsWith(text);
+    const isListed =
+      lexicon.skills.whole(text) ?? lexicon.certifications.whole(text) ?? lexicon.titleWords.whole(text);
+    return !isName && isListed === undefined && !/\d/u.test(key) && words.isWord(key);
+  });
+  return isOfPosting ? 'job' : 'you';
+}
+
+const thanking = /^thank/iu;
+
+/** Words that letters are held together with. */
+const ordinary: ReadonlySet<string> = new Set(
+  'read reading posting posts asks ask asked describe describes described calls list lists put puts first matter matters welcome sounds sound close please sincerely truly yours sending send let anything else free feel walk posted fits why outline relates different some useful right any say mention mentions requires'.split(
+    ' ',
+  ),
+);

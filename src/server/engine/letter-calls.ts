@@ -1,0 +1,114 @@
+import type { LetterNotice } from '#contract/cover-letters.ts';
+import { letterText } from '#domain/letter/letter-text.ts';
+import { type LetterSource, planLetter } from '#domain/letter/plan-letter.ts';
+import { readPostingHead } from '#domain/letter/read-posting-head.ts';
+import { standIn } from '#domain/letter/stand-in.ts';
+import { type BuiltLetter, writeLetter } from '#domain/letter/write-letter.ts';
+import type { Lexicon } from '#domain/lexicon.ts';
+import { type ProseLine, proseLines } from '#domain/prose/prose-lines.ts';
+import {
+  type ProposedSentence,
+  reviewSentence,
+  type SentenceContext,
+} from '#domain/prose/review-sentence.ts';
+import type { NamedJob } from '#domain/prose/sentence-kind.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
+import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
+import { keywordsOf } from '#domain/score/keywords.ts';
+import type { ResumeView } from '#domain/score/resume-view.ts';
+import { inUsualWidth } from '#domain/text/readable-text.ts';
+import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
+import { keepRecent } from './keep-recent.ts';
+
+interface Readers {
+  read(source: EngineSource): PersonsWords;
+  post(posting: string | null): PostedText | undefined;
+  whole(text: string): ResumeView;
+  textOf(data: ResumeData): string;
+  now(): Date;
+}
+
+type Written = Pick<LetterTask, 'source' | 'data'>;
+
+const remembered = 8;
+
+/** Letters: what they may be built on, the built-in one, and the lanes for sentences of any writer. */
+export function letterCalls(
+  readers: Readers,
+  lexicon: Lexicon,
+): Pick<LocalEngine, 'planLetter' | 'writeLetter' | 'reviewSentences' | 'finishLetter'> {
+  const { sourceOf, contextOf, headOf, noticesOf } = createLetterReaders(readers, lexicon);
+  const reviewerOf = (task: Written, kind: SentenceContext['kind']) => {
+    const context = contextOf(task, kind);
+    return (each: ProposedSentence) => reviewSentence(each, context);
+  };
+  const built = keepRecent<BuiltLetter>(remembered);
+  const build = (task: LetterTask) =>
+    built(JSON.stringify([task, readers.now().toISOString().slice(0, 10)]), () =>
+      writeLetter(sourceOf(task), task, reviewerOf(task, 'letter'), lexicon),
+    );
+  const finished = (task: LetterTask, parts: Pick<WrittenLetter, 'sentences' | 'offers'>): WrittenLetter => ({
+    ...parts,
+    content: letterText(parts.sentences, {
+      job: headOf(task.source.posting),
+      today: task.today,
+      name: task.data.personalInfo.name.trim(),
+    }),
+    notices: [...noticesOf(task), ...build(task).notices],
+  });
+  return {
+    planLetter: (task) => {
+      const source = sourceOf(task);
+      const { lines, points } = planLetter(source, lexicon);
+      return {
+        posting: source.job,
+        lines: lines.map(numbered),
+        points: points.map(({ quote, deeds }) => ({
+          requirement: quote,
+          lines: [...new Set(deeds.map(({ line }) => line))].map(numbered),
+        })),
+        notices: noticesOf(task),
+      };
+    },
+    writeLetter: (task) => finished(task, { sentences: build(task).sentences, offers: [] }),
+    reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(task, kind)),
+    finishLetter: (task, reviewed) =>
+      finished(task, standIn(reviewed, build(task), sourceOf(task), reviewerOf(task, 'letter'), lexicon)),
+  };
+}
+
+const numbered = ({ number, text, place }: ProseLine) => ({ number, text, place });
+
+/** What resume and posting are read into before a letter is written or judged. */
+function createLetterReaders({ read, post, whole, textOf, now }: Readers, lexicon: Lexicon) {
+  const heads = keepRecent<NamedJob>(remembered);
+  const headOf = (posting: string | null) =>
+    heads(posting ?? '', () => readPostingHead(posting ?? '', lexicon));
+  return {
+    headOf,
+    sourceOf: ({ source, data }: Written): LetterSource => {
+      const posted = post(source.posting) ?? readPostedText('', lexicon);
+      const view = whole(textOf(data));
+      const keywords = keywordsOf(view, posted, now());
+      return { data, view, posted, keywords, job: headOf(source.posting), now: now() };
+    },
+    contextOf: ({ source, data }: Written, kind: SentenceContext['kind']): SentenceContext => ({
+      words: read(source),
+      content: source.content,
+      edited: new Set(proseLines(data).map(({ text }) => text)),
+      kind,
+      // Also what nobody can see in it: that is where orders hide.
+      posting: inUsualWidth(
+        `${post(source.posting)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`,
+      ),
+      asks: (post(source.posting)?.requirements ?? []).map(({ quote }) => quote),
+      job: headOf(source.posting),
+      settled: source.settled,
+    }),
+    noticesOf: ({ source }: Written): LetterNotice[] => [
+      ...read(source).notices,
+      ...(post(source.posting)?.notices ?? []),
+    ],
+  };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { NewCoverLetter } from '#contract/cover-letters.ts';
+import { nameOfPosting } from '#domain/posting-name.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { AppError } from '../../app-error.ts';
+import type { Person } from '../../auth/identify.ts';
+import { defineWork, findWorkOf, startWork } from '../../background/work.ts';
+import { hasShownLine } from '../../background/work-store.ts';
+import type { Config } from '../../config.ts';
+import type { Database, Trx } from '../../database/database.ts';
+import type { Engine, LetterTask } from '../../engine/engine.ts';
+import type { Parts } from '../../parts.ts';
+import { checkDocumentRoom } from '../../quota/document-room.ts';
+import type { RequestKey } from '../../request-key.ts';
+import { findEvidence } from '../resumes/evidence-store.ts';
+import { findResume, type StoredResume } from '../resumes/resume-store.ts';
+import { insertCoverLetter } from './cover-letter-store.ts';
+import type { FinishedLetter } from './letter-task.ts';
+import { keepLetterVersion } from './letter-version-store.ts';
+import { writeLetter } from './write-letter.ts';
+
+const kind = 'generate-cover-letter';
+
+/** What the work ends with. There is no such letter where its resume was deleted after sentences were shown. */
+export interface GeneratedLetter {
+  letterId: string;
+}
+
+/** The first half: one transaction takes the use and sends the job. */
+export function startLetter(
+  { database, jobs, config }: Pick<Parts, 'database' | 'jobs' | 'config'>,
+  person: Person,
+  input: NewCoverLetter,
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  const { userId } = person;
+  return database.asUser(userId, async (trx) => {
+    const before = await findWorkOf(trx, userId, requestKey);
+    if (before) return before;
+    found(await findResume(trx, userId, input.resumeId));
+    await checkDocumentRoom(trx, userId, config, { coming: 1 });
+    return startWork(jobs, trx, {
+      definition: { kind },
+      person,
+      input,
+      requestKey,
+      charge: {
+        feature: 'coverLetter',
+        freeLimit: config.FREE_COVER_LETTERS,
+        atOnce: config.OPTIMIZES_AT_ONCE,
+      },
+    });
+  });
+}
+
+/** The second half, in the worker: read, match, write, check every sentence, and save once. */
+export const letterWork = ({
+  database,
+  engine,
+  models,
+  config,
+}: Pick<Parts, 'database' | 'engine' | 'models' | 'config'>) =>
+  defineWork<NewCoverLetter, GeneratedLetter>({
+    kind,
+    retryLimit: 3,
+    expireInSeconds: 180,
+    run: async ({ input, userId, workId, progress, signal, stop }) => {
+      const own = engine.for({ userId, signal, isWork: true });
+      const letter = await taskOf({ database, engine: own }, userId, input);
+      const finished = await writeLetter(
+        { engine: own, models },
+        { letter, userId, workId, signal, stop, progress },
+      );
+      const letterId = randomUUID();
+      return {
+        result: { letterId },
+        save: (trx) => save(trx, { userId, workId, letterId, input, data: letter.data, finished, config }),
+        // A configured model failed: what the built-in engine made instead is kept, and costs nothing.
+        giveBack: finished.writer.isFallback,
+      };
+    },
+  });
+
+async function taskOf(
+  { database, engine }: { database: Database; engine: Engine },
+  userId: string,
+  { resumeId, jobPosting, tone, length }: NewCoverLetter,
+): Promise<LetterTask> {
+  const evidence = await database.asUser(userId, async (trx) =>
+    findEvidence(trx, userId, found(await findResume(trx, userId, resumeId))),
+  );
+  const source = { ...evidence.source, posting: jobPosting };
+  const data = evidence.data ?? (await engine.read(source)).data;
+  return { source, data, tone, length, today: new Date().toISOString().slice(0, 10) };
+}
+
+interface Saving {
+  userId: string;
+  workId: string;
+  letterId: string;
+  input: NewCoverLetter;
+  data: ResumeData;
+  finished: FinishedLetter;
+  config: Config;
+}
+
+/**
+ * In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back unless
+ * sentences were shown: reading them and deleting the resume would be a free use after another. A letter that says
+ * nothing of the person is free, too.
+ */
+async function save(
+  trx: Trx,
+  { userId, workId, letterId: id, input, data, finished, config }: Saving,
+): Promise<{ isFree: boolean }> {
+  const { resumeId, jobPosting, tone, length } = input;
+  const known = await findResume(trx, userId, resumeId, { hold: true });
+  const hasShown = await hasShownLine(trx, userId, workId);
+  if (!known && hasShown) return { isFree: false };
+  found(known);
+  const { writer, content, sentences, offers, notices } = finished;
+  const state = { content, sentences, offers, writer, notices: [...new Set(notices)] };
+  const title = nameOfPosting(jobPosting);
+  const owner = { personalInfo: data.personalInfo, language: data.language };
+  await insertCoverLetter(trx, userId, { id, resumeId, owner, title, jobPosting, tone, length, ...state });
+  await keepLetterVersion(trx, userId, id, { reason: 'generated', content: state });
+  await checkDocumentRoom(trx, userId, config);
+  return { isFree: !hasShown && !sentences.some(({ kind: about }) => about === 'you') };
+}
+
+function found(resume: StoredResume | undefined): StoredResume {
+  if (!resume) throw new AppError('not_found', { message: 'Resume not found' });
+  return resume;
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LinkedinForm, LinkedinProfile } from '#contract/linkedin.ts';
+import type { ProfileTask } from '#domain/linkedin/profile-evidence.ts';
+import { AppError } from '../../app-error.ts';
+import type { Person } from '../../auth/identify.ts';
+import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import type { Database, Trx } from '../../database/database.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Parts } from '../../parts.ts';
+import { busyAtOnce, isPremium } from '../../quota/uses.ts';
+import type { RequestKey } from '../../request-key.ts';
+import { findEvidence } from '../resumes/evidence-store.ts';
+import { findResume } from '../resumes/resume-store.ts';
+import {
+  findNewestResumeId,
+  findRunning,
+  holdLinkedin,
+  keepProfile,
+  setLinkedinWork,
+} from './linkedin-store.ts';
+import { writeLinkedin } from './write-linkedin.ts';
+
+const kind = 'optimize-linkedin';
+
+const premiumOnly = { feature: 'linkedin', message: 'LinkedIn optimization is a Premium feature!' };
+
+/** The first half. While one runs on the same form, it is that one. Premium costs no use, so none is taken. */
+export function startLinkedin(
+  { database, jobs, config }: Pick<Parts, 'database' | 'jobs' | 'config'>,
+  person: Person,
+  form: LinkedinForm,
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  const { userId } = person;
+  return database.asUser(userId, async (trx) => {
+    if (!(await isPremium(trx, userId))) throw new AppError('premium_required', premiumOnly);
+    await holdLinkedin(trx, userId);
+    const before = await findWorkOf(trx, userId, requestKey);
+    if (before) return before;
+    const running = await findRunning(trx, userId, kind);
+    const same = running.find(({ input }) => isDeepStrictEqual(input, { form }));
+    if (same) return joinWork(trx, userId, same.id, requestKey);
+    if (running.length >= config.OPTIMIZES_AT_ONCE) throw new AppError('too_many_requests', busyAtOnce);
+    const { workId } = await startWork(jobs, trx, {
+      definition: { kind },
+      person,
+      input: { form },
+      requestKey,
+    });
+    await setLinkedinWork(trx, userId, workId);
+    return { workId };
+  });
+}
+
+/** The second half, in the worker: gather what the person has said, write, check, and save once. */
+export const linkedinWork = ({ database, engine, models }: Pick<Parts, 'database' | 'engine' | 'models'>) =>
+  defineWork<{ form: LinkedinForm }, LinkedinProfile>({
+    kind,
+    retryLimit: 3,
+    expireInSeconds: 180,
+    run: async ({ input: { form }, userId, workId, progress, signal }) => {
+      const own = engine.for({ userId, signal, isWork: true });
+      const { task, resumeId } = await readTask(database, own, userId, form);
+      const profile = await writeLinkedin(
+        { engine: own, models },
+        { task, userId, workId, signal, progress },
+      );
+      return {
+        result: profile,
+        save: async (trx) => {
+          await keepProfile(trx, userId, workId, { form, profile, resumeId });
+          return { isFree: false };
+        },
+      };
+    },
+  });
+
+/** The form, the newest resume as it reads now, and all that the person has said when asked. */
+async function readTask(
+  database: Database,
+  engine: Engine,
+  userId: string,
+  form: LinkedinForm,
+): Promise<{ task: ProfileTask; resumeId: string | null }> {
+  const known = await database.asUser(userId, async (trx) => {
+    const { answers } = await holdLinkedin(trx, userId);
+    return { answers, found: await findNewest(trx, userId) };
+  });
+  const { answers, found } = known;
+  if (!found) return { task: { form, answers, resume: null }, resumeId: null };
+  const { source } = found;
+  const data = found.data ?? (await engine.read({ ...source, posting: null })).data;
+  return {
+    task: {
+      form,
+      answers: { ...answers, refused: [...answers.refused, ...source.settled] },
+      resume: { content: source.content, confirmed: source.confirmed, data },
+    },
+    resumeId: found.id,
+  };
+}
+
+async function findNewest(trx: Trx, userId: string) {
+  const id = await findNewestResumeId(trx, userId);
+  const resume = id === undefined ? undefined : await findResume(trx, userId, id);
+  return resume && { id: resume.id, ...(await findEvidence(trx, userId, resume)) };
+}

@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { LinkedinProfile } from '#contract/linkedin.ts';
+import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import type { TestPerson } from '#tests/support/factories.ts';
+import { filledForm } from '#tests/support/linkedin-form.ts';
+import { pastedResume } from '#tests/support/pasted-resume.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import type { ModelProfile } from './optimize-profile.prompt.ts';
+
+const honest: ModelProfile = {
+  headline: [
+    { text: 'Store Manager', lines: [2] },
+    { text: 'Scheduling, Excel and bike repair', lines: [12] },
+  ],
+  about: [
+    { text: 'I manage a team of 12 people on two floors.', paragraph: 0, lines: [3] },
+    {
+      text: 'At Alder & Finch Outfitters, I reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms.',
+      paragraph: 1,
+      lines: [4],
+    },
+    { text: 'I trained six new supervisors.', paragraph: 1, lines: [6] },
+  ],
+  skills: ['Excel', 'Neurosurgery'],
+};
+
+const settings = (baseUrl: string) => ({
+  MODELS: 'compatible:played',
+  MODEL_BASE_URL: baseUrl,
+  MODEL_TRY_SECONDS: '2',
+  MODEL_REST_SECONDS: '0.1',
+  WORK_WAIT_SECONDS: '50',
+  OPTIMIZES_AT_ONCE: '2',
+});
+
+describe('a profile by a model', async () => {
+  const model = await startFakeModel({ environment: 'test', answer: () => honest });
+  afterAll(model.stop);
+  const app = await startTestApp({ settings: settings(model.baseUrl) });
+  // The first call loads the word lists, which takes long on a busy machine.
+  await app.engine.scoreText('', null);
+  const someone = async () => {
+    const anna = await app.createPerson({ premium: true });
+    await app.createResume(anna, { originalContent: pastedResume, structuredData: null });
+    return anna;
+  };
+  const optimize = async (anna: TestPerson) => {
+    const answer = await anna.call('POST', '/api/linkedin/optimize', { body: filledForm });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as LinkedinProfile;
+  };
+
+  it('is let through where the person’s words support it, each sentence with its source', async () => {
+    model.answerWith(() => honest);
+    const profile = await optimize(await someone());
+    expect(profile.headline).toBe('Store Manager | Scheduling, Excel and bike repair');
+    expect(profile.about.split('\n\n')).toEqual([
+      'I manage a team of 12 people on two floors.',
+      'At Alder & Finch Outfitters, I reduced shrinkage from 2.4% to 1.6% in one year by moving the fitting rooms. I trained six new supervisors.',
+    ]);
+    for (const { sources } of [...profile.headlineParts, ...profile.aboutSentences])
+      expect(sources.length).toBeGreaterThan(0);
+    expect(profile.writer).toEqual({ kind: 'model', name: 'played', isFallback: false });
+    expect(profile.skills[0]).toBe('Excel');
+    expect(profile.skills).not.toContain('Neurosurgery');
+  });
+
+  it('is asked with lines by number, and without name or contact', async () => {
+    await optimize(await someone());
+    const call = model.writingCalls().at(-1);
+    expect(call?.data['profile lines']).toContain(
+      '"text":"Handled returns and complaints at the service desk"',
+    );
+    expect(call?.data['role wanted']).toBe('Operations Manager');
+    expect(call?.body).not.toMatch(/Nadia|Ferreira|example|555/);
+  });
+
+  it('loses what is false, and offers what may be true until the person says so', async () => {
+    const about = [
+      ...honest.about,
+      { text: 'I lead a team of 12 people.', paragraph: 1, lines: [3] },
+      { text: 'I won the Zyxtel Award in 2021 and led 340 people.', paragraph: 1, lines: [3] },
+    ];
+    model.answerWith(() => ({ ...honest, about }));
+    const anna = await someone();
+    const profile = await optimize(anna);
+    expect(JSON.stringify(profile)).not.toMatch(/Zyxtel|340/);
+    expect(profile.about).not.toContain('I lead');
+    const [offer] = profile.offers;
+    expect(offer).toMatchObject({ section: 'about', text: 'I lead a team of 12 people.', answer: null });
+    const say = async (answer: 'yes' | 'no' | null, words = '') => {
+      const body = { about: 'offer', offerId: offer?.id, answer, words };
+      const said = await anna.call('POST', '/api/linkedin/answers', { body });
+      return (await said.json()) as LinkedinProfile;
+    };
+    expect((await say('yes')).about).toContain('I lead a team of 12 people.');
+    expect((await say(null)).about).not.toContain('I lead');
+    await say('no');
+    expect((await optimize(anna)).offers).toEqual([]);
+  });
+
+  it('is seen by a second judge, who moves sentences between proven and offered', async () => {
+    const more = { text: 'I handled returns and complaints at the service desk.', paragraph: 2, lines: [10] };
+    model.answerWith(() => ({ ...honest, about: [...honest.about, more] }));
+    model.judgeWith(({ data }) => {
+      const lines = (data['proposed lines'] ?? '').split('\n').map((line) => JSON.parse(line));
+      return {
+        lines: lines.map(({ id, text }: { id: number; text: string }) => ({
+          id,
+          claims: text.startsWith('I trained') ? [{ words: text, verdict: 'not', quotes: [] }] : [],
+        })),
+      };
+    });
+    const profile = await optimize(await someone());
+    model.judgeWith(() => ({ lines: [] }));
+    expect(profile.about).not.toContain('I trained six');
+    expect(profile.offers.map(({ text }) => text)).toContain('I trained six new supervisors.');
+  });
+
+  it('is one work for twenty clicks at once on one form, and no more than two for several', async () => {
+    model.always('stall before the first byte');
+    const anna = await someone();
+    const send = (form: object) =>
+      anna.call('POST', '/api/linkedin/optimize', { body: form, headers: { prefer: 'respond-async' } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(filledForm)));
+    const works = await Promise.all(answers.map((one) => one.json()));
+    expect(new Set(works.map(({ workId }) => workId)).size).toBe(1);
+    const second = await send({ ...filledForm, industry: 'Sports' });
+    expect((await send({ ...filledForm, industry: 'Travel' })).status).toBe(429);
+    const { workId } = await second.json();
+    expect(await (await anna.call('GET', '/api/linkedin')).json()).toMatchObject({ workId });
+    model.always('well');
+    for (const id of [workId, works[0].workId]) await anna.call('POST', `/api/work/${id}/cancel`);
+  });
+
+  it('is cut by whole sentences where it’s too long', async () => {
+    const long = Array.from({ length: 60 }, (_, paragraph) => ({
+      text: 'I manage a team of 12 people on two floors at Alder & Finch Outfitters.',
+      paragraph,
+      lines: [3],
+    }));
+    const headline = Array.from({ length: 30 }, () => ({ text: 'Store Manager', lines: [2] }));
+    model.answerWith(() => ({ ...honest, about: long, headline }));
+    const profile = await optimize(await someone());
+    expect(profile.about.length).toBeLessThanOrEqual(2_600);
+    expect(profile.about).toMatch(/Outfitters\.$/);
+    expect(profile.headline.length).toBeLessThanOrEqual(220);
+    expect(profile.headline).toMatch(/Store Manager$/);
+  });
+});
+
+describe('a profile while the model fails', async () => {
+  const model = await startFakeModel({ environment: 'test', answer: () => honest });
+  afterAll(model.stop);
+  const app = await startTestApp({ settings: settings(model.baseUrl) });
+  await app.engine.scoreText('', null);
+
+  it.each<Behaviour>([
+    'rate limit',
+    'server error',
+    'wrong key',
+    'too long',
+    'stall before the first byte',
+    'hang in the middle',
+    'cut in the middle',
+    'end in the middle',
+    'error in the middle',
+    'bad JSON',
+    'wrong schema',
+    'refuse',
+    'refuse in words',
+    'truncate',
+    'reset',
+    'one byte a second',
+    'ten megabytes',
+  ])('falls back to the built-in one, and says so: %s', { timeout: 90_000 }, async (behaviour) => {
+    model.always(behaviour);
+    const anna = await app.createPerson({ premium: true });
+    const answer = await anna.call('POST', '/api/linkedin/optimize', { body: filledForm });
+    expect(answer.status).toBe(200);
+    const profile = (await answer.json()) as LinkedinProfile;
+    expect(profile.writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: true });
+    expect(profile.notices).toContain('built-in-instead');
+    expect(profile.headline).toMatch(/^Store Manager/);
+  });
+});

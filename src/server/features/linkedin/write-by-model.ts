@@ -1,0 +1,65 @@
+import type { LinkedinProfile } from '#contract/linkedin.ts';
+import type { ProposedProfile, ReviewedProfile } from '#domain/linkedin/finish-profile.ts';
+import { wish } from '#domain/linkedin/form-statements.ts';
+import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
+import type { ProfileOutline } from '../../engine/profile-engine.ts';
+import { judgeSentences } from '../../judging/judge-sentences.ts';
+import { personLines } from '../../judging/person-lines.ts';
+import type { LinkedinParts, LinkedinTask } from './linkedin-task.ts';
+import { type ModelProfile, optimizeProfilePrompt } from './optimize-profile.prompt.ts';
+
+/** A model writes, and everything it says is judged like anybody's. Throws ModelUnavailable where none could. */
+export async function writeByModel(
+  parts: LinkedinParts,
+  work: LinkedinTask,
+): Promise<Omit<LinkedinProfile, 'createdAt'>> {
+  const { engine, models } = parts;
+  const { task, userId, workId, signal, progress } = work;
+  const outline = await engine.planProfile(task);
+  void progress({ step: 'writing' });
+  const { output, model } = await models.write({
+    ...optimizeProfilePrompt(outline),
+    feature: 'linkedin',
+    userId,
+    idempotencyKey: workId,
+    signal,
+  });
+  void progress({ step: 'checking' });
+  const reviewed = await engine.reviewProfile(task, proposedBy(output));
+  const judged = await judgeTwice(parts, work, outline, reviewed);
+  const profile = await engine.finishProfile(task, judged, output.skills);
+  return { ...profile, writer: { kind: 'model', name: model, isFallback: false } };
+}
+
+/** More than any profile has. */
+const mostParts = 20;
+const mostSentences = 60;
+
+const proposedBy = ({ headline, about }: ModelProfile): ProposedProfile => ({
+  headline: headline.slice(0, mostParts).map((part, paragraph) => ({ ...part, paragraph })),
+  about: about.slice(0, mostSentences),
+});
+
+/** A second judge sees what is said of the person. What they want isn't in their lines, and claims nothing. */
+async function judgeTwice(
+  { models }: LinkedinParts,
+  { task: { resume, answers }, userId, workId, signal }: LinkedinTask,
+  { data, content }: ProfileOutline,
+  { headline, about }: ReviewedProfile,
+): Promise<ReviewedProfile> {
+  const said = [...(resume?.confirmed ?? []), ...answers.lines.map((text) => ({ text, job: '' }))];
+  const all = [...headline, ...about];
+  const claims = all.filter((one) => !wish.test(textOf(one)));
+  const judged = await judgeSentences(models, {
+    ...{ outcomes: claims, data, content, lines: personLines(data, said) },
+    ...{ feature: 'linkedin', userId, workId, signal },
+  });
+  const byClaim = new Map(claims.map((claim, place) => [claim, judged[place] ?? claim]));
+  const after = (one: ReviewedSentence) => byClaim.get(one) ?? one;
+  return { headline: headline.map(after), about: about.map(after) };
+}
+
+function textOf(one: ReviewedSentence): string {
+  if (one.outcome === 'dropped') return '';
+  return one.outcome === 'passed' ? one.sentence.text : one.offer.text;
+}

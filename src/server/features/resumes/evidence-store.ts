@@ -1,0 +1,36 @@
+import { handEdits } from '#domain/prose/hand-edits.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { Trx } from '../../database/database.ts';
+import type { EngineSource } from '../../engine/engine.ts';
+import { evidenceOf, findConfirmations } from './confirmation-store.ts';
+import { dataOf, type StoredResume } from './resume-store.ts';
+
+export interface Evidence {
+  /** All but the posting. */
+  source: Omit<EngineSource, 'posting'>;
+  /** The resume as it reads now; undefined before its first optimize. */
+  data: ResumeData | undefined;
+}
+
+/**
+ * What is known of the person for something that is written from a resume: what they pasted, what they changed by hand,
+ * and what they said when they were asked. A sentence that they refused is settled: it's never said or asked again.
+ */
+export async function findEvidence(trx: Trx, userId: string, resume: StoredResume): Promise<Evidence> {
+  const answers = await findConfirmations(trx, userId, resume.id);
+  const data = dataOf(resume);
+  const { parsedData: parsed, changes } = resume;
+  return {
+    data,
+    source: {
+      content: resume.originalContent,
+      confirmed: [
+        ...answers.filter(({ answer }) => answer === 'yes').map(evidenceOf),
+        ...(data && parsed ? handEdits({ data, parsed, changes }) : []),
+      ],
+      settled: answers
+        .filter(({ about, answer }) => about === 'skill' || answer === 'no')
+        .map(({ claim }) => claim),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { JudgedClaim, PersonLine, ProposedLine } from '#domain/claims/second-judgment.ts';
+import { longestResume } from '#domain/resume-limits.ts';
+import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
+import { judgePrompt, type ModelJudgments } from './judge-lines.prompt.ts';
+
+/** A proposed line, with the name it goes by among the others: the field of a resume that it's for, for instance. */
+export interface JudgedLine extends ProposedLine {
+  path: string;
+  /** "" for what is about no single job. */
+  employer: string;
+}
+
+export interface Judging extends Pick<ModelTask<unknown>, 'feature' | 'userId' | 'signal'> {
+  lines: readonly PersonLine[];
+  proposed: readonly JudgedLine[];
+  workId: string;
+}
+
+/** What a second judge said of each proposed line, by path. */
+export interface SecondJudge {
+  lines: readonly PersonLine[];
+  judged: ReadonlyMap<string, { proposed: JudgedLine; claims: readonly JudgedClaim[] }>;
+}
+
+/** How long a person waits for a second opinion. */
+const patienceMs = 20_000;
+
+/**
+ * A configured model as second judge of all that was proposed. No answer, a late one, or one about half of the text is no
+ * reason to fail: our own judgment stands.
+ */
+export async function judgeLines(
+  models: Pick<ModelGateway, 'write'>,
+  { lines, proposed, feature, userId, workId, signal }: Judging,
+): Promise<SecondJudge | undefined> {
+  // Who sees only half of what the person wrote can't say what isn't there.
+  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
+  if (proposed.length === 0 || isLong) return undefined;
+  const late = AbortSignal.timeout(patienceMs);
+  try {
+    const { output, shrunk } = await models.write({
+      ...judgePrompt(lines, proposed),
+      feature,
+      userId,
+      idempotencyKey: `${workId}-judging`,
+      isVerification: true,
+      canBeDoneWithout: true,
+      signal: AbortSignal.any([signal, late]),
+    });
+    return shrunk ? undefined : { lines, judged: claimsByPath(proposed, output) };
+  } catch (error) {
+    const isOurs = error instanceof ModelUnavailable || (late.aborted && !signal.aborted);
+    if (!isOurs) throw error;
+    return undefined;
+  }
+}
+
+/** Only what is said of a line the first time counts. */
+export const claimsByPath = (
+  proposed: readonly JudgedLine[],
+  { lines }: ModelJudgments,
+): SecondJudge['judged'] =>
+  new Map(
+    proposed.map((line, index) => [
+      line.path,
+      { proposed: line, claims: lines.find(({ id }) => id === index + 1)?.claims ?? [] },
+    ]),
+  );

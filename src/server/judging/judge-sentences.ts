@@ -1,0 +1,80 @@
+import { type JudgedClaim, type PersonLine, secondJudgment } from '#domain/claims/second-judgment.ts';
+import type { ProseSentence, SentenceSource } from '#domain/prose/prose.ts';
+import { offerOfSentence, type ReviewedSentence } from '#domain/prose/review-sentence.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { ModelGateway } from '../models/model-gateway.ts';
+import { type JudgedLine, type Judging, judgeLines, type SecondJudge } from './judge-lines.ts';
+
+interface JudgedSentences extends Omit<Judging, 'proposed'> {
+  outcomes: readonly ReviewedSentence[];
+  /** The resume that the lines are of, and the text that it was read from. */
+  data: ResumeData;
+  content: string;
+}
+
+/** Reviewed sentences after a second judge has seen those about the person; it never learns of a posting. */
+export async function judgeSentences(
+  models: Pick<ModelGateway, 'write'>,
+  { outcomes, data, content, ...judging }: JudgedSentences,
+): Promise<ReviewedSentence[]> {
+  const texts = new Set(outcomes.flatMap((outcome) => aboutPerson(outcome)?.text ?? []));
+  const judge = await judgeLines(models, {
+    ...judging,
+    proposed: [...texts].map(
+      (text): JudgedLine => ({ path: text, kind: 'summary', job: null, employer: '', text }),
+    ),
+  });
+  if (!judge) return [...outcomes];
+  return outcomes.map((outcome) => withSecondJudge(outcome, judge, { data, content }));
+}
+
+function aboutPerson(outcome: ReviewedSentence): { text: string } | undefined {
+  if (outcome.outcome === 'offer') return outcome.offer;
+  return outcome.outcome === 'passed' && outcome.sentence.kind === 'you' ? outcome.sentence : undefined;
+}
+
+/** It moves sentences between green and amber only. */
+function withSecondJudge(
+  outcome: ReviewedSentence,
+  { lines, judged }: SecondJudge,
+  { data, content }: Pick<JudgedSentences, 'data' | 'content'>,
+): ReviewedSentence {
+  const said = judged.get(aboutPerson(outcome)?.text ?? '');
+  if (!said || outcome.outcome === 'dropped') return outcome;
+  const lane = outcome.outcome === 'offer' ? 'amber' : 'green';
+  const judgment = secondJudgment({
+    ...said,
+    ours: { lane, faults: [] },
+    lines,
+    language: data.language,
+  });
+  if (judgment.lane === lane) return outcome;
+  if (outcome.outcome === 'passed') {
+    const { text, paragraph, sources } = outcome.sentence;
+    const { faults } = judgment;
+    return {
+      outcome: 'offer',
+      lines: outcome.lines,
+      offer: offerOfSentence({ text, paragraph, sources, faults }),
+    };
+  }
+  const { text, paragraph, sources } = outcome.offer;
+  const quoted = quotesOf(said.claims, lines).map(
+    ({ quote, line }): SentenceSource => ({
+      from: content.includes(quote) ? 'resume' : 'confirmed',
+      quote,
+      place: line.job === null ? '' : (data.experience[line.job]?.company ?? ''),
+    }),
+  );
+  const added = quoted.filter(({ quote }) => !sources.some((one) => one.quote.includes(quote)));
+  const sentence: ProseSentence = { text, kind: 'you', paragraph, sources: [...sources, ...added] };
+  return { outcome: 'passed', lines: outcome.lines, sentence };
+}
+
+const quotesOf = (claims: readonly JudgedClaim[], lines: readonly PersonLine[]) =>
+  claims.flatMap(({ quotes }) =>
+    quotes.flatMap(({ line: number, quote }) => {
+      const line = lines.find((one) => one.number === number);
+      return line ? [{ quote, line }] : [];
+    }),
+  );

@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { LinkedinForm } from '#contract/linkedin.ts';
+import { PageLoading } from '../../layout/page-loading.tsx';
+import { useAuth } from '../../session.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PlanBadge } from '../../writing/plan-badge.tsx';
+import { ToolHeader } from '../../writing/tool-header.tsx';
+import { ViewTabs } from '../../writing/tool-screen.tsx';
+import { userStatusQuery } from '../resumes/resume-queries.ts';
+import { ArchiveButton, ArchiveNotes, useArchiveImport } from './archive-import.tsx';
+import { type LastProfile, linkedinQuery } from './linkedin-queries.ts';
+import { OptimizeProfile } from './optimize-profile.tsx';
+import { type FormValues, useProfileForm } from './profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ReadyToOptimize, Writing } from './result-states.tsx';
+import { useProfileWork } from './use-profile-work.ts';
+
+// The first paint shows the form.
+const ProfileResult = lazyPart(() => import('./profile-result.tsx').then((file) => file.ProfileResult));
+
+/** Open to a visitor, who is told at submit; what was typed is kept for after the sign-in. */
+export function LinkedinPage() {
+  const { user } = useAuth();
+  const last = useQuery({ ...linkedinQuery, enabled: user !== null, refetchOnMount: 'always' });
+  if (user && last.isPending) return <PageLoading />;
+  return <Optimizer key={user?.id ?? ''} userId={user?.id ?? null} lastForm={last.data?.form} />;
+}
+
+const views = ['edit', 'result'] as const;
+type View = (typeof views)[number];
+
+function Optimizer({
+  userId,
+  lastForm,
+}: {
+  userId: string | null;
+  lastForm: LinkedinForm | null | undefined;
+}) {
+  const { _ } = useLingui();
+  const last = useQuery({ ...linkedinQuery, enabled: userId !== null });
+  const status = useQuery({ ...userStatusQuery, enabled: userId !== null });
+  const [view, setView] = useState<View>(last.data?.profile ? 'result' : 'edit');
+  const work = useProfileWork(last.data?.workId ?? undefined, () => setView('result'));
+  const { form, draft } = useProfileForm(userId, lastForm);
+  const archive = useArchiveImport(form.getValues, (values) => form.reset(values));
+  const submit = (values: FormValues) => {
+    if (userId === null) return tellToSignIn();
+    setView('result');
+    work.start(wireFormOf(values));
+  };
+  const tellToSignIn = () =>
+    toast({
+      title: _('Authentication Required'),
+      description: _('Please sign in to use LinkedIn optimization'),
+      variant: 'destructive',
+    });
+  return (
+    <Screen
+      view={view}
+      onView={setView}
+      badge={status.data && <PlanBadge isPremium={status.data.isPremium} />}
+      edit={
+        <ProfileForm
+          form={form}
+          onSubmit={submit}
+          aside={userId !== null && <ArchiveButton {...archive} />}
+          notes={userId !== null && <ArchiveNotes {...archive} />}
+          action={
+            <OptimizeProfile work={work} draft={draft} status={status.data} isVisitor={userId === null} />
+          }
+        />
+      }
+      result={<Result last={last} isBusy={work.isBusy} writing={<Writing work={work} />} />}
+    />
+  );
+}
+
+/** An empty optional field is absent on the wire. */
+function wireFormOf(values: FormValues): LinkedinForm {
+  const { currentHeadline, currentAbout, targetRole, ...required } = values;
+  const optional = Object.entries({ currentHeadline, currentAbout, targetRole });
+  return { ...required, ...Object.fromEntries(optional.filter(([, text]) => text.trim())) };
+}
+
+interface ResultProps {
+  last: UseQueryResult<LastProfile>;
+  isBusy: boolean;
+  writing: ReactNode;
+}
+
+function Result({ last, isBusy, writing }: ResultProps) {
+  if (isBusy) return writing;
+  if (last.data?.profile) {
+    return (
+      <Suspense fallback={null}>
+        <ProfileResult profile={last.data.profile} />
+      </Suspense>
+    );
+  }
+  if (last.error)
+    return <RetryNote error={last.error} isBusy={last.isFetching} onRetry={() => void last.refetch()} />;
+  return <ReadyToOptimize />;
+}
+
+interface ScreenProps {
+  badge: ReactNode;
+  edit: ReactNode;
+  result: ReactNode;
+  /** What a phone shows; a wide screen shows both. */
+  view: View;
+  onView: (view: View) => void;
+}
+
+function Screen({ badge, edit, result, view, onView }: ScreenProps) {
+  const { _ } = useLingui();
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <ToolHeader name={_('LinkedIn Optimization')}>{badge}</ToolHeader>
+      <div className="grid min-h-0 flex-1 md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[27.5rem_minmax(0,1fr)]">
+        <div
+          className={clsx(
+            'min-w-0 border-line md:overflow-y-auto md:border-e',
+            view !== 'edit' && 'max-md:hidden',
+          )}
+        >
+          {edit}
+        </div>
+        <div className={clsx('min-w-0 bg-sunken md:overflow-y-auto', view !== 'result' && 'max-md:hidden')}>
+          <div className="mx-auto max-w-3xl space-y-5 px-4 py-5 sm:px-6">{result}</div>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-20">
+        <ViewTabs
+          views={views}
+          titles={{ edit: _('Edit'), result: _('Result') }}
+          partsLabel={_('Parts of the page')}
+          view={view}
+          onView={onView}
+        />
+      </div>
+    </div>
+  );
+}

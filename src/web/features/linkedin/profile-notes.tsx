@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import type { LinkedinNotice, LinkedinProfile } from '#contract/linkedin.ts';
+import { longestResume } from '#domain/resume-limits.ts';
+import { Note } from '../../ui/note.tsx';
+import { useErrorText } from '../../ui/use-error-text.ts';
+import { type NoticeTexts, noticeSentences, sharedNotices } from '../../writing/result/notice-texts.ts';
+
+const noticeTexts: NoticeTexts<LinkedinNotice> = {
+  ...sharedNotices,
+  'resume-cut': {
+    text: 'Your resume is long. We read its first {count} characters.',
+    characters: longestResume,
+  },
+  'not-english': {
+    text: 'Your resume is not in English. We keep to your own lines, because we can’t check other words.',
+  },
+  // Nothing is counted here, so nothing is said of a use.
+  'built-in-instead': {
+    text: 'The writing model could not be reached, so our built-in engine wrote this.',
+  },
+  'no-resume': { text: 'You have no saved resume, so this rests on the form alone.' },
+};
+
+interface ProfileNotesProps {
+  profile: LinkedinProfile;
+  /** An answer that couldn't be kept. */
+  failure: Error | null;
+}
+
+/** Who wrote it, what to know of it, and an answer that was not kept. */
+export function ProfileNotes({ profile: { writer, notices }, failure }: ProfileNotesProps) {
+  const { _, i18n } = useLingui();
+  const textOf = useErrorText();
+  return (
+    <div className="mb-4 space-y-2.5">
+      {failure && <Note tone="bad">{textOf(failure)}</Note>}
+      {noticeSentences(notices, noticeTexts, i18n).map((text) => (
+        <Note key={text} tone="warn">
+          {text}
+        </Note>
+      ))}
+      <p className="text-ink-3 text-xs">
+        {writer.kind === 'model'
+          ? _('Written by {name}, checked against your own words.', { name: writer.name })
+          : _('Written by our built-in engine, checked against your own words.')}
+      </p>
+    </div>
+  );
+}
