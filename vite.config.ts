@@ -39,6 +39,14 @@ const schemas = {
   includeDependenciesRecursively: false,
 };
 
+/** What only the pages that ask for a password share. */
+const passwords = {
+  name: 'passwords',
+  minShareCount: 2,
+  test: /src\/web\/ui\/[\w-]*password[\w-]*\.tsx?$|lucide-react\/dist\/esm\/icons\/eye(?:-off)?\./,
+  includeDependenciesRecursively: false,
+};
+
 /** The small things that several pages share: an icon is 150 bytes, and a request costs more than that. */
 const controls = {
   name: 'controls',
@@ -80,7 +88,19 @@ const builder = {
 };
 
 /** A file goes to the first group that wants it. No two may import each other; a test looks. */
-const groups = [app, schemas, data, overlays, documents, controls, writing, resultButtons, results, builder];
+const groups = [
+  app,
+  schemas,
+  data,
+  overlays,
+  documents,
+  passwords,
+  controls,
+  writing,
+  resultButtons,
+  results,
+  builder,
+];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');

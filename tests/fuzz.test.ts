@@ -426,6 +426,7 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
 
   const table = new Map<string, Row>();
   const leaks: string[] = [];
+  const refused: string[] = [];
 
   async function callOnce(operation: Operation, row: Row, index: number): Promise<void> {
     const sampleSeed = seedOf(operation, index);
@@ -437,6 +438,7 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
     if (isValid) row.valid += 1;
     const isRefusedElsewhere = location.includes('error_code=') && operation.name !== leadsToError;
     if (isValid && status < 400 && !isRefusedElsewhere) row['valid ok'] += 1;
+    else if (isValid) refused.push(`${operation.name}: ${status} ${location}${text.slice(0, 200)}`);
     if (/\n\s+at |node_modules|node:internal|\/src\/server|syntax error at/.test(text))
       leaks.push(`${operation.name}: ${text.slice(0, 200)}`);
   }
@@ -466,7 +468,10 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
     expect(sum('calls')).toBeGreaterThanOrEqual(total);
     expect(sum('429')).toBeLessThanOrEqual(sum('calls') / 100);
     expect(sum('valid')).toBeGreaterThanOrEqual(total / 3);
-    expect(namesOf((row) => row['valid ok'] < row.valid * 0.95)).toEqual([]);
+    expect(
+      namesOf((row) => row['valid ok'] < row.valid * 0.95),
+      refused.join('\n'),
+    ).toEqual([]);
     expect(namesOf((row) => row['4xx'] === 0)).toEqual([]);
   });
 });
