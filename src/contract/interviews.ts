@@ -29,6 +29,7 @@ const askedQuestion = z.object({
 const answerReview = z.object({
   rubric: z.string(),
   grades,
+  points: z.int().min(0).max(100),
   reasons: z.record(z.enum(criteria), z.string()),
   notes: z.array(
     z.object({

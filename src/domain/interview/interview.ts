@@ -60,6 +60,8 @@ export interface BetterPart {
 export interface AnswerReview {
   rubric: string;
   grades: Grades;
+  /** The overall grade before rounding, from 0 to 100: two answers of one grade can be told apart. */
+  points: number;
   /** Why each grade is what it is. */
   reasons: Record<Criterion, string>;
   notes: AnswerNote[];
