@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
   criteria,
-  longestAnswer,
-  longestJobTitle,
   questionKinds,
   questionOrigins,
   storyParts,
   titleFits,
 } from '#domain/interview/interview.ts';
+import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limits.ts';
 import { longestPosting } from '#domain/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';

@@ -69,6 +69,3 @@ export interface AnswerReview {
   nextStep: string;
   better: BetterPart[];
 }
-
-export const longestAnswer = 8_000;
-export const longestJobTitle = 200;

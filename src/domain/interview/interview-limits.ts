@@ -1,0 +1,2 @@
+export const longestAnswer = 8_000;
+export const longestJobTitle = 200;
