@@ -313,11 +313,20 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
       };
     },
   };
-  /** The export that can be downloaded now. */
-  async function exportId(): Promise<string> {
-    const list = (await (await mover.call('GET', '/api/exports')).json()) as { id: string; state: string }[];
-    return list.find(({ state }) => state === 'done')?.id ?? '';
-  }
+  /** An export that can be downloaded: on a busy machine it takes a while until one is made. */
+  const exportId = () =>
+    vi.waitFor(
+      async () => {
+        const list = (await (await mover.call('GET', '/api/exports')).json()) as {
+          id: string;
+          state: string;
+        }[];
+        const made = list.find(({ state }) => state === 'done');
+        if (!made) throw new Error('no export yet');
+        return made.id;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
 
   /** Begins a subscription and pays it, as the form on the page would. */
   async function payFor(person: TestPerson): Promise<string> {

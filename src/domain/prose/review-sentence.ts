@@ -10,6 +10,7 @@ import type { ProseOffer, ProseSentence } from './prose.ts';
 import { breaksFloor, type ProseKind } from './prose-floor.ts';
 import { type NamedJob, onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
 import { sourcesOf } from './sentence-sources.ts';
+import { hasStrangeWords } from './strange-words.ts';
 
 /** A sentence that somebody proposes, and the lines that they say it rests on. */
 export interface ProposedSentence {
@@ -72,7 +73,10 @@ function isForeignForm(text: string, { words, posting, job }: SentenceContext): 
   if (/https?:|www\.|<|\S>|[{}[\]`\\]|\*\*|__/iu.test(text) && !words.text.includes(text)) return true;
   const scripts = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
   if ([...text.matchAll(scripts)].some(([letter]) => !words.text.includes(letter))) return true;
-  return speaksForPosting(text, { knowledge: words.knowledge, text: known }, posting);
+  return (
+    hasStrangeWords(text, words, job) ||
+    speaksForPosting(text, { knowledge: words.knowledge, text: known }, posting)
+  );
 }
 
 /** An order that hides in a posting must not be spoken: figures and names are those of what it asks. */

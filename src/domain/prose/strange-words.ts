@@ -1,0 +1,72 @@
+import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { keyOf } from '../text/words.ts';
+import type { NamedJob } from './sentence-kind.ts';
+
+const piece = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
+/** "3-5", "24-hour", "B12", "ISO-9001": figures as they're usually written. */
+const usualFigure = /^(?:\d[\p{L}\d.,'’-]*|\p{L}{1,5}-?\d[\d.-]*\p{L}?)$/u;
+const shoutedParts = /^\p{Lu}[\p{Lu}\d]+(?:-[\p{Lu}\d]+)+$/u;
+const shouted = /^\p{Lu}{4,}$/u;
+const capitalized = /^\p{Lu}[\p{L}'’.-]+$/u;
+
+interface Piece {
+  text: string;
+  start: number;
+  isFirst: boolean;
+}
+
+/**
+ * Whether a sentence has words that neither the person nor the name of the job gives, and that no list knows: a code, a
+ * made-up compound, names in a row, or shouted words. Nobody writes such a thing of themselves unless a posting or a
+ * model told them to, so it isn't offered for a quick yes either.
+ */
+export function hasStrangeWords(text: string, words: PersonsWords, job: NamedJob): boolean {
+  const isKnown = knownWords(words, job);
+  const pieces = [...text.matchAll(piece)].map(({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    isFirst: index === 0 || /[.!?:]["”’)]?\s+$/u.test(text.slice(0, index)),
+  }));
+  return pieces.some(
+    (each) => !isKnown(each.text) && (isCode(each.text, words) || isNameInRow(each, pieces, isKnown)),
+  );
+}
+
+/** Nobody's word: letters with a figure behind hyphens, shouted parts, or a compound of what is no word at all. */
+function isCode(text: string, { knowledge, data }: PersonsWords): boolean {
+  if (/\d/u.test(text)) return !usualFigure.test(text);
+  if (shoutedParts.test(text)) return true;
+  const isShouted = shouted.test(text);
+  // What is a word is known of English alone.
+  if (data.language !== 'en') return isShouted && text.length > 6;
+  const isWord = (part: string) => knowledge.words.isWord(keyOf(part));
+  if (isShouted) return text.length > 6 && !isWord(text);
+  return text.includes('-') && !text.split('-').every((part) => part.length < 4 || isWord(part));
+}
+
+/** Two or more words in a row with capitals (all of them shouted, in a row of those), as names have. */
+function isNameInRow(each: Piece, pieces: readonly Piece[], isKnown: (text: string) => boolean): boolean {
+  if (each.isFirst || !capitalized.test(each.text)) return false;
+  const at = pieces.indexOf(each);
+  const isNext = (other: Piece | undefined) =>
+    other !== undefined &&
+    !other.isFirst &&
+    capitalized.test(other.text) &&
+    !isKnown(other.text) &&
+    Math.abs(other.start - each.start) <= Math.max(each.text.length, other.text.length) + 1;
+  return isNext(pieces[at - 1]) || isNext(pieces[at + 1]);
+}
+
+/** The person's own words, those of the job's name, and what the lists know. */
+function knownWords({ text, knowledge }: PersonsWords, job: NamedJob): (word: string) => boolean {
+  const own = [text, job.employer, job.title, job.contact].join('\n').toLowerCase();
+  const { lexicon, forms } = knowledge;
+  const isListed = (word: string) =>
+    [lexicon.skills, lexicon.titleWords, lexicon.certifications, lexicon.places, lexicon.degrees].some(
+      (list) => list.whole(word) !== undefined,
+    );
+  return (word) => {
+    const bare = word.replace(/['’]s?$/u, '').toLowerCase();
+    return own.includes(bare) || forms.isSmall(keyOf(bare)) || isListed(bare);
+  };
+}
