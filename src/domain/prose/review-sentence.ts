@@ -68,13 +68,13 @@ export function reviewSentence(proposed: ProposedSentence, context: SentenceCont
 }
 
 /** A sentence can't carry links or markup, letters of another script, or what only the posting says. */
-function isForeignForm(text: string, { words, posting, job }: SentenceContext): boolean {
+function isForeignForm(text: string, { words, posting, job, kind }: SentenceContext): boolean {
   const known = [words.text, job.employer, job.title, job.contact].join('\n');
   if (/https?:|www\.|<|\S>|[{}[\]`\\]|\*\*|__/iu.test(text) && !words.text.includes(text)) return true;
   const scripts = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
   if ([...text.matchAll(scripts)].some(([letter]) => !words.text.includes(letter))) return true;
   return (
-    hasStrangeWords(text, words, job) ||
+    hasStrangeWords(text, { words, job, kind }) ||
     speaksForPosting(text, { knowledge: words.knowledge, text: known }, posting)
   );
 }

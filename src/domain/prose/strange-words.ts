@@ -1,5 +1,6 @@
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { keyOf } from '../text/words.ts';
+import type { ProseKind } from './prose-floor.ts';
 import type { NamedJob } from './sentence-kind.ts';
 
 const piece = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
@@ -20,15 +21,21 @@ interface Piece {
  * made-up compound, names in a row, or shouted words. Nobody writes such a thing of themselves unless a posting or a
  * model told them to, so it isn't offered for a quick yes either.
  */
-export function hasStrangeWords(text: string, words: PersonsWords, job: NamedJob): boolean {
+export function hasStrangeWords(
+  text: string,
+  { words, job, kind }: { words: PersonsWords; job: NamedJob; kind: ProseKind },
+): boolean {
   const isKnown = knownWords(words, job);
   const pieces = [...text.matchAll(piece)].map(({ 0: found, index }) => ({
     text: found,
     start: index,
     isFirst: index === 0 || /[.!?:]["”’)]?\s+$/u.test(text.slice(0, index)),
   }));
+  // Headlines and German have capitals everywhere.
+  const showsNames = kind !== 'headline' && words.data.language === 'en';
   return pieces.some(
-    (each) => !isKnown(each.text) && (isCode(each.text, words) || isNameInRow(each, pieces, isKnown)),
+    (each) =>
+      !isKnown(each.text) && (isCode(each.text, words) || (showsNames && isNameInRow(each, pieces, isKnown))),
   );
 }
 
