@@ -7,7 +7,7 @@ import { calmed } from './calm-names.ts';
 import { plainName } from './profile-skills.ts';
 
 const unfinished =
-  /\b(?:in progress|expected|candidate|pursuing|lapsed|expired|scheduled|studying|planned|pending|anticipated|booked)\b/iu;
+  /\b(?:in progress|expected|candidate|pursuing|lapsed|expired|scheduled|studying|planned|pending|anticipated|booked|currently|not yet|sitting for|working (?:on|towards?)|enrolled|should finish|taking|doing)\b/iu;
 const longestName = 60;
 
 /** By their names, without who gave them and when; none that isn't earned yet or has run out. */

@@ -54,7 +54,7 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
           : /^\p{Ll}+(?:[\s-]|$)/u.test(item)
             ? capital(item)
             : item;
-      if (item === '') return [];
+      if (item === '' || remark.test(item)) return [];
       return [
         {
           name,
@@ -81,6 +81,9 @@ const linesOf = ({ summary, experience, skills = [], additional = [] }: ResumeDa
   ...skills,
   ...additional.flatMap(({ lines }) => lines),
 ];
+
+/** "Wouldn't call myself an expert" is no skill, but a word on one. */
+const remark = /n['’]t\b|\b(?:I|my|myself|not|never)\b/iu;
 
 /** A name among ordinary words is surely a tool. */
 const named = new Set(['tool', 'technology']);

@@ -28,12 +28,17 @@ export function headlineOf(parts: readonly ProseSentence[]): string {
     .normalize('NFC');
 }
 
+/** What a line that stands by itself begins with. */
+export const lineMark = '• ';
+
 /** The text that these sentences make; counted as the headline is. */
 export function aboutOf(sentences: readonly ProseSentence[]): string {
   const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
   return [...paragraphs.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([, own]) => own.map(({ text }) => text).join(' '))
+    .map(([, own]) => own.map(({ text }) => text).join(own.some(isLine) ? '\n' : ' '))
     .join('\n\n')
     .normalize('NFC');
 }
+
+const isLine = ({ text }: ProseSentence) => text.startsWith(lineMark);

@@ -7,7 +7,7 @@ import { capital } from '../rewrite/write/rewritten-line.ts';
 import { isPresent } from '../score/job-years.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
 import { longestAbout } from './linkedin-limits.ts';
-import { aboutOf, fittingParts } from './profile-text.ts';
+import { aboutOf, fittingParts, lineMark } from './profile-text.ts';
 import type { Passed } from './write-headline.ts';
 
 export interface AboutParts {
@@ -26,27 +26,43 @@ export interface AboutParts {
   degrees: readonly string[];
   /** "a Project Coordinator" or a field of work; '' for no wish. */
   target: { role: string; isTitle: boolean; source: SentenceSource };
+  /** What the person says at the head of their resume, sentence by sentence. */
+  summary: readonly string[];
   /** The person's own sentences: where nothing can be built, they stand as they are. */
   own: readonly string[];
 }
 
-const mostOfLast = 3;
-const mostOfEarlier = 2;
+const mostOfLast = 4;
+const mostOfEarlier = 3;
+const mostOfSummary = 3;
+const mostLines = 6;
+/** So many deeds tell enough. */
+const enoughDeeds = 5;
 const mostListed = 5;
 
-/** First person, short paragraphs: who, what was done, with which tools and papers, what next. Only what passes is in it. */
+/**
+ * Short paragraphs: who, in the person's own words where they have some; what was done; what only their lines say, as
+ * lines; with which tools and papers; what next. Only what passes is in it.
+ */
 export function writeAbout(parts: AboutParts, passed: Passed): ProseSentence[] {
   const first: First = (paragraph, use, slots) =>
     firstPassed(parts.say(use, slots), (text) => passed('linkedin', text, paragraph));
   const list = (items: readonly string[]) => ({ list: listed(items.slice(0, mostListed)) });
   const told = deedSentences(parts, first);
+  const summary = parts.summary
+    .slice(0, mostOfSummary)
+    .flatMap((text) => passed('linkedin', ended(text), 0) ?? []);
   const built = [
-    ...first(0, 'profile-who', whoSlots(parts)),
-    ...(parts.strengths.length > 1 ? first(0, 'profile-strengths', list(parts.strengths)) : []),
+    ...(saysWho(summary[0], parts) ? [] : first(0, 'profile-who', whoSlots(parts))),
+    ...summary,
+    ...(parts.strengths.length > 1 && summary.length === 0
+      ? first(0, 'profile-strengths', list(parts.strengths))
+      : []),
     ...told,
-    ...(parts.tools.length > 1 ? first(3, 'profile-tools', list(parts.tools)) : []),
-    ...first(3, 'profile-credentials', list(parts.credentials)),
-    ...first(3, 'profile-degree', { degree: parts.degrees[0] }),
+    ...(told.length < enoughDeeds ? linesOf(parts, told, passed) : []),
+    ...(parts.tools.length > 1 ? first(4, 'profile-tools', list(parts.tools)) : []),
+    ...first(4, 'profile-credentials', list(parts.credentials)),
+    ...first(4, 'profile-degree', { degree: parts.degrees[0] }),
   ];
   // Nothing of the person's deeds could be told with "I": then they tell it themselves.
   const own = told.length > 0 ? [] : parts.own.slice(0, mostOfLast + 1);
@@ -70,6 +86,28 @@ function firstPassed(
   }
   return [];
 }
+
+/** "Veterinary technician with about seven years of …" tells what the person is. */
+const saysWho = (sentence: ProseSentence | undefined, { title }: AboutParts): boolean =>
+  sentence !== undefined &&
+  (/\byears?\b/iu.test(sentence.text) ||
+    (title !== '' && sentence.text.toLowerCase().includes(title.toLowerCase())));
+
+/** What the lines of the newest jobs say beside the deeds, as they are: a list of things can't be told with "I". */
+function linesOf({ data }: AboutParts, told: readonly ProseSentence[], passed: Passed): ProseSentence[] {
+  const titles = new Set(data.experience.map(({ title }) => title));
+  const lines = data.experience
+    .slice(0, 3)
+    .flatMap(({ responsibilities }) => responsibilities.flatMap((text) => text.split('\n')))
+    .filter((text) => text.length <= longestToldLine && text.split(/\s+/u).length >= 4 && !titles.has(text))
+    .filter((text) => !told.some((sentence) => isAlike(sentence, { text })));
+  const kept = lines
+    .filter((text, place) => !lines.slice(0, place).some((before) => isAlike({ text: before }, { text })))
+    .slice(0, mostLines)
+    .flatMap((text) => passed('linkedin', capital(text.replace(/\.$/u, '')), 3) ?? []);
+  return kept.length < 2 ? [] : kept.map((line) => ({ ...line, text: `${lineMark}${line.text}` }));
+}
+const longestToldLine = 180;
 
 function whoSlots({ title, years, data }: AboutParts): Slots {
   const [job] = data.experience;
@@ -113,7 +151,7 @@ function chosenDeeds({ deeds }: AboutParts, first: First): Deed[] {
 }
 
 /** More than half of the words of the shorter one. */
-function isAlike(one: Deed, other: Deed): boolean {
+function isAlike(one: { text: string }, other: { text: string }): boolean {
   const [a, b] = [stemsOf(one.text), stemsOf(other.text)];
   const shared = [...a].filter((stem) => b.has(stem)).length;
   return shared > Math.min(a.size, b.size) / 2;
@@ -130,5 +168,5 @@ const stemsOf = (text: string) =>
 function wishOf({ target: { role, isTitle, source }, say }: AboutParts): ProseSentence[] {
   if (role === '') return [];
   const [text] = say('profile-wish', isTitle ? { 'a role': withA(role) } : { field: role });
-  return text === undefined ? [] : [{ text, kind: 'you', paragraph: 4, sources: [source] }];
+  return text === undefined ? [] : [{ text, kind: 'you', paragraph: 5, sources: [source] }];
 }

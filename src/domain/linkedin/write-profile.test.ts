@@ -26,7 +26,7 @@ describe('the built-in profile', () => {
   it('says what the person is, what they did and what they want, each with its source', () => {
     const profile = written(taskOf());
     expect(profile.headline).toMatch(/^Store Manager seeking Operations Manager roles \| /);
-    expect(profile.about).toContain("I'm a store manager at Alder & Finch Outfitters");
+    expect(profile.about).toMatch(/^Store manager with nine years in outdoor retail\./);
     expect(profile.about).toContain('reduced shrinkage from 2.4% to 1.6% in one year');
     expect(profile.about).toContain('Before that, at Cascade Trail Supply, I');
     expect(profile.about).toMatch(/I'm looking for my next role as an operations manager\.$/);

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
 import { proseLines } from '../prose/prose-lines.ts';
 import type { ResumeData } from '../resume.ts';
+import { isEmptySentence } from '../rewrite/write/cliches.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';
 import { keyOf, wordsOf } from '../text/words.ts';
 import { sentencesIn, wish } from './form-statements.ts';
@@ -59,6 +60,7 @@ export function writeProfile(
         credentials,
         degrees: heldDegrees(data, lexicon),
         target: { ...target, role: target.isTitle ? inProse(target.role, lexicon) : target.role },
+        summary: isEnglish ? summaryOf(task, lexicon) : [],
         own: ownSentences(task, evidence, isEnglish),
       },
       passed,
@@ -104,6 +106,12 @@ const inSentence = ({ name, known }: HeldSkill): string =>
   /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name) && !/^(?:tool|technology)$/u.test(known?.type ?? '')
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
+
+/** The head of the resume, without wishes and worn phrases. */
+const summaryOf = ({ resume }: ProfileTask, lexicon: Lexicon): string[] =>
+  sentencesIn(resume?.data.summary ?? '').filter(
+    (text) => text.split(/\s+/u).length > 5 && !wish.test(text) && !isEmptySentence(text, lexicon),
+  );
 
 /** What the person says of themselves in whole sentences; a row of words is none, nor is a wish. */
 function ownSentences({ resume }: ProfileTask, { told }: ProfileEvidence, isEnglish: boolean): string[] {
