@@ -27,6 +27,7 @@ export interface LexiconTexts {
   wordVectors: Uint8Array;
   /** JSON. */
   judgeWeights: string;
+  rubricWeights: string;
   parserWeights: string;
   requirementWeights: string;
 }

@@ -1,6 +1,7 @@
 import { type ClaimWords, createClaimWords } from './claims/claim-words.ts';
 import type { JudgeWeights } from './claims/judgment.ts';
 import { createWordKnowledge, type WordKnowledge } from './claims/word-knowledge.ts';
+import type { RubricWeights } from './interview/rubric-weights.ts';
 import { createLetterPhrases, type LetterPhrases } from './letter/letter-phrases.ts';
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
@@ -107,6 +108,8 @@ export interface Lexicon {
   letterPhrases: LetterPhrases;
   /** The learned weights of faults. */
   judge: JudgeWeights;
+  /** The learned weights of the rubric for interview answers. */
+  rubric: RubricWeights;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
   /** The learned weights of the reader of postings. */
@@ -173,6 +176,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     claimWords: createClaimWords(texts.claimWords),
     letterPhrases: createLetterPhrases(rowsOf(texts.letterPhrases)),
     judge: JSON.parse(texts.judgeWeights) as JudgeWeights,
+    rubric: JSON.parse(texts.rubricWeights) as RubricWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };

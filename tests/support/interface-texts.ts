@@ -16,6 +16,9 @@ const PHRASES_ALLOWED = [
   'src/domain/score/fixes/{line,skill}-asks.ts',
 ];
 
+/** Where whole sentences are the rule's work: feedback on an answer is writing, and is kept as it was given. */
+const SENTENCES_ALLOWED = ['src/domain/interview/feedback-{text,words}.ts'];
+
 /** From a capital to a full stop, and longer than an abbreviation. A value in it stands for a word. */
 const sentence = /^(?=.{5})["“]?(?:\p{Lu}|0)[\p{L}\p{N}\s,;:'’"“”()/–-]*[\p{L}\p{N}"”)][.?!]["”]?(?:\s|$)/u;
 
@@ -29,6 +32,7 @@ type Node = Record<string, unknown> & { type: string; start: number };
 /** Literals of a rule that read like something said to a person, each with its line. */
 export function interfaceTexts(root: string, file: string): { line: number; text: string }[] {
   if (!matchesGlob(file, RULES) || file.endsWith('.test.ts')) return [];
+  if (SENTENCES_ALLOWED.some((glob) => matchesGlob(file, glob))) return [];
   const source = readFileSync(join(root, file), 'utf8');
   const arePhrasesAllowed = PHRASES_ALLOWED.some((glob) => matchesGlob(file, glob));
   return literalsIn(parseSync(file, source, { lang: 'ts' }).program)

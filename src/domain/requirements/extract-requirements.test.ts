@@ -33,6 +33,7 @@ const lexicon = createLexicon({
   dictionary: '',
   wordVectors: new Uint8Array([10, 10]),
   judgeWeights: '{}',
+  rubricWeights: '{}',
   parserWeights: readFileSync(new URL('../../../public-data/parser-weights.json', import.meta.url), 'utf8'),
   requirementWeights: readFileSync(
     new URL('../../../public-data/requirement-weights.json', import.meta.url),

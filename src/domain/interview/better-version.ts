@@ -1,0 +1,104 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { AnswerSentence } from './answer-clauses.ts';
+import type { AnswerReading } from './answer-features.ts';
+import type { AnswerFindings } from './answer-findings.ts';
+import { isEmpty } from './answer-notes.ts';
+import { countOf } from './answer-signals.ts';
+import { type PlaceholderCode, placeholderText } from './feedback-words.ts';
+import { type BetterPart, type QuestionKind, type StoryPart, storyParts } from './interview.ts';
+
+/**
+ * The person's own sentences as situation, task, action and result, with a place for what only they can add. Nothing is
+ * reworded: a filler at the beginning may go, and so do sentences that say nothing or that would harm them.
+ */
+export function betterVersion(
+  lexicon: Lexicon,
+  answer: string,
+  reading: AnswerReading,
+  findings: AnswerFindings,
+): BetterPart[] {
+  const kept = reading.sentences.filter(
+    (sentence) =>
+      !isEmpty(lexicon, sentence) &&
+      !reading.faults.some(
+        ({ isSure, start, end }) => isSure && start < sentence.end && end > sentence.start,
+      ),
+  );
+  const byPart = sortIntoParts(kept, findings.kind);
+  const missing = missingParts(findings, byPart);
+  return storyParts.flatMap((part): BetterPart[] => {
+    const own = byPart.get(part) ?? [];
+    const code = missing[part];
+    return [
+      ...(own.length > 0
+        ? [{ part, text: own.map((sentence) => tidied(answer, sentence)).join(' '), isMissing: false }]
+        : []),
+      ...(code ? [{ part, text: placeholderText[code], isMissing: true }] : []),
+    ];
+  });
+}
+
+type Parts = ReadonlyMap<StoryPart, AnswerSentence[]>;
+
+function sortIntoParts(sentences: readonly AnswerSentence[], kind: QuestionKind): Parts {
+  const firstDeed = sentences.findIndex(hasOwnDeed);
+  return Map.groupBy(sentences, (sentence) => {
+    const place = sentences.indexOf(sentence);
+    const isLate = place >= sentences.length * 0.5 && place > firstDeed;
+    if (isLate && tellsResult(sentence, kind)) return 'result';
+    if (firstDeed >= 0 && place >= firstDeed) return 'action';
+    return task.test(sentence.text) ? 'task' : 'situation';
+  });
+}
+
+const task =
+  /\b(?:my (?:job|task|role|part)|i (?:had|have) to|i was (?:asked|responsible|supposed)|we (?:had|have) to|the (?:goal|target|aim)|deadline)\b/iu;
+
+const hasOwnDeed = ({ clauses }: AnswerSentence) =>
+  clauses.some(({ actor, isDeed }) => actor === 'self' && isDeed);
+
+function tellsResult({ text, clauses }: AnswerSentence, kind: QuestionKind): boolean {
+  if (countOf('learning', text) > 0) return true;
+  if (kind === 'situational' || kind === 'technical') return countOf('check', text) > 0;
+  const ownDeeds = clauses.filter(({ actor, isDeed }) => actor === 'self' && isDeed).length;
+  return countOf('result', text) > 0 && ownDeeds <= 1;
+}
+
+function missingParts(
+  { kind, gaps, hasResult, hasCheck }: AnswerFindings,
+  parts: Parts,
+): Partial<Record<StoryPart, PlaceholderCode>> {
+  const has = (part: StoryPart) => (parts.get(part)?.length ?? 0) > 0;
+  if (kind === 'motivation')
+    return {
+      ...(has('action') || has('situation') ? {} : { action: 'evidence' }),
+      ...(gaps.includes('no-link-to-job') ? { result: 'link-to-job' } : {}),
+    };
+  const harmed = gaps.includes('unsafe') || gaps.includes('dishonest');
+  if (kind === 'behavioral')
+    return {
+      ...(has('situation') || has('task') || hasOccasion(parts) ? {} : { situation: 'occasion' }),
+      ...(gaps.includes('own-part') || gaps.includes('blaming') ? { task: 'own-part' } : {}),
+      ...(has('action') ? {} : { action: 'own-steps' }),
+      ...(hasResult && has('result') ? {} : { result: 'result' }),
+    };
+  return {
+    ...(harmed ? { action: 'safe-way' } : has('action') ? {} : { action: 'first-step' }),
+    ...(hasCheck ? {} : { result: 'check' }),
+  };
+}
+
+/** The first step already says when or where it was. */
+const hasOccasion = (parts: Parts) =>
+  [...(parts.get('action') ?? [])]
+    .slice(0, 1)
+    .some(({ text }) => countOf('time', text) + countOf('number', text) > 0);
+
+const filler =
+  /^(?:(?:well|so|anyway|yes|yeah|okay|ok|honestly|basically|obviously|actually|so yes|so yeah|to be honest|i mean|you know|look),\s+|anyway\.\s+)+/iu;
+
+function tidied(answer: string, { start, end }: AnswerSentence): string {
+  const text = answer.slice(start, end).replace(/\s+/gu, ' ');
+  const rest = text.replace(filler, '');
+  return rest === text || rest === '' ? text : `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}

@@ -1,0 +1,38 @@
+import type { Feature, Features } from './feature-names.ts';
+import { type Criterion, criteria, type Grade, type Grades } from './interview.ts';
+
+/** For each criterion what it starts from and how much each feature counts. Learned: `npm run train:interviews`. */
+export type RubricWeights = Record<Criterion, { bias: number; weights: Partial<Record<Feature, number>> }>;
+
+export interface GradedAnswerParts {
+  grades: Grades;
+  points: number;
+}
+
+/** Unsafe, dishonest or blaming is at most 1, whatever else it holds. */
+const mostWithFault = 1.4;
+const best = 4;
+
+export function gradeFeatures(
+  weights: RubricWeights,
+  features: Features,
+  hasSureFault: boolean,
+): GradedAnswerParts {
+  const values = Object.fromEntries(
+    criteria.map((criterion) => [criterion, gradeOf(weights, criterion, features)]),
+  ) as Record<Criterion, number>;
+  if (hasSureFault) values.overall = Math.min(values.overall, mostWithFault);
+  const grades = Object.fromEntries(
+    criteria.map((criterion) => [criterion, Math.round(values[criterion])]),
+  ) as Record<Criterion, Grade>;
+  return { grades, points: Math.round((values.overall / best) * 100) };
+}
+
+function gradeOf(weights: RubricWeights, criterion: Criterion, features: Features): number {
+  const { bias, weights: own } = weights[criterion];
+  const sum = Object.entries(own).reduce(
+    (total, [name, weight]) => total + weight * features[name as Feature],
+    bias,
+  );
+  return Math.max(0, Math.min(best, sum));
+}
