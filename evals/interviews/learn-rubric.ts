@@ -16,7 +16,9 @@ export interface LearnedWeights {
   weights: Partial<Record<Feature, number>>;
 }
 
-const ridge = 1.5;
+const ridge = 2;
+/** A pair counts as much as so many grades. */
+const pairWeight = 1.5;
 /** By how many grades the better of two answers should lead. */
 const margin = 1;
 const steps = 3_000;
@@ -75,7 +77,7 @@ function slopeOf(
   }
   for (const lead of leads) {
     const short = margin - dot(lead, weights);
-    if (short > 0) add(lead, -short);
+    if (short > 0) add(lead, -pairWeight * short);
   }
   return slope;
 }

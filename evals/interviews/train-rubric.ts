@@ -11,7 +11,17 @@ import type { AnswerPair, GradedAnswer } from './read-interviews.ts';
 const looksAt: Record<Criterion, readonly Feature[]> = {
   relevance: [
     ...(['topic', 'topicNear', 'offTopic', 'noOccasion', 'fittingDeeds', 'addressed', 'tells'] as const),
-    ...(['opinion', 'label', 'boast', 'jargon', 'policy', 'private', 'chatter', 'general'] as const),
+    ...([
+      'opinion',
+      'label',
+      'boast',
+      'jargon',
+      'policy',
+      'private',
+      'chatter',
+      'general',
+      'credential',
+    ] as const),
   ],
   structure: [
     ...([
@@ -29,12 +39,12 @@ const looksAt: Record<Criterion, readonly Feature[]> = {
   specificity: [
     ...(['ownDeeds', 'ownShare', 'numbers', 'times', 'rareWords', 'lists', 'checks', 'tells'] as const),
     ...(['contrasts', 'richSentences', 'team', 'passive', 'general', 'opinion', 'label', 'vague'] as const),
-    ...(['jargon', 'policy', 'cliche', 'looseNumbers', 'absolute', 'emptySentences'] as const),
+    ...(['jargon', 'policy', 'cliche', 'looseNumbers', 'absolute', 'emptySentences', 'longWords'] as const),
   ],
   outcome: [
     ...(['results', 'endsInResult', 'learning', 'checks', 'numbers', 'fittingDeeds', 'reasons'] as const),
     ...(['conditions', 'tells', 'unsafe', 'dishonest', 'blaming', 'opinion', 'label', 'noOccasion'] as const),
-    ...(['chatter', 'passive', 'boast', 'emptySentences'] as const),
+    ...(['chatter', 'passive', 'boast', 'emptySentences', 'dismissal'] as const),
   ],
   overall: features,
 };

@@ -4,8 +4,9 @@ import { isFunctionWord } from '../score/function-words.ts';
 import { stemOf, type Word, wordsOf } from '../text/words.ts';
 import type { AnswerSentence, Clause } from './answer-clauses.ts';
 import { countOf, type Signal } from './answer-signals.ts';
-import { type AnswerFault, findFaults } from './fault-wording.ts';
+
 import type { Features } from './feature-names.ts';
+import { type AnswerFault, findFaults } from './find-faults.ts';
 import type { QuestionKind } from './interview.ts';
 
 export interface AnswerReading {
@@ -14,6 +15,8 @@ export interface AnswerReading {
   faults: readonly AnswerFault[];
 }
 
+/** A short answer is not held against itself: rates are of so many words at least. */
+const shortest = 60;
 const some = (count: number, enough: number) => 1 - Math.exp(-count / enough);
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 const capped = (value: number) => Math.max(0, Math.min(1, value));
@@ -26,16 +29,16 @@ export function readFeatures(
   const faults = findFaults(sentences);
   const words = sentences.flatMap((sentence) => sentence.words);
   const count = (signal: Signal) => sentences.reduce((sum, { text }) => sum + countOf(signal, text), 0);
-  // So many in every hundred words; a short answer is not held against itself.
+  // So many in every hundred words.
   const rate = (signal: Signal, much: number) =>
-    capped((count(signal) / Math.max(words.length, 40)) * (100 / much));
+    capped((count(signal) / Math.max(words.length, shortest)) * (100 / much));
   return {
     sentences,
     faults,
     features: {
       ...deedFeatures(sentences, question.kind),
       ...topicFeatures(lexicon, question.text, words),
-      ...sentenceFeatures(sentences),
+      ...sentenceFeatures(sentences, question.kind),
       ...faultFeatures(faults),
       reasons: some(count('reason'), 2),
       conditions: some(count('condition'), 3),
@@ -49,18 +52,32 @@ export function readFeatures(
       rareWords: rareShare(lexicon, words),
       humility: some(count('humility'), 1.5),
       addressed: question.kind === 'motivation' ? some(count('addressed'), 2) : 0,
-      opinion: rate('opinion', 6),
-      absolute: rate('absolute', 5),
-      vague: rate('vague', 8),
-      label: rate('label', 5),
-      boast: rate('boast', 3),
-      jargon: rate('jargon', 8),
-      policy: rate('policy', 5),
-      cliche: capped((lexicon.cliches.find(words).length / Math.max(words.length, 40)) * 20),
-      chatter: rate('chatter', 5),
-      private: rate('private', 4),
-      tooLong: capped((words.length - 150) / 150),
+      ...emptyFeatures(lexicon, words, rate),
     },
+  };
+}
+
+function emptyFeatures(
+  lexicon: Lexicon,
+  words: readonly Word[],
+  rate: (signal: Signal, much: number) => number,
+) {
+  const length = Math.max(words.length, shortest);
+  return {
+    opinion: rate('opinion', 6),
+    absolute: rate('absolute', 5),
+    vague: rate('vague', 8),
+    label: rate('label', 5),
+    boast: rate('boast', 3),
+    jargon: rate('jargon', 8),
+    policy: rate('policy', 5),
+    cliche: capped((lexicon.cliches.find(words).length / length) * 20),
+    chatter: rate('chatter', 5),
+    credential: rate('credential', 5),
+    dismissal: rate('dismissal', 4),
+    longWords: capped((words.filter(({ key }) => key.length >= 9).length / length) * 5),
+    private: rate('private', 4),
+    tooLong: capped((words.length - 150) / 150),
   };
 }
 
@@ -104,7 +121,7 @@ export function worthOf({ text, clauses }: AnswerSentence): number {
   return held + Math.min(deeds, 3) + (countOf('number', text) > 0 ? 1 : 0) - 2 * empty;
 }
 
-function sentenceFeatures(sentences: readonly AnswerSentence[]) {
+function sentenceFeatures(sentences: readonly AnswerSentence[], kind: QuestionKind) {
   const worth = sentences.map(worthOf);
   const last = sentences.slice(-Math.max(1, Math.ceil(sentences.length * 0.34)));
   const isLoose = (sentence: AnswerSentence) =>
@@ -116,11 +133,24 @@ function sentenceFeatures(sentences: readonly AnswerSentence[]) {
   return {
     richSentences: some(worth.filter((value) => value >= 3).length, 3),
     emptySentences: share(worth.filter((value) => value <= 0).length, worth.length),
-    endsInResult: last.some(({ text }) => countOf('result', text) + countOf('learning', text) > 0) ? 1 : 0,
+    endsInResult: last.some((sentence) => endsStory(sentence, kind)) ? 1 : 0,
     numbers: some(numbersIn(sentences.filter((sentence) => !isLoose(sentence))), 4),
     looseNumbers: some(numbersIn(sentences.filter(isLoose)), 5),
     lists: some(Math.max(0, ...sentences.map(({ text }) => (text.match(/,/gu)?.length ?? 0) - 2)), 4),
   };
+}
+
+/** What followed: others did something, or it stood; where nothing has happened yet, that it's looked after. */
+function endsStory({ text, clauses }: AnswerSentence, kind: QuestionKind): boolean {
+  if (countOf('learning', text) > 0) return true;
+  if (kind === 'situational' || kind === 'technical')
+    return countOf('check', text) + countOf('tell', text) > 0;
+  return (
+    countOf('result', text) > 0 ||
+    clauses.some(
+      ({ actor, tense, isDeed }) => tense === 'past' && isDeed && actor !== 'self' && actor !== 'general',
+    )
+  );
 }
 
 function faultFeatures(faults: readonly AnswerFault[]) {

@@ -18,8 +18,13 @@ export const gapCodes = [
   'no-reason',
   'no-detail',
   'too-long',
+  'loose-order',
+  'more-outcome',
+  'more-detail',
 ] as const;
 export type GapCode = (typeof gapCodes)[number];
+
+const thin: ReadonlySet<GapCode> = new Set(['loose-order', 'more-outcome', 'more-detail']);
 
 export interface AnswerFindings {
   kind: QuestionKind;
@@ -62,9 +67,15 @@ export function findGaps(kind: QuestionKind, reading: AnswerReading, grades: Gra
     'no-link-to-job': kind === 'motivation' && count('addressed') === 0,
     'no-result': isPast && (!found.hasResult || grades.outcome <= 1),
     'no-check': (kind === 'situational' || kind === 'technical') && (!found.hasCheck || grades.outcome <= 1),
-    'no-reason': !isPast && !found.hasReason,
+    'no-reason': (kind === 'situational' || kind === 'technical') && !found.hasReason,
     'no-detail': grades.specificity <= 1 || (isPast && found.numbers === 0 && count('time') === 0),
     'too-long': features.tooLong > 0.35 && grades.structure <= 2,
+    'loose-order': grades.structure <= 2,
+    'more-outcome': grades.outcome <= 2,
+    'more-detail': grades.specificity <= 2,
   };
-  return { ...found, gaps: gapCodes.filter((code) => lacks[code]) };
+  const gaps = gapCodes.filter((code) => lacks[code]);
+  // What is merely thin is said only where nothing is missing.
+  const missing = gaps.filter((code) => !thin.has(code));
+  return { ...found, gaps: missing.length > 0 ? missing : gaps.slice(0, 1) };
 }

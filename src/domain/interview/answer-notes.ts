@@ -6,7 +6,7 @@ import { countOf, type Signal } from './answer-signals.ts';
 import type { FaultKind } from './fault-wording.ts';
 
 /** Why a passage is strong, empty or wrong. */
-export type NoteCode = 'result' | 'learning' | 'check' | 'reason' | 'figure' | 'step' | 'empty' | FaultKind;
+export type NoteCode = 'result' | 'learning' | 'check' | 'reason' | 'detail' | 'step' | 'empty' | FaultKind;
 
 export interface CodedNote extends Span {
   mark: 'strong' | 'cut' | 'wrong';
@@ -34,10 +34,12 @@ export function findNotes(
     .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
     .filter(({ worth }) => worth >= 2)
     .sort((a, b) => b.worth - a.worth || a.sentence.start - b.sentence.start)
-    .slice(0, wrong.length > 0 ? 1 : mostStrong)
+    // Praise beside a warning would blur it.
+    .slice(0, wrong.length > 0 ? 0 : mostStrong)
     .map(({ sentence }): CodedNote => {
       const span = bestPart(answer, sentence);
-      return { mark: 'strong', code: strengthOf(answer.slice(span.start, span.end)), ...span };
+      const isLate = sentence.start > answer.length / 2;
+      return { mark: 'strong', code: strengthOf(within(sentence, answer, span), isLate), ...span };
     });
   const cut = sentences
     .filter((sentence) => isFree(sentence) && isEmpty(lexicon, sentence))
@@ -60,12 +62,13 @@ export function isEmpty(lexicon: Lexicon, sentence: AnswerSentence): boolean {
   return worthOf(sentence) <= 0 && empty + lexicon.cliches.find(sentence.words).length > 0;
 }
 
-function strengthOf(text: string): NoteCode {
+function strengthOf({ text, clauses }: AnswerSentence, isLate: boolean): NoteCode {
+  const hasOwnDeed = clauses.some(({ actor, isDeed }) => actor === 'self' && isDeed);
   if (countOf('learning', text) > 0) return 'learning';
-  if (countOf('result', text) > 0 && countOf('number', text) > 0) return 'result';
+  if (isLate && !hasOwnDeed && clauses.some(({ tense }) => tense === 'past')) return 'result';
   if (countOf('reason', text) > 0) return 'reason';
-  if (countOf('check', text) > 0) return 'check';
-  return countOf('number', text) > 0 ? 'figure' : 'step';
+  if (hasOwnDeed && countOf('check', text) > 0) return 'check';
+  return hasOwnDeed && countOf('number', text) === 0 ? 'step' : 'detail';
 }
 
 const longestQuote = 150;
@@ -120,7 +123,7 @@ function opening(answer: string, sentence: Span): Span {
 
 const wordEnd = (answer: string, from: number) => {
   const gap = answer.lastIndexOf(' ', from);
-  return gap > 0 ? gap : from;
+  return gap > from - longestQuote ? gap : from;
 };
 
 function withoutEnd(answer: string, { start, end }: Span): Span {

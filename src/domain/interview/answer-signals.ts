@@ -1,5 +1,5 @@
 /** What clauses of answers are made of, by the words that show it. Written for any trade; none names one. */
-const number = String.raw`(?:\d[\d.,:]*\s?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|third|quarter|dozen|twice|first|second)`;
+const number = String.raw`(?:\d[\d.,:]*\s?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|third|quarter|dozen|twice)`;
 
 export const signals = {
   reason:
@@ -35,6 +35,10 @@ export const signals = {
     /\b(?:polic(?:y|ies)|procedures?|protocols?|guidelines?|legislation|complian\w+|regulations?|enshrined|duty|duties|mission|values|strategy|strategies|principles?|convention|in accordance|in line with|as per|thresholds?|commitment|standards?|training|responsib\w+|partnership)\b/giu,
   chatter:
     /\b(?:haha+|lol|omg|anyway|actually|basically|obviously|honestly|to be (?:honest|frank|fair)|you know|i mean|or something|whatever|typical|i guess|funny|you can(?:'t|not)? imagine|by the way|i should say|crazy|a laugh|so yes|so yeah|yeah|well|of course|really|i suppose|partly|guess (?:what|who))\b/giu,
+  credential:
+    /(?:^as an? [\w-]+|^with (?:more than |over |my )?(?:\d|\w+ years)|\b(?:over|more than|up to|around|about)? ?\d[\d.,]*\+? ?(?:%|per ?cent|years|k|m|million|billion|people|staff|employees|times)|\b(?:hundreds|thousands|dozens|loads) of|\byears'? (?:of )?experience|\b(?:award|certified|certificat\w+|distinction|degree|master's|publications?|portfolio|score|rate|average|ranking|top)\b)/giu,
+  dismissal:
+    /\b(?:no time for|by the book|the book|red tape|bureaucra\w+|paperwork|waste (?:of )?time|overrated|fuss|big (?:thing|deal|issue)|paranoid|grown[- ]ups?|adults?|(?:his|her|their|your) (?:own )?problem|believe me|trust me|ask anyone|you can ask|everybody (?:knows|does)|everyone (?:knows|does)|any(?:one|body) who|these (?:days|engineers|people|managers|young)|those (?:forms|people|rules)|no (?:problem|downside|risk|harm|reason to)|harmless|hope(?:fully)?|blows? over|the (?:trick|secret)|my method|simply|in the end it|normally|always (?:possible|something|a way)|experience(?:d)? enough|i (?:can|could) tell|i know when|i just know|you develop|an eye for|instinct|feeling for|practically|guaranteed?|proud|never had (?:a|an|any|one))\b/giu,
   private:
     /\b(?:my (?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|gran|nan|granny|grand\w+|wife|husband|partner|kids?|son|daughter|family|dog|cat|friends?|back|mate)|mum|holidays?|hobb(?:y|ies)|yoga|travell?(?:ed|ing)|as a kid|at school|when i was (?:a child|young|little|small)|born|free time|christmas)\b/giu,
   addressed:

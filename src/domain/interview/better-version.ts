@@ -24,7 +24,10 @@ export function betterVersion(
         ({ isSure, start, end }) => isSure && start < sentence.end && end > sentence.start,
       ),
   );
-  const byPart = sortIntoParts(kept, findings.kind);
+  const byPart = sortIntoParts(
+    kept.filter((sentence) => isSafe(sentence, findings)),
+    findings.kind,
+  );
   const missing = missingParts(findings, byPart);
   return storyParts.flatMap((part): BetterPart[] => {
     const own = byPart.get(part) ?? [];
@@ -38,18 +41,28 @@ export function betterVersion(
   });
 }
 
+/** Where the way itself is the fault, no step of it is handed back as a better version. */
+const isSafe = (sentence: AnswerSentence, { kind, gaps }: AnswerFindings) =>
+  kind === 'behavioral' || !(gaps.includes('unsafe') || gaps.includes('dishonest')) || !hasOwnDeed(sentence);
+
 type Parts = ReadonlyMap<StoryPart, AnswerSentence[]>;
 
 function sortIntoParts(sentences: readonly AnswerSentence[], kind: QuestionKind): Parts {
   const firstDeed = sentences.findIndex(hasOwnDeed);
+  const lastOpen = sentences.findLastIndex((sentence) => !tellsResult(sentence, kind));
   return Map.groupBy(sentences, (sentence) => {
     const place = sentences.indexOf(sentence);
-    const isLate = place >= sentences.length * 0.5 && place > firstDeed;
-    if (isLate && tellsResult(sentence, kind)) return 'result';
+    // What came of it stands at the end; told earlier, it moves there. Steps stay in their order.
+    const isEnd = place > lastOpen && place > firstDeed;
+    if (isEnd || (kind === 'behavioral' && place > firstDeed && isPlainResult(sentence))) return 'result';
     if (firstDeed >= 0 && place >= firstDeed) return 'action';
     return task.test(sentence.text) ? 'task' : 'situation';
   });
 }
+
+/** Told as a result, and nothing that was done. */
+const isPlainResult = (sentence: AnswerSentence) =>
+  /^(?:as a result|in the end|since then|the result)\b/iu.test(sentence.text) && !hasOwnDeed(sentence);
 
 const task =
   /\b(?:my (?:job|task|role|part)|i (?:had|have) to|i was (?:asked|responsible|supposed)|we (?:had|have) to|the (?:goal|target|aim)|deadline)\b/iu;

@@ -1,82 +1,55 @@
-import type { Span } from '../text/span.ts';
-import type { AnswerSentence } from './answer-clauses.ts';
-
+/** What speaks against the person who says it. */
 export const faultKinds = ['unsafe', 'dishonest', 'blaming'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A passage that speaks against the person. A sure one caps the grade, any other only counts against it. */
-export interface AnswerFault extends Span {
+export interface FaultWording {
   kind: FaultKind;
-  isSure: boolean;
-}
-
-interface Wording {
-  kind: FaultKind;
+  /** Nobody means it well. Anything else only counts against the answer. */
   isSure: boolean;
   pattern: RegExp;
 }
 
-const wording = (kind: FaultKind, isSure: boolean, pattern: RegExp): Wording => ({ kind, isSure, pattern });
+const wording = (kind: FaultKind, isSure: boolean, pattern: RegExp): FaultWording => ({
+  kind,
+  isSure,
+  pattern,
+});
 
-const wordings: readonly Wording[] = [
+/** Ways in which people say such things, in any trade. */
+export const faultWordings: readonly FaultWording[] = [
   wording(
     'dishonest',
     true,
-    /\b(?:nobody|no ?one|no-one|they|he|she|the (?:boss|manager|customer|client|inspector|auditor)s?) (?:(?:ever |really )?(?:checks|notices)(?: (?:it|that|anyway))?(?= and|[.,;!]|$)|(?:will|would|'ll|'d)(?: ever| really)? (?:know|notice|check|find out|see it)|(?:won't|wouldn't|will never|would never|never) (?:know|notice|notices|check|checks|find out))\b/giu,
+    /\b(?:nobody|no ?one|no-one|they|he|she|the (?:boss|manager|customer|client|inspector|auditor|guest|patient)s?) (?:(?:ever |really )?(?:checks|notices)(?: (?:it|that|anyway))?(?= and|[.,;!]|$)|(?:will|would|'ll|'d)(?: ever| really)? (?:know|notice|check|find out|see it)|(?:won't|wouldn't|will never|would never|never) (?:know|notice|notices|check|checks|find out))\b/giu,
   ),
   wording(
     'dishonest',
     true,
-    /\b(?:you can always say|i(?:'d| would)? (?:just )?(?:pretend|lie|lied|make (?:it|something) up|made (?:it|something|that) up|cover(?:ed)? (?:it|that) up|hide|hid it|fake|forge|fudge|backdate|copy (?:it|them) from)|without (?:telling|informing|reporting|asking) (?:anyone|anybody|him|her|them|the|my)|(?:keep|kept) (?:it )?quiet|no need to (?:tell|report|mention|write)|(?:wouldn't|would not|won't|don't|didn't|do not|did not|never) (?:tell|mention|report|say|admit) (?:anything|it|that|them|him|her|anyone|anybody)(?! (?:until|before|what|how|why))|blind eye|look(?:ed)? (?:away|the other way)|mind(?:ed)? my own business|off the books|cash in hand|sign(?:ed)? (?:it )?(?:off )?(?:anyway|without))\b/giu,
+    /\b(?:you can always say|(?:i(?:'d| would|'ll)?|we(?:'d| would)?|you)(?: can| could| just| simply)* (?:pretend|lie|lied|hide it|hid it|fake|forge|fudge|backdate|play dumb|act (?:like|as if) nothing|sweep|delete the (?:e-?mail|log|evidence|message)|clock (?:in|out) for|sign for (?:him|her|them))|(?:make|made) (?:something|that|a (?:figure|number|reason|story)|the (?:figures?|numbers?)) up|(?:adjust|massage|inflate|tweak|change)(?:ed)? the (?:figures?|numbers?|records?|dates?|log|chart)|before (?:anyone|anybody|they|he|she) (?:sees|notices|finds out|noticed|saw)|without (?:telling|informing|reporting) (?:anyone|anybody|him|her|them|my|the (?:boss|manager|customer|client|patient|team))|keep (?:it |that |this )?(?:quiet|to myself)|kept (?:it |that |this )?(?:quiet|to myself)|(?:keep|kept) my mouth shut|no need to (?:tell|report|mention|write|say|inform)|no need to make (?:a|any) (?:big )?(?:thing|fuss|deal)|not (?:have|need) to (?:say|tell) (?:everything|them|him|her)|(?:wouldn't|would not|won't|don't|do not) (?:tell|mention|report|admit)(?: (?:anything|it|that|them|him|her|anyone|anybody))(?! (?:until|before|what|how|why|that|to|off))|(?:wouldn't|won't) (?:say|mention) anything|i(?:'d| would) (?:just )?say nothing|blind eye|look the other way|mind(?:ed)? my own business|off the (?:books|record)|nothing in writing|technically (?:correct|true)|so (?:that )?it matches|cash in hand|sign(?:ed)? (?:it )?(?:off )?(?:anyway|without)|just this once|between (?:us|you and me)|what they don't know|tell (?:them|him|her|people) what they want to hear)\b/giu,
   ),
   wording(
     'unsafe',
     true,
-    /\b(?:(?:don't|doesn't|do not|didn't|wouldn't) (?:really |even |actually )?(?:need|have) to (?:check|test|wear|ask|wait|write|tell|report|wash|lock|record|measure|verify|isolate)|no need (?:to|for) (?:check\w*|test\w*|wear\w*|gloves|a permit|paperwork|ask\w*|wait\w*)|without (?:checking|testing|gloves|a harness|isolating|a permit|verifying|looking|reading)|if it (?:smells|looks|feels|sounds|seems) (?:ok|okay|fine|good|all ?right)|(?:it'll|it will|should|would|that'll) be (?:ok|okay|fine|all ?right)|take (?:a|the) (?:chance|risk)|risk it|i(?:'d| would| just| will|'ll)* (?:skip|bypass|override|ignore) )/giu,
+    /\b(?:(?:don't|doesn't|do not|didn't|wouldn't) (?:really |even |actually )?(?:need|have|bother) (?:to )?(?:check\w*|test\w*|wear\w*|ask\w*|wait\w*|writ\w+|tell\w*|report\w*|wash\w*|lock\w*|record\w*|measur\w+|verify\w*|isolat\w+|read\w*|with (?:gloves|ppe|a helmet|the (?:checklist|guard)))|no need (?:to|for) (?:check\w*|test\w*|wear\w*|gloves|a permit|paperwork|ask\w*|wait\w*|ppe)|without (?:checking|testing|gloves|ppe|a harness|isolating|a permit|verifying|looking|consent|permission|a backup)|if it (?:smells|looks|feels|sounds|seems) (?:ok|okay|fine|good|all ?right)|(?:it'll|it will|that'll) be (?:ok|okay|fine|all ?right)(?=[.,;!]|$| and)|take (?:a|the) (?:chance|risk)|risk it|i(?:'d| would| just| will|'ll)* (?:skip|bypass|override|ignore) |no time for (?:the (?:book|rules)|safety|checks|that)|(?:switch|turn|take)(?:ed|n)? (?:off )?(?:the )?(?:mfa|alarm|sensor|guard|safety \w+|smoke detector)(?: off)?|(?:give|tell|read|send)(?: \w+){0,3} (?:password|pin|login)|bare hands|eyeball it|shout(?:ed)? back|(?:hang|hung) up on|put (?:him|her|them) in (?:his|her|their) place|hope (?:for the best|it (?:goes away|blows over|holds)|nobody|no one))\b/giu,
   ),
   wording(
     'blaming',
     true,
-    /\b(?:(?:it's |that's |it is |was |is )?not (?:really )?my (?:fault|job|problem|place|business|responsibility)|(?:wasn't|isn't) (?:really )?my (?:fault|job|problem|place|business)|(?:his|her|their|the (?:\w+)'s) (?:own )?fault|told (?:you|them|him|her) so|what do you expect)\b/giu,
+    /\b(?:(?:it's |that's |it is |was |is )?not (?:really )?my (?:fault|job|problem|place|business|responsibility)|(?:wasn't|isn't) (?:really )?my (?:fault|job|problem|place|business)|(?:his|her|their|the \w+'s) (?:own )?fault|told (?:you|them|him|her) so|what do you expect|that's (?:his|her|their) (?:own )?problem|(?:had |would have |'d )done (?:his|her|their) job|under the bus|clean(?:ed|ing)? up (?:his|her|their) mess|(?:nothing|not much) (?:i|we|you) (?:can|could) (?:do|have done) about|(?:boss|manager|company|team|management|head|owner) (?:was|were|is) (?:just |really |totally |absolutely )?(?:terrible|toxic|awful|a joke|useless|horrible|incompetent|clueless|an idiot|lazy|stupid))\b/giu,
   ),
   wording(
     'blaming',
     false,
-    /\b(?:(?:they|he|she|who|management|the (?:boss|manager|planner|office|customers?|company|director|other (?:team|shift)))(?: just| really| also| even)? (?:never|doesn't|didn't|don't|did not|do not|couldn't|hasn't)(?: even| really)? (?:care|cared|listen\w*|underst\w+|help\w*|know|bother\w*|do anything|come|came|did|say|tell|told)|should have (?:seen|done|checked|known|noticed|told|been)|(?:companies|company|they|management|people|office) should|lazy|stupid|useless|incompetent|idiots?|clueless|hopeless|had no idea|typical|guess who|because of (?:him|her|them)|let me down|rip-?off|nightmare|it's always (?:the|them)|blam(?:e|ed|ing))\b/giu,
+    /\b(?:(?:they|he|she|who|management|the (?:boss|manager|planner|office|customers?|company|director|other (?:team|shift)))(?: just| really| also| even)? (?:never|doesn't|didn't|don't|did not|do not|couldn't|hasn't)(?: even| really)? (?:care|cared|listen\w*|underst\w+|help\w*|know|bother\w*|do anything|come|came|did|say|tell|told)|should have (?:seen|done|checked|known|noticed|told|been)|(?:companies|company|they|management|people|office) should|lazy|stupid|useless|incompetent|idiots?|clueless|hopeless|toxic|micromanag\w+|had no idea|typical|guess who|because of (?:him|her|them)|let me down|rip-?off|nightmare|blam(?:e|ed|ing)|wouldn't (?:give|let|help|listen)|refused to (?:listen|help)|if the (?:rest|others)|everything on my side|i did my part|(?:they've|who'd|who has|who've|he'd|she'd) never|messed up|screwed|dumped|i was right|proved me right|my hands were tied|out of my (?:control|hands)|don't get paid|not paid (?:for|to))\b/giu,
   ),
   wording(
     'dishonest',
     false,
-    /\b(?:nobody (?:will |would |ever )?(?:knows?|checks?|notices?|cares?|says?)|i(?:'d| would) say (?:it was|that it)|technically|a little white lie|exaggerat\w+|tick(?:ed)? (?:all )?the box\w*|get away with|everyone does it|everybody does it|leave it (?:at that|alone)|wouldn't (?:either|say anything|bother))\b/giu,
+    /\b(?:nobody (?:will |would |ever )?(?:knows?|checks?|notices?|cares?|says?)|i(?:'d| would) say (?:it was|that it)|technically|white lie|exaggerat\w+|tick(?:ed)? (?:all )?the box\w*|get away with|every(?:one|body) does it|leave it (?:at that|alone|out)|wouldn't (?:either|bother)|quietly|let it slide|only if (?:they|he|she) asks?|unless (?:they|he|she|someone) asks?|cover(?:ed)? for|buy (?:some )?time|round(?:ed)? (?:it )?(?:up|down)|promise (?:them|him|her)|another reason|a hint|select(?:ed)? the)\b/giu,
   ),
   wording(
     'unsafe',
     false,
-    /\b(?:(?:it's|its|that's|is) (?:ok|okay|fine|nothing|all ?right|no big deal)|probably|no big deal|don't (?:really )?need|not (?:really )?(?:needed|necessary)|doesn't (?:really )?matter|carry on|just (?:leave|give|put|change|restart|swap|use|send)|leave it|faster|quick(?:er|ly)|over ?night|can't be bothered|if (?:it|they|he|she) (?:works|seems|looks)|usually fine|never had (?:a|any) (?:problem|reaction|accident|complaint))\b/giu,
+    /\b(?:(?:it's|its|that's|is|they're) (?:ok|okay|fine|nothing|all ?right|no big deal)|probably|no big deal|don't (?:really )?need|not (?:really )?(?:needed|necessary)|doesn't (?:really )?matter|carry on|just (?:leave|give|put|change|restart|swap|use|send|hit|go)|faster|quick(?:er|ly)?|over ?night|can't be bothered|if (?:it|they|he|she) (?:works|seems|looks)|usually fine|by hand|by eye|gut|shortcut|quick fix|finish (?:the|my|it) \w+|push on|force (?:him|her|them)|restart|whatever|first thing that|(?:home|private) (?:address|number)|room number|you never|always (?:works|worked))\b/giu,
   ),
 ];
-
-const negated = /\b(?:not|never|don't|doesn't|wouldn't|won't|didn't|without|no|can't|nor)(?: \w+){0,2} $/iu;
-
-/** Passages of an answer that are unsafe, dishonest or blaming, as far as their words show it. */
-export function findFaults(sentences: readonly AnswerSentence[]): AnswerFault[] {
-  return sentences.flatMap((sentence) =>
-    wordings.flatMap(({ kind, isSure, pattern }) =>
-      [...sentence.text.matchAll(pattern)].flatMap(({ 0: found, index }) =>
-        isDenied(sentence.text, index, found)
-          ? []
-          : [{ kind, isSure, start: sentence.start + index, end: sentence.start + index + found.length }],
-      ),
-    ),
-  );
-}
-
-/** "I'd never skip", "if he says it's fine": said against it, or of somebody else. */
-function isDenied(text: string, index: number, found: string): boolean {
-  const before = text.slice(0, index);
-  if (negated.test(before) && !/^(?:no|not|don't|doesn't|wouldn't|won't|never|nobody)/iu.test(found))
-    return true;
-  return /\b(?:if|when|even if|because|in case) (?:he|she|they|somebody|someone|a \w+|the \w+)(?: \w+){0,4} ?$/iu.test(
-    before,
-  );
-}

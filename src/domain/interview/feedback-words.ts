@@ -28,11 +28,11 @@ export const placeholderText: Record<PlaceholderCode, string> = {
 };
 
 export const noteText: Record<NoteCode, string> = {
-  result: 'A result with a figure. Interviewers remember these.',
+  result: 'You say what came of it.',
   learning: 'You show what you took from it.',
   check: 'You check instead of assuming.',
   reason: 'You say why, so the interviewer can follow your thinking.',
-  figure: 'A concrete detail that makes this easy to picture.',
+  detail: 'A concrete detail that makes this easy to picture.',
   step: 'A clear step of your own.',
   empty: 'Anyone could say this. Cut it, or replace it with something you did.',
   unsafe: 'This sounds unsafe. An interviewer may stop listening here.',
@@ -55,6 +55,9 @@ export const gapText: Record<GapCode, string> = {
   'no-reason': 'why you’d do it that way',
   'no-detail': 'details such as names, figures, and times',
   'too-long': 'a shorter way to the point',
+  'loose-order': 'a clear order, from what happened to what you did',
+  'more-detail': 'a detail or two more that only you can know',
+  'more-outcome': 'a plain sentence on how it ends',
 };
 
 export const stepText: Record<GapCode, string> = {
@@ -71,7 +74,10 @@ export const stepText: Record<GapCode, string> = {
   'no-check': 'Add how you’d make sure it worked, and who you’d tell.',
   'no-reason': 'Add a “because” to your most important step.',
   'no-detail': 'Add one figure, name, or time that only someone who was there would know.',
-  'too-long': 'Cut it to the three sentences that matter most.',
+  'too-long': 'Cut it to the three or four sentences that matter most.',
+  'loose-order': 'Put it in order: what happened, what you did, and what came of it.',
+  'more-detail': 'Add one figure, name, or time that makes it yours.',
+  'more-outcome': 'End with one plain sentence on what it led to.',
 };
 
 export const nothingMissing = 'Practice saying it aloud in under two minutes.';
@@ -105,11 +111,13 @@ function relevance(grade: Grade, { gaps }: AnswerFindings): string {
   return 'We couldn’t find an answer to the question in this.';
 }
 
-function structure(grade: Grade, { gaps, wordCount }: AnswerFindings): string {
+function structure(grade: Grade, { kind, gaps, wordCount }: AnswerFindings): string {
   if (gaps.includes('too-long')) return `It takes ${wordCount} words, and the main point gets lost.`;
-  if (grade >= 3) return 'One step leads to the next, so it’s easy to follow.';
-  if (grade === 2) return 'It can be followed, but the order of your steps isn’t always clear.';
-  return 'It’s hard to tell what happened first and what you did about it.';
+  if (grade >= 3) return 'One point leads to the next, so it’s easy to follow.';
+  if (grade === 2) return 'It can be followed, but one point doesn’t always lead to the next.';
+  return kind === 'behavioral'
+    ? 'It’s hard to tell what happened first and what you did about it.'
+    : 'There’s no clear line from one point to the next.';
 }
 
 function specificity(grade: Grade, { gaps, ownDeeds, numbers }: AnswerFindings): string {
@@ -138,7 +146,8 @@ function overall(grade: Grade, { gaps }: AnswerFindings): string {
   if (gaps.includes('unsafe') || gaps.includes('dishonest') || gaps.includes('blaming'))
     return 'One part would worry an interviewer, and that outweighs the rest.';
   if (grade === 4) return 'A strong answer. Keep it as it is.';
-  if (grade === 3) return 'A good answer with a small gap or two.';
+  if (grade === 3)
+    return gaps.length > 0 ? 'A good answer with a gap that’s easy to close.' : 'A good answer.';
   if (grade === 2) return 'The beginning of a good answer. It needs more to stand on.';
   return gaps.includes('off-topic')
     ? 'As it stands, it doesn’t answer the question.'
