@@ -1,5 +1,6 @@
 import { factsPart } from './facts/facts-part.ts';
 import { injectionsPart } from './injections/injections-part.ts';
+import { interviewsPart } from './interviews/interviews-part.ts';
 import { lettersPart } from './letters/letters-part.ts';
 import { liesPart } from './lies/lies-part.ts';
 import { linkedinPart } from './linkedin/linkedin-part.ts';
@@ -20,6 +21,7 @@ await runParts([
   injectionsPart,
   lettersPart,
   linkedinPart,
+  interviewsPart,
 ]);
 // Said outright: the embedded PostgreSQL sets an exit code of its own on the way out.
 process.exit(0);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type QuestionBank, readQuestionBank } from '#domain/interview/question-bank.ts';
 import { createLexicon, type Lexicon } from '#domain/lexicon.ts';
 
 const readFile = (name: string) =>
@@ -44,3 +45,7 @@ export function loadLexicon(): Lexicon {
     requirementWeights: readFile('requirement-weights.json'),
   });
 }
+
+/** The questions of the Interview Coach: a list of its own, for nothing else reads it. */
+export const loadQuestionBank = (): QuestionBank =>
+  readQuestionBank(read('questions'), read('question-titles'));

@@ -1,0 +1,4 @@
+import { runParts } from '../run-parts.ts';
+import { interviewsPart } from './interviews-part.ts';
+
+await runParts([interviewsPart]);

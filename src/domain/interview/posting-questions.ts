@@ -1,0 +1,117 @@
+import type { Lexicon } from '../lexicon.ts';
+import { conditionsIn } from '../requirements/condition-wording.ts';
+import { lowerOf } from '../requirements/describe-ask.ts';
+import type { Requirement } from '../requirements/extract-requirements.ts';
+import { quotable } from '../score/asks/quotable.ts';
+import type { InterviewQuestion, QuestionKind } from './interview.ts';
+
+/** More would leave no room for the work itself. */
+const mostOfPosting = 5;
+const mostOfResume = 3;
+
+/**
+ * Questions on what a posting insists on, each with its words, and on what the resume doesn't show of it. What would be
+ * nice to have is asked about only where there are few musts.
+ */
+export function postingQuestions(
+  requirements: readonly Requirement[],
+  missing: readonly Requirement[],
+  lexicon: Lexicon,
+): InterviewQuestion[] {
+  const isMissing = (one: Requirement) =>
+    missing.some(({ start, end }) => start === one.start && end === one.end);
+  const shown = mustsFirst(requirements.filter((one) => !isMissing(one)));
+  return [
+    ...asked(shown, lexicon, 'posting', mostOfPosting),
+    ...asked(mustsFirst(missing), lexicon, 'resume', mostOfResume),
+  ];
+}
+
+const mustsFirst = (requirements: readonly Requirement[]): Requirement[] => [
+  ...requirements.filter(({ level }) => level === 'must'),
+  ...requirements.filter(({ level }) => level === 'nice'),
+];
+
+function asked(
+  requirements: readonly Requirement[],
+  lexicon: Lexicon,
+  origin: 'posting' | 'resume',
+  most: number,
+): InterviewQuestion[] {
+  const found: InterviewQuestion[] = [];
+  for (const requirement of requirements) {
+    if (found.length === most) break;
+    const sort = sortOf(requirement, lexicon);
+    const quote = sort && quotable(requirement.quote, lexicon)?.replace(/[.,;:]+$/u, '');
+    if (!sort || !quote || /[“”"?]/u.test(quote)) continue;
+    found.push(questionOn(quote, sort, origin));
+  }
+  return found;
+}
+
+type AskedSort = 'tool' | 'skill' | 'years' | 'credential' | 'degree' | 'language' | 'shift' | 'demand';
+
+/** Undefined: nothing to talk about, such as a background check or the right to work. */
+function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexicon): AskedSort | undefined {
+  const conditions = conditionsIn(lowerOf(quote));
+  if (kind === 'authorization' || kind === 'location') return undefined;
+  if (conditions.some((one) => one === 'check' || one === 'age' || one === 'sample')) return undefined;
+  if (kind === 'language') return 'language';
+  if (kind === 'education') return 'degree';
+  if (kind === 'certification') return 'credential';
+  if (years !== undefined) return 'years';
+  if (conditions.includes('schedule')) return 'shift';
+  if (kind === 'other') return 'demand';
+  return skills.some((name) => lexicon.skills.whole(name)?.type === 'tool') ? 'tool' : 'skill';
+}
+
+const kinds: Readonly<Record<AskedSort, QuestionKind>> = {
+  tool: 'technical',
+  skill: 'behavioral',
+  years: 'behavioral',
+  credential: 'technical',
+  degree: 'technical',
+  language: 'behavioral',
+  shift: 'behavioral',
+  demand: 'behavioral',
+};
+
+/** After the posting's words: what the person is asked about them. */
+const onPosting: Readonly<Record<AskedSort, string>> = {
+  tool: 'Walk me through something you did with it, step by step.',
+  skill: 'Tell me about a time you did this, and how it turned out.',
+  years: 'Which of your jobs count toward that, and what did you do in them?',
+  credential: 'Where do you stand on that, and how has it come up in your work?',
+  degree: 'What from your education would you use in this job?',
+  language: 'Tell me about a time you used it at work.',
+  shift: 'Tell me about a time you worked hours like that and how you made it work.',
+  demand: 'When has a job asked that of you, and how did it go?',
+};
+
+const onResume: Readonly<Record<AskedSort, string>> = {
+  tool: 'What have you used that comes closest, and how would you get up to speed?',
+  skill: 'What have you done that comes closest?',
+  years: 'What else have you done that would help you in this job?',
+  credential: 'Do you have it or plan to get it, and what do you already know in that area?',
+  degree: 'What have you learned on the job or in training that does the same for you?',
+  language: 'How much of it do you speak, and when have you used it?',
+  shift: 'When have you worked hours like that, and how did you make it work?',
+  demand: 'When has a job asked that of you, and how did it go?',
+};
+
+function questionOn(quote: string, sort: AskedSort, origin: 'posting' | 'resume'): InterviewQuestion {
+  const text =
+    origin === 'posting'
+      ? `The posting says: “${quote}.” ${onPosting[sort]}`
+      : `The posting says: “${quote}.” I don't see that on your resume. ${onResume[sort]}`;
+  return { text, kind: kinds[sort], topic: quote, origin, quote, good: goodFor[origin] };
+}
+
+const goodFor = {
+  posting: ['one real example', 'your own part in it', 'how it turned out'],
+  resume: [
+    'honest about what you have and lack',
+    'the closest thing you have done',
+    'how you would close the gap',
+  ],
+};

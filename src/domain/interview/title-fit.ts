@@ -1,0 +1,161 @@
+import type { Lexicon } from '../lexicon.ts';
+import { keyOf, stemOf, wordsOf } from '../text/words.ts';
+import type { TitleFit } from './interview.ts';
+import type { Occupation, QuestionBank, QuestionLevel } from './question-bank.ts';
+
+/** What the lists know of a title. */
+export interface KnownTitle {
+  fit: TitleFit;
+  occupation: Occupation | undefined;
+  /** '' where none is known. */
+  family: string;
+  level: QuestionLevel;
+}
+
+export function knowTitle(bank: QuestionBank, lexicon: Lexicon, jobTitle: string): KnownTitle {
+  const title = withoutAsides(jobTitle);
+  const level = levelOf(title, lexicon);
+  const occupation = occupationOf(bank, lexicon, title);
+  if (occupation) return { fit: 'occupation', occupation, family: occupation.family, level };
+  const family = familiesOf(title, lexicon).find((one) => bank.families.has(one)) ?? '';
+  return { fit: family === '' ? 'none' : 'family', occupation: undefined, family, level };
+}
+
+const withoutAsides = (title: string): string => {
+  const bare = title.replace(/\([^)]*\)|\[[^\]]*\]|\s[-–—|@]\s.*$|,.*$/gu, ' ').trim();
+  return bare === '' ? title : bare;
+};
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ key }) => stemOf(key));
+
+/** The place where `part` begins in `whole`, word by word, or -1. */
+function placeIn(part: readonly string[], whole: readonly string[]): number {
+  for (let at = 0; at + part.length <= whole.length; at += 1)
+    if (part.length > 0 && part.every((stem, step) => whole[at + step] === stem)) return at;
+  return -1;
+}
+
+/**
+ * The occupation that the title names, by its own name, by one of our list of titles, or by one that is asked the same.
+ * The longest name within the title counts; of two as long the one nearer to its end, where the work stands.
+ */
+function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occupation | undefined {
+  const words = stemsOf(title);
+  const listed = lexicon.titles.whole(title)?.title;
+  const families = familiesOf(title, lexicon);
+  let best: { occupation: Occupation; size: number; end: number } | undefined;
+  for (const occupation of bank.occupations)
+    for (const name of [occupation.name, ...occupation.titles]) {
+      const stems = stemsOf(name);
+      const isWhole = keyOf(name) === keyOf(title) || (listed !== undefined && keyOf(listed) === keyOf(name));
+      const at = isWhole ? 0 : placeIn(stems, words);
+      if (at === -1) continue;
+      // "Nurse recruiter" is no nurse: the work stands last, and where we know the families, they agree.
+      if (!isWhole && !isWorkOf(at + stems.length, words, lexicon, title)) continue;
+      if (!isWhole && families.length > 0 && !families.includes(occupation.family)) continue;
+      const size = isWhole ? 100 : stems.length;
+      const end = at + stems.length;
+      if (!best || size > best.size || (size === best.size && end > best.end))
+        best = { occupation, size, end };
+    }
+  return best?.occupation;
+}
+
+/** Whether only ranks and the like follow the name: "warehouse associate II", "registered nurse, nights". */
+function isWorkOf(end: number, stems: readonly string[], lexicon: Lexicon, title: string): boolean {
+  const after = wordsOf(title).slice(end, stems.length);
+  return (
+    after.every(
+      ({ text, key }) =>
+        lexicon.titleWords.whole(text)?.role === 'modifier' ||
+        /^(?:i{1,3}|iv|v|\d+|for|at|in|on|with)$/u.test(key),
+    ) || /^(?:for|at|in|with|on)$/u.test(after[0]?.key ?? '')
+  );
+}
+
+/** The families that the title's own words speak of, the surest first. */
+function familiesOf(title: string, lexicon: Lexicon): string[] {
+  const whole = lexicon.titles.whole(title);
+  if (whole && whole.family !== 'general') return [whole.family];
+  const named = lexicon.titles
+    .find(wordsOf(title))
+    .map(({ value }) => value.family)
+    .filter((family) => family !== 'general')
+    .reverse();
+  return named.length > 0 ? [...new Set(named)] : familiesByWord(title, lexicon);
+}
+
+/** So much of the titles that have the word must be of one family. */
+const sureShare = 0.6;
+const fewest = 2;
+
+/** For a title that no list has: the family of most titles that end with the same word, else that have it anywhere. */
+function familiesByWord(title: string, lexicon: Lexicon): string[] {
+  const counts = countedWords(lexicon);
+  const stems = stemsOf(title).reverse();
+  for (const table of [counts.last, counts.any])
+    for (const stem of stems) {
+      const families = [...(table.get(stem) ?? [])].sort((a, b) => b[1] - a[1]);
+      const total = families.reduce((sum, [, count]) => sum + count, 0);
+      const [first] = families;
+      if (first && total >= fewest && first[1] / total >= sureShare) return [first[0]];
+    }
+  return [];
+}
+
+type Counts = Map<string, Map<string, number>>;
+const counted = new WeakMap<Lexicon, { last: Counts; any: Counts }>();
+
+function countedWords(lexicon: Lexicon): { last: Counts; any: Counts } {
+  const old = counted.get(lexicon);
+  if (old) return old;
+  const counts: { last: Counts; any: Counts } = { last: new Map(), any: new Map() };
+  for (const { phrase, value } of lexicon.titles.all()) {
+    if (value.family === 'general' || value.language !== 'en') continue;
+    const stems = wordsOf(phrase)
+      .filter(({ text }) => !isRankOrSmall(text, lexicon))
+      .map(({ key }) => stemOf(key));
+    for (const [place, stem] of stems.entries()) {
+      add(counts.any, stem, value.family);
+      if (place === stems.length - 1) add(counts.last, stem, value.family);
+    }
+  }
+  counted.set(lexicon, counts);
+  return counts;
+}
+
+const isRankOrSmall = (word: string, lexicon: Lexicon) =>
+  word.length < 3 || lexicon.titleWords.whole(word)?.rank !== undefined;
+
+function add(counts: Counts, stem: string, family: string): void {
+  const own = counts.get(stem) ?? new Map<string, number>();
+  own.set(family, (own.get(family) ?? 0) + 1);
+  counts.set(stem, own);
+}
+
+const levels: Readonly<Record<string, QuestionLevel>> = {
+  intern: 'entry',
+  entry: 'entry',
+  senior: 'senior',
+  lead: 'senior',
+  manager: 'manager',
+  director: 'manager',
+  vp: 'manager',
+  executive: 'manager',
+};
+
+/** A rank that the title says outright counts before what such a title usually stands for. */
+export function levelOf(title: string, lexicon: Lexicon): QuestionLevel {
+  const known = lexicon.titles.whole(title);
+  if (known) return levels[known.seniority] ?? 'any';
+  const ranks = wordsOf(title).flatMap(({ text }) => lexicon.titleWords.whole(text)?.rank ?? []);
+  if (ranks.length === 0) return 'any';
+  const rank = Math.max(...ranks);
+  if (rank >= 5) return 'manager';
+  if (rank >= 3) return 'senior';
+  return Math.min(...ranks) <= 1 &&
+    rank <= 1 &&
+    /\b(?:junior|jr|intern|trainee|apprentice|entry|graduate)\b/iu.test(title)
+    ? 'entry'
+    : 'any';
+}
