@@ -1,7 +1,8 @@
 import { admitQuestion } from '#domain/interview/admit-question.ts';
 import { improperIn } from '#domain/interview/improper-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
-import { loadLexicon, loadQuestionBank } from '#server/load-lexicon.ts';
+import type { Lexicon } from '#domain/lexicon.ts';
+import { loadQuestionBank } from '#server/load-lexicon.ts';
 import type { Figure, Measured } from '../part.ts';
 import type { Split } from '../split.ts';
 import { type GoldTitle, readAskedQuestions, readGoldTitles } from './read-gold.ts';
@@ -15,8 +16,7 @@ interface AskedTitle extends GoldTitle {
 const share = (count: number, n: number): Figure => ({ value: n === 0 ? 0 : count / n, n });
 
 /** What the built-in questions are like, and what the refusal rule lets through. */
-export function measureQuestions(folder: string, split: Split | undefined): Measured {
-  const lexicon = loadLexicon();
+export function measureQuestions(folder: string, split: Split | undefined, lexicon: Lexicon): Measured {
   const bank = loadQuestionBank();
   const findings: string[] = [];
   const titles = readGoldTitles(folder, split).map((gold): AskedTitle => {

@@ -20,7 +20,7 @@ const americanKey = (key: string): string =>
 const comparable = (key: string) => stemOf(americanKey(key));
 
 /** The stems of a topic's content words. */
-export const topicStems = (topic: string): string[] => [
+const topicStems = (topic: string): string[] => [
   ...new Set(
     wordsOf(topic)
       .filter(({ key }) => !isFunctionWord(key))

@@ -14,10 +14,14 @@ const PHRASES_ALLOWED = [
   'src/domain/score/function-words.ts',
   'src/domain/rewrite/write/**',
   'src/domain/score/fixes/{line,skill}-asks.ts',
+  'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,follow-up}.ts',
 ];
 
 /** Where whole sentences are the rule's work: feedback on an answer is writing, and is kept as it was given. */
-const SENTENCES_ALLOWED = ['src/domain/interview/feedback-{text,words}.ts'];
+const SENTENCES_ALLOWED = [
+  'src/domain/interview/feedback-{text,words}.ts',
+  'src/domain/interview/{posting-questions,follow-up}.ts',
+];
 
 /** From a capital to a full stop, and longer than an abbreviation. A value in it stands for a word. */
 const sentence = /^(?=.{5})["“]?(?:\p{Lu}|0)[\p{L}\p{N}\s,;:'’"“”()/–-]*[\p{L}\p{N}"”)][.?!]["”]?(?:\s|$)/u;

@@ -5,6 +5,7 @@ import { type AnswerReview, type Grade, rubricVersion } from './interview.ts';
 
 const review = (overall: Grade, changes: Partial<AnswerReview> = {}): AnswerReview => ({
   rubric: rubricVersion,
+  points: overall,
   grades: { relevance: 3, structure: 2, specificity: 2, outcome: 1, overall },
   reasons: { relevance: '', structure: '', specificity: '', outcome: '', overall: '' },
   notes: [],

@@ -145,7 +145,7 @@ const levels: Readonly<Record<string, QuestionLevel>> = {
 };
 
 /** A rank that the title says outright counts before what such a title usually stands for. */
-export function levelOf(title: string, lexicon: Lexicon): QuestionLevel {
+function levelOf(title: string, lexicon: Lexicon): QuestionLevel {
   const known = lexicon.titles.whole(title);
   if (known) return levels[known.seniority] ?? 'any';
   const ranks = wordsOf(title).flatMap(({ text }) => lexicon.titleWords.whole(text)?.rank ?? []);
