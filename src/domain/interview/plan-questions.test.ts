@@ -39,7 +39,7 @@ test('what was asked is not asked again, in whatever words, and the next ones go
 });
 
 test('every title of the bank has questions for a long session', () => {
-  for (const { name } of sources.bank.occupations.slice(0, 40)) {
+  for (const { name } of sources.bank.occupations.slice(0, 10)) {
     const asked: string[] = [];
     for (let round = 0; round < 3; round += 1)
       asked.push(...plan(name, asked).questions.map(({ text }) => text));

@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../score/function-words.ts';
+import { remember } from '../text/remember.ts';
 import { keyOf, stemOf, wordsOf } from '../text/words.ts';
 
 /** What questions are worded with, whatever they are about. */
@@ -13,16 +14,21 @@ const askingWords = new Set(
     .map((word) => stemOf(word)),
 );
 
+/** The bank and what was asked of it are compared again and again. */
+const mostKept = 8_000;
+
 /** Stems of the words that a question is about. */
-export function contentStems(text: string): ReadonlySet<string> {
-  return new Set(
-    wordsOf(text)
-      .map(({ key }) => keyOf(key.replace(/'(?:s|re|ve|d|ll|m|t)$/u, '')))
-      .filter((key) => key.length > 2 && !isFunctionWord(key))
-      .map((key) => stemOf(key))
-      .filter((stem) => !askingWords.has(stem)),
-  );
-}
+export const contentStems = remember(
+  (text): ReadonlySet<string> =>
+    new Set(
+      wordsOf(text)
+        .map(({ key }) => keyOf(key.replace(/'(?:s|re|ve|d|ll|m|t)$/u, '')))
+        .filter((key) => key.length > 2 && !isFunctionWord(key))
+        .map((key) => stemOf(key))
+        .filter((stem) => !askingWords.has(stem)),
+    ),
+  mostKept,
+);
 
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0;
@@ -35,11 +41,13 @@ const mostShared = 0.65;
 
 /** Whether two questions ask for the same, in whatever order and form of words. */
 export function isSameQuestion(a: string, b: string): boolean {
-  if (plain(a) === plain(b)) return true;
+  if (a === b) return true;
   const [own, other] = [stemsToCompare(a, b), stemsToCompare(b, a)];
   const shorter = Math.min(own.size, other.size);
   const shared = sharedCount(own, other);
-  return shorter > 0 && shared >= Math.min(2, shorter) && shared / shorter >= mostShared;
+  return shorter === 0
+    ? own.size === other.size
+    : shared >= Math.min(2, shorter) && shared / shorter >= mostShared;
 }
 
 const quoted = /“([^”]+)”/u;
@@ -49,11 +57,6 @@ const stemsToCompare = (text: string, other: string): ReadonlySet<string> => {
   const quote = quoted.exec(text)?.[1];
   return contentStems(quote !== undefined && quoted.test(other) ? quote : text);
 };
-
-const plain = (text: string): string =>
-  wordsOf(text)
-    .map(({ key }) => key)
-    .join(' ');
 
 /** What interviewers of any trade come to sooner or later. One of each is enough for one round. */
 const themes: readonly (readonly [string, RegExp])[] = [

@@ -35,6 +35,25 @@ function placeIn(part: readonly string[], whole: readonly string[]): number {
   return -1;
 }
 
+interface NamedOccupation {
+  occupation: Occupation;
+  names: { name: string; stems: readonly string[] }[];
+}
+
+const known = new WeakMap<QuestionBank, NamedOccupation[]>();
+
+/** The names of all occupations, read once. */
+function namesIn(bank: QuestionBank): readonly NamedOccupation[] {
+  const old = known.get(bank);
+  if (old) return old;
+  const all = bank.occupations.map((occupation) => ({
+    occupation,
+    names: [occupation.name, ...occupation.titles].map((name) => ({ name, stems: stemsOf(name) })),
+  }));
+  known.set(bank, all);
+  return all;
+}
+
 /**
  * The occupation that the title names, by its own name, by one of our list of titles, or by one that is asked the same.
  * The longest name within the title counts; of two as long the one nearer to its end, where the work stands.
@@ -44,9 +63,8 @@ function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occu
   const listed = lexicon.titles.whole(title)?.title;
   const families = familiesOf(title, lexicon);
   let best: { occupation: Occupation; size: number; end: number } | undefined;
-  for (const occupation of bank.occupations)
-    for (const name of [occupation.name, ...occupation.titles]) {
-      const stems = stemsOf(name);
+  for (const { occupation, names } of namesIn(bank))
+    for (const { name, stems } of names) {
       const isWhole = keyOf(name) === keyOf(title) || (listed !== undefined && keyOf(listed) === keyOf(name));
       const at = isWhole ? 0 : placeIn(stems, words);
       if (at === -1) continue;
