@@ -4,18 +4,8 @@ import { readResumeTexts } from '../facts/read-facts.ts';
 import { readJobs } from '../letters/letter-pairs.ts';
 import type { Measured, Part } from '../part.ts';
 import { type ProductStage, type ProductStages, withProductStages } from '../product/product-stage.ts';
+import { measureProse } from '../prose/measure-prose.ts';
 import { type Extent, proseTexts } from '../prose/prose-lies.ts';
-import {
-  answersUsed,
-  fateFigures,
-  isHard,
-  joined,
-  missesOf,
-  reachedOf,
-  stoppedOf,
-  tellProse,
-  truthsLost,
-} from '../prose/tell-prose.ts';
 import { inSplit } from '../split.ts';
 import { formOfResume } from './form-of-resume.ts';
 import { linkedinTool } from './linkedin-tool.ts';
@@ -38,41 +28,18 @@ async function measureLinkedin(
 ): Promise<Measured> {
   const lexicon = loadLexicon();
   const texts = readResumeTexts(folder);
-  const tool = linkedinTool(model, texts, '');
-  const told = proseTexts(folder, texts, lexicon, ['linkedin', 'headline'], extent);
-  const planted = await tellProse(tool, told.planted);
-  const generated = await tellProse(tool, told.generated);
-  const truths = await tellProse(tool, told.truths);
   const wanted = readJobs(folder, extent.split).map(({ title }) => title);
-  const own = await writeProfiles(builtIn, texts, wanted, extent);
-  const recorded = await playProfiles(model);
-  const written = [...own, ...recorded.written];
-  return {
-    figures: {
-      n: { value: written.length, n: written.length },
-      stopped_hard: stoppedOf(joined(planted, generated), isHard),
-      truths_passed: reachedOf(truths),
-      ...profileFigures(written, lexicon),
-      built_in: profileFigures(own, lexicon),
-      recorded_model: { answered: recorded.answered, ...profileFigures(recorded.written, lexicon) },
-      seed: { value: extent.seed, n: 1 },
-      answers_used: answersUsed(joined(planted, generated, truths)),
-      planted: fateFigures(planted),
-      generated: fateFigures(generated),
+  return measureProse(
+    linkedinTool(model, texts, ''),
+    proseTexts(folder, texts, lexicon, ['linkedin', 'headline'], extent),
+    {
+      own: await writeProfiles(builtIn, texts, wanted, extent),
+      recorded: await playProfiles(model),
+      figuresOf: (written) => profileFigures(written, lexicon),
+      faultsOf: (written, engine) => profileFaults(written, lexicon, engine),
     },
-    // Of what is held out the texts are not read, and so not shown.
-    warnings:
-      extent.split === 'held'
-        ? []
-        : [
-            ...missesOf(planted, 'planted'),
-            ...missesOf(generated, 'generated'),
-            ...truthsLost(truths, 'linkedin'),
-            ...profileFaults(own, lexicon, 'built-in'),
-            ...profileFaults(recorded.written, lexicon, 'model'),
-          ],
-    findings: [],
-  };
+    { name: 'linkedin', extent },
+  );
 }
 
 async function writeProfiles(

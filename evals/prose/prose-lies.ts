@@ -18,7 +18,7 @@ export interface Extent {
   every: number;
 }
 
-interface ProseTexts {
+export interface ProseTexts {
   planted: Lie[];
   generated: Lie[];
   truths: Lie[];
