@@ -166,6 +166,7 @@ describe('what no sentence may carry', () => {
     test.each([
       'At Harrow Regional Hospital, I lead 11 nurses per shift on a 24-bed unit.',
       'I lead 11 nurses per 24-bed unit on every shift.',
+      'I trained six new hires in Epic, BLS-certified.',
     ])('but not what is the person’s: %s', (text) => {
       expect(review(text, { kind }).outcome).not.toBe('dropped');
     });

@@ -35,12 +35,17 @@ export function hasStrangeWords(
   const showsNames = kind !== 'headline' && words.data.language === 'en';
   return pieces.some(
     (each) =>
-      !isKnown(each.text) && (isCode(each.text, words) || (showsNames && isNameInRow(each, pieces, isKnown))),
+      !isKnown(each.text) &&
+      (isCode(each.text, words, isKnown) || (showsNames && isNameInRow(each, pieces, isKnown))),
   );
 }
 
 /** Nobody's word: letters with a figure behind hyphens, shouted parts, or a compound of what is no word at all. */
-function isCode(text: string, { knowledge, data }: PersonsWords): boolean {
+function isCode(
+  text: string,
+  { knowledge, data }: PersonsWords,
+  isKnown: (text: string) => boolean,
+): boolean {
   if (/\d/u.test(text)) return !usualFigure.test(text);
   if (shoutedParts.test(text)) return true;
   const isShouted = shouted.test(text);
@@ -48,7 +53,9 @@ function isCode(text: string, { knowledge, data }: PersonsWords): boolean {
   if (data.language !== 'en') return isShouted && text.length > 6;
   const isWord = (part: string) => knowledge.words.isWord(keyOf(part));
   if (isShouted) return text.length > 6 && !isWord(text);
-  return text.includes('-') && !text.split('-').every((part) => part.length < 4 || isWord(part));
+  return (
+    text.includes('-') && !text.split('-').every((part) => part.length < 4 || isWord(part) || isKnown(part))
+  );
 }
 
 /** Two or more words in a row with capitals (all of them shouted, in a row of those), as names have. */
