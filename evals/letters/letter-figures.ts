@@ -1,4 +1,5 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
+import { wordCount } from '#domain/letter/letter-text.ts';
 import { wordsOf } from '../lies/has-words.ts';
 import type { Figure } from '../part.ts';
 import type { LetterPair } from './letter-pairs.ts';
@@ -11,8 +12,6 @@ export interface WrittenPair extends LetterPair {
 
 const leastWords = 200;
 const mostWords = 350;
-
-const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 const isInRange = ({ letter }: WrittenPair) => {
   const words = wordCount(letter.content);

@@ -18,6 +18,11 @@ const mostWords = 11;
 
 /** The posting's words for what it asks, where they make a phrase that a letter can say; undefined where they don't. */
 export function askPhrase(quote: string, lexicon: Lexicon): AskPhrase | undefined {
+  const phrase = phraseOf(quote, lexicon);
+  return phrase && phrase.form !== 'name' ? calmedNames(phrase, lexicon) : phrase;
+}
+
+function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
   const bare = quote
     .replace(/\s+/gu, ' ')
     .replace(/\s*\([^)]*\)/gu, '')
@@ -39,6 +44,7 @@ export function askPhrase(quote: string, lexicon: Lexicon): AskPhrase | undefine
   const hasVerb = tags.slice(2).some(([, { part }]) => part === 'AUX' || part === 'PRON');
   if (hasVerb) return undefined;
   if (
+    !/^(?:experience|knowledge|interest|focus|approach|degree|background|contact)$/iu.test(first) &&
     formsOfBase(first, lexicon) &&
     /^\p{L}+ (?:an?|the|and|our|your|new|all|up|with|\p{Ll}+s)\b/u.test(bare) &&
     !formsOfGerund(first, lexicon)
@@ -57,6 +63,17 @@ const isPlain = (text: string) =>
   text.split(' ').length <= mostWords &&
   !/[.;:!?"“”|/]|\b(?:you|your|we|our|us|i|my|etc|please|e\.g)\b/iu.test(text) &&
   !/\b(?:and|or|with|in|of|to|for|the|a|an|as|including|using)$/iu.test(text);
+
+/** "Accounts Payable and Payroll" are ordinary words; names of tools, places and languages aren't. */
+const calmedNames = (phrase: AskPhrase, { words, places, skills }: Lexicon): AskPhrase => ({
+  ...phrase,
+  text: phrase.text.replace(/(?<=\s)\p{Lu}\p{Ll}{2,}(?=(?:,|\s(?!\d))|$)/gu, (word) => {
+    const isName =
+      places.whole(word) ??
+      /^(?:tool|technology|human-language|regulation)$/u.test(skills.whole(word)?.type ?? '');
+    return isName || !words.isWord(word.toLowerCase()) ? word : word.toLowerCase();
+  }),
+});
 
 /** "Customer service" goes on small; "SQL", "Excel" and "GD&T" don't. */
 const lowered = (text: string): string =>

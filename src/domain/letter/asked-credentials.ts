@@ -7,11 +7,8 @@ const headed = /licen[cs]|certif|credential|training|qualif|other|additional|^$/
 const longest = 60;
 
 /** Licenses and certificates that the person lists and the posting speaks of, as they'd be named in a sentence. */
-export function askedCredentials({ data, posted, view, now }: LetterSource, lexicon: Lexicon): string[] {
-  const listed = [
-    ...(data.certifications ?? []),
-    ...(data.additional ?? []).flatMap(({ heading, lines }) => (headed.test(heading) ? lines : [])),
-  ];
+export function askedCredentials(source: LetterSource, lexicon: Lexicon): string[] {
+  const { posted, view } = source;
   const quotes = posted.requirements.map(({ quote }) => quote);
   const namesIn = (text: string) =>
     new Set(lexicon.certifications.find(wordsOf(text)).map(({ value }) => value.name));
@@ -22,21 +19,41 @@ export function askedCredentials({ data, posted, view, now }: LetterSource, lexi
       const { count, weight } = sharedWeight(text, quote, view);
       return count >= 2 && weight >= 1;
     });
-  return [
-    ...new Set(
-      listed
-        .flatMap(itemsOf)
-        .filter((text) => !isOver(text, now))
-        .filter(isAsked)
-        .map(called),
-    ),
-  ]
-    .filter((text) => text.length <= longest && text.length > 1 && !unclear.test(text))
+  return namedOf(source, [...certified(source, lexicon), ...headedLines(source)])
+    .filter(isAsked)
     .slice(0, 3);
 }
 
+/** Everything that stands among the certificates. */
+export const listedCredentials = (source: LetterSource, lexicon: Lexicon): string[] =>
+  namedOf(source, certified(source, lexicon));
+
+/** "Red Seal Cook" may stand among the schools. */
+const certified = ({ data }: LetterSource, { titleWords }: Lexicon): string[] => [
+  ...(data.certifications ?? []),
+  ...data.education
+    .map(({ degree }) => degree)
+    .filter((degree) => titleWords.whole(wordsOf(degree).at(-1)?.key ?? '')?.role === 'head'),
+];
+const headedLines = ({ data }: LetterSource) =>
+  (data.additional ?? []).flatMap(({ heading, lines }) => (headed.test(heading) ? lines : []));
+
+const namedOf = ({ now }: LetterSource, lines: readonly string[]): string[] => [
+  ...new Set(
+    lines
+      .filter((text) => !isOver(text, now))
+      .flatMap(itemsOf)
+      .filter((text) => !isOver(text, now) && !/^\p{Ll}.*\bfrom\b/u.test(text))
+      .map(called)
+      .filter((text) => text.length <= longest && text.length > 1 && !unclear.test(text)),
+  ),
+];
+
 /** "Red Seal Cook, WHMIS": each alone; "Notary, Ohio" is one. */
-const itemsOf = (line: string): string[] => (/,.*,/u.test(line) ? line.split(/,\s+(?![^(]*\))/u) : [line]);
+const itemsOf = (line: string): string[] =>
+  /,.*,|,\s+(?:and\s+)?(?!valid|exp|good)\p{Ll}/u.test(line)
+    ? line.split(/,\s+(?:and\s+)?(?!valid|exp|good|[^(]*\))/u)
+    : [line];
 
 const until =
   /\b(?:exp(?:ires|iry|\.)?|good (?:to|until|through)|valid (?:to|until|through|thru)|until|through)\s*:?\s*(?:(\d{1,2})\/)?(?:\p{L}+\.? )?((?:19|20)\d\d)/iu;
@@ -45,19 +62,23 @@ const until =
 function isOver(text: string, now: Date): boolean {
   const [, month, year] = until.exec(text) ?? [];
   if (year === undefined)
-    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|scheduled)\b/iu.test(text);
+    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|scheduled|learning|think)\b/iu.test(
+      text,
+    );
   const end = Number(year) * 12 + Number(month ?? 12);
   return end < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
 /** No name of a credential: half a sentence, or a title. */
-const unclear = /[:;]|\b(?:since|and|of|in|the)$|\b(?:supervisor|manager|clerk|own|have)\b|\. \p{Lu}/iu;
+const unclear =
+  /[:;]|^\p{Lu}{1,3}\d{4,}$|^(?:\d+|\p{L}+ (?:19|20)\d\d)$|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*$|\b(?:seminar|course|class|workshop|months?)\b|\b(?:since|and|of|in|the)$|\b(?:supervisor|manager|clerk|own|have)\b|\. \p{Lu}/iu;
 
 /** Without dates and what stands behind them. */
 const called = (text: string): string =>
   text
-    .replace(/,?\s*\bvalid\b.*$/iu, '')
+    .replace(/(?<=.),?\s*\bvalid\b.*$/iu, '')
     .replace(/[\s,(–-]*\b(?:19|20)\d\d\b.*$/u, '')
+    .replace(/\s+(?:renewed|current|active)$/iu, '')
     .replace(/\s[–-]\s(?=\p{Lu}\p{Ll}+$)/u, ', ')
     .replace(/[\s.,;:(]+$/u, '')
     .trim();

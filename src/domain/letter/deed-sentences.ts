@@ -7,8 +7,10 @@ import type { LetterSource, Way } from './plan-letter.ts';
 
 /** What the letter has said before. */
 export interface Before {
-  /** The job that the sentence before speaks of; 'start' where it only names the last one, undefined for none. */
-  job: number | 'start' | undefined;
+  /** The job that the sentence before speaks of. */
+  job: number | undefined;
+  /** What stands between that sentence and this one: a new paragraph, or what the posting asks for. */
+  since?: 'paragraph' | 'ask' | undefined;
   /** The jobs that were named already. */
   named: ReadonlySet<number>;
   /** How the sentences before begin. */
@@ -22,12 +24,11 @@ export interface Before {
 export function deedSentences(
   deed: Deed,
   { data }: Pick<LetterSource, 'data'>,
-  { job, named, openings, turn, tone }: Before,
+  { openings, turn, tone, ...before }: Before,
   lexicon: Lexicon,
 ): Way[] {
   const { say } = lexicon.letterPhrases;
   const lines = [deed.line.number, ...(deed.others ?? [])];
-  if (deed.form === 'whole') return [{ text: `${deed.text}.`, lines }];
   const entry = data.experience[deed.job];
   const title = entry && tellingTitle({ ...data, experience: [entry] }, lexicon);
   const company = calledPlace(entry?.company ?? '');
@@ -37,27 +38,38 @@ export function deedSentences(
     'a title': title && withA(inProse(title, lexicon)),
     includes: deed.isCurrent ? 'includes' : 'included',
   };
-  const told = (use: string) => say(`${deed.form}-${use}`, tone, slots);
-  const ways = entry === undefined ? told('outside') : told(wayOf(deed, company, { data, job, named }));
-  return [...turned(ways, turn), ...told('same')]
-    .filter((text) => !isOpenedAlike(text, openings))
-    .map((text) => ({ text, lines }));
+  const use = entry === undefined ? 'outside' : wayOf(deed, company, { data, ...before });
+  if (deed.form === 'whole') return wholeWays(deed.text, use, company).map((text) => ({ text, lines }));
+  const told = (each: string) => say(`${deed.form}-${each}`, tone, slots);
+  const ways = turned(told(use), turn);
+  const fresh = ways.filter((text) => !isOpenedAlike(text, openings));
+  // Where another job was spoken of, a place is rather named in the same words again than not at all.
+  const isGoingOn = ['same', 'start', 'asked', 'outside'].includes(use);
+  const plainly = use === 'asked' ? [] : told('same');
+  return (isGoingOn ? [...fresh, ...plainly] : [...fresh, ...ways]).map((text) => ({ text, lines }));
+}
+
+/** "As weekend lead I made the schedule": where it was is said first, unless the sentence before said it. */
+function wholeWays(text: string, use: string, company: string): string[] {
+  const alone = `${text}.`;
+  if (company === '' || /^(?:same|start|asked|outside)$/u.test(use)) return [alone];
+  const begun = /^I\b/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+  return [[`At ${company},`, `${begun}.`].join(' '), alone];
 }
 
 /** A place is named once; a job that was named is gone on with. */
 function wayOf(
   { job, isCurrent }: Deed,
   company: string,
-  { data, ...before }: Pick<Before, 'job' | 'named'> & Pick<LetterSource, 'data'>,
+  { data, ...before }: Pick<Before, 'job' | 'since' | 'named'> & Pick<LetterSource, 'data'>,
 ): string {
   const when = isCurrent ? 'now' : 'then';
-  if (before.job === 'start' && job === 0) return 'start';
-  if (before.job === job) return 'same';
+  if (before.job === job) return before.since === 'ask' ? 'asked' : before.since ? 'start' : 'same';
   if (company === '') return `unnamed-${when}`;
-  if (before.named.has(job)) return 'again';
-  const placeOf = (of: number) => data.experience[of]?.company;
-  const isThere = [...before.named].some((other) => placeOf(other) === placeOf(job));
-  return isThere && !isCurrent ? 'there' : when;
+  const isThere =
+    before.job !== undefined && data.experience[before.job]?.company === data.experience[job]?.company;
+  if (isThere && !isCurrent) return 'there';
+  return before.named.has(job) ? `again-${when}` : when;
 }
 
 /** The words before the first comma. */

@@ -9,6 +9,7 @@ import type { ToldLine } from './tell-line.ts';
 
 /** Something the person did, as a letter can say it. */
 export interface Deed extends ToldLine {
+  form: Exclude<ToldLine['form'], 'role'>;
   /** The line that says it. */
   line: ProseLine;
   /** Numbers of other lines that are told with it. */
@@ -18,6 +19,8 @@ export interface Deed extends ToldLine {
   isCurrent: boolean;
   /** How much it's worth to a reader who knows nothing of the person yet. */
   strength: number;
+  /** How much it's worth to this posting; its strength alone where there's none. */
+  worth: number;
 }
 
 /** What the lines of all jobs tell, and what is told elsewhere, in the order of the page. */
@@ -34,11 +37,24 @@ function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], le
     const numbered = lines.filter(({ path }) => path.startsWith(`experience.${job}.responsibilities.`));
     return own.flatMap((text, place) => {
       const line = numbered.find((each) => each.text === text);
-      const told = toldOf([written[place]?.[0]?.text ?? text, text], lexicon);
+      const told = isEnglish(text)
+        ? toldOf([written[place]?.[0]?.text ?? text, text], lexicon)
+        : quotedOf(text);
       return line ? told.map((each) => deedOf(each, line, { job, isCurrent })) : [];
     });
   });
 }
+
+/** We can't translate: who writes in another language is quoted. */
+const quotedOf = (text: string): ToldLine[] => {
+  const words =
+    text.match(/\p{Script=Han}{2}|[\p{Script=Hiragana}\p{Script=Katakana}]{3}|[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const bare = text.trim().replace(/^[\s•*–-]+/u, '');
+  return words >= 3 && words <= longestQuote ? [{ form: 'quoted', text: ended(bare) }] : [];
+};
+const longestQuote = 40;
+const ended = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? text.replace(/[；;，,。.\s]*$/u, '。') : text.replace(/[;,.\s]*$/u, '.');
 
 /** Of a line and its better wording the one that can be told with "I". */
 function toldOf(versions: readonly string[], lexicon: Lexicon): ToldLine[] {
@@ -61,11 +77,18 @@ function otherDeeds({ additional = [] }: ResumeData, lines: readonly ProseLine[]
 }
 
 const deedOf = (told: ToldLine, line: ProseLine, at: Pick<Deed, 'job' | 'isCurrent'>): Deed => ({
-  ...told,
+  ...sayable(told, at.isCurrent),
   ...at,
   line,
   strength: strengthOf(told, at.job),
+  worth: strengthOf(told, at.job),
 });
+
+/** A role was held, or is. */
+const sayable = ({ form, text }: ToldLine, isCurrent: boolean): Pick<Deed, 'form' | 'text'> =>
+  form === 'role'
+    ? { form: 'did', text: [isCurrent ? 'serve' : 'served', 'as', text].join(' ') }
+    : { form, text };
 
 const result =
   /\b(?:cut|reduc|increas|rais|grew|grow|sav|improv|doubl|tripl|lower|shorten|boost|won|award|exceed|beat|launch|built|led|complet|achiev|earn)/iu;

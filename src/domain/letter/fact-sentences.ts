@@ -4,12 +4,18 @@ import type { ResumeData } from '../resume.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
 import { isPresent } from '../score/job-years.ts';
 import { wordsOf } from '../text/words.ts';
-import { askedCredentials } from './asked-credentials.ts';
+import { askedCredentials, listedCredentials } from './asked-credentials.ts';
 import { askedLanguages } from './asked-languages.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';
-import { withA, withThe } from './names.ts';
+import { calledPlace, inProse, tellingTitle, withA } from './names.ts';
 import { type LetterSource, turnOf, type Way } from './plan-letter.ts';
+import { sharedWeight } from './posting-needs.ts';
+import { selfLines } from './self-lines.ts';
+import { calmed } from './tell-ideas.ts';
+import { toldCredentials } from './told-credentials.ts';
+import { toldDegree, toldSchool } from './told-degree.ts';
+import { currentJob } from './who-sentences.ts';
 
 interface Facts {
   /** What the posting asks for, and the degree. */
@@ -19,88 +25,158 @@ interface Facts {
 }
 
 const mostListed = 5;
+const mostHeld = 4;
+/** So much must a sentence have in common with the posting to be told for its sake. */
+const leastFit = 0.7;
 
-/** What is told besides deeds: credentials, tools, education and languages, as the resume lists them. */
+/** What is told besides deeds: what the person says of themselves, credentials, tools, education and languages. */
 export function factSentences(
   source: LetterSource,
   lines: readonly ProseLine[],
   tone: LetterTone,
   lexicon: Lexicon,
 ): Facts {
-  const { data, posted } = source;
   const { say } = lexicon.letterPhrases;
-  const told = (use: string, slots: Record<string, string>, start: string): Way[] => {
+  const told: Told = (use, slots, start) => {
     const numbers = lines.filter(({ path }) => path.startsWith(start)).map(({ number }) => number);
     return turned(say(use, tone, slots), turnOf(source, use)).map((text) => ({ text, lines: numbers }));
   };
-  const held = askedCredentials(source, lexicon);
-  const isNow = data.experience.some(({ endDate }) => isPresent(endDate));
-  const asked = provenAsks(data, posted.requirements, lexicon);
-  const skills = otherSkills(data, asked, lexicon);
-  const cards = held.length > 0 ? [] : (data.certifications ?? []).filter(isName).slice(0, 2);
-  const schools = data.education.map((school, place) => ({
-    isHigh: /^high school|diploma$|\bGED\b|^HSC$|^SSC$/iu.test(school.degree.trim()),
-    ways: [
-      ...told(
-        'degree',
-        { 'a degree': degreeOf(school.degree, lexicon), school: placeOf(school.institution) },
-        `education.${place}`,
-      ),
-      ...(/universit|college|institut|academy|polytechnic/iu.test(school.institution)
-        ? told('school', { school: placeOf(school.institution) }, `education.${place}`)
-        : []),
-    ],
+  const credentials = (names: readonly string[]) =>
+    toldCredentials(names, lexicon).map(({ use, text }) => told(use, { x: text }, ''));
+  const asked = askedCredentials(source, lexicon);
+  const own = listedCredentials(source, lexicon).filter((name) => !asked.includes(name));
+  const held = [...asked, ...own].slice(0, mostHeld);
+  const selves = selfLines(lines, lexicon).map(({ text, line }) => ({
+    ways: [{ text, lines: [line.number] }],
+    fit: sharedWeight(text, source.posted.shown, source.view).weight,
   }));
-  const [best] = schools.filter(({ isHigh }) => !isHigh);
-  const facts: Facts = {
+  const languages = askedLanguages(source, lexicon);
+  const { best, rest } = schoolWays(source, told, lexicon);
+  const { fitting, others } = skillWays(source, told, lexicon);
+  return {
     fitting: [
-      told('holds', { x: listed(held) }, 'certifications'),
-      told('speaks', { x: listed(askedLanguages(source, lexicon)) }, 'additional'),
-      told(isNow ? 'works-with' : 'worked-with', { x: asked.length > 1 ? listed(asked) : '' }, 'skills'),
-      best?.ways ?? [],
-    ],
+      ...(asked.length > 0 ? credentials(held) : []),
+      told('speaks', { x: listed(languages) }, 'additional'),
+      ...selves.filter(({ fit }) => fit >= leastFit).map(({ ways }) => ways),
+      fitting,
+      best,
+    ].filter(isAny),
     others: [
-      told('holds', { x: listed(cards) }, 'certifications'),
-      told('skills', { x: listed(skills.slice(0, mostListed)) }, 'skills'),
-      ...schools
-        .filter((school) => school !== best)
-        .slice(0, 1)
-        .map(({ ways }) => ways),
-    ],
+      ...(asked.length > 0 ? [] : credentials(held)),
+      ...selves.filter(({ fit }) => fit < leastFit).map(({ ways }) => ways),
+      others,
+      rest,
+      sinceWays(source, told),
+      ...historyWays(source, told, lexicon),
+      told('skills', { x: listed(plainSkills(source.data, lexicon)) }, 'skills'),
+    ].filter(isAny),
   };
-  return { fitting: facts.fitting.filter(isAny), others: facts.others.filter(isAny) };
 }
 
+type Told = (use: string, slots: Record<string, string | undefined>, start: string) => Way[];
 const isAny = (ways: readonly Way[]) => ways.length > 0;
-const isName = (text: string) => text.length <= 60 && !/[;:|]|\d{4}|\bexp/iu.test(text);
+
+function sinceWays({ data }: LetterSource, told: Told): Way[] {
+  const place = data.experience.findIndex(({ endDate }) => isPresent(endDate));
+  const { company = '', startDate = '' } = data.experience[place] ?? {};
+  const [year = ''] = /\b(?:19|20)\d\d\b/u.exec(startDate) ?? [];
+  return told('since', { company: calledPlace(company), year }, `experience.${place}.title`);
+}
+
+/** Older jobs, the newest first: what somebody was, where and when. */
+function historyWays({ data }: LetterSource, told: Told, lexicon: Lexicon): Way[][] {
+  const current = currentJob(data);
+  return data.experience.flatMap((job, place) => {
+    const title = place === current ? undefined : tellingTitle({ ...data, experience: [job] }, lexicon);
+    const [from = '', to = ''] = [job.startDate, job.endDate].map(
+      (date) => /\b(?:19|20)\d\d\b/u.exec(date)?.[0],
+    );
+    const slots = {
+      'a title': title && withA(inProse(title, lexicon)),
+      company: calledPlace(job.company),
+      from,
+      to,
+    };
+    const use = from === to ? 'was-in' : 'was';
+    return title === undefined ? [] : [told(use, slots, `experience.${place}.title`)];
+  });
+}
+
+/** The list of skills as it stands, where our lists don't know it: short names, no praise. */
+const plainSkills = ({ skills = [] }: ResumeData, lexicon: Lexicon): string[] => {
+  const isListed = (skill: string) => /^(?:tool|technology)$/u.test(lexicon.skills.whole(skill)?.type ?? '');
+  const names = skills
+    .filter(
+      (skill) => /^[\p{L}\d/&+. -]+$/u.test(skill) && skill.split(' ').length <= 3 && !noSkill.test(skill),
+    )
+    .filter(
+      (skill) =>
+        lexicon.skills.whole(skill)?.type !== 'soft' && lexicon.cliches.find(wordsOf(skill)).length === 0,
+    )
+    .filter((skill) => !isListed(skill))
+    .map((skill) => small(calmed(skill, lexicon)));
+  return names.length >= 3 ? names.slice(0, mostListed) : [];
+};
+const noSkill =
+  /\b(?:will|can|have|am|is|on time|good|great|excellent|strong|hard|attitude|working|oriented|player|yes|no|some|basic|learning|years?)\b/iu;
+
+/** The highest degree; where there's no degree, the school, unless it's one that everybody went to. */
+function schoolWays({ data }: LetterSource, told: Told, lexicon: Lexicon): { best: Way[]; rest: Way[] } {
+  const schools = data.education.map(({ degree, institution }, place) => {
+    const [slots, path] = [
+      { 'a degree': toldDegree(degree, lexicon), school: toldSchool(institution) },
+      `education.${place}`,
+    ];
+    return {
+      isHigh: /^high school|diploma$|\bGED\b|^HSC$|^SSC$/iu.test(degree.trim()),
+      ways: [
+        ...told('degree', slots, path),
+        ...(slots.school === '' ? told('degree-bare', slots, path) : []),
+        ...(/universit|college|institut|academy|polytechnic/iu.test(institution)
+          ? told('school', slots, path)
+          : []),
+      ],
+    };
+  });
+  const best = schools.find(({ isHigh }) => !isHigh);
+  return {
+    best: best?.ways ?? [],
+    rest: schools.find((school) => school !== best && !school.isHigh)?.ways ?? [],
+  };
+}
+
+/** What the posting names and lines prove, and what else the list of skills has: tools are worked with, others are skills. */
+function skillWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon) {
+  const isNow = data.experience.some(({ endDate }) => isPresent(endDate));
+  const isTool = (skill: string) =>
+    /^(?:tool|technology|equipment)$/u.test(lexicon.skills.whole(skill)?.type ?? '');
+  const asked = provenAsks(data, posted.requirements, lexicon);
+  const tools = asked.filter(isTool);
+  const work = asked.filter((skill) => !isTool(skill)).map(small);
+  const own = otherSkills(data, asked, lexicon);
+  const [ownTools, ownWork] = [own.filter(isTool), own.filter((skill) => !isTool(skill)).map(small)];
+  const many = (items: readonly string[]) => (items.length > 1 ? listed(items.slice(0, mostListed)) : '');
+  return {
+    fitting:
+      tools.length > 1
+        ? told(isNow ? 'works-with' : 'worked-with', { x: listed(tools.slice(0, mostListed)) }, 'skills')
+        : told('asked-skills', { x: work.length > 2 ? many(work) : '' }, 'skills'),
+    others:
+      ownTools.length > 1
+        ? told(isNow ? 'tools' : 'tools-then', { x: many(ownTools) }, 'skills')
+        : told('skills', { x: many(ownWork) }, 'skills'),
+  };
+}
 
 /** Tools and skills of the list that aren't told yet, in the person's own spelling. */
 const otherSkills = ({ skills = [] }: ResumeData, told: readonly string[], lexicon: Lexicon): string[] =>
-  skills
-    .filter((skill) => {
-      const known = lexicon.skills.whole(skill);
-      return known !== undefined && known.type !== 'soft' && !told.includes(skill);
-    })
-    .map(small);
+  skills.filter((skill) => {
+    const known = lexicon.skills.whole(skill);
+    return (
+      known !== undefined && known.type !== 'soft' && known.type !== 'human-language' && !told.includes(skill)
+    );
+  });
 
 /** "Cash handling" in a sentence is "cash handling". */
 const small = (skill: string): string =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(skill) ? skill.slice(0, 1).toLowerCase() + skill.slice(1) : skill;
-
-/** The school as it's named; '' where the field holds more than that. */
-const placeOf = (institution: string): string =>
-  /coursework|credits|board$|high school|^graduated/iu.test(institution) ? '' : withThe(institution.trim());
-
-const noDegree = /credit|coursework|complet|program|progress|expected|attended|%|\d{4}/iu;
-
-/** "A.S. Computer Science" → "an A.S. in Computer Science"; '' for what is no degree. */
-function degreeOf(degree: string, { degrees }: Lexicon): string {
-  const words = wordsOf(degree);
-  if (degrees.find(words).length === 0 || noDegree.test(degree) || words.length > 12) return '';
-  const [name = ''] = degree.split(/,\s|\s\(/u);
-  const joined = name
-    .replace(/^((?:\p{Lu}\.?){2,5}\p{Ll}*\.?|[BM]\.?Sc\.?|[BM]S|[BM]A|MBA) (?=\p{Lu})/u, '$1 in ')
-    .replace(/ in in /u, ' in ')
-    .replace(/^(?:Diploma|Certificate)\b/u, (word) => word.toLowerCase());
-  return withA(joined);
-}
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill) ? skill.slice(0, 1).toLowerCase() + skill.slice(1) : skill;

@@ -52,7 +52,14 @@ const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 /** "Document procedures", "Run the floor": a verb with its object. "Front desk", "Lift training": one thing. */
 function hasObject(text: string, lexicon: Lexicon): boolean {
   const [, second = ''] = /^[\p{L}-]+ (?:and|or) (.*)$/u.exec(text) ?? [];
-  if (second !== '') return isVerb(/^\p{L}+/u.exec(second)?.[0] ?? '', second, lexicon);
+  if (second !== '') {
+    const [other = ''] = /^\p{L}+/u.exec(second) ?? [];
+    const isPair =
+      lexicon.actionVerbs.whole(other) !== undefined &&
+      / (?:for|to|from|in|with|on) (?:the|an?|all)\b/u.test(second);
+    return isPair || isVerb(other, second, lexicon);
+  }
+  if (/\s(?:daily|weekly|monthly|nightly|regularly)(?=[,;.]|$)/u.test(text)) return true;
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,;]/u.test(text)) return false;
   const told = `${opening}${lower(text)}`;
   const tags = [...partsOfSpeech(told)].slice(2).map(([at, { part }]) => ({ part, word: wordAt(told, at) }));

@@ -8,10 +8,30 @@ export function withJoinedClauses(told: string, lexicon: Lexicon): string {
   if (parts.length < 2 || /^(?:and|or|but|then|which|who|that|with|including)\b/u.test(last)) return told;
   const start = parts.slice(0, -1);
   if (/^used to be\b/u.test(last)) return start.join(', ');
-  if (isTold(last, told, lexicon) && !/\band\b/u.test(last))
-    return [start.join(', ') + (start.length > 1 ? ',' : ''), 'and', last].join(' ');
-  return hasSubject(last, lexicon) ? `${withJoinedClauses(start.join(', '), lexicon)}; ${last}` : told;
+  if (isTold(last, told, lexicon)) {
+    const [, other = ''] = /\band (?:\p{L}+-)?(\p{L}+)/u.exec(last) ?? [];
+    if (formsOfPast(other, lexicon) ?? formsOfBase(other, lexicon)) return told;
+    const isLong = start.length > 1 || /\band\b/u.test(`${start.join()} ${last}`);
+    return [start.join(', ') + (isLong ? ',' : ''), 'and', last].join(' ');
+  }
+  if (hasSubject(last, lexicon)) return `${withJoinedClauses(start.join(', '), lexicon)}; ${last}`;
+  return isListOf(parts, lexicon) ? `${start.join(', ')} and ${last}` : told;
 }
+
+const mostInItem = 4;
+
+/** "split systems, package units, mini splits": short names of things, and no "and" before the last. */
+const isListOf = ([first = '', ...items]: readonly string[], lexicon: Lexicon): boolean =>
+  !/\b(?:and|or|with)\b|[(;:]/u.test([first, ...items].join(' ')) &&
+  items.every(
+    (item) =>
+      item.split(/\s+/u).length <= mostInItem &&
+      /^\p{L}/u.test(item) &&
+      !/^(?:in|on|at|for|by|to|from|as|about|around|over|up|some|mostly|usually|sometimes|often|one|two|three|four|five|ca|approx\p{L}*|first|second|third|\p{L}+ed)\b/iu.test(
+        item,
+      ) &&
+      formsOfPast(/^\p{L}+/u.exec(item)?.[0] ?? '', lexicon) === undefined,
+  );
 
 /** Commas inside brackets and numbers part nothing. */
 const splitAtCommas = (told: string): string[] => told.split(/,\s+(?![^(]*\))/u);
@@ -20,13 +40,18 @@ const splitAtCommas = (told: string): string[] => told.split(/,\s+(?![^(]*\))/u)
 function isTold(part: string, whole: string, lexicon: Lexicon): boolean {
   const first = (text: string) => /^\p{L}+/u.exec(text)?.[0] ?? '';
   const isPast = formsOfPast(first(whole), lexicon) !== undefined;
+  if (isPast && /^\p{L}+['’]d\s/u.test(part)) return true;
   const forms = isPast ? formsOfPast(first(part), lexicon) : formsOfBase(first(part), lexicon);
   return forms !== undefined && (isPast || !isAlsoName(forms)) && part.split(/\s+/u).length >= 2;
 }
 
 const changed =
-  /^(?:\p{L}+\s){1,3}(?:went|came down|came up|dropped|fell|rose|grew|increased|decreased|improved|went down|went up|doubled)\s/u;
+  /^(?:\p{L}+\s){1,5}(?:is|are|was|were|went|came down|came up|dropped|fell|rose|grew|increased|decreased|improved|went down|went up|doubled)\s/u;
 
 /** "detention fees dropped about $11,000 a month". */
 const hasSubject = (part: string, lexicon: Lexicon): boolean =>
-  changed.test(part) && formsOfPast(/^\p{L}+/u.exec(part)?.[0] ?? '', lexicon) === undefined;
+  changed.test(part) &&
+  !/^(?:after|before|so|since|while|because|where|when|as|if|until|though|from|by|in|on|at|to)\b/u.test(
+    part,
+  ) &&
+  formsOfPast(/^\p{L}+/u.exec(part)?.[0] ?? '', lexicon) === undefined;

@@ -4,21 +4,23 @@ import { formsOfPast } from '../rewrite/write/verb-forms.ts';
 import type { Deed } from './deeds.ts';
 import { wordCount } from './letter-text.ts';
 
-const longest = 12;
 const short = 7;
+const longest = 14;
 
-/** Two short deeds of one job in one sentence: always where both are very short, else now and then. */
-export function joinedDeed(deed: Deed, next: Deed, turn: number, lexicon: Lexicon): Deed | undefined {
+/** Two very short deeds of one job in one sentence; two kinds of work behind one "my work included". */
+export function joinedDeed(deed: Deed, next: Deed, lexicon: Lexicon): Deed | undefined {
+  if (deed.job !== next.job || [deed, next].some(({ text }) => /[;:(]|^was\b/u.test(text))) return undefined;
+  const others = [next.line.number];
+  const counts = [deed, next].map(({ text }) => wordCount(text));
+  if (deed.form === 'thing' && next.form === 'thing')
+    return counts.every((count) => count <= longest)
+      ? { ...deed, text: [`${deed.text},`, 'as well as', next.text].join(' '), others }
+      : undefined;
   const isPast = ({ text }: Deed) => formsOfPast(/^\p{L}+/u.exec(text)?.[0] ?? '', lexicon) !== undefined;
-  const lengths = [deed, next].map(({ text }) => wordCount(text));
-  const isWanted = lengths.every((length) => length <= short) || turn % 2 === 0;
   const canJoin =
-    [deed, next].every(({ form, text }) => form === 'did' && !/[;:(]|^was\b/u.test(text)) &&
-    deed.job === next.job &&
-    lengths.every((length) => length <= longest) &&
-    !/\band\b|,/u.test(deed.text) &&
+    [deed, next].every(({ form }) => form === 'did') &&
+    counts.every((count) => count <= short) &&
+    !/\band\b|,/u.test(`${deed.text} ${next.text}`) &&
     isPast(deed) === isPast(next);
-  return canJoin && isWanted
-    ? { ...deed, text: listed([deed.text, next.text]), others: [next.line.number] }
-    : undefined;
+  return canJoin ? { ...deed, text: listed([deed.text, next.text]), others } : undefined;
 }

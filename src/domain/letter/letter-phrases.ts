@@ -1,6 +1,6 @@
 import type { LetterTone } from './letter-limits.ts';
 
-type Slots = Readonly<Record<string, string | null | undefined>>;
+type Slots = Readonly<Record<string, string | boolean | null | undefined>>;
 
 /** What a letter is worded with: the list is `public-data/letter-phrases.tsv`. */
 export interface LetterPhrases {
@@ -23,8 +23,8 @@ function filled(text: string, slots: Slots): string | undefined {
   let isWhole = true;
   const told = text.replace(/\{([^}]+)\}/gu, (_, slot: string) => {
     const value = slots[slot];
-    isWhole &&= value !== undefined && value !== null && value !== '';
-    return value ?? '';
+    isWhole &&= typeof value === 'string' && value !== '';
+    return String(value ?? '');
   });
   return isWhole ? told : undefined;
 }

@@ -27,4 +27,13 @@ export function letterText(sentences: readonly ProseSentence[], { job, today, na
 const dated = (today: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+/** Words between spaces; where a language writes none, its words are found by a list. */
+export const wordCount = (text: string): number =>
+  (text.match(/[\p{L}\p{N}][^\s]*/gu) ?? []).reduce(
+    (sum, part) => sum + (unspaced.test(part) ? parted(part) : 1),
+    0,
+  );
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const parted = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;

@@ -12,7 +12,7 @@ export function calledPlace(company: string): string {
     .replace(/[,;:.]+$/u, '');
   const isName =
     /^[\p{Lu}\d].*\p{Ll}|^\p{Lu}{2,6}$/u.test(bare) &&
-    !/freelance|self[- ]employed|various|private|confidential/iu.test(bare) &&
+    !/^in-?home$|^home$|freelance|self[- ]employed|various|private|confidential/iu.test(bare) &&
     !/[\d;:|]{3}/u.test(bare) &&
     bare.split(/\s+/u).length <= 6;
   return isName ? withThe(bare) : '';
@@ -31,7 +31,7 @@ const notSounded = /^(?:eu|uni|use|usu|one\b|once\b|ui\b|ux\b)/iu;
 
 /** "a nurse", "an engineer", "an RN", "a UX designer". */
 export const withA = (name: string): string => {
-  const isLetters = /^(?:\p{Lu}{2,}\b|\p{Lu}\.)/u.test(name);
+  const isLetters = /^(?:\p{Lu}{2,}\b|\p{Lu}\.|\p{Lu}(?:Sc|Eng|Phil|Ed|Res)\b)/u.test(name);
   const isAn = isLetters
     ? /^[AEFHILMNORSX]/u.test(name)
     : sounded.test(name.toLowerCase()) && !notSounded.test(name);

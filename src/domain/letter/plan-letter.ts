@@ -8,6 +8,7 @@ import type { ResumeView } from '../score/resume-view.ts';
 import { textKey } from '../text/text-key.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Deed, deedsOf } from './deeds.ts';
+import { withThe } from './names.ts';
 import { postingNeeds, sharedWeight } from './posting-needs.ts';
 
 /** What a letter is written from: the resume as it reads now, and what the posting asks of it. */
@@ -37,19 +38,26 @@ export interface PlannedLetter {
 export const turnOf = ({ posted }: Pick<LetterSource, 'posted'>, text = ''): number =>
   Number.parseInt(textKey(`${posted.shown.slice(0, 400)}${text}`), 36) >>> 9;
 
-const mostPoints = 3;
+/** The job and who offers it, as frames name them. */
+export const namedSlots = ({ job: { title, employer } }: Pick<LetterSource, 'job'>) => ({
+  title,
+  employer: employer && withThe(employer),
+});
+
+const mostPoints = 4;
+const pointWorth = 2;
 
 /** The lines that a letter may be built on, and which of them meet what the posting asks. */
 export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLetter {
   const { data, view, keywords, posted } = source;
   const lines = proseLines(data);
-  const deeds = deedsOf(data, lines, lexicon);
+  const deeds = deedsOf(data, lines, lexicon).map((deed) => ({
+    ...deed,
+    worth: deed.strength + Math.min(4, sharedWeight(deed.text, posted.shown, view).weight),
+  }));
   const needs = postingNeeds(posted, keywords, lexicon);
-  const fit = new Map(deeds.map((deed) => [deed, sharedWeight(deed.text, posted.shown, view).weight]));
-  const worth = (deed: Deed) => deed.strength + Math.min(4, fit.get(deed) ?? 0);
-  return {
-    lines,
-    deeds: [...deeds].sort((a, b) => worth(b) - worth(a)),
-    points: choosePoints(needs, deeds, view, mostPoints),
-  };
+  const points = choosePoints(needs, deeds, view, mostPoints);
+  const wanted = new Set(points.flatMap(({ deeds: [best] }) => best ?? []));
+  const worth = (deed: Deed) => deed.worth + (wanted.has(deed) ? pointWorth : 0);
+  return { lines, deeds: [...deeds].sort((a, b) => worth(b) - worth(a)), points };
 }

@@ -21,30 +21,35 @@ export interface Need {
 }
 
 const mostWords = 18;
+const leastWords = 3;
 
 /** What the posting asks and the resume meets, and the duties that it lists. */
 export function postingNeeds({ shown }: PostedText, keywords: readonly Keyword[], lexicon: Lexicon): Need[] {
-  const asked = keywords
-    .filter(({ state }) => state === 'met')
-    .map(
-      ({ quote, names, level, by }): Need => ({
-        quote,
-        names,
-        phrase: askPhrase(quote, lexicon) ?? namePhrase(names),
-        weight: level === 'must' ? 2 : 1,
-        by: by?.text,
-      }),
-    );
-  const duties = shown.split('\n').flatMap((line): Need[] => {
-    const text = line.replace(/^[\s•*→✔>–—\d.)-]+/u, '').replace(/[.;,\s]+$/u, '');
-    const [quote = ''] = text.split(/:\s|\s\(|;\s/u);
-    if (quote.split(/\s+/u).length > mostWords || quotable(quote, lexicon) !== quote) return [];
+  const asked = keywords.map(
+    ({ quote, names, level, by }): Need => ({
+      quote,
+      names,
+      phrase: askPhrase(quote, lexicon) ?? namePhrase(names),
+      weight: level === 'must' ? 2 : 1,
+      by: by?.text,
+    }),
+  );
+  return [...asked, ...shown.split('\n').flatMap((line) => dutyOf(line, lexicon) ?? [])];
+}
+
+/** A duty of a list, as far as it makes a phrase: all of it, or what stands before its first comma. */
+function dutyOf(line: string, lexicon: Lexicon): Need | undefined {
+  const text = line.replace(/^[\s•◦·*→✔>–—\d.)-]+/u, '').replace(/[.;,\s]+$/u, '');
+  if (line === text) return undefined;
+  const [whole = ''] = text.split(/:\s|\s\(|;\s/u);
+  const [start = ''] = whole.split(/,\s(?!.*\band\b)|,\s(?=\p{L}+ing\b)/u);
+  for (const quote of new Set([start, whole])) {
+    const count = quote.split(/\s+/u).length;
+    if (count < leastWords || count > mostWords || quotable(quote, lexicon) !== quote) continue;
     const phrase = askPhrase(quote, lexicon);
-    return phrase?.form === 'deed' && line !== text
-      ? [{ quote, phrase, names: [], weight: 1.5, by: undefined }]
-      : [];
-  });
-  return [...asked, ...duties];
+    if (phrase?.form === 'deed') return { quote, phrase, names: [], weight: 1.5, by: undefined };
+  }
+  return undefined;
 }
 
 const namePhrase = (names: readonly string[]): AskPhrase | undefined =>
@@ -58,17 +63,12 @@ export function fitOf(deed: Deed, { quote, names, by }: Need, { reader }: Resume
   const isShared =
     (shared.count >= 2 || shared.weight >= 1) && shared.count >= reader.telling(quote).length * leastShared;
   // A line that tells much was taken for one part of it: the others are no answer.
-  const isSame =
-    line.text === by &&
-    line.text.length < text.length * 1.4 &&
-    (shared.count >= 2 || shared.weight >= leastAlone);
+  const isSame = line.text === by && line.text.length < text.length * 1.4 && shared.count >= 2;
   return isNamed || isShared || isSame ? (isNamed ? 1.5 : 0) + (isSame ? 1 : 0) + shared.weight : 0;
 }
 
 /** So much of what is needed is in the deed. */
 const leastShared = 0.4;
-/** One everyday word in common says nothing. */
-const leastAlone = 0.7;
 
 /** The words that two texts have in common: rare ones say more than everyday ones. */
 export function sharedWeight(

@@ -2,14 +2,22 @@ import type { Deed } from './deeds.ts';
 import { wordCount } from './letter-text.ts';
 
 const mostForOne = 3;
+/** What is worth less is told only where there's too little. */
+const leastWorth = 0.5;
 /** "At such a place, I". */
 const naming = 3;
 
 /**
  * Deeds for each paragraph, round by round until there are words enough: what shows the point first, then what else was
- * done in the same job. What is left of the room is for the best others, in a paragraph of their own.
+ * done in the same job. What is left of the room is for the best others, in a paragraph of their own; the last `slack`
+ * words of it stay empty rather than being filled with what is worth little.
  */
-export function shareOut(wanted: readonly (readonly Deed[])[], all: readonly Deed[], room: number): Deed[][] {
+export function shareOut(
+  wanted: readonly (readonly Deed[])[],
+  all: readonly Deed[],
+  room: number,
+  slack = 0,
+): Deed[][] {
   const shares: Deed[][] = wanted.map(() => []);
   const used = new Set<Deed>();
   let left = room;
@@ -28,7 +36,7 @@ export function shareOut(wanted: readonly (readonly Deed[])[], all: readonly Dee
       take(deeds.find(free) ?? (round === 1 ? beside : undefined), shares[place]);
     }
   const more: Deed[] = [];
-  for (const deed of all.filter(free)) take(deed, more);
+  for (const deed of all.filter(free)) if (deed.worth >= leastWorth || left > slack) take(deed, more);
   const others = parted(inOrder(more));
   return [...shares.map(byJob), ...others];
 }

@@ -2,9 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
 import type { ReviewedSentence } from '../prose/review-sentence.ts';
 import { deedSentences } from './deed-sentences.ts';
+import type { Review } from './draft.ts';
 import { wordCount } from './letter-text.ts';
 import { type LetterSource, planLetter } from './plan-letter.ts';
-import type { BuiltLetter, Review } from './write-letter.ts';
+import type { BuiltLetter } from './write-letter.ts';
 
 const leastWords = 200;
 

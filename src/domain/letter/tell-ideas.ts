@@ -3,6 +3,7 @@ import { isFunctionWord } from '../score/function-words.ts';
 import { partsOfSpeech } from '../text/parts-of-speech.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { lowered, type ToldLine, tellLine } from './tell-line.ts';
+import { tidied } from './tidy-line.ts';
 
 /** The ideas of a line, each as it's told: a sentence is one, and what follows a semicolon belongs to it or is another. */
 export function tellIdeas(line: string, lexicon: Lexicon): ToldLine[] {
@@ -11,17 +12,21 @@ export function tellIdeas(line: string, lexicon: Lexicon): ToldLine[] {
     .flatMap((text) =>
       sentencesOf(text, 0, text.length, false).map(({ start, end }) => text.slice(start, end)),
     )
-    .flatMap((sentence) => tellSentence(sentence, lexicon));
+    .reduce<ToldLine[]>((told, sentence) => tellSentence(told, sentence, lexicon), []);
 }
 
 const mostWords = 34;
 
-function tellSentence(sentence: string, lexicon: Lexicon): ToldLine[] {
-  const told: ToldLine[] = [];
-  for (const part of sentence.split(/;\s+/u).map(bare)) {
+/** What a sentence tells, behind what those before it told: some only say what came of that. */
+function tellSentence(before: readonly ToldLine[], sentence: string, lexicon: Lexicon): ToldLine[] {
+  const told = [...before];
+  for (const part of sentence.split(/;\s+(?![^(]*\))/u).map(bare)) {
     const own = tellLine(part, lexicon);
     const last = told.at(-1);
-    const result = last && own?.form !== 'did' && own?.form !== 'whole' ? resultOf(part, lexicon) : undefined;
+    const result =
+      last && own?.form !== 'did' && own?.form !== 'whole'
+        ? resultOf(tidied(part), told.length > before.length, lexicon)
+        : undefined;
     if (last && result !== undefined && `${last.text}${result}`.split(/\s+/u).length <= mostWords)
       told[told.length - 1] = { ...last, text: `${last.text}${result}` };
     else if (own) told.push(own);
@@ -33,7 +38,7 @@ const bare = (part: string): string =>
   part.replace(/^(?:and|but|also|then)\s+/iu, '').replace(/[.;:,\s]+$/u, '');
 
 /** "…; 16 of them stayed past their first year": what came of it has a verb of its own, or a number. */
-function resultOf(part: string, lexicon: Lexicon): string | undefined {
+function resultOf(part: string, isOfSentence: boolean, lexicon: Lexicon): string | undefined {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|no|none|all)\b/u.test(part))
     return undefined;
   if (/\bI\b|[:|]/u.test(part) || part.split(/\s+/u).length > 16) return undefined;
@@ -41,12 +46,18 @@ function resultOf(part: string, lexicon: Lexicon): string | undefined {
   const hasVerb = [...partsOfSpeech(`${text}.`).values()]
     .slice(1)
     .some(({ part: tag }) => tag === 'VERB' || tag === 'AUX');
+  if (hasVerb && changed.test(text))
+    return `; ${/^(?:\p{L}+s|the|our|my|one|two|three|four|five|six|seven|eight|nine|ten|he|she|they|it|\p{Lu}\S*|\d+)\s/u.test(text) ? text : `the ${text}`}`;
+  if (!isOfSentence) return undefined;
   return hasVerb
     ? `; ${text}`
     : /^(?!in\b|on\b|at\b|to\b|for\b|with\b|by\b)\p{L}/u.test(text)
       ? `, with ${text}`
       : undefined;
 }
+
+const changed =
+  /^(?:[\p{L}-]+\s){1,4}(?:went|came|dropped|fell|rose|grew|increased|decreased|improved|doubled|was|were)\s/u;
 
 /** A line in capitals is read as one without: what is no ordinary word keeps them. */
 export const calmed = (line: string, { words }: Lexicon): string =>

@@ -4,13 +4,14 @@ import { partsOfSpeech } from '../text/parts-of-speech.ts';
 import { withArticles } from './articles.ts';
 import { isVerb } from './is-verb.ts';
 import { withJoinedClauses } from './joined-clauses.ts';
+import { tidied } from './tidy-line.ts';
 
 /**
- * A line as a letter can say it. `did` goes on after "I", `thing` after "my work included", and `whole` is a sentence
- * that has its "I" already.
+ * A line as a letter can say it. `did` goes on after "I", `thing` after "my work included", `role` after "I served as",
+ * `whole` is a sentence that has its "I" already, and `quoted` isn't English and stands between quotation marks.
  */
 export interface ToldLine {
-  form: 'did' | 'thing' | 'whole';
+  form: 'did' | 'thing' | 'whole' | 'role' | 'quoted';
   text: string;
 }
 
@@ -24,22 +25,56 @@ export function tellLine(part: string, lexicon: Lexicon): ToldLine | undefined {
   if (count > longest || count < shortest || strange.test(text) || unfinished.test(text)) return undefined;
   if (spoken.test(text)) return tellSpoken(text);
   if (/\bI\b|^We\b/u.test(text)) return undefined;
+  if (isRole(text, lexicon)) return { form: 'role', text: lowered(text, lexicon) };
+  if (isTitled(text, lexicon)) return undefined;
   const when = tellWhen(text, lexicon);
   if (when !== undefined) return { form: 'whole', text: when };
   const done = tellDone(text, lexicon);
   if (done !== undefined) return { form: 'did', text: withArticles(withJoinedClauses(done, lexicon)) };
-  return isThing(text, lexicon) ? { form: 'thing', text: asList(lowered(text, lexicon)) } : undefined;
+  const several = tellVerbs(text, lexicon);
+  if (several !== undefined) return { form: 'did', text: several };
+  const named = withoutLabel(text);
+  return isThing(named, lexicon) || (named !== text && !strange.test(named))
+    ? {
+        form: 'thing',
+        text: withArticles(`${opened}${asList(lowered(named, lexicon))}`).slice(opened.length),
+      }
+    : undefined;
 }
 
-/** With "I" as a capital, without an aside about oneself, and without what goes on with "I" behind a comma. */
-const tidied = (part: string): string =>
-  part
-    .replace(/(?<=^|\s)i(?=\s|['’]m\b|['’]ve\b)/gu, 'I')
-    .replace(/\s*\([^)]*\b(?:I|me|us|we|my)\b[^)]*\)/gu, '')
-    .replace(/,\s+I\s.*$/u, (rest, at: number) => (at > 12 && !/^(?:I|Since|In)\b/u.test(part) ? '' : rest))
-    .replace(/(?<=\d) nos\.? /u, ' ')
-    .replace(/(?<=\d )sec\b\.?/u, 'seconds')
-    .trim();
+const opened = 'included ';
+
+/** "Key person for 6 children", "Lead author of the handbook". */
+function isRole(text: string, { titleWords }: Lexicon): boolean {
+  const [, head = ''] =
+    /^((?:\p{L}[\p{L}-]*\s){0,2}\p{L}+)\s(?:for|of|to)\s(?:the|an?|all|our|\d|\p{Lu})/u.exec(text) ?? [];
+  const last = /\p{L}+$/u.exec(head)?.[0].toLowerCase() ?? '';
+  return (
+    head !== '' && (last === 'person' || titleWords.whole(last)?.role === 'head') && !/[:;|]/u.test(text)
+  );
+}
+
+/** "Book reviews editor, Diachrony Quarterly": a title, and nothing that was done. */
+const isTitled = (text: string, { titleWords }: Lexicon): boolean => {
+  const [, head = ''] = /^(?:\p{L}[\p{L}-]*\s){1,3}(\p{L}+),\s\p{Lu}/u.exec(text) ?? [];
+  return titleWords.whole(head.toLowerCase())?.role === 'head';
+};
+
+/** "Fit up, grind, clean up" → "fit up, grind and clean up": nothing but verbs. */
+function tellVerbs(text: string, lexicon: Lexicon): string | undefined {
+  const items = text.split(/,\s+(?:and\s+)?/u);
+  const isDeed = (item: string) => {
+    const [, verb = ''] = /^(\p{L}+)(?: (?:up|out|off|down|in|on|over))?$/u.exec(item) ?? [];
+    return formsOfBase(verb, lexicon) !== undefined && !lexicon.titleWords.whole(verb.toLowerCase());
+  };
+  return items.length > 2 && items.every(isDeed)
+    ? asList(text.toLowerCase().replace(/, and /u, ', '))
+    : undefined;
+}
+
+/** "Service calls: panel swaps, dead circuits" → "Service calls such as panel swaps, dead circuits". */
+const withoutLabel = (text: string): string =>
+  text.replace(/^((?:\p{L}+ ){0,2}\p{L}+[^s]s): (?=\p{Ll}[^:]*, [^:]*$)/u, '$1 such as ');
 
 const strange = /[|•<>{}[\]@★®™]|https?:|\.{3}|^\d{1,2}\/|\?$|\bSt$/u;
 const unfinished =
@@ -97,6 +132,7 @@ function isThing(text: string, lexicon: Lexicon): boolean {
   if (describing.test(text) || notWork.test(text) || lexicon.titleWords.whole(word)) return false;
   if (
     formsOfBase(word, lexicon) &&
+    !isListOfNames(text, lexicon) &&
     /^\p{L}+ (?:and \p{L}+ )?\p{Ll}+/u.test(text) &&
     !/^\p{L}+ (?:of|for|in|and \p{L}+ (?:of|for|in))\b/u.test(text)
   )
@@ -118,13 +154,30 @@ function isThing(text: string, lexicon: Lexicon): boolean {
   return !rest.some(hasEnded);
 }
 
+/** Four names or more, none of them a title and none with a verb's small words: no deed looks like that. */
+function isListOfNames(text: string, { titleWords }: Lexicon): boolean {
+  const items = text.split(/,\s+/u);
+  return (
+    items.length >= 4 &&
+    items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(item)) &&
+    !items.some((item) => /\b(?:to|the|an?|up|out|my)\b/iu.test(item) || titleWords.whole(item.toLowerCase()))
+  );
+}
+
 /** "data recovery, virus removal" → "data recovery and virus removal". */
 const asList = (text: string): string =>
-  /\b(?:and|or|with)\b/u.test(text) || !/, /u.test(text) ? text : text.replace(/, (?=[^,]*$)/u, ' and ');
+  !/, /u.test(text) ||
+  /\b(?:and|or)\b[^,]*$/u.test(text) ||
+  /,[^,]*\b(?:around|about|approximately|approx|up to|one|two|mostly|usually|when)\b[^,]*$|,[^,]*\d[^,]*$/u.test(
+    text,
+  )
+    ? text
+    : text.replace(/, (?=[^,]*$)/u, ' and ');
 
 /** "Front desk" inside a sentence is "front desk"; "HIPAA training" stays. */
-export const lowered = (text: string, { words }: Lexicon): string => {
+export const lowered = (text: string, { words, places, skills }: Lexicon): string => {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && words.isWord(first.toLowerCase());
+  const isName = places.whole(first) !== undefined || skills.whole(first)?.type === 'human-language';
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && words.isWord(first.toLowerCase()) && !isName;
   return isPlain ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 };

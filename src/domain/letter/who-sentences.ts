@@ -1,14 +1,23 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
+import type { ResumeData } from '../resume.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';
 import { isPresent } from '../score/job-years.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
+import type { Deed } from './deeds.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';
 import { calledPlace, inProse, tellingTitle, withA } from './names.ts';
 import { type LetterSource, turnOf, type Way } from './plan-letter.ts';
 import { lowered } from './tell-line.ts';
+
+/** Who has a job now is who they are there, wherever it stands on the page; else the last one. */
+export const currentJob = ({ experience }: ResumeData): number =>
+  Math.max(
+    0,
+    experience.findIndex(({ endDate }) => isPresent(endDate)),
+  );
 
 /** Who the person is: as they say it themselves, else what they were last, for how long, and where. */
 export function whoSentences(
@@ -17,33 +26,52 @@ export function whoSentences(
   tone: LetterTone,
   lexicon: Lexicon,
 ): Way[] {
-  const { data, now, posted } = source;
   const { say } = lexicon.letterPhrases;
-  const numbersOf = (path: string) => lines.filter((line) => line.path === path).map(({ number }) => number);
-  const own = ownWords(data.summary, lexicon);
-  const told = say('who-own', tone, { x: own }).map((text) => ({ text, lines: numbersOf('summary') }));
-  // Who has a job now is who they are there, wherever it stands on the page.
-  const place = Math.max(
-    0,
-    data.experience.findIndex(({ endDate }) => isPresent(endDate)),
-  );
-  const job = data.experience[place];
+  const own = ownWords(source.data.summary, lexicon);
+  const told = say('who-own', tone, { x: own }).map((text) => ({ text, lines: numbersOf(lines, 'summary') }));
+  const slots = slotsOf(source, lexicon);
+  if (!slots) return told;
+  const texts = [
+    ...say(slots.isNow ? 'who' : 'who-past', tone, slots),
+    ...turned(say(slots.isNow ? 'who-now' : 'who-then', tone, slots), turnOf(source)),
+    ...(slots.isNow ? say('who-bare', tone, slots) : []),
+  ];
+  const path = `experience.${currentJob(source.data)}.title`;
+  return [...told, ...texts.map((text) => ({ text, lines: numbersOf(lines, path) }))];
+}
+
+/** Who the person is where they work now, and the best they do there, in one sentence. */
+export function whereSentences(
+  source: LetterSource,
+  deed: Deed,
+  lines: readonly ProseLine[],
+  tone: LetterTone,
+  lexicon: Lexicon,
+): Way[] {
+  const slots = slotsOf(source, lexicon);
+  const isOwn = ownWords(source.data.summary, lexicon) !== '';
+  if (!slots?.isNow || isOwn || deed.form !== 'did') return [];
+  const numbers = [...numbersOf(lines, `experience.${deed.job}.title`), deed.line.number];
+  return lexicon.letterPhrases
+    .say('who-where', tone, { ...slots, x: deed.text })
+    .map((text) => ({ text, lines: numbers }));
+}
+
+const numbersOf = (lines: readonly ProseLine[], path: string) =>
+  lines.filter((line) => line.path === path).map(({ number }) => number);
+
+function slotsOf({ data, now, posted }: LetterSource, lexicon: Lexicon) {
+  const job = data.experience[currentJob(data)];
   const title = job && tellingTitle({ ...data, experience: [job] }, lexicon);
-  if (!job || title === undefined) return told;
+  if (!job || title === undefined) return undefined;
   const isNow = isPresent(job.endDate);
-  const slots = {
+  return {
+    isNow,
     'a title': withA(inProse(title, lexicon)),
     title: inProse(title, lexicon),
     years: yearsOf({ data, requirements: posted.requirements, now }),
     company: calledPlace(job.company),
-    lately: isNow ? 'now' : 'most recently',
   };
-  const texts = [
-    ...say('who', tone, slots),
-    ...turned(say(isNow ? 'who-now' : 'who-then', tone, slots), turnOf(source)),
-    ...say('who-bare', tone, slots),
-  ];
-  return [...told, ...texts.map((text) => ({ text, lines: numbersOf(`experience.${place}.title`) }))];
 }
 
 const longest = 28;

@@ -1,0 +1,32 @@
+/** With "I" as a capital, without asides, shorthand or what goes on with "I" behind a comma. */
+export const tidied = (part: string): string =>
+  part
+    .replace(/(?<=^|\s)i(?=\s|['’]m\b|['’]ve\b)/gu, 'I')
+    .replace(/\s*\([^)]*\b(?:I|me|us|we|my)\b[^)]*\)/gu, '')
+    .replace(/\s*\(([^)]*)\)/gu, (aside, inside: string) => (isOnlyExamples(inside) ? '' : aside))
+    .replace(/,\s+I\s.*$/u, (rest, at: number) => (at > 12 && !/^(?:I|Since|In)\b/u.test(part) ? '' : rest))
+    .replace(/(?<=\d) nos\.? /u, ' ')
+    .replace(/(?<=\d )sec\b\.?/u, 'seconds')
+    .replace(/(?<=\d )min\b\.?/u, 'minutes')
+    .replace(/\bat (?:the )?end of (?=(?:day|shift|month|quarter|year)\b)/gu, 'at the end of the ')
+    .replace(/\bw\/ ?(?=\p{L})/gu, 'with ')
+    .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
+    .replace(undated, (_, month: string, year: string) => ` in ${months.get(month) ?? month} ${year}`)
+    .trim();
+
+const months = new Map(
+  'January February March April May June July August September October November December'
+    .split(' ')
+    .map((name) => [name.slice(0, 3), name]),
+);
+/** "by myself Oct 2023": a month that no word leads to. */
+const undated =
+  /(?<=\p{Ll}{3}(?<!\b(?:since|until|till|from|by|and|to|before|after|in|of|through|during|early|late|mid|for)))\s(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ((?:19|20)\d\d)\b/gu;
+
+/** What limits a claim is no example, and neither is a figure: those stay. */
+const isOnlyExamples = (inside: string): boolean =>
+  /[,/]/u.test(inside) &&
+  !/\d/u.test(inside) &&
+  !/\b(?:basic|beginner|learning|some|part|assist\p{L}*|help\p{L}*|under|with|temp\p{L}*|intern\p{L}*|student|not|no longer|only|school|expired|volunteer|unpaid|trainee|supervised|shared|team)\b/iu.test(
+    inside,
+  );

@@ -1,0 +1,47 @@
+import type { Lexicon } from '../lexicon.ts';
+import { listed } from '../rewrite/write/compose-summary.ts';
+import { withA } from './names.ts';
+
+/** Which frame says it, and what stands in its gap. */
+export interface ToldCredentials {
+  use: 'held-role' | 'held' | 'held-names' | 'held-name';
+  text: string;
+}
+
+const document =
+  /\b(?:licen[cs]e|card|certificate|certification|permit|clearance|diploma|endorsement|registration|ticket|passport)(?: \([^)]*\))?$/iu;
+const quality = /\b(?:certified|trained|licensed|qualified)(?:,? \(?level \d\)?)?$/iu;
+const earned = /\b(?:red seal|certified|licensed|registered|approved|qualified|chartered)\b/iu;
+
+/** Credentials as they're said: one is a nurse, holds a license, and has the names of certificates on a list. */
+export function toldCredentials(names: readonly string[], lexicon: Lexicon): ToldCredentials[] {
+  const isPerson = (name: string) =>
+    earned.test(name) && lexicon.titleWords.whole(lastWord(name))?.role === 'head';
+  const people = names.filter(isPerson);
+  const qualities = names.filter((name) => quality.test(name));
+  const documents = names.filter((name) => document.test(name) && !isPerson(name));
+  const others = names.filter((name) => ![...people, ...qualities, ...documents].includes(name));
+  const told = (use: ToldCredentials['use'], items: readonly string[]): ToldCredentials[] =>
+    items.length > 0 ? [{ use, text: listed(items) }] : [];
+  return [
+    ...told('held-role', [...people.map((name) => withA(inPlace(name, lexicon))), ...qualities]),
+    ...told('held', documents.map(articled)),
+    ...told(others.length > 1 ? 'held-names' : 'held-name', others),
+  ];
+}
+
+const lastWord = (name: string) =>
+  /\p{L}+$/u.exec(name.split(/,\s|\s\(|\s[–-]\s/u)[0] ?? '')?.[0].toLowerCase() ?? '';
+
+/** "Certified Nursing Assistant, Arizona" → "Certified Nursing Assistant in Arizona". */
+const inPlace = (name: string, { places }: Lexicon): string => {
+  const [, before = '', place = ''] = /^(.+), ([^,]+)$/u.exec(name) ?? [];
+  return places.whole(place) ? [before, 'in', place].join(' ') : name;
+};
+
+const articled = (name: string): string => {
+  const small = /^(?:Valid|Current|Clean|Full|Driver|Driver['’]s) /u.test(name)
+    ? name.slice(0, 1).toLowerCase() + name.slice(1)
+    : name;
+  return /^(?:an?|the|my|own)\s/iu.test(small) ? small : withA(small);
+};

@@ -1,0 +1,34 @@
+import type { Lexicon } from '../lexicon.ts';
+import { wordsOf } from '../text/words.ts';
+import { withA, withThe } from './names.ts';
+
+const noDegree = /credit|coursework|complet|program|progress|expected|attended|grade|%|\d|[:;]/iu;
+const abbreviated = /^(?:(?:\p{Lu}\.?){2,5}\p{Ll}*\.?|[BM]\.?Sc\.?|[BM]S|[BM]A|MBA|M\.?Eng\.?|B\.?Eng\.?)$/u;
+
+/** "A.S. Computer Science" → "an A.S. in Computer Science"; '' for what is no degree. */
+export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): string {
+  const bare = degree.replace(/\s*\((?=\p{Lu}[\p{L} &]+\))([^)]*)\)/u, ' $1').trim();
+  const words = wordsOf(bare);
+  if (degrees.find(words).length === 0 || noDegree.test(bare) || words.length > 12) return '';
+  if (titleWords.whole(words.at(-1)?.key ?? '')?.role === 'head') return '';
+  const [name = '', field = ''] = bare.split(/,\s|\s\(/u);
+  if (abbreviated.test(name)) return withA(field === '' ? name : [name, 'in', field].join(' '));
+  const joined = name
+    .replace(/^(\S+) (?=\p{Lu})/u, (start, first: string) =>
+      abbreviated.test(first) ? [first, 'in', ''].join(' ') : start,
+    )
+    .replace(/ in in /u, ' in ')
+    .replace(/^(Diploma|Certificate) (?=\p{Lu})(.*)$/u, (_, kind: string, field: string) =>
+      [field, kind.toLowerCase()].join(' '),
+    )
+    .replace(/^(?:Diploma|Certificate)\b/u, (word) => word.toLowerCase());
+  return withA(joined);
+}
+
+/** The school as it's named; '' where the field holds more than that, or less. */
+export const toldSchool = (institution: string): string =>
+  /coursework|credits|board$|high school|^graduated|courses|^(?:the )?(?:school|university|college|institute|academy)$/iu.test(
+    institution.trim(),
+  )
+    ? ''
+    : withThe(institution.trim());
