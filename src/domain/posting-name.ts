@@ -27,7 +27,7 @@ export function nameOfPosting(posting: string | null | undefined): string {
 export const titleLabel =
   /^(?:job title|position(?: title)?|job|role|title|vacancy|opening)\s*[:–-]\s*(.+)$/i;
 export const employerLabel =
-  /^(?:company|employer|organi[sz]ation|company name|hiring company)\s*[:–-]\s*(.+)$/i;
+  /^(?:company|employer|organi[sz]ation|agency|company name|hiring company)\s*[:–-]\s*(.+)$/i;
 export const hiring =
   /^(?:we(?:'|’)re hiring|we are hiring|now hiring|hiring(?: now)?|wanted|job opening)\s*[:!–-]*\s*(?:an? )?/i;
 export const separator = /\s+[–—|•·-]\s+|\s*[|•·]\s*|\t/;

@@ -13,6 +13,7 @@ const PHRASES_ALLOWED = [
   'src/domain/claims/dates-of.ts',
   'src/domain/score/function-words.ts',
   'src/domain/rewrite/write/**',
+  'src/domain/letter/{joined-clauses,joined-deed,tell-line,tidy-line}.ts',
   'src/domain/score/fixes/{line,skill}-asks.ts',
   'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,follow-up}.ts',
 ];

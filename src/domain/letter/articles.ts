@@ -128,7 +128,9 @@ function startOf(
     previous?.part === 'VERB' &&
     (/^(?:NOUN|ADJ|PROPN|DET)$/u.test(earlier) ||
       (/ed$/u.test(previous.word) && /^(?:VERB|ADP|PART)$/u.test(earlier)));
-  const opens = previous !== undefined && !isQuality && (isDeed(previous) || before.test(previous.word));
+  const isHyphened = previous !== undefined && told[previous.at - 1] === '-';
+  const opens =
+    previous !== undefined && !isQuality && !isHyphened && (isDeed(previous) || before.test(previous.word));
   return opens ? { at: head.at, place: first } : undefined;
 }
 

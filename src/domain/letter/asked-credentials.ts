@@ -41,9 +41,10 @@ const headedLines = ({ data }: LetterSource) =>
 const namedOf = ({ now }: LetterSource, lines: readonly string[]): string[] => [
   ...new Set(
     lines
+      .flatMap((text) => text.split(/;\s+|\.\s+(?=\p{Lu})/u))
       .filter((text) => !isOver(text, now))
       .flatMap(itemsOf)
-      .filter((text) => !isOver(text, now) && !/^\p{Ll}.*\bfrom\b/u.test(text))
+      .filter((text) => !isOver(text, now) && !/^\p{Ll}.*\bfrom\b|^\p{Ll}+$/u.test(text))
       .map(called)
       .filter((text) => text.length <= longest && text.length > 1 && !unclear.test(text)),
   ),
@@ -62,7 +63,7 @@ const until =
 function isOver(text: string, now: Date): boolean {
   const [, month, year] = until.exec(text) ?? [];
   if (year === undefined)
-    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|scheduled|learning|think)\b/iu.test(
+    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|scheduled|learning|think|started|due to|should finish|to finish|under ?way|booked|provisional)\b/iu.test(
       text,
     );
   const end = Number(year) * 12 + Number(month ?? 12);

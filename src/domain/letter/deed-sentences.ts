@@ -65,7 +65,8 @@ function wayOf(
 ): string {
   const when = isCurrent ? 'now' : 'then';
   if (before.job === job) return before.since === 'ask' ? 'asked' : before.since ? 'start' : 'same';
-  if (company === '') return `unnamed-${when}`;
+  // Whose it was isn't known: it's told without a place rather than with another's.
+  if (company === '') return isCurrent && job === 0 ? 'unnamed-now' : 'outside';
   const isThere =
     before.job !== undefined && data.experience[before.job]?.company === data.experience[job]?.company;
   if (isThere && !isCurrent) return 'there';

@@ -28,9 +28,14 @@ export function deedsOf(data: ResumeData, lines: readonly ProseLine[], lexicon: 
   return [...deedsOfJobs(data, lines, lexicon), ...otherDeeds(data, lines, lexicon)];
 }
 
+/** Years for the family are no job, whatever employer stands near them. */
+const awayFromWork =
+  /\b(?:family caregiver|stay[- ]at[- ]home|full[- ]time (?:parent|mom|mum|dad)|homemaker|career break|(?:parental|maternity|family|caregiver) leave|sabbatical)\b/iu;
+
 function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
   const isEnglish = (text: string) => ['en', ''].includes(sentenceLanguage(text, 'en'));
-  return experience.flatMap(({ responsibilities, endDate }, job) => {
+  return experience.flatMap(({ title, responsibilities, endDate }, job) => {
+    if (awayFromWork.test(title)) return [];
     const isCurrent = endDate === '' ? job === 0 : isPresent(endDate);
     const own = responsibilities.flatMap((text) => text.split('\n'));
     const written = writeJob(own, { isCurrent, isEnglish }, lexicon);

@@ -1,9 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
-import type { ResumeData } from '../resume.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
 import { isPresent } from '../score/job-years.ts';
-import { wordsOf } from '../text/words.ts';
 import { askedCredentials, listedCredentials } from './asked-credentials.ts';
 import { askedLanguages } from './asked-languages.ts';
 import type { LetterTone } from './letter-limits.ts';
@@ -12,7 +10,6 @@ import { calledPlace, inProse, tellingTitle, withA } from './names.ts';
 import { type LetterSource, turnOf, type Way } from './plan-letter.ts';
 import { sharedWeight } from './posting-needs.ts';
 import { selfLines } from './self-lines.ts';
-import { calmed } from './tell-ideas.ts';
 import { toldCredentials } from './told-credentials.ts';
 import { toldDegree, toldSchool } from './told-degree.ts';
 import { currentJob } from './who-sentences.ts';
@@ -25,7 +22,7 @@ interface Facts {
 }
 
 const mostListed = 5;
-const mostHeld = 4;
+const mostHeld = 3;
 /** So much must a sentence have in common with the posting to be told for its sake. */
 const leastFit = 0.7;
 
@@ -45,30 +42,26 @@ export function factSentences(
     toldCredentials(names, lexicon).map(({ use, text }) => told(use, { x: text }, ''));
   const asked = askedCredentials(source, lexicon);
   const own = listedCredentials(source, lexicon).filter((name) => !asked.includes(name));
-  const held = [...asked, ...own].slice(0, mostHeld);
   const selves = selfLines(lines, lexicon).map(({ text, line }) => ({
     ways: [{ text, lines: [line.number] }],
     fit: sharedWeight(text, source.posted.shown, source.view).weight,
   }));
   const languages = askedLanguages(source, lexicon);
   const { best, rest } = schoolWays(source, told, lexicon);
-  const { fitting, others } = skillWays(source, told, lexicon);
   return {
     fitting: [
-      ...(asked.length > 0 ? credentials(held) : []),
+      ...credentials(asked),
       told('speaks', { x: listed(languages) }, 'additional'),
       ...selves.filter(({ fit }) => fit >= leastFit).map(({ ways }) => ways),
-      fitting,
+      toolWays(source, told, lexicon),
       best,
     ].filter(isAny),
     others: [
-      ...(asked.length > 0 ? [] : credentials(held)),
+      ...credentials(own.slice(0, mostHeld)),
       ...selves.filter(({ fit }) => fit < leastFit).map(({ ways }) => ways),
-      others,
       rest,
       sinceWays(source, told),
       ...historyWays(source, told, lexicon),
-      told('skills', { x: listed(plainSkills(source.data, lexicon)) }, 'skills'),
     ].filter(isAny),
   };
 }
@@ -102,29 +95,11 @@ function historyWays({ data }: LetterSource, told: Told, lexicon: Lexicon): Way[
   });
 }
 
-/** The list of skills as it stands, where our lists don't know it: short names, no praise. */
-const plainSkills = ({ skills = [] }: ResumeData, lexicon: Lexicon): string[] => {
-  const isListed = (skill: string) => /^(?:tool|technology)$/u.test(lexicon.skills.whole(skill)?.type ?? '');
-  const names = skills
-    .filter(
-      (skill) => /^[\p{L}\d/&+. -]+$/u.test(skill) && skill.split(' ').length <= 3 && !noSkill.test(skill),
-    )
-    .filter(
-      (skill) =>
-        lexicon.skills.whole(skill)?.type !== 'soft' && lexicon.cliches.find(wordsOf(skill)).length === 0,
-    )
-    .filter((skill) => !isListed(skill))
-    .map((skill) => small(calmed(skill, lexicon)));
-  return names.length >= 3 ? names.slice(0, mostListed) : [];
-};
-const noSkill =
-  /\b(?:will|can|have|am|is|on time|good|great|excellent|strong|hard|attitude|working|oriented|player|yes|no|some|basic|learning|years?)\b/iu;
-
 /** The highest degree; where there's no degree, the school, unless it's one that everybody went to. */
 function schoolWays({ data }: LetterSource, told: Told, lexicon: Lexicon): { best: Way[]; rest: Way[] } {
   const schools = data.education.map(({ degree, institution }, place) => {
     const [slots, path] = [
-      { 'a degree': toldDegree(degree, lexicon), school: toldSchool(institution) },
+      { 'a degree': toldDegree(degree, lexicon), school: toldSchool(institution, lexicon) },
       `education.${place}`,
     ];
     return {
@@ -145,38 +120,17 @@ function schoolWays({ data }: LetterSource, told: Told, lexicon: Lexicon): { bes
   };
 }
 
-/** What the posting names and lines prove, and what else the list of skills has: tools are worked with, others are skills. */
-function skillWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon) {
+/** Tools that the posting names and lines prove, at no lower level than a letter says. */
+function toolWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon): Way[] {
   const isNow = data.experience.some(({ endDate }) => isPresent(endDate));
-  const isTool = (skill: string) =>
-    /^(?:tool|technology|equipment)$/u.test(lexicon.skills.whole(skill)?.type ?? '');
-  const asked = provenAsks(data, posted.requirements, lexicon);
-  const tools = asked.filter(isTool);
-  const work = asked.filter((skill) => !isTool(skill)).map(small);
-  const own = otherSkills(data, asked, lexicon);
-  const [ownTools, ownWork] = [own.filter(isTool), own.filter((skill) => !isTool(skill)).map(small)];
-  const many = (items: readonly string[]) => (items.length > 1 ? listed(items.slice(0, mostListed)) : '');
-  return {
-    fitting:
-      tools.length > 1
-        ? told(isNow ? 'works-with' : 'worked-with', { x: listed(tools.slice(0, mostListed)) }, 'skills')
-        : told('asked-skills', { x: work.length > 2 ? many(work) : '' }, 'skills'),
-    others:
-      ownTools.length > 1
-        ? told(isNow ? 'tools' : 'tools-then', { x: many(ownTools) }, 'skills')
-        : told('skills', { x: many(ownWork) }, 'skills'),
-  };
+  const isTool = (skill: string) => /^(?:tool|technology)$/u.test(lexicon.skills.whole(skill)?.type ?? '');
+  const isLittle = (skill: string) =>
+    (data.skills ?? []).some((line) => line.toLowerCase().includes(skill.toLowerCase()) && little.test(line));
+  const tools = provenAsks(data, posted.requirements, lexicon).filter(
+    (skill) => isTool(skill) && !isLittle(skill),
+  );
+  const x = tools.length > 1 ? listed(tools.slice(0, mostListed)) : '';
+  return told(isNow ? 'works-with' : 'worked-with', { x }, 'skills');
 }
-
-/** Tools and skills of the list that aren't told yet, in the person's own spelling. */
-const otherSkills = ({ skills = [] }: ResumeData, told: readonly string[], lexicon: Lexicon): string[] =>
-  skills.filter((skill) => {
-    const known = lexicon.skills.whole(skill);
-    return (
-      known !== undefined && known.type !== 'soft' && known.type !== 'human-language' && !told.includes(skill)
-    );
-  });
-
-/** "Cash handling" in a sentence is "cash handling". */
-const small = (skill: string): string =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill) ? skill.slice(0, 1).toLowerCase() + skill.slice(1) : skill;
+const little =
+  /\b(?:basics?|beginner|some|little|learning|intermediate|familiar|exposure|course|one project|ok)\b/iu;

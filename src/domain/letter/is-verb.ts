@@ -15,6 +15,7 @@ export function isVerb(verb: string, text: string, lexicon: Lexicon): boolean {
     .replace(/^(?:co|re|pre|over|out|second|spear|cold|hand|cross)-?(?=\p{L}{4})/u, '');
   const isName = verb.length > 1 && verb === verb.toUpperCase();
   if (isName || /^[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s*[:/–—]|^\p{L}+(?:,|['’]s)/u.test(text)) return false;
+  if (samePast.test(verb) && isSubject(text)) return false;
   if (formsOfPast(verb, lexicon) ?? formsOfPast(key, lexicon) ?? samePast.test(verb)) return true;
   const base = formsOfBase(verb, lexicon) ?? formsOfBase(key, lexicon);
   if (base === undefined) return isRarePast(verb, text);
@@ -30,13 +31,19 @@ function isSubject(text: string): boolean {
     const before = told.slice(0, at - opening.length);
     const word = wordAt(told, at - opening.length);
     const isEnded =
-      part === 'AUX' ? /^(?:was|were|is|are)$/u.test(word) : part === 'VERB' && /^\p{L}+ed$/u.test(word);
+      part === 'AUX'
+        ? /^(?:was|were|is|are)$/u.test(word)
+        : part === 'VERB' && /^(?:\p{L}+ed|went|fell|rose|grew|came|became)$/u.test(word);
     return (
-      isEnded && /\p{L}s?\s$/u.test(before) && !joined.test(before) && before.trim().split(/\s+/u).length <= 7
+      isEnded &&
+      /\p{L}s?\s$/u.test(before) &&
+      !(/^(?:went|fell|rose|grew|came)$/u.test(word) ? clause : joined).test(before) &&
+      before.trim().split(/\s+/u).length <= 7
     );
   });
 }
 
+const clause = /\b(?:that|which|who|when|while|where|if|because|and|so)\s(?:\p{L}+\s)?$|[,;(]/u;
 const joined =
   /\b(?:that|which|who|when|while|where|if|as|because|and|so|or|by|of|with|to|the|an?|all|new|past)\s(?:\p{L}+\s)?$|[,;(]/u;
 

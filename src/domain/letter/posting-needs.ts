@@ -58,10 +58,13 @@ const namePhrase = (names: readonly string[]): AskPhrase | undefined =>
 /** How well a deed shows what is needed: by a skill of our lists, by rare words in common, or because the score says so. */
 export function fitOf(deed: Deed, { quote, names, by }: Need, { reader }: ResumeView): number {
   const { text, line } = deed;
-  const isNamed = names.some((name) => reader.skills(` ${text}`).has(name));
   const shared = sharedWeight(text, quote, { reader });
-  const isShared =
-    (shared.count >= 2 || shared.weight >= 1) && shared.count >= reader.telling(quote).length * leastShared;
+  const telling = reader.telling(quote).length;
+  // "ArcGIS parcel fabric" is more than ArcGIS.
+  const isNamed =
+    names.some((name) => reader.skills(` ${text}`).has(name)) &&
+    (telling <= 2 || shared.count * 2 >= telling);
+  const isShared = (shared.count >= 2 || shared.weight >= 1) && shared.count >= telling * leastShared;
   // A line that tells much was taken for one part of it: the others are no answer.
   const isSame = line.text === by && line.text.length < text.length * 1.4 && shared.count >= 2;
   return isNamed || isShared || isSame ? (isNamed ? 1.5 : 0) + (isSame ? 1 : 0) + shared.weight : 0;

@@ -57,9 +57,18 @@ function jobIn(line: string, lexicon: Lexicon): string | null {
   const [named = ''] = whole.split(/ (?:at|@) (?=\p{Lu})/u);
   const bare = named.replace(/\s*\(.*$/u, '').split(/\. |;|\s\/\s/u)[0] ?? '';
   const [before = '', ...rest] = bare.split(/,\s/u);
+  const isShort =
+    !before.includes(' ') &&
+    titleWordOf(before, lexicon) &&
+    /^(?:, [\p{Lu}&][^,]*)$/u.test(bare.slice(before.length));
+  // "Manager, Capital Projects": one word alone says too little.
+  if (isShort) return isTitle(bare) && !isStrange(bare) ? calm(bare.trim(), lexicon) : null;
   const name = (rest.length > 0 && isJob(before, lexicon) ? before : bare).trim().replace(/[,:.]+$/u, '');
   return isTitle(name) && isJob(name, lexicon) && !isStrange(name) ? calm(name, lexicon) : null;
 }
+
+const titleWordOf = (word: string, { titleWords }: Lexicon): boolean =>
+  titleWords.whole(word.toLowerCase())?.role === 'head';
 
 /** It ends with a word for work, or a title of our lists ends it; what follows "of", "in", "to" and numbers says which. */
 function isJob(text: string, { titles, titleWords }: Lexicon): boolean {
@@ -118,7 +127,8 @@ function employerIn(
   const labeled = lines.flatMap((line) => employerLabel.exec(line)?.[1] ?? [])[0];
   const under = hasTitleFirst ? underTitle(lines, text, lexicon) : undefined;
   const beside = besideTitle(lines[0] ?? '', hasTitleFirst);
-  const named = labeled?.split(separator)[0] ?? under ?? beside ?? introducedIn(lines, text, lexicon);
+  const named =
+    labeled?.split(separator)[0] ?? under ?? beside ?? introducedIn(lines, text, lexicon) ?? fairIn(text);
   const bare = called(named ?? '');
   if (bare === '' || bare.length > 60 || isStrange(bare) || lexicon.skills.whole(bare)) return null;
   return inItsCapitals(bare, text, lexicon);
@@ -134,10 +144,15 @@ function besideTitle(line: string, hasTitleFirst: boolean): string | undefined {
 function underTitle(lines: readonly string[], text: string, lexicon: Lexicon): string | undefined {
   const [, second = '', third = ''] = lines;
   const [head = '', beside = ''] = second.split(separator);
-  const name = head.replace(/\s*\([^)]*\)$/u, '').replace(/,? (?:Inc|LLC|Ltd|LLP)\.?$/u, '');
+  const whole = head.replace(/\s*\([^)]*\)$/u, '').replace(/,? (?:Inc|LLC|Ltd|LLP)\.?$/u, '');
+  const [start = ''] = whole.split(/,\s/u);
+  // "County of Kettle Lakes, Public Works & Land Records": the department goes, where a place below proves the rest.
+  const isPart =
+    !isEmployer(whole) && !isPlace(second, lexicon) && start.includes(' ') && isPlace(third, lexicon);
+  const name = isPart ? start : whole;
   if (!isEmployer(name) || jobIn(name, lexicon) !== null || isPlace(name, lexicon)) return undefined;
-  const start = name.split(' ').slice(0, 2).join(' ');
-  const returns = text.toLowerCase().split(start.toLowerCase()).length > 2;
+  const opening = name.split(' ').slice(0, 2).join(' ');
+  const returns = text.toLowerCase().split(opening.toLowerCase()).length > 2;
   return returns || isPlace(beside, lexicon) || isPlace(third.split(separator)[0] ?? '', lexicon)
     ? name
     : undefined;
@@ -154,8 +169,14 @@ const isPlace = (text: string, { places }: Lexicon): boolean => {
   );
 };
 
+/** "Palo Alto Gardens is an equal opportunity employer": nobody else would say so. */
+const fairIn = (text: string): string | undefined =>
+  /(?<=^|[.!?]\s|\n)((?!We\b|The\b|Our\b|This\b|It\b|An?\b|Company\b)\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d'’&.-]*)){0,5}) is an equal[- ]opportunity/mu.exec(
+    text,
+  )?.[1];
+
 const introduced =
-  /^(?:About |At )?((?!The\b|This\b|We\b|Us\b|You\b|It\b|Our\b|Job\b|Position\b|A\b|An\b|In\b|If\b|Who\b|What\b|How\b|Why\b|Where\b|There\b|Here\b|All\b|Must\b|No\b)(?:The )?\p{Lu}[\p{L}\d'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,6}?)(?:, (?:Inc|LLC|Ltd)\.?)?(?: \([^)]{1,40}\))?,? (?:is|are|seeks|makes|provides|runs|builds|operates|serves|plans|machines|teaches|has) /u;
+  /^(?:About |At )?((?!The\b|This\b|We\b|Us\b|You\b|It\b|Our\b|Job\b|Position\b|A\b|An\b|In\b|If\b|Who\b|What\b|How\b|Why\b|Where\b|There\b|Here\b|All\b|Must\b|No\b)(?:The )?\p{Lu}[\p{L}\d'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,6}?)(?:, (?:Inc|LLC|Ltd)\.?)?(?: \([^)]{1,40}\))?,? (?:is|are|seeks|makes|provides|runs|builds|operates|serves|plans|machines|teaches|has|designs|makes|keeps|offers|helps|supports|manages|delivers|manufactures|supplies|cares|grows|sells|owns|creates|develops|believes) /u;
 
 /** "Harborline is a …": it opens a paragraph near the top, and it's called so again. */
 function introducedIn(lines: readonly string[], text: string, lexicon: Lexicon): string | undefined {

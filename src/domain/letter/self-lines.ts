@@ -18,7 +18,7 @@ const [shortest, longest] = [3, 26];
 const places = /^(?:summary|additional\.|certifications\.|skills$)/u;
 /** Wishes, reasons to leave and what no employer should read. */
 const unfit =
-  /\b(?:looking|seeking|seek|obtain|hope|want\p{L}*|wish|objective|declare|declaration|reference|references|grandkids|marital|born|birth|father|hobb\p{L}*|lapse\p{L}*|expired|studying|will work|drug test|on request|upon request|application|raise|fired|laid off|let it|ticket|utili[sz]e|reputed|grow|career|opportunit\p{L}*)\b|[|@<>[\]]|https?:|\d{4}\s*[-–]\s*\d{4}|:\s/iu;
+  /\b(?:looking|search\p{L}*|seeking|seek|obtain|hope|want\p{L}*|wish|objective|declare|declaration|reference|references|grandkids|marital|born|birth|father|hobb\p{L}*|lapse\p{L}*|expired|studying|will work|drug test|on request|upon request|application|raise|fired|laid off|let it|ticket|utili[sz]e|reputed|grow|career|opportunit\p{L}*)\b|[|@<>[\]]|https?:|\d{4}\s*[-–]\s*\d{4}|:\s/iu;
 
 /** Sentences about the person from summary, certificates and other sections, in the order of the page. */
 export function selfLines(lines: readonly ProseLine[], lexicon: Lexicon): SelfLine[] {

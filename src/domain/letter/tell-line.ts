@@ -109,7 +109,7 @@ const passive =
 const renowned = /^(?:top|best|leading|sole|only|first)\s+(?:\p{Ll}+\s)?\p{Ll}+(?:er|or|ist)\b/iu;
 /** What looks like a deed and describes something. */
 const describing =
-  /^(?:related|based|certified|licensed|located|renewed|graduated|combined|mixed|advanced|detailed|light|front|sit|sat|stand|drive thru|drive-thru|put away|fluent|bound|responsible|usually|average|approx|roughly|daily|weekly|change orders?|shortlisted|art|up|home|church|volunteer|drop|safeguarding|safeguard|enhanced dbs|left|quit|resigned|fired)\b/iu;
+  /^(?:related|based|certified|licensed|located|renewed|graduated|combined|mixed|advanced|detailed|light|front|sit|sat|stand|drive thru|drive-thru|put away|fluent|bound|responsible|usually|average|approx|roughly|daily|weekly|change orders?|shortlisted|art|up|home|church|volunteer|drop|safeguarding|safeguard|enhanced dbs|acting|act|left|quit|resigned|fired)\b/iu;
 
 /** "Cut pickup time" → "cut pickup time"; undefined where it doesn't begin with what was done. */
 function tellDone(text: string, lexicon: Lexicon): string | undefined {

@@ -12,6 +12,7 @@ export const tidied = (part: string): string =>
     .replace(/\bw\/ ?(?=\p{L})/gu, 'with ')
     .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
     .replace(undated, (_, month: string, year: string) => ` in ${months.get(month) ?? month} ${year}`)
+    .replace(/, ((?:19|20)\d\d)[.\s]*$/u, ' in $1')
     .trim();
 
 const months = new Map(
@@ -21,7 +22,7 @@ const months = new Map(
 );
 /** "by myself Oct 2023": a month that no word leads to. */
 const undated =
-  /(?<=\p{Ll}{3}(?<!\b(?:since|until|till|from|by|and|to|before|after|in|of|through|during|early|late|mid|for)))\s(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ((?:19|20)\d\d)\b/gu;
+  /(?<=\p{Ll}{3}(?<!\b(?:since|until|till|from|by|and|to|before|after|in|of|through|during|early|late|mid|for|the|this|last|next|each)))\s(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ((?:19|20)\d\d)(?=\s*[,;.(]|\s*$)/gu;
 
 /** What limits a claim is no example, and neither is a figure: those stay. */
 const isOnlyExamples = (inside: string): boolean =>

@@ -10,11 +10,12 @@ export interface ToldCredentials {
 
 const document =
   /\b(?:licen[cs]e|card|certificate|certification|permit|clearance|diploma|endorsement|registration|ticket|passport)(?: \([^)]*\))?$/iu;
-const quality = /\b(?:certified|trained|licensed|qualified)(?:,? \(?level \d\)?)?$/iu;
+const quality = /\b(?:registered|certified|trained|licensed|qualified)(?:,? \(?level \d\)?)?$/iu;
 const earned = /\b(?:red seal|certified|licensed|registered|approved|qualified|chartered)\b/iu;
 
 /** Credentials as they're said: one is a nurse, holds a license, and has the names of certificates on a list. */
-export function toldCredentials(names: readonly string[], lexicon: Lexicon): ToldCredentials[] {
+export function toldCredentials(all: readonly string[], lexicon: Lexicon): ToldCredentials[] {
+  const names = withoutRepeats(all);
   const isPerson = (name: string) =>
     earned.test(name) && lexicon.titleWords.whole(lastWord(name))?.role === 'head';
   const people = names.filter(isPerson);
@@ -30,6 +31,20 @@ export function toldCredentials(names: readonly string[], lexicon: Lexicon): Tol
   ];
 }
 
+/** "LVT" beside "Licensed Veterinary Technician", "P.Eng." beside "P.Eng, PMP": said once. */
+function withoutRepeats(names: readonly string[]): string[] {
+  const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const initials = (name: string) => (name.match(/(?<![\p{L}\d])\p{L}/gu) ?? []).join('').toLowerCase();
+  return names.filter((name, place) =>
+    names.every(
+      (other, at) =>
+        at === place ||
+        !(key(other).includes(key(name)) || initials(other) === key(name)) ||
+        (key(other) === key(name) && at > place),
+    ),
+  );
+}
+
 const lastWord = (name: string) =>
   /\p{L}+$/u.exec(name.split(/,\s|\s\(|\s[–-]\s/u)[0] ?? '')?.[0].toLowerCase() ?? '';
 
@@ -40,7 +55,7 @@ const inPlace = (name: string, { places }: Lexicon): string => {
 };
 
 const articled = (name: string): string => {
-  const small = /^(?:Valid|Current|Clean|Full|Driver|Driver['’]s) /u.test(name)
+  const small = /^(?:Driving|Valid|Current|Clean|Full|Driver|Driver['’]s) /u.test(name)
     ? name.slice(0, 1).toLowerCase() + name.slice(1)
     : name;
   return /^(?:an?|the|my|own)\s/iu.test(small) ? small : withA(small);

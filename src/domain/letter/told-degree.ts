@@ -9,6 +9,7 @@ const abbreviated = /^(?:(?:\p{Lu}\.?){2,5}\p{Ll}*\.?|[BM]\.?Sc\.?|[BM]S|[BM]A|M
 export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): string {
   const bare = degree.replace(/\s*\((?=\p{Lu}[\p{L} &]+\))([^)]*)\)/u, ' $1').trim();
   const words = wordsOf(bare);
+  if (/^\p{Lu}+s\b/u.test(bare)) return '';
   if (degrees.find(words).length === 0 || noDegree.test(bare) || words.length > 12) return '';
   if (titleWords.whole(words.at(-1)?.key ?? '')?.role === 'head') return '';
   const [name = '', field = ''] = bare.split(/,\s|\s\(/u);
@@ -26,7 +27,8 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
 }
 
 /** The school as it's named; '' where the field holds more than that, or less. */
-export const toldSchool = (institution: string): string =>
+export const toldSchool = (institution: string, { organisationWords }: Lexicon): string =>
+  !organisationWords.find(wordsOf(institution)).some(({ value }) => value.kind === 'institution') ||
   /coursework|credits|board$|high school|^graduated|courses|^(?:the )?(?:school|university|college|institute|academy)$/iu.test(
     institution.trim(),
   )

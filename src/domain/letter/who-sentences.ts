@@ -60,6 +60,13 @@ export function whereSentences(
 const numbersOf = (lines: readonly ProseLine[], path: string) =>
   lines.filter((line) => line.path === path).map(({ number }) => number);
 
+const isOneKind = ({ experience }: ResumeData): boolean =>
+  new Set(
+    experience.map(({ title }) =>
+      /\p{L}+$/u.exec(title.split(/[,(–—]/u)[0]?.trim() ?? '')?.[0]?.toLowerCase(),
+    ),
+  ).size <= 1;
+
 function slotsOf({ data, now, posted }: LetterSource, lexicon: Lexicon) {
   const job = data.experience[currentJob(data)];
   const title = job && tellingTitle({ ...data, experience: [job] }, lexicon);
@@ -69,7 +76,8 @@ function slotsOf({ data, now, posted }: LetterSource, lexicon: Lexicon) {
     isNow,
     'a title': withA(inProse(title, lexicon)),
     title: inProse(title, lexicon),
-    years: yearsOf({ data, requirements: posted.requirements, now }),
+    // One post's years would understate who has held several.
+    years: isOneKind(data) ? yearsOf({ data, requirements: posted.requirements, now }) : undefined,
     company: calledPlace(job.company),
   };
 }

@@ -52,12 +52,10 @@ export function writeLetter(
   for (const fact of facts.fitting) draft.claim(fact);
   for (const fact of facts.others) if (draft.count() + end < enough) draft.claim(fact);
   const quotes = quotedLines(plan.lines, draft, tone, lexicon);
-  const most = end + countAll(say('more', tone));
   // Quotes make a short letter whole, or aren't worth their odd sound.
-  if (draft.count() + most + countAll(quotes.flatMap(([first]) => first?.text ?? [])) >= shortest)
-    for (const quote of quotes) if (draft.count() + most < shortest + aBit) draft.claim(quote);
+  if (draft.count() + end + countAll(quotes.flatMap(([first]) => first?.text ?? [])) >= shortest)
+    for (const quote of quotes) if (draft.count() + end < shortest + aBit) draft.claim(quote);
   draft.newParagraph();
-  for (const text of courtesies(draft.count() + end, say('more', tone))) draft.frame([text]);
   for (const ways of closing) draft.frame(ways);
   return {
     sentences: draft.sentences,
@@ -66,13 +64,6 @@ export function writeLetter(
       ...(draft.count() < shortest ? (['few-lines'] as const) : []),
     ],
   };
-}
-
-/** Who gave too little for a letter isn't helped by a page of courtesy: a sentence or two, where that makes it whole. */
-function courtesies(count: number, texts: readonly string[]): string[] {
-  for (let said = 0; said <= texts.length; said += 1)
-    if (count + countAll(texts.slice(0, said)) >= shortest + aBit) return texts.slice(0, said);
-  return texts.slice(0, 1);
 }
 
 /** With the employer's name where it's sure, each time in other words. */
