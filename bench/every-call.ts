@@ -29,6 +29,7 @@ const callsOn = (subjects: Subjects): Record<keyof typeof contract, OneCall> => 
   ...fileCalls(subjects),
   ...letterCalls(subjects),
   ...linkedinCalls,
+  ...interviewCalls(subjects),
   ...billingCalls,
   ...lastCalls(subjects),
 });
@@ -105,6 +106,18 @@ const linkedinCalls = {
   answerLinkedin: { body: { about: 'skill', skill: 'Steel', isTrue: true } },
   importLinkedin: {},
 };
+
+/** Sessions are made by the calls; what asks for one here finds none, and reads the same rows. */
+const interviewCalls = ({ resumeId: id }: Subjects) => ({
+  createInterviewSession: { body: { jobTitle: 'Engineer' } },
+  listInterviewSessions: {},
+  getInterviewSession: { id },
+  askInterviewQuestion: { id },
+  answerInterviewQuestion: { id, body: { question: 'Why?', answer: 'Because.' } },
+  deleteInterviewSession: { id },
+  restoreInterviewSession: { id },
+  getInterviewAllowance: {},
+});
 
 /** Nobody pays here: the provider is not connected, and what would ask it says so. */
 const billingCalls = {

@@ -4,6 +4,7 @@ import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import { dataHeaders } from '#server/headers.ts';
+import { interviewSteps } from './support/interview-steps.ts';
 import { noteEndpoints } from './support/notes/notes-contract.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
@@ -49,6 +50,8 @@ const bodies: Record<string, unknown> = {
   revertCoverLetter: { number: 1 },
   answerLetterOffer: { offerId: 'o', answer: 'yes' },
   generateCoverLetter: { resumeId: '00000000-0000-4000-8000-000000000000', jobPosting: 'x' },
+  createInterviewSession: { jobTitle: 'x' },
+  answerInterviewQuestion: { question: 'x', answer: 'x' },
   confirmSubscription: { paymentIntentId: 'pi_1234567890' },
   confirmWithdrawal: { withdrawalId: '00000000-0000-4000-8000-000000000000' },
 };
@@ -79,6 +82,7 @@ describe('who may call what', async () => {
     originalContent: 'victim-canary-content',
   });
   const letterId = await app.createCoverLetter(victim, { resumeId, content: 'victim-canary-letter' });
+  const interviewId = await interviewSteps(victim).practiced({ jobTitle: 'victim-canary-job' });
   const { id: exportId } = (await (await victim.call('POST', '/api/exports')).json()) as { id: string };
   const ids = {
     work: workId,
@@ -86,6 +90,7 @@ describe('who may call what', async () => {
     sessions: victim.sessionId,
     resumes: resumeId,
     'cover-letters': letterId,
+    'interview-sessions': interviewId,
     notes: noteId,
   };
   const idFor = (path: string) => ids[path.split('/')[2] as keyof typeof ids];
@@ -166,7 +171,9 @@ describe('who may call what', async () => {
     for (const caller of [victim, app]) {
       // Deleting would take the row away from the others; its refusal is looked at above.
       if (
-        ['deleteNote', 'deleteResume', 'deleteCoverLetter', 'endSession'].includes(name) &&
+        ['deleteNote', 'deleteResume', 'deleteCoverLetter', 'deleteInterviewSession', 'endSession'].includes(
+          name,
+        ) &&
         caller === victim
       )
         continue;

@@ -12,6 +12,7 @@ import { signed } from '#server/providers/stripe-events.fake.ts';
 import { cardFor, confirmIntent } from '#server/providers/stripe-payments.fake.ts';
 import { arbitraryOf, hostile, type JsonSchema } from './support/arbitrary-of.ts';
 import type { TestPerson } from './support/factories.ts';
+import { interviewSteps } from './support/interview-steps.ts';
 import { filledForm } from './support/linkedin-form.ts';
 import { signHook } from './support/notes/notes-feature.ts';
 import {
@@ -87,11 +88,14 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
   const letterIds = await Promise.all(
     resumeIds.map((resumeId) => app.createCoverLetter(owner, { resumeId })),
   );
+  const practice = interviewSteps(owner);
+  const interviewIds = await Promise.all(letterIds.map(async () => (await practice.start()).id));
   const ownIds: Record<string, string[]> = {
     notes: noteIds,
     work: workIds,
     resumes: resumeIds,
     'cover-letters': letterIds,
+    'interview-sessions': interviewIds,
   };
 
   async function startWork(noteId: string): Promise<string> {
@@ -219,6 +223,28 @@ describe('the whole API under 10,000 fuzzed calls', async () => {
     }),
     'DELETE /api/cover-letters/{id}': async () => ({
       path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,
+      token: owner.token,
+    }),
+    'POST /api/interview-sessions': async () => ({
+      path: '/api/interview-sessions',
+      token: owner.token,
+      ...json({ jobTitle: randomUUID(), jobPosting: 'Engineer wanted', resumeId: resumeIds[0] }),
+    }),
+    'POST /api/interview-sessions/{id}/question': async () => ({
+      path: `/api/interview-sessions/${(await practice.start()).id}/question`,
+      token: owner.token,
+    }),
+    'POST /api/interview-sessions/{id}/answer': async () => {
+      const { id } = await practice.start();
+      const question = await practice.asked(id);
+      return {
+        path: `/api/interview-sessions/${id}/answer`,
+        token: owner.token,
+        ...json({ question, answer: randomUUID() }),
+      };
+    },
+    'DELETE /api/interview-sessions/{id}': async () => ({
+      path: `/api/interview-sessions/${(await practice.start()).id}`,
       token: owner.token,
     }),
     'POST /api/linkedin/optimize': async () => ({

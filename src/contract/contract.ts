@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { coverLetterEndpoints } from './cover-letters.ts';
+import { interviewEndpoints } from './interviews.ts';
 import { linkedinEndpoints } from './linkedin.ts';
 import { openApiEndpoints } from './openapi.ts';
 import { resumeEndpoints } from './resumes.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...resumeEndpoints,
   ...coverLetterEndpoints,
   ...linkedinEndpoints,
+  ...interviewEndpoints,
   ...billingEndpoints,
   ...workEndpoints,
   ...accountEndpoints,

@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 import { writer } from './resume.ts';
 
-const grade = z.int().min(0).max(4);
+const grade = z.literal([0, 1, 2, 3, 4]);
 const grades = z.record(z.enum(criteria), grade);
 
 /** A question beside its text: why it's asked. `retryOf` is the place of the question that it asks again. */
@@ -176,7 +176,8 @@ export const interviewEndpoints = {
         .refine((text) => text.trim() !== '', 'Please provide an answer.'),
     }),
     response: interviewSession,
-    limit: 'interviewAnswer',
+    // Fair use is counted with the work: a call that only asks again, or is refused, costs nothing.
+    limit: 'work',
     idempotent: true,
     startsWork: true,
   }),

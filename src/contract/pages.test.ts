@@ -11,7 +11,7 @@ test('every endpoint that answers with a list answers page by page', () => {
   const lists = (Object.entries(contract) as [string, Endpoint][]).filter(
     ([name, { response }]) => response instanceof z.ZodArray && !boundedByThemselves.includes(name),
   );
-  expect(lists.map(([name]) => name)).toEqual(['listResumes', 'listCoverLetters']);
+  expect(lists.map(([name]) => name)).toEqual(['listResumes', 'listCoverLetters', 'listInterviewSessions']);
   for (const [name, { paged, query }] of lists)
     expect({ name, paged, query }).toEqual({ name, paged: true, query: pageQuery });
 });

@@ -48,11 +48,11 @@ export type AnyAnswer =
 
 type EventSource = AsyncIterable<SentEvent<unknown> | 'quiet'>;
 
-/** What a handler that starts work returns: `view` reads the answer when the work is done, where its result does not hold it. */
-export interface StartedWork<T> {
-  workId: string;
-  view?(result: unknown): Promise<T>;
-}
+/**
+ * What a handler that starts work returns: `view` reads the answer when the work is done, where its result does not hold
+ * it. `known` is the answer where there is nothing left to work on.
+ */
+export type StartedWork<T> = { workId: string; view?(result: unknown): Promise<T> } | { known: T };
 
 interface Context {
   person: Person | undefined;
@@ -93,9 +93,11 @@ function pageAnswerOf(
 /** The convention for every call that starts durable work, written once. */
 async function answerOfWork(
   endpoint: Endpoint,
-  { workId, view }: StartedWork<unknown>,
+  started: StartedWork<unknown>,
   context: Context,
 ): Promise<JsonAnswer> {
+  if ('known' in started) return jsonAnswerOf(endpoint, started.known);
+  const { workId, view } = started;
   const later = { status: 202, json: { workId } };
   if (!context.person || context.request.headers.prefer?.includes('respond-async')) return later;
   const finished = await context.waitForWork(context.person.userId, workId);

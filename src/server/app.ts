@@ -10,6 +10,7 @@ import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/routes.ts';
 import { billingFeature } from './features/billing/routes.ts';
 import { coverLettersFeature } from './features/cover-letters/routes.ts';
+import { interviewsFeature } from './features/interviews/routes.ts';
 import { linkedinFeature } from './features/linkedin/routes.ts';
 import { resumesFeature } from './features/resumes/routes.ts';
 import { userFeature } from './features/user/routes.ts';
@@ -29,6 +30,7 @@ export const productFeatures: readonly Feature[] = [
   resumesFeature,
   coverLettersFeature,
   linkedinFeature,
+  interviewsFeature,
   billingFeature,
   workFeature,
   accountFeature,

@@ -1,12 +1,15 @@
 import { isPaymentPage } from '#contract/payment-path.ts';
 import type { Config } from './config.ts';
 
-/** Sent with every answer, errors included. Pages add their own content policy; framing is refused there. */
+/**
+ * Sent with every answer, errors included. Pages add their own content policy; framing is refused there. The microphone
+ * is for answers that are spoken, in the Interview Coach.
+ */
 const safeHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 

@@ -75,7 +75,7 @@ function requestBodyOf(endpoint: Endpoint) {
   if (!endpoint.body) return {};
   return {
     requestBody: {
-      required: true,
+      required: !endpoint.body.safeParse(undefined).success,
       content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
     },
   };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { type AnswerCall, startFakeModel } from '#server/providers/model.fake.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
+import type { TestPerson } from '../support/factories.ts';
+import { interviewSteps } from '../support/interview-steps.ts';
+import { givenSentences, playCoach } from '../support/played-coach.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
 import { playSentences } from '../support/played-sentences.ts';
 import { type SpawnedProcess, spawnProcess } from '../support/spawn-process.ts';
@@ -23,8 +26,11 @@ interface KilledWork {
   name: string;
   kills: number;
   answer: AnswerCall;
+  tokensPerSecond: number;
   /** The call that starts it on a resume. */
-  callOn(resumeId: string): { path: string; body?: unknown };
+  callOn(resumeId: string, person: TestPerson): Promise<{ path: string; body?: unknown }>;
+  /** Its works, where the person has others too. */
+  works?: string;
   /** What is kept of it beside works and uses, each with the person as $1. */
   looks: Record<string, string>;
   savedOnce: Record<string, object[]>;
@@ -35,7 +41,8 @@ const optimize: KilledWork = {
   name: 'an optimize',
   kills: 5,
   answer: playEdits(honestEdit),
-  callOn: (id) => ({ path: `/api/resumes/${id}/optimize` }),
+  tokensPerSecond: 150,
+  callOn: async (id) => ({ path: `/api/resumes/${id}/optimize` }),
   looks: {
     resumes: 'select revision, structured_data is not null as optimized from resumes where user_id = $1',
     versions: 'select number from resume_versions where user_id = $1',
@@ -53,7 +60,8 @@ const letter: KilledWork = {
     { text: 'I tested new releases before they were shipped to 140 stores.', on: '140 stores' },
     { text: 'I would welcome a conversation about this role.', on: '' },
   ),
-  callOn: (resumeId) => ({
+  tokensPerSecond: 150,
+  callOn: async (resumeId) => ({
     path: '/api/cover-letters/generate',
     body: { resumeId, jobPosting: specialistPosting },
   }),
@@ -65,7 +73,33 @@ const letter: KilledWork = {
   neverBegun: { letters: [], versions: [] },
 };
 
-describe.each([optimize, letter])('kill -9 in the middle of $name', async (work) => {
+const practiced = 'I told the customer what had gone wrong. I tested the release again and sent a fix.';
+
+/** The question is asked before; how, is left out of what is counted. */
+const answer: KilledWork = {
+  name: 'an answer',
+  kills: inject('letterKills'),
+  answer: playCoach({ better: givenSentences }),
+  tokensPerSecond: 50,
+  callOn: async (_, person) => {
+    const { start, ask } = interviewSteps(person);
+    const { id } = await start({ jobTitle: 'Support Specialist' });
+    await ask(id, undefined, { prefer: 'respond-async' });
+    const question = await vi.waitUntil(async () => (await interviewSteps(person).get(id)).questions[0], {
+      timeout: 30_000,
+      interval: 50,
+    });
+    return { path: `/api/interview-sessions/${id}/answer`, body: { question, answer: practiced } };
+  },
+  works: `select state from work where user_id = $1 and kind = 'answer-interview-question'`,
+  looks: {
+    answers: 'select answer, feedback is not null as reviewed from interview_turns where user_id = $1',
+  },
+  savedOnce: { answers: [{ answer: practiced, reviewed: true }] },
+  neverBegun: { answers: [{ answer: null, reviewed: false }] },
+};
+
+describe.each([optimize, letter, answer])('kill -9 in the middle of $name', async (work) => {
   const { kills } = work;
   const seed = Date.now() % 1_000_000;
   console.log(`seed ${seed}`);
@@ -73,7 +107,7 @@ describe.each([optimize, letter])('kill -9 in the middle of $name', async (work)
   const model = await startFakeModel({
     environment: 'test',
     answer: work.answer,
-    tokensPerSecond: 150,
+    tokensPerSecond: work.tokensPerSecond,
   });
   // This process takes calls and looks; those that are killed are processes of their own.
   const app = await startTestApp({ settings: { PROCESS: 'web' } });
@@ -95,11 +129,12 @@ describe.each([optimize, letter])('kill -9 in the middle of $name', async (work)
     await model.stop();
   });
 
-  /** A person with one free use, who calls the given process and has a moment of their own to be struck at. */
-  async function begin(address: string, strikeInMs: number) {
+  /** A person with one free use, and the call that starts the work. */
+  async function prepare() {
     const person = await app.createPerson();
     const id = await app.createResume(person, { originalContent: specialistText, structuredData: null });
-    const { path, body } = work.callOn(id);
+    const { path, body } = await work.callOn(id, person);
+    const key = randomUUID();
     const call = (to: string) =>
       fetch(new URL(path, to), {
         method: 'POST',
@@ -110,20 +145,27 @@ describe.each([optimize, letter])('kill -9 in the middle of $name', async (work)
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-    const key = randomUUID();
-    const leadMs = random() * longestMs;
-    const answered = pause(strikeInMs - leadMs)
-      .then(() => call(address))
-      .then(
-        ({ status }) => status,
-        () => 'cut off' as const,
-      );
-    return { person, id, leadMs: Math.round(leadMs), answered, again: () => call(app.address) };
+    return { person, call };
+  }
+
+  /** They all call the given process, each with a moment of their own to be struck at. */
+  async function beginAll(address: string, strikeInMs: number) {
+    const people = await Promise.all(Array.from({ length: atOnce }, prepare));
+    return people.map(({ person, call }) => {
+      const leadMs = random() * longestMs;
+      const answered = pause(strikeInMs - leadMs)
+        .then(() => call(address))
+        .then(
+          ({ status }) => status,
+          () => 'cut off' as const,
+        );
+      return { person, leadMs: Math.round(leadMs), answered, again: () => call(app.address) };
+    });
   }
 
   async function stateOf(userId: string): Promise<Record<string, unknown[]>> {
     const all = {
-      works: 'select state from work where user_id = $1',
+      works: work.works ?? 'select state from work where user_id = $1',
       uses: 'select state from uses where user_id = $1',
       ...work.looks,
     };
@@ -136,7 +178,7 @@ describe.each([optimize, letter])('kill -9 in the middle of $name', async (work)
   async function attemptsOf(userId: string): Promise<number> {
     const [row] = (await runSql(
       app.ownerUrl,
-      'select j.retry_count + 1 as attempts from pgboss.job j join work w on w.job_id = j.id where w.user_id = $1',
+      'select j.retry_count + 1 as attempts from pgboss.job j join work w on w.job_id = j.id where w.user_id = $1 order by w.created_at desc limit 1',
       [userId],
     )) as { attempts: number }[];
     return row?.attempts ?? 0;
@@ -151,9 +193,7 @@ describe.each([optimize, letter])('kill -9 in the middle of $name', async (work)
     let worker = await spawn('worker');
     const told: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
-      const struck = await Promise.all(
-        Array.from({ length: atOnce }, () => begin(app.address, longestMs + 50)),
-      );
+      const struck = await beginAll(app.address, longestMs + 50);
       await pause(longestMs);
       await worker.kill();
       worker = await spawn('worker');
@@ -176,9 +216,7 @@ describe.each([optimize, letter])('kill -9 in the middle of $name', async (work)
     const told: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const web = await spawn('web');
-      const struck = await Promise.all(
-        Array.from({ length: atOnce }, () => begin(web.address, longestMs + 50)),
-      );
+      const struck = await beginAll(web.address, longestMs + 50);
       await pause(longestMs);
       await web.kill();
       for (const { person, leadMs, answered, again } of struck) {

@@ -1,5 +1,5 @@
 import type { Requirement } from '../requirements/extract-requirements.ts';
-import { answersTo } from './asks/answers.ts';
+import { type Answer, answersTo } from './asks/answers.ts';
 import { conditionState } from './asks/condition-state.ts';
 import { credentialShown } from './asks/credential-shown.ts';
 import { nameOfAsk, quotable } from './asks/quotable.ts';
@@ -35,11 +35,19 @@ export function keywordsOf(view: ResumeView, posting: Posting, now: Date): Keywo
   return answersTo(posting, view, now).flatMap(({ requirement, sort, share, by, listed }): Keyword[] => {
     const asked = askedOf(requirement, view);
     if (!asked || constraintOf(requirement, sort) !== undefined) return [];
-    const isMet = share >= (sort === 'years' ? 1 : enough);
+    const isMet = isShown(share, sort);
     const state = isMet ? 'met' : listed ? 'listed' : 'missing';
     return [{ ...asked, level: requirement.level, state, by: isMet ? by : listed }];
   });
 }
+
+/** What the posting asks and the resume neither shows nor names. */
+export const missingAsks = (view: ResumeView, posting: Posting, now: Date): Requirement[] =>
+  answersTo(posting, view, now).flatMap(({ requirement, sort, share, listed }) =>
+    isShown(share, sort) || listed ? [] : [requirement],
+  );
+
+const isShown = (share: number, sort: Answer['sort']) => share >= (sort === 'years' ? 1 : enough);
 
 export function constraintsOf(view: ResumeView, { requirements }: Posting): Constraint[] {
   return requirements.flatMap((requirement): Constraint[] => {

@@ -111,6 +111,7 @@ const steps: readonly Step[] = [
   forget('forget_old_files', 500),
   forget('forget_old_exports', 100),
   forget('forget_old_work', 2_000),
+  forget('forget_old_fair_use', 5_000),
   forgetLateRows,
   forget('forget_old_model_calls', 5_000),
   prune('rate_limits', 'expire', 'expire < (extract(epoch from now()) * 1000)::bigint'),

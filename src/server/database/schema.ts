@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { WorkState } from '#contract/work.ts';
 import type { AuthSchema } from './auth-schema.ts';
 import type { Json, NullableJson, NullableTimestamp, Timestamp } from './column-types.ts';
+import type { InterviewSchema } from './interview-schema.ts';
 
-export interface Schema extends AuthSchema {
+export interface Schema extends AuthSchema, InterviewSchema {
   users: {
     id: string;
     email: string;
@@ -67,7 +68,7 @@ export interface Schema extends AuthSchema {
   uses: {
     id: Generated<string>;
     user_id: string;
-    feature: 'resume' | 'coverLetter';
+    feature: 'resume' | 'coverLetter' | 'interviewAnswer';
     work_id: string;
     state: ColumnType<UseState, UseState | undefined, UseState>;
     free_slot: number | null;

@@ -72,6 +72,10 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
       writeProfile: method('writeProfile', caller),
       reviewProfile: method('reviewProfile', caller),
       finishProfile: method('finishProfile', caller),
+      planInterview: method('planInterview', caller),
+      readPosting: method('readPosting', caller),
+      admitQuestion: method('admitQuestion', caller),
+      reviewInterviewAnswer: method('reviewInterviewAnswer', caller),
     }),
     close: threads.close,
   };

@@ -13,8 +13,10 @@ import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreAndView, scoreResume, viewWhole } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
+import { loadQuestionBank } from '../load-lexicon.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
+import { interviewCalls } from './interview-calls.ts';
 import { keepRecent } from './keep-recent.ts';
 import { letterCalls } from './letter-calls.ts';
 import { passedChanges } from './passed-changes.ts';
@@ -43,6 +45,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     ...readingCalls(readers, lexicon),
     ...letterCalls({ ...readers, textOf, now }, lexicon),
     ...profileCalls(read, lexicon, now),
+    ...interviewCalls({ ...readers, textOf, now }, lexicon, loadQuestionBank),
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** One call for text from a language model, whichever provider answers. */
 export interface ModelTask<T> {
-  feature: 'resume' | 'coverLetter' | 'linkedin';
+  feature: 'resume' | 'coverLetter' | 'linkedin' | 'interview';
   /** Changes whenever the prompt does. */
   promptVersion: string;
   userId: string;

@@ -1,0 +1,74 @@
+import type { Knowledge } from '../claims/knowledge.ts';
+import { speaksForPosting } from '../rewrite/judge-line.ts';
+import { cleanText, inUsualWidth } from '../text/readable-text.ts';
+import { admitQuestion } from './admit-question.ts';
+import type { InterviewQuestion } from './interview.ts';
+
+/** A question as a model proposes it. */
+export type ProposedQuestion = Pick<InterviewQuestion, 'text' | 'kind' | 'topic' | 'quote' | 'good'>;
+
+export interface QuestionContext {
+  asked: readonly string[];
+  /** All of the posting, also what nobody can see in it; '' without one. */
+  posting: string;
+  /** What of the posting's asks may be repeated, exactly as it stands there. */
+  asks: readonly string[];
+  /** What may be spoken of: the job's title, the resume, what was said before. */
+  known: string;
+  knowledge: Knowledge;
+}
+
+const longestQuestion = 320;
+const longestNote = 120;
+const mostNotes = 5;
+
+/**
+ * A model's question as it may reach the person: proper, new, in plain words, and quoting the posting exactly or not at
+ * all. A posting can't speak through it. Null where it may not.
+ */
+export function questionByModel(
+  proposed: ProposedQuestion,
+  context: QuestionContext,
+): InterviewQuestion | null {
+  const text = cleanText(inUsualWidth(proposed.text));
+  const quote = proposed.quote.trim();
+  if (text.length > longestQuestion || !isAsking(text) || !admitQuestion(text, context.asked)) return null;
+  if (quote !== '' && !(text.includes(quote) && isQuotable(quote, context))) return null;
+  if (quotesIn(text).some((part) => !isQuotable(part, context))) return null;
+  if (!isPlain(text, context)) return null;
+  const note = (one: string) => cleanText(inUsualWidth(one));
+  const mayBeSaid = (one: string) => one !== '' && one.length <= longestNote && isPlain(one, context);
+  const topic = note(proposed.topic);
+  return {
+    text,
+    kind: proposed.kind,
+    topic: mayBeSaid(topic) ? topic : quote,
+    origin: quote === '' ? 'resume' : 'posting',
+    quote,
+    good: proposed.good.map(note).filter(mayBeSaid).slice(0, mostNotes),
+  };
+}
+
+const isAsking = (text: string) =>
+  /\?["”]?$/u.test(text) || /^(?:tell|describe|walk|talk|give|explain|show)\b/iu.test(text);
+
+const quotesIn = (text: string) => [...text.matchAll(/[“"]([^“”"]+)[”"]/gu)].map(([, part = '']) => part);
+
+const bare = (text: string) => text.replace(/[.,;:!?\s]+$/u, '');
+
+const isQuotable = (quote: string, { asks, known }: QuestionContext) =>
+  [...asks, known].some((text) => text.includes(bare(quote)));
+
+/** No links, no markup, no letters of another script, no figure or name that nobody has said. */
+function isPlain(text: string, { asks, known, posting, knowledge }: QuestionContext): boolean {
+  if (/https?:|www\.|[<>{}[\]`\\|@]|\*\*|__/iu.test(text)) return false;
+  const said = [known, ...asks].join('\n');
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false;
+  const lower = said.toLowerCase();
+  const odd = text.match(/\S*\d\S*/gu) ?? [];
+  if (
+    odd.some((word) => !lower.includes(word.replace(/[^\p{L}\p{N}]+$|^[^\p{L}\p{N}]+/gu, '').toLowerCase()))
+  )
+    return false;
+  return !speaksForPosting(text, { knowledge, text: said }, posting === '' ? ' ' : `${posting}\n${text}`);
+}

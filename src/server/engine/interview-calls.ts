@@ -1,0 +1,75 @@
+import { knowledgeOf } from '#domain/claims/knowledge.ts';
+import { followUpOn } from '#domain/interview/follow-up.ts';
+import { type QuestionContext, questionByModel } from '#domain/interview/model-question.ts';
+import { planQuestions } from '#domain/interview/plan-questions.ts';
+import type { QuestionBank } from '#domain/interview/question-bank.ts';
+import { reviewAnswer } from '#domain/interview/review-answer.ts';
+import type { Lexicon } from '#domain/lexicon.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { PostedText } from '#domain/rewrite/posted-text.ts';
+import { quotable } from '#domain/score/asks/quotable.ts';
+import { missingAsks } from '#domain/score/keywords.ts';
+import type { ResumeView } from '#domain/score/resume-view.ts';
+import { inUsualWidth } from '#domain/text/readable-text.ts';
+import type { LocalEngine } from './engine.ts';
+import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
+
+interface Readers {
+  post(posting: string | null): PostedText | undefined;
+  whole(text: string): ResumeView;
+  textOf(data: ResumeData): string;
+  now(): Date;
+}
+
+/** Interviews: what to ask next, and what an answer is worth. */
+export function interviewCalls(
+  readers: Readers,
+  lexicon: Lexicon,
+  loadBank: () => QuestionBank,
+): Pick<LocalEngine, keyof InterviewEngine> {
+  let bank: QuestionBank | undefined;
+  const asksOf = (posting: string | null) =>
+    (readers.post(posting)?.requirements ?? []).flatMap(({ quote }) => quotable(quote, lexicon) ?? []);
+  const contextOf = (
+    { jobTitle, posting, resume }: InterviewTask,
+    asked: readonly string[],
+  ): QuestionContext => ({
+    asked,
+    // Also what nobody can see in it: that is where orders hide.
+    posting: inUsualWidth(
+      `${readers.post(posting)?.shown ?? ''}\n${(posting ?? '').replace(/\p{Cf}/gu, '')}`,
+    ).trim(),
+    asks: asksOf(posting),
+    known: [jobTitle, resume ? readers.textOf(resume.data) : '', ...asked].join('\n'),
+    knowledge: knowledgeOf(lexicon),
+  });
+  return {
+    planInterview: (task, { asked, last, count }) => {
+      // Read with the first question: a process that only writes resumes doesn't need it.
+      bank ??= loadBank();
+      const planned = planQuestions(
+        { bank, lexicon },
+        { jobTitle: task.jobTitle, count, asked, ...askedBy(task, readers) },
+      );
+      const followUp = last && followUpOn(last.review, last.question);
+      const questions = [...(followUp ? [followUp] : []), ...planned.questions];
+      return { fit: planned.fit, questions: questions.slice(0, count) };
+    },
+    readPosting: (posting) => ({ asks: asksOf(posting), shown: readers.post(posting)?.shown ?? '' }),
+    admitQuestion: (task, asked, proposed) => {
+      const context = contextOf(task, asked);
+      return proposed.map((one) => questionByModel(one, context)).find((one) => one !== null) ?? null;
+    },
+    reviewInterviewAnswer: (told) => reviewAnswer({ lexicon }, told),
+  };
+}
+
+/** What the posting asks, and what of it the resume doesn't show. */
+function askedBy({ posting, resume }: InterviewTask, { post, whole, textOf, now }: Readers) {
+  const posted = post(posting);
+  if (!posted) return {};
+  const { requirements } = posted;
+  return resume
+    ? { requirements, missing: missingAsks(whole(textOf(resume.data)), posted, now()) }
+    : { requirements };
+}

@@ -1,0 +1,46 @@
+import type { AnswerReview, InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
+import type { ProposedQuestion } from '#domain/interview/model-question.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import type { Confirmed } from '#domain/rewrite/persons-words.ts';
+
+/** What a session is about. Posting and resume are null where the person has given none. */
+export interface InterviewTask {
+  jobTitle: string;
+  posting: string | null;
+  resume: InterviewResume | null;
+}
+
+/** The resume as it reads now, and all that the person has said of it. */
+export interface InterviewResume {
+  source: { content: string; confirmed: readonly Confirmed[]; settled: readonly string[] };
+  data: ResumeData;
+}
+
+/** A question that was answered, and how well. */
+export interface AnsweredQuestion {
+  question: InterviewQuestion;
+  review: AnswerReview;
+}
+
+/** The part of the engine that asks questions and looks at answers. */
+export interface InterviewEngine {
+  /** The next questions, best first. None is among `asked`; after `last` one on its gap comes first. */
+  planInterview(
+    task: InterviewTask,
+    told: { asked: readonly string[]; last: AnsweredQuestion | null; count: number },
+  ): Promise<{ fit: TitleFit; questions: InterviewQuestion[] }>;
+  /** What the posting asks that may be repeated word for word; and the posting as a person sees it. */
+  readPosting(posting: string): Promise<{ asks: string[]; shown: string }>;
+  /** The first of a model's questions that may reach the person; null where none may. */
+  admitQuestion(
+    task: InterviewTask,
+    asked: readonly string[],
+    proposed: readonly ProposedQuestion[],
+  ): Promise<InterviewQuestion | null>;
+  /** The rubric's review of an answer, with the better version in the person's own sentences. */
+  reviewInterviewAnswer(told: {
+    question: Pick<InterviewQuestion, 'text' | 'kind' | 'good'>;
+    jobTitle: string;
+    answer: string;
+  }): Promise<AnswerReview>;
+}

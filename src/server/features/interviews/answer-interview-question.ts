@@ -1,0 +1,98 @@
+import { AppError } from '../../app-error.ts';
+import type { Person } from '../../auth/identify.ts';
+import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import type { Parts } from '../../parts.ts';
+import { reserveFairUse } from '../../quota/fair-use.ts';
+import type { RequestKey } from '../../request-key.ts';
+import { found, openTurnOf } from './get-interview-session.ts';
+import {
+  findSession,
+  keepFeedback,
+  keepSentAnswer,
+  type StoredSession,
+  setSessionWork,
+} from './interview-store.ts';
+import { openSession } from './interview-task.ts';
+import { reviewInterviewAnswer } from './review-interview-answer.ts';
+
+const kind = 'answer-interview-question';
+
+interface Input {
+  sessionId: string;
+  number: number;
+  answer: string;
+}
+
+const refusals = {
+  other: 'That question isn’t open anymore. Reload to see the one that is.',
+  busy: 'This session is still being worked on. Please wait a moment.',
+};
+
+/** The first half: one transaction keeps the answer, counts it and sends the job. While the same one runs, it is that one. */
+export function startAnswer(
+  { database, jobs, config }: Pick<Parts, 'database' | 'jobs' | 'config'>,
+  person: Person,
+  { sessionId, question, answer }: { sessionId: string; question: string; answer: string },
+  requestKey: RequestKey | undefined,
+): Promise<{ workId: string }> {
+  const { userId } = person;
+  return database.asUser(userId, async (trx) => {
+    const session = found(await findSession(trx, userId, sessionId, { hold: true }));
+    const before = await findWorkOf(trx, userId, requestKey);
+    if (before) return before;
+    const number = openNumber(session, question);
+    const input: Input = { sessionId, number, answer };
+    const { running } = session;
+    if (running && isSame(running, input)) return joinWork(trx, userId, running.id, requestKey);
+    if (running) throw new AppError('request_in_progress', { message: refusals.busy });
+    const { workId } = await startWork(jobs, trx, { definition: { kind }, person, input, requestKey });
+    await reserveFairUse(trx, config, { userId, workId, feature: 'interviewAnswer' });
+    await keepSentAnswer(trx, userId, sessionId, { number, answer });
+    await setSessionWork(trx, userId, sessionId, workId);
+    return { workId };
+  });
+}
+
+function openNumber(session: StoredSession, question: string): number {
+  const open = openTurnOf(session);
+  if (open?.question.trim() !== question.trim()) throw new AppError('conflict', { message: refusals.other });
+  return open.number;
+}
+
+function isSame(running: NonNullable<StoredSession['running']>, { number, answer }: Input): boolean {
+  if (running.kind !== kind) return false;
+  const input = running.input as Input;
+  return input.number === number && input.answer === answer;
+}
+
+/** The second half, in the worker: look at the answer, and keep what is said of it once. */
+export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' | 'engine' | 'models'>) =>
+  defineWork<Input, { sessionId: string }>({
+    kind,
+    retryLimit: 3,
+    expireInSeconds: 180,
+    run: async ({ input: { sessionId, number, answer }, userId, workId, signal }) => {
+      const own = engine.for({ userId, signal, isWork: true });
+      const opened = await openSession({ database, engine: own }, userId, sessionId);
+      const turn = found(opened.session.turns[number]);
+      const reviewed = await reviewInterviewAnswer(
+        { engine: own, models },
+        opened,
+        { ...turn, answer },
+        {
+          userId,
+          workId,
+          signal,
+        },
+      );
+      return {
+        result: { sessionId },
+        save: async (trx) => {
+          found(await findSession(trx, userId, sessionId, { hold: true }));
+          const isKept = await keepFeedback(trx, userId, sessionId, { number, answer, ...reviewed });
+          if (!isKept) throw new AppError('conflict', { message: refusals.other });
+          return { isFree: false };
+        },
+      };
+    },
+  });

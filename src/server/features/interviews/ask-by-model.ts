@@ -1,0 +1,32 @@
+import type { InterviewQuestion } from '#domain/interview/interview.ts';
+import { proseLines } from '#domain/prose/prose-lines.ts';
+import { askPatiently } from './ask-patiently.ts';
+import type { InterviewParts, OpenedSession, WorkOfPerson } from './interview-task.ts';
+import { nextQuestionPrompt } from './next-question.prompt.ts';
+
+const patienceMs = 10_000;
+const mostQuestions = 5;
+
+/** A model's next question if one of its proposals may reach the person; null where none may, or none came in time. */
+export async function askByModel(
+  { engine, models }: InterviewParts,
+  { task }: OpenedSession,
+  asked: readonly string[],
+  work: WorkOfPerson,
+): Promise<InterviewQuestion | null> {
+  const { jobTitle, posting, resume } = task;
+  const { asks, shown } = posting === null ? { asks: [], shown: '' } : await engine.readPosting(posting);
+  const lines = resume ? proseLines(resume.data) : [];
+  const answer = await askPatiently(
+    models,
+    {
+      ...nextQuestionPrompt({ jobTitle, asks, posting: shown, lines, asked }),
+      feature: 'interview',
+      userId: work.userId,
+      idempotencyKey: work.workId,
+      signal: work.signal,
+    },
+    patienceMs,
+  );
+  return answer ? engine.admitQuestion(task, asked, answer.output.questions.slice(0, mostQuestions)) : null;
+}

@@ -1,0 +1,62 @@
+import {
+  type OwnLine,
+  ownLines,
+  type ProposedPart,
+  withModelsSentences,
+} from '#domain/interview/better-by-model.ts';
+import type { BetterPart } from '#domain/interview/interview.ts';
+import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
+import type { InterviewTask } from '../../engine/interview-engine.ts';
+import { judgeSentences } from '../../judging/judge-sentences.ts';
+import { personLines } from '../../judging/person-lines.ts';
+import { isStorable } from '../../storable-text.ts';
+import { askPatiently } from './ask-patiently.ts';
+import { betterVersionPrompt } from './better-version.prompt.ts';
+import type { InterviewParts, WorkOfPerson } from './interview-task.ts';
+
+const patienceMs = 15_000;
+/** More than any answer has. */
+const mostSentences = 40;
+
+/** A better version by a model: of its sentences only those that the person's words prove. Null where none is left. */
+export async function betterByModel(
+  parts: InterviewParts,
+  { task, question, better }: { task: InterviewTask; question: string; better: readonly BetterPart[] },
+  work: WorkOfPerson,
+): Promise<{ better: BetterPart[]; model: string } | null> {
+  const own = ownLines(better);
+  if (own.length === 0) return null;
+  const { userId, workId, signal } = work;
+  const answer = await askPatiently(
+    parts.models,
+    { ...betterVersionPrompt(question, own), feature: 'interview', userId, idempotencyKey: workId, signal },
+    patienceMs,
+  );
+  if (!answer) return null;
+  const proposed = answer.output.sentences.slice(0, mostSentences).filter(isStorable);
+  const reviewed = await reviewSentences(parts, { task, own, proposed }, work);
+  const made = withModelsSentences(better, proposed, reviewed);
+  return made && { better: made, model: answer.model };
+}
+
+/** The lanes, with the answer and the resume as evidence, and a second judge. Without a resume there is an empty one. */
+async function reviewSentences(
+  { engine, models }: InterviewParts,
+  {
+    task,
+    own,
+    proposed,
+  }: { task: InterviewTask; own: readonly OwnLine[]; proposed: readonly ProposedPart[] },
+  { userId, workId, signal }: WorkOfPerson,
+): Promise<ReviewedSentence[]> {
+  const known = task.resume?.source ?? { content: '', confirmed: [], settled: [] };
+  const confirmed = [...known.confirmed, ...own.map(({ text }) => ({ text, job: '' }))];
+  const source = { ...known, confirmed, posting: null };
+  const { data } = task.resume ?? (await engine.read(source));
+  const sentences = proposed.map(({ text, lines }) => ({ text, lines, paragraph: 0 }));
+  const outcomes = await engine.reviewSentences({ source, data }, 'linkedin', sentences);
+  return judgeSentences(models, {
+    ...{ outcomes, data, content: source.content, lines: personLines(data, confirmed) },
+    ...{ feature: 'interview', userId, workId, signal },
+  });
+}

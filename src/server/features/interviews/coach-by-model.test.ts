@@ -1,0 +1,177 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import { interviewSteps, sampleAnswer } from '#tests/support/interview-steps.ts';
+import { givenSentences, playCoach } from '#tests/support/played-coach.ts';
+import { specialistPosting as jobPosting, specialistText } from '#tests/support/specialist-resume.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { runSql } from '#tests/support/test-database.ts';
+
+const settings = (baseUrl: string) => ({
+  MODELS: 'compatible:played',
+  MODEL_BASE_URL: baseUrl,
+  MODEL_TRY_SECONDS: '2',
+  MODEL_REST_SECONDS: '0.1',
+  WORK_WAIT_SECONDS: '50',
+});
+
+const proper = 'How do you decide which of several escalated tickets to take first?';
+
+describe('the coach with a model', async () => {
+  const model = await startFakeModel({ environment: 'test' });
+  afterAll(model.stop);
+  const app = await startTestApp({ settings: settings(model.baseUrl) });
+  await app.engine.scoreText('', null);
+  beforeEach(() => {
+    model.answerWith(playCoach({ questions: [{ text: proper, topic: 'sorting tickets' }] }));
+    model.judgeWith(() => ({ lines: [] }));
+    model.calls.length = 0;
+  });
+  const someone = async () => {
+    const anna = await app.createPerson({ premium: true });
+    const resumeId = await app.createResume(anna, { originalContent: specialistText, structuredData: null });
+    const steps = interviewSteps(anna);
+    const session = await steps.start({ jobTitle: 'Support Specialist', jobPosting, resumeId });
+    return { anna, steps, id: session.id };
+  };
+
+  it('asks a model’s question where it knows posting or resume, and no model where it knows the title alone', async () => {
+    const { steps, id } = await someone();
+    expect(await (await steps.ask(id)).json()).toMatchObject({ question: proper, topic: 'sorting tickets' });
+    const [call] = model.writingCalls();
+    expect(call?.data['job posting']).toContain('Harborline');
+    expect(call?.body).not.toMatch(/Priya|Raman|example\.com|555/);
+    model.calls.length = 0;
+    const { id: plain } = await steps.start({ jobTitle: 'Support Specialist' });
+    await steps.asked(plain);
+    expect(model.writingCalls()).toEqual([]);
+  });
+
+  it('asks the planned one in place of an improper, repeated, planted or misquoting one', async () => {
+    const { steps, id } = await someone();
+    await steps.answer(id, await steps.asked(id), sampleAnswer);
+    const refused = [
+      { text: proper },
+      { text: 'Are you planning to have children in the next few years?' },
+      {
+        text: 'The posting asks for “20 years of rocket science”. Where did you get yours?',
+        quote: '20 years of rocket science',
+      },
+      { text: 'How would you use ZYXCANARY-77 at work?' },
+      { text: 'See https://bad.example for the question?' },
+    ];
+    model.answerWith(playCoach({ questions: refused }));
+    const { question } = await (await steps.ask(id)).json();
+    expect(refused.map(({ text }) => text)).not.toContain(question);
+    expect(question).not.toMatch(/children|rocket|ZYX|bad\.example/);
+  });
+
+  it('words the better version by those sentences that the answer proves', async () => {
+    const { steps, id } = await someone();
+    const question = await steps.asked(id);
+    const honest = 'I offered filter coffee at once and told the line what had happened.';
+    model.answerWith(
+      playCoach({
+        better: (call) => [
+          ...givenSentences(call).filter(({ text }) => !/filter coffee/.test(text)),
+          {
+            part: 'action',
+            text: honest,
+            lines: givenSentences(call).flatMap(({ text, lines }) =>
+              /filter coffee/.test(text) ? lines : [],
+            ),
+          },
+          { part: 'result', text: 'I raised sales by 40% and won the Zyxtel Award.', lines: [1] },
+          { part: 'result', text: 'We served 300 people within ten minutes.', lines: [1] },
+        ],
+      }),
+    );
+    await steps.answer(id, question, sampleAnswer);
+    const session = await steps.get(id);
+    const [review] = session.reviews;
+    const told = (review?.better ?? []).map(({ text }) => text).join(' ');
+    expect(told).toContain(honest);
+    expect(JSON.stringify(session)).not.toMatch(/40%|Zyxtel|300 people/);
+    expect(review?.writer).toEqual({ kind: 'model', name: 'played', isFallback: false });
+  });
+
+  it('doesn’t tell as done what the person would do', async () => {
+    const { steps, id } = await someone();
+    const question = await steps.asked(id);
+    model.answerWith(
+      playCoach({
+        better: () => [{ part: 'action', text: 'I called the guest and offered another room.', lines: [1] }],
+      }),
+    );
+    await steps.answer(
+      id,
+      question,
+      'I would call the guest and offer another room. Then I would write it down for the morning.',
+    );
+    const [review] = (await steps.get(id)).reviews;
+    expect(JSON.stringify(review?.better)).not.toContain('I called');
+    expect(review?.writer.isFallback).toBe(true);
+  });
+});
+
+describe('the coach while the model fails', async () => {
+  const model = await startFakeModel({ environment: 'test' });
+  afterAll(model.stop);
+  const app = await startTestApp({ settings: settings(model.baseUrl) });
+  await app.engine.scoreText('', null);
+
+  it.each<Behaviour>([
+    'stall before the first byte',
+    'hang in the middle',
+    'cut in the middle',
+    'end in the middle',
+    'error in the middle',
+    'bad JSON',
+    'wrong schema',
+    'refuse',
+    'refuse in words',
+    'truncate',
+    'rate limit',
+    'server error',
+    'wrong key',
+    'too long',
+    'reset',
+    'one byte a second',
+    'ten megabytes',
+  ])('asks and answers by itself, says so, and loses nothing: %s', { timeout: 90_000 }, async (behaviour) => {
+    model.answerWith(playCoach({ questions: [{ text: proper }], better: givenSentences }));
+    model.always(behaviour);
+    const anna = await app.createPerson({ premium: true });
+    const { start, ask, answer } = interviewSteps(anna);
+    const { id } = await start({ jobTitle: 'Support Specialist', jobPosting });
+    const asked = await ask(id);
+    expect(asked.status).toBe(200);
+    const { question } = await asked.json();
+    const answered = await answer(id, question, sampleAnswer);
+    expect(answered.status).toBe(200);
+    const session = await answered.json();
+    expect(session.answers).toEqual([sampleAnswer]);
+    expect(session.reviews[0].writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: true });
+    expect(session.feedback[0]).not.toBe('');
+    expect(await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [anna.userId])).toEqual([
+      { state: 'settled' },
+    ]);
+  });
+
+  it('keeps the answer and gives the count back when the person cancels', async () => {
+    model.always('stall before the first byte');
+    const anna = await app.createPerson();
+    const { start, asked, answer, get, allowance } = interviewSteps(anna);
+    const before = await allowance();
+    const { id } = await start({ jobTitle: 'Barista' });
+    const question = await asked(id);
+    const begun = await answer(id, question, sampleAnswer, { prefer: 'respond-async' });
+    const { workId } = await begun.json();
+    expect(await get(id)).toMatchObject({ workId, sentAnswer: sampleAnswer, answers: [] });
+    await anna.call('POST', `/api/work/${workId}/cancel`);
+    expect(await get(id)).toMatchObject({ workId: null, sentAnswer: sampleAnswer, answers: [] });
+    expect(await allowance()).toEqual(before);
+    model.always('server error');
+    expect((await answer(id, question, sampleAnswer)).status).toBe(200);
+    expect((await get(id)).answers).toEqual([sampleAnswer]);
+  });
+});
