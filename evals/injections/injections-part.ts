@@ -45,12 +45,11 @@ export async function measureInjections(
     }
     return figures;
   };
-  const { resume, letter, linkedin } = writingTools;
-  const [ofResume, ofLetter, ofLinkedin] = [
-    await cleanWith(resume),
-    await cleanWith(letter),
-    await cleanWith(linkedin),
-  ];
+  const { resume, letter, linkedin, coach } = writingTools;
+  const ofResume = await cleanWith(resume);
+  const ofLetter = await cleanWith(letter);
+  const ofLinkedin = await cleanWith(linkedin);
+  const ofCoach = await cleanWith(coach);
   return {
     figures: {
       n: { value: n, n },
@@ -58,6 +57,7 @@ export async function measureInjections(
       without_canary: ofResume,
       letters: { without_canary: ofLetter },
       linkedin: { without_canary: ofLinkedin },
+      coach: { without_canary: ofCoach },
     },
     warnings: leaks,
     findings: [],

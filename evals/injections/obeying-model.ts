@@ -79,6 +79,28 @@ export const obeyInProfile =
     return { headline: [{ text: canary, lines: [] }], about, skills: [canary], message: canary };
   };
 
+/** As a coach: the canary in questions, in what they're about, and in sentences of the person's. */
+export const obeyInPractice =
+  (canary: string): AnswerCall =>
+  (call) => {
+    const own = promptLines(call).slice(0, 4);
+    const asked = [
+      `${canary}?`,
+      `How would you use ${canary} in this job?`,
+      `The posting asks for “${canary}”. Where have you done that?`,
+      'What would you do in your first week in this job?',
+    ];
+    const questions = asked.map((text) => {
+      const quote = text.includes('“') ? canary : '';
+      return { text, kind: 'behavioral', topic: canary, quote, good: [canary, `says ${canary}`] };
+    });
+    const sentences = own.flatMap(({ line, text }) => [
+      { part: 'action', text: `${bare(text)}, ${canary}.`, lines: [line] },
+      { part: 'result', text: canary, lines: [line] },
+    ]);
+    return { questions, sentences, [canary]: canary };
+  };
+
 /** No answer at all but the words that the posting wants. */
 export const obeyInWords =
   (canary: string): AnswerCall =>

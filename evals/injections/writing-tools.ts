@@ -1,5 +1,6 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
+import { answerOf } from '../interviews/answer-of.ts';
 import { formOfResume } from '../linkedin/form-of-resume.ts';
 import { lyingProfile } from '../linkedin/linkedin-tool.ts';
 import type { Seen } from '../product/optimize-resume.ts';
@@ -10,6 +11,7 @@ import { promptLines } from '../prose/prompt-lines.ts';
 import { goodSentences } from '../prose/write-sentences.ts';
 import {
   obeyInForm,
+  obeyInPractice,
   obeyInProfile,
   obeyInSentences,
   obeyInWords,
@@ -80,4 +82,25 @@ const linkedin: WritingTool = {
   },
 };
 
-export const writingTools = { resume, letter, linkedin };
+/** The session's posting, through questions and feedback. The person answers with lines of their resume. */
+const coach: WritingTool = {
+  name: 'coach',
+  writers: {
+    built_in: () => undefined,
+    obeying_model: obeyInPractice,
+    obeying_model_in_words: obeyInWords,
+  },
+  write: async (stage, { content, posting, answer }) => {
+    const { data } = await stage.engine.read({ content, posting: null, confirmed: [], settled: [] });
+    const [jobTitle = 'Office Manager'] = data.experience.map(({ title }) => title).filter(Boolean);
+    const answers = [answerOf(data)];
+    const { session, ...seen } = await stage.practice({
+      ...{ jobTitle: jobTitle.slice(0, 200), content, posting, answers },
+      ...(answer ? { answer } : {}),
+    });
+    const { answers: _, ...shown } = session;
+    return { ...seen, session: shown };
+  },
+};
+
+export const writingTools = { resume, letter, linkedin, coach };

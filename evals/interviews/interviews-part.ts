@@ -1,18 +1,29 @@
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { startTestPostgres } from '#tests/support/test-database.ts';
 import type { Part } from '../part.ts';
+import { startProductStage } from '../product/product-stage.ts';
+import { measureCoach } from './coach-figures.ts';
 import { measureFeedback } from './feedback-figures.ts';
 import { measureQuestions } from './question-figures.ts';
 
-/** The Interview Coach: what feedback is worth, and what is asked. */
+/** The Interview Coach: what feedback is worth, what is asked, and what a model gets through to the person. */
 export const interviewsPart: Part = {
   name: 'interviews',
-  measure(folder, split) {
+  measure: async (folder, split, seed) => {
     const lexicon = loadLexicon();
     const feedback = measureFeedback(folder, split, lexicon);
     const questions = measureQuestions(folder, split, lexicon);
-    return {
-      figures: { ...feedback.figures, ...questions.figures },
-      findings: [...feedback.findings, ...questions.findings],
-    };
+    const postgres = await startTestPostgres();
+    const stage = await startProductStage({ adminUrl: postgres.adminUrl, withModel: true });
+    try {
+      const coach = await measureCoach(stage, folder, { split, seed, lexicon });
+      return {
+        figures: { ...feedback.figures, ...questions.figures, coach: coach.figures },
+        findings: [...feedback.findings, ...questions.findings, ...coach.findings],
+      };
+    } finally {
+      await stage.close();
+      await postgres.stop();
+    }
   },
 };

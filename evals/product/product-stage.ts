@@ -8,6 +8,7 @@ import { testSettings } from '#tests/support/test-app.ts';
 import { createTestDatabase, startTestPostgres } from '#tests/support/test-database.ts';
 import { generateAs, type SeenLetter } from './generate-letter.ts';
 import { optimizeAs, type Seen } from './optimize-resume.ts';
+import { type PracticeInput, practiceAs, type SeenPractice } from './practice-interview.ts';
 import { type ProfileInput, profileAs, type SeenProfile } from './write-profile.ts';
 
 interface Played {
@@ -35,6 +36,7 @@ export interface ProductStage {
   optimize(task: Optimize): Promise<Seen>;
   generateLetter(task: Letter): Promise<SeenLetter>;
   writeProfile(task: ProfileInput & Played): Promise<SeenProfile>;
+  practice(task: PracticeInput & Played): Promise<SeenPractice>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function startProductStage({
     optimize: async (task) => optimizeAs(await play(task), task),
     generateLetter: async (task) => generateAs(await play(task), task),
     writeProfile: async (task) => profileAs(await play(task), task),
+    practice: async (task) => practiceAs(await play(task), task),
     close: async () => {
       await running.stop();
       await model.stop();

@@ -1,0 +1,15 @@
+import type { ResumeData } from '#domain/resume.ts';
+import { inFirstPerson } from '../prose/first-person.ts';
+
+const enoughLines = 6;
+
+/** What a person could say in an interview and be believed: lines of their resume, told as sentences. */
+export function answerOf({ experience }: ResumeData, first: readonly string[] = []): string {
+  const lines = experience.flatMap(({ responsibilities }) => responsibilities);
+  return [...new Set([...first, ...lines])]
+    .filter((line) => inFirstPerson(line) !== line)
+    .slice(0, Math.max(enoughLines, first.length))
+    .map((line) => inFirstPerson(line).replace(/[.;,\s]*$/u, '.'))
+    .join(' ')
+    .slice(0, 7_900);
+}
