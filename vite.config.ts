@@ -10,10 +10,10 @@ import { documentFonts } from './build/document-fonts-plugin.ts';
  */
 const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
 
-/** What every page that reads from the server brings along; what only account, payment, LinkedIn and documents ask stays with those pages. */
+/** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|interviews|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -75,7 +75,7 @@ const resultButtons = {
 const results = {
   name: 'results',
   minShareCount: 2,
-  test: /src\/web\/writing\/result\/(?!versions-dialog)|src\/web\/features\/resumes\/(?:changes\/source-words|preview\/(?:use-resume-downloads|download-formats))\.tsx?$/,
+  test: /node_modules\/diff\/|src\/web\/writing\/result\/(?!versions-dialog)|src\/web\/features\/resumes\/(?:changes\/source-words|preview\/(?:use-resume-downloads|download-formats))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

@@ -44,6 +44,12 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/interview-coach',
+    page: dataPage(() =>
+      import('./features/interviews/interview-coach-page.tsx').then((file) => file.InterviewCoachPage),
+    ),
+  },
+  {
     path: '/linkedin-optimizer',
     fillsScreen: true,
     page: dataPage(() => import('./features/linkedin/linkedin-page.tsx').then((file) => file.LinkedinPage)),

@@ -7,6 +7,7 @@ export const upgradeMessages = {
   coverLetter: "You've used your free cover letter!",
   premiumTemplate: 'Premium templates are a Premium feature!',
   linkedin: 'LinkedIn optimization is a Premium feature!',
+  interview: 'Advanced interview coaching is a Premium feature!',
   default: "You've reached your free tier limit!",
 } as const satisfies Record<string, MessageId>;
 

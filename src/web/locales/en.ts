@@ -4,6 +4,7 @@ import { builderTexts } from './en-builder.ts';
 import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
 import { faultTexts } from './en-faults.ts';
+import { interviewTexts } from './en-interviews.ts';
 import { lettersTexts } from './en-letters.ts';
 import { linkedinTexts } from './en-linkedin.ts';
 import { previewTexts } from './en-preview.ts';
@@ -182,6 +183,7 @@ export const en = [
   ...changesTexts,
   ...documentsTexts,
   ...faultTexts,
+  ...interviewTexts,
   ...lettersTexts,
   ...linkedinTexts,
   ...questionsTexts,

@@ -10,15 +10,22 @@ interface ToolHeaderProps {
   name: string;
   /** The name of the document that is shown, to be renamed. */
   title?: ReactNode;
+  /** Above a page that scrolls as a whole, between its margins. */
+  isNarrow?: boolean;
   /** At the end: what is known of the document's state, the plan, and more. */
   children?: ReactNode;
 }
 
-/** The bar above a tool that fills the screen. */
-export function ToolHeader({ name, title, children }: ToolHeaderProps) {
+/** The bar above a tool. */
+export function ToolHeader({ name, title, isNarrow = false, children }: ToolHeaderProps) {
   const { _ } = useLingui();
   return (
-    <div className="flex min-h-12 items-center gap-x-3 border-b border-line px-4 lg:min-h-11">
+    <div
+      className={clsx(
+        'flex min-h-12 items-center gap-x-3 border-b border-line px-4 lg:min-h-11',
+        isNarrow && 'sm:px-[max(1.5rem,calc((100%-1180px)/2+1.5rem))]',
+      )}
+    >
       <Link
         href="/"
         className="-ms-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-xs font-medium text-ink-2 hover:text-ink-1 lg:min-h-9"

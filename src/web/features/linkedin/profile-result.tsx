@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useCopy } from '../../writing/result/use-copy.ts';
 import { AboutText } from './about-text.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
 import { useAnswerProfile } from './linkedin-queries.ts';
@@ -14,7 +15,6 @@ import { ProfileNotes } from './profile-notes.tsx';
 import { ProfileOffers } from './profile-offers.tsx';
 import { ProfileSkills } from './profile-skills.tsx';
 import { PartSources } from './profile-sources.tsx';
-import { useCopy } from './use-copy.ts';
 
 type Section = 'headline' | 'about' | 'skills';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Check, Copy, Plus } from 'lucide-react';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../writing/result/use-copy.ts';
 
 interface ProfileSkillsProps {
   profile: Pick<LinkedinProfile, 'skills' | 'addIfTrue'>;

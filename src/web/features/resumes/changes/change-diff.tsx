@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ChangeState, ResumeChange } from '#domain/resume-changes.ts';
-import { DiffText } from './diff-text.tsx';
+import { DiffText } from '../../../writing/result/diff-text.tsx';
 import { ListDiff } from './list-diff.tsx';
 
 /** What was changed, shown as its kind is read best: a line, a list, an order, or fields that change together. */

@@ -2,7 +2,7 @@ import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { toast } from '../../ui/toast.ts';
 
-/** Copies a part of the profile and says which. */
+/** Copies a text and says which. */
 export function useCopy(): (text: string, copied: MessageId) => Promise<void> {
   const { _ } = useLingui();
   return async (text, copied) => {

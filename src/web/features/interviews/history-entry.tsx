@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AnswerNotes } from './answer-notes.tsx';
+import { numberedNotes } from './answer-pieces.ts';
+import { BetterVersion } from './better-version.tsx';
+import { ChangedSince } from './changed-since.tsx';
+import { MarkedAnswer } from './marked-answer.tsx';
+import { RubricRulers } from './rubric-rulers.tsx';
+import type { AnsweredEntry } from './session-entries.ts';
+
+interface HistoryEntryProps {
+  entry: AnsweredEntry;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Undefined while another question is open. */
+  onRetry: (() => void) | undefined;
+}
+
+/** One question with its answer and what there is to say about it. */
+export function HistoryEntry({ entry, isOpen, onToggle, onRetry }: HistoryEntryProps) {
+  const { _ } = useLingui();
+  const id = useId();
+  const { question, tryNumber, review } = entry;
+  return (
+    <article aria-labelledby={`${id}-question`} className={isOpen ? 'pb-6' : undefined}>
+      <h3 id={`${id}-question`} className={clsx('font-semibold text-base', isOpen && 'sm:text-lg/snug')}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-content` : undefined}
+          onClick={onToggle}
+          className="flex min-h-14 w-full items-center gap-3 py-4 text-start hover:text-link"
+        >
+          <span className="min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">{question}</span>
+          {tryNumber > 1 && <Badge className="shrink-0">{_('Try {number}', { number: tryNumber })}</Badge>}
+          {review && !isOpen && (
+            <span className="shrink-0 font-normal text-ink-2 text-sm tabular-nums">
+              {_('{grade} of 4', { grade: review.grades.overall })}
+            </span>
+          )}
+          <ChevronDown
+            className={clsx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={`${id}-content`} className="space-y-6">
+          <EntryContent entry={entry} />
+          <TryAgain entry={entry} onRetry={onRetry} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function EntryContent({ entry }: { entry: AnsweredEntry }) {
+  const { _ } = useLingui();
+  const { answer, feedback, review, before } = entry;
+  const notes = numberedNotes(review?.notes ?? []);
+  return (
+    <>
+      <div>
+        <h4 className="font-semibold text-sm">{_('Your answer:')}</h4>
+        <MarkedAnswer answer={answer} notes={notes} />
+      </div>
+      <div>
+        <h4 className="font-semibold text-sm">{_('Feedback:')}</h4>
+        {review ? (
+          <AnswerNotes review={review} notes={notes} />
+        ) : (
+          <p className="mt-1.5 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">{feedback}</p>
+        )}
+      </div>
+      {review && <RubricRulers review={review} before={before} />}
+      {before && <ChangedSince entry={entry} before={before} />}
+      {review && review.better.length > 0 && <BetterVersion review={review} />}
+    </>
+  );
+}
+
+function TryAgain({ entry, onRetry }: Pick<HistoryEntryProps, 'entry' | 'onRetry'>) {
+  const { _ } = useLingui();
+  if (!entry.isLastTry) return null;
+  if (!onRetry)
+    return (
+      <p className="text-ink-3 text-xs">
+        {_('Answer the open question first, then you can try this one again.')}
+      </p>
+    );
+  return (
+    <Button size="sm" className="max-lg:min-h-11" onClick={onRetry}>
+      <RotateCcw className="size-4" aria-hidden="true" />
+      {_('Try again')}
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { InterviewSession, NewInterviewSession } from '#contract/interviews.ts';
+import { api } from '../../api.ts';
+import { isWorkStarted } from '../../work.ts';
+
+export const interviewSessionsQuery = infiniteQueryOptions({
+  queryKey: ['/api/interview-sessions'],
+  queryFn: ({ pageParam: after, signal }) => api.listInterviewSessions({ query: { after }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+  select: ({ pages }) => pages.flatMap(({ items }) => items),
+});
+
+export const interviewSessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/interview-sessions', id],
+    queryFn: ({ signal }) => api.getInterviewSession({ params: { id }, signal }),
+  });
+
+/** How many answers are left today. */
+export const interviewAllowanceQuery = queryOptions({
+  queryKey: ['/api/interview-allowance'],
+  queryFn: ({ signal }) => api.getInterviewAllowance({ signal }),
+});
+
+/** After an answer, a start or a deletion: what is told elsewhere of it is read again. */
+export function refreshInterviews(client: QueryClient): void {
+  for (const { queryKey } of [interviewSessionsQuery, interviewAllowanceQuery])
+    void client.invalidateQueries({ queryKey, exact: true });
+}
+
+/** The same key for the same action, tried again: what the first try has made is found, not made twice. */
+interface Keyed {
+  readonly key: string;
+}
+
+export function useCreateSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: NewInterviewSession } & Keyed) =>
+      api.createInterviewSession({ body, idempotencyKey: key }),
+    onSuccess: (session) => {
+      client.setQueryData(interviewSessionQuery(session.id).queryKey, session);
+      refreshInterviews(client);
+    },
+  });
+}
+
+/** Starts the work and doesn't wait for it: the session names it, and whoever shows the session follows it. */
+export function useAskQuestion(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ retryOf, key }: { retryOf: number | undefined } & Keyed) =>
+      api.askInterviewQuestion({
+        params: { id },
+        body: retryOf === undefined ? undefined : { retryOf },
+        respondAsync: true,
+        idempotencyKey: key,
+      }),
+    onSuccess: async (answer) => {
+      if (isWorkStarted(answer)) await patchSession(client, id, { workId: answer.workId });
+      else await client.invalidateQueries({ queryKey: interviewSessionQuery(id).queryKey });
+    },
+  });
+}
+
+export function useSendAnswer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ question, answer, key }: { question: string; answer: string } & Keyed) =>
+      api.answerInterviewQuestion({
+        params: { id },
+        body: { question, answer },
+        respondAsync: true,
+        idempotencyKey: key,
+      }),
+    onSuccess: (answered, { answer }) =>
+      patchSession(
+        client,
+        id,
+        isWorkStarted(answered) ? { workId: answered.workId, sentAnswer: answer } : answered,
+      ),
+  });
+}
+
+/** What is being read meanwhile is older than this, and doesn't come over it. */
+export async function patchSession(
+  client: QueryClient,
+  id: string,
+  change: Partial<InterviewSession>,
+): Promise<void> {
+  const { queryKey } = interviewSessionQuery(id);
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, (known) => known && { ...known, ...change });
+}
+
+/** Deletes a session, or takes that back; done when the list shows it, too. */
+export function useSessionActions() {
+  const client = useQueryClient();
+  const onSuccess = async (_: unknown, id: string) => {
+    client.removeQueries({ queryKey: interviewSessionQuery(id).queryKey });
+    await client.invalidateQueries({ queryKey: interviewSessionsQuery.queryKey, exact: true });
+  };
+  return {
+    remove: useMutation({
+      mutationFn: (id: string) => api.deleteInterviewSession({ params: { id } }),
+      onSuccess,
+    }),
+    restore: useMutation({
+      mutationFn: (id: string) => api.restoreInterviewSession({ params: { id } }),
+      onSuccess,
+    }),
+  };
+}

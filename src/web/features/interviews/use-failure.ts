@@ -1,0 +1,29 @@
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { ApiError } from '../../api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useErrorText } from '../../ui/use-error-text.ts';
+
+const offlineText: MessageId =
+  'You’re offline. Your answer is saved on this device. Send it when you’re back online.';
+
+export interface Failure {
+  readonly text: string;
+  /** Whether the same once more has a chance. */
+  readonly isWorthRetry: boolean;
+}
+
+/** What went wrong is told in a toast that stays, and beside the button until the next attempt. */
+export function useFailure() {
+  const { _ } = useLingui();
+  const textOf = useErrorText();
+  const [failure, setFailure] = useState<Failure>();
+  const fail = (error: unknown) => {
+    const status = error instanceof ApiError ? error.status : 500;
+    const text = status === 0 && !navigator.onLine ? _(offlineText) : textOf(error);
+    setFailure({ text, isWorthRetry: status === 0 || status >= 500 });
+    toast({ title: _('Error'), description: text, variant: 'destructive' });
+  };
+  return { failure, fail, clear: () => setFailure(undefined) };
+}
