@@ -30,12 +30,7 @@ export function AllowanceLine({ isPremium }: { isPremium: boolean | undefined })
         count: of,
       })}{' '}
       {!isPremium && (
-        <Button
-          variant="link"
-          size="inline"
-          className="text-xs max-lg:min-h-11"
-          onClick={() => openUpgrade('interview')}
-        >
+        <Button variant="link" size="inline" className="text-xs" onClick={() => openUpgrade('interview')}>
           {_('See Premium')}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function FreePlan() {
       <p className="text-ink-2 text-sm">
         {data && <Left {...data} />}{' '}
         {_('With Premium, the questions come from the real posting and your resume.')}{' '}
-        <Button variant="link" size="inline" className="max-lg:min-h-11" onClick={upgrade}>
+        <Button variant="link" size="inline" onClick={upgrade}>
           {_('See Premium')}
         </Button>
       </p>
