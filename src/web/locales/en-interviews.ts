@@ -32,7 +32,7 @@ export const interviewTexts = [
   'Listening...',
   'Lowest: {name}.',
   'Missing Information',
-  'Missing.',
+  'Missing:',
   'Next step:',
   'No resume',
   'Note {number}',

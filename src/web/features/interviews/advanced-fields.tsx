@@ -22,7 +22,7 @@ export function AdvancedFields({ values, isBusy, onChange }: AdvancedFieldsProps
   const { _ } = useLingui();
   return (
     <div className="space-y-4 border-line border-t pt-5">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm">
+      <p className="flex items-start gap-2 text-ink-2 text-sm">
         <Badge tone="mark">{_('Premium')}</Badge>
         {_('Questions from the real posting and your own experience')}
       </p>

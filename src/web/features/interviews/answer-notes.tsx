@@ -27,7 +27,7 @@ export function AnswerNotes({ review: { gaps, nextStep }, notes }: AnswerNotesPr
           </Line>
         ))}
         {gaps.map((gap) => (
-          <Line key={gap} sign={<span className="text-warn">?</span>} head={_('Missing.')}>
+          <Line key={gap} sign={<span className="text-warn">?</span>} head={_('Missing:')}>
             {gap}
           </Line>
         ))}

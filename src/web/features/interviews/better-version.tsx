@@ -54,7 +54,7 @@ export function BetterVersion({ review: { better, writer } }: { review: Intervie
 function Gap({ text }: { text: string }) {
   const { _ } = useLingui();
   return (
-    <span className="rounded-sm border border-warn border-dashed px-1.5 py-0.5 text-warn">
+    <span className="rounded-sm box-decoration-clone border border-warn border-dashed px-1.5 py-0.5 text-warn">
       <span className="sr-only">{_('For you to fill in:')} </span>
       {text}
     </span>

@@ -334,6 +334,18 @@ describe('an answer', () => {
     expect(said()).not.toContain('My other story');
   });
 
+  test('a question about the posting quotes it, once', async () => {
+    const quote = 'Support three project managers';
+    const asked = [{ ...askedUsually, origin: 'posting' as const, quote }];
+    await showSession(openSession({ asked }));
+    expect(said()).toContain(`From the posting: “${quote}”`);
+    await page?.remove();
+    keep(openSession({ asked, questions: [`The posting says: “${quote}.” When have you?`] }));
+    await show();
+    await saysSoon('When have you?');
+    expect(said()).not.toContain('From the posting');
+  });
+
   test('a title that no list knows is told so', async () => {
     await showSession(openSession({ fit: 'none' }));
     expect(said()).toContain('We don’t have questions for this job title, so these are general ones.');
@@ -348,7 +360,7 @@ describe('the history', () => {
     expect(marks).toEqual(['I moved two people to pickup between 4 and 7.', 'It went really well.']);
     expect(said()).toContain('1Strong. A specific action, and it’s yours.');
     expect(said()).toContain('2Cut it. It tells the interviewer nothing new.');
-    expect(said()).toContain('?Missing. How long did pickup take afterwards?');
+    expect(said()).toContain('?Missing: How long did pickup take afterwards?');
     expect(said()).toContain('Next step: End on a number.');
     expect(said()).toContain('56 of 100 points');
     expect(document.querySelector('[aria-label="Outcome: 1 of 4"]')).toBeTruthy();

@@ -17,7 +17,7 @@ export function InterviewProgress() {
   const sessions = (data ?? []).filter(isGraded).slice(0, mostShown).reverse();
   if (sessions.length === 0) return null;
   return (
-    <section aria-labelledby="interview-progress">
+    <section aria-labelledby="interview-progress" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="interview-progress">{_('Your progress')}</CardTitle>
         <span className="text-ink-3 text-xs">{_('Average per session, out of 4')}</span>

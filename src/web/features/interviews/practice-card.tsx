@@ -30,7 +30,7 @@ export function PracticeCard({ session, userId, isPremium, work }: PracticeCardP
   return (
     <Card
       aria-labelledby="practice-session"
-      className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-sm:p-4! sm:max-md:-mx-6"
+      className="scroll-mt-14 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-sm:p-4! sm:max-md:-mx-6"
     >
       <div className="flex items-baseline justify-between gap-3">
         <CardTitle id="practice-session">{_('Practice Session')}</CardTitle>
@@ -56,7 +56,7 @@ export function PracticeCard({ session, userId, isPremium, work }: PracticeCardP
           >
             {open.question}
           </h3>
-          {open.asked && <QuestionOrigin asked={open.asked} />}
+          {open.asked && <QuestionOrigin question={open.question} asked={open.asked} />}
           <AnswerForm {...{ box, work, isPremium }} question={open.question} />
         </>
       ) : (
@@ -98,6 +98,12 @@ function BetweenQuestions({ session, work, isPremium, buttonRef }: BetweenQuesti
   );
 }
 
+/** Above the bar that stays at the top, or so far down that hardly anything of it shows. */
+function isOutOfSight(card: Element): boolean {
+  const { top } = card.getBoundingClientRect();
+  return top < 56 || top > innerHeight / 2;
+}
+
 /** What was pressed is gone by then: whoever goes by keyboard or by ear is taken to what came in its place. */
 function useFocusOnNews(openIndex: number | undefined) {
   const question = useRef<HTMLHeadingElement>(null);
@@ -108,7 +114,8 @@ function useFocusOnNews(openIndex: number | undefined) {
     known.current = openIndex;
     const target = question.current ?? next.current;
     target?.focus({ preventScroll: true });
-    target?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    const card = target?.closest('section');
+    if (card && isOutOfSight(card)) card.scrollIntoView();
   }, [openIndex]);
   return { question, next };
 }

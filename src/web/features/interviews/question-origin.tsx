@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react';
 import type { InterviewSession } from '#contract/interviews.ts';
 
-/** Why just this question; of the usual ones for a job there is nothing to say. */
-export function QuestionOrigin({ asked }: { asked: InterviewSession['asked'][number] }) {
+interface QuestionOriginProps {
+  question: string;
+  asked: InterviewSession['asked'][number];
+}
+
+/** Why just this question; of the usual ones for a job there is nothing to say, nor where it quotes the posting itself. */
+export function QuestionOrigin({ question, asked }: QuestionOriginProps) {
   const { _ } = useLingui();
   const { origin, quote } = asked;
   const text =
-    quote !== ''
+    quote !== '' && !question.includes(quote)
       ? _('From the posting: “{quote}”', { quote })
       : origin === 'resume'
         ? _('Your resume doesn’t show this, so be ready for it.')

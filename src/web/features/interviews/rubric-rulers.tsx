@@ -18,7 +18,7 @@ export function RubricRulers({ review, before }: RubricRulersProps) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 className="font-semibold text-sm">{_('Scores')}</h4>
-        <p className="text-ink-2 text-sm tabular-nums">
+        <p className="text-ink-2 text-sm">
           {last &&
             `${_('{points} on try {number},', { points: last.points, number: before?.tryNumber ?? 1 })} `}
           <b className="font-semibold text-ink-1">{_('{points} of 100 points', { points: review.points })}</b>

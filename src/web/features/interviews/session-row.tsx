@@ -49,7 +49,7 @@ export function SessionRow({ session, list, onOpen }: SessionRowProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="-me-2.5 -ms-2"
+        className="size-11! -me-2.5 -ms-2"
         busy={list.isBusy(session)}
         aria-label={_('Delete: {name}', { name: jobTitle })}
         onClick={() => list.remove(session)}
