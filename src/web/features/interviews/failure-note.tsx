@@ -13,6 +13,12 @@ interface FailureNoteProps {
 export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   const { _ } = useLingui();
   if (!failure) return null;
+  if (failure.isLimit)
+    return (
+      <Note tone="warn" role="alert">
+        {failure.text}
+      </Note>
+    );
   return (
     <Note tone="bad">
       <p className="font-semibold">{_('Error')}</p>

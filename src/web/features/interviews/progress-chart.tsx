@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { type GradedSession, rounded } from './graded-session.ts';
 
-const width = 430;
+const width = 360;
 const height = 190;
 const floor = 160;
 const left = 34;
-const right = 402;
+const right = 334;
 const step = 29;
 
 const gridGrades = [0, 1, 2, 3, 4];

@@ -12,6 +12,8 @@ export interface Failure {
   readonly text: string;
   /** Whether the same once more has a chance. */
   readonly isWorthRetry: boolean;
+  /** Enough for today is nothing that went wrong. */
+  readonly isLimit: boolean;
 }
 
 /** What went wrong is told in a toast that stays, and beside the button until the next attempt. */
@@ -22,7 +24,7 @@ export function useFailure() {
   const fail = (error: unknown) => {
     const status = error instanceof ApiError ? error.status : 500;
     const text = status === 0 && !navigator.onLine ? _(offlineText) : textOf(error);
-    setFailure({ text, isWorthRetry: status === 0 || status >= 500 });
+    setFailure({ text, isWorthRetry: status === 0 || status >= 500, isLimit: status === 429 });
     toast({ title: _('Error'), description: text, variant: 'destructive' });
   };
   return { failure, fail, clear: () => setFailure(undefined) };
