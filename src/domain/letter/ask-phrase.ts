@@ -40,6 +40,8 @@ function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
     )
   )
     return /^\S+ (?:in|with|at)\s/u.test(bare) ? { text: lowered(bare), form: 'quality' } : undefined;
+  // Who asks for a post asks for where somebody worked, not for something to show.
+  if (/\b(?:post|position|role|job|candidate|applicant|employer)\b/iu.test(bare)) return undefined;
   const tags = [...partsOfSpeech(`${wanting}${lowered(bare)}.`)];
   const hasVerb = tags.slice(2).some(([, { part }]) => part === 'AUX' || part === 'PRON');
   if (hasVerb) return undefined;

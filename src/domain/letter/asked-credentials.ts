@@ -24,9 +24,12 @@ export function askedCredentials(source: LetterSource, lexicon: Lexicon): string
     .slice(0, 3);
 }
 
-/** Everything that stands among the certificates. */
+/** What stands among the certificates and surely is one. */
 export const listedCredentials = (source: LetterSource, lexicon: Lexicon): string[] =>
-  namedOf(source, certified(source, lexicon));
+  namedOf(source, certified(source, lexicon)).filter(
+    (name) =>
+      lexicon.certifications.find(wordsOf(name)).length > 0 || /licen[cs]e|certif|permit|card\b/iu.test(name),
+  );
 
 /** "Red Seal Cook" may stand among the schools. */
 const certified = ({ data }: LetterSource, { titleWords }: Lexicon): string[] => [
@@ -52,6 +55,7 @@ const namedOf = ({ now }: LetterSource, lines: readonly string[]): string[] => [
 
 /** "Red Seal Cook, WHMIS": each alone; "Notary, Ohio" is one. */
 const itemsOf = (line: string): string[] =>
+  /^[\p{Lu}.]\S{0,7}(?:, \p{Lu}\S{0,7})+$/u.test(line) ||
   /,.*,|,\s+(?:and\s+)?(?!valid|exp|good)\p{Ll}/u.test(line)
     ? line.split(/,\s+(?:and\s+)?(?!valid|exp|good|[^(]*\))/u)
     : [line];
@@ -63,7 +67,7 @@ const until =
 function isOver(text: string, now: Date): boolean {
   const [, month, year] = until.exec(text) ?? [];
   if (year === undefined)
-    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|scheduled|learning|think|started|due to|should finish|to finish|under ?way|booked|provisional)\b/iu.test(
+    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|sitting for|planning|scheduled|learning|think|started|due to|should finish|to finish|under ?way|booked|provisional)\b/iu.test(
       text,
     );
   const end = Number(year) * 12 + Number(month ?? 12);

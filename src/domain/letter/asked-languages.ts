@@ -4,7 +4,7 @@ import type { LetterSource } from './plan-letter.ts';
 
 /** What is known only a little isn't said without saying so. */
 const little =
-  /basic|beginner|\bok\b|okay|fair|elementary|some|little|conversational|kitchen|enough|learning|school|A1|A2|intermediate/iu;
+  /basic|beginner|\bok\b|okay|fair|cert\b|gcse|a-level|\bH\d|elementary|some|little|conversational|kitchen|enough|learning|school|A1|A2|intermediate/iu;
 
 /** Languages that the posting speaks of and the person says they speak; English goes without saying. */
 export function askedLanguages({ data, posted }: LetterSource, lexicon: Lexicon): string[] {

@@ -42,10 +42,13 @@ export function deedSentences(
   if (deed.form === 'whole') return wholeWays(deed.text, use, company).map((text) => ({ text, lines }));
   const told = (each: string) => say(`${deed.form}-${each}`, tone, slots);
   const ways = turned(told(use), turn);
-  const fresh = ways.filter((text) => !isOpenedAlike(text, openings));
+  // Nothing was told before the first: there's nothing to add to.
+  const fresh = ways.filter(
+    (text) => !isOpenedAlike(text, openings) && !(openings.length === 0 && /^I also /u.test(text)),
+  );
   // Where another job was spoken of, a place is rather named in the same words again than not at all.
   const isGoingOn = ['same', 'start', 'asked', 'outside'].includes(use);
-  const plainly = use === 'asked' ? [] : told('same');
+  const plainly = use === 'asked' || openings.length === 0 ? [] : told('same');
   return (isGoingOn ? [...fresh, ...plainly] : [...fresh, ...ways]).map((text) => ({ text, lines }));
 }
 
@@ -53,7 +56,9 @@ export function deedSentences(
 function wholeWays(text: string, use: string, company: string): string[] {
   const alone = `${text}.`;
   if (company === '' || /^(?:same|start|asked|outside)$/u.test(use)) return [alone];
-  const begun = /^I\b/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+  const begun = /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{L}*\p{Lu})/u.test(text)
+    ? text
+    : text.slice(0, 1).toLowerCase() + text.slice(1);
   return [[`At ${company},`, `${begun}.`].join(' '), alone];
 }
 

@@ -62,6 +62,7 @@ export function factSentences(
       rest,
       sinceWays(source, told),
       ...historyWays(source, told, lexicon),
+      ...skillWays(source, told, lexicon),
     ].filter(isAny),
   };
 }
@@ -132,5 +133,24 @@ function toolWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon):
   const x = tools.length > 1 ? listed(tools.slice(0, mostListed)) : '';
   return told(isNow ? 'works-with' : 'worked-with', { x }, 'skills');
 }
+/** What the list of skills has, where there's little else to tell: tools are worked with, others are skills. */
+function skillWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon): Way[][] {
+  const asked = provenAsks(data, posted.requirements, lexicon);
+  const known = (data.skills ?? []).filter((skill) => {
+    const { type = 'soft' } = lexicon.skills.whole(skill) ?? {};
+    return type !== 'soft' && type !== 'human-language' && !asked.includes(skill) && !little.test(skill);
+  });
+  const isTool = (skill: string) => /^(?:tool|technology)$/u.test(lexicon.skills.whole(skill)?.type ?? '');
+  const some = (skills: readonly string[]) => (skills.length > 1 ? listed(skills.slice(0, mostListed)) : '');
+  return [
+    told('tools', { x: some(known.filter(isTool)) }, 'skills'),
+    told('skills', { x: some(known.filter((skill) => !isTool(skill)).map(small)) }, 'skills'),
+  ];
+}
+
+/** "Cash handling" in a sentence is "cash handling". */
+const small = (skill: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(skill) ? skill.slice(0, 1).toLowerCase() + skill.slice(1) : skill;
+
 const little =
   /\b(?:basics?|beginner|some|little|learning|intermediate|familiar|exposure|course|one project|ok)\b/iu;

@@ -7,6 +7,9 @@ export function withJoinedClauses(told: string, lexicon: Lexicon): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2 || /^(?:and|or|but|then|which|who|that|with|including)\b/u.test(last)) return told;
   const start = parts.slice(0, -1);
+  // A lone verb at the end was cut off.
+  if (/^\p{L}+$/u.test(last) && formsOfPast(last, lexicon) && isTold(`${last} it`, told, lexicon))
+    return withJoinedClauses(start.join(', '), lexicon);
   if (/^used to be\b/u.test(last)) return start.join(', ');
   if (isTold(last, told, lexicon)) {
     const [, other = ''] = /\band (?:\p{L}+-)?(\p{L}+)/u.exec(last) ?? [];
@@ -22,7 +25,8 @@ const mostInItem = 4;
 
 /** "split systems, package units, mini splits": short names of things, and no "and" before the last. */
 const isListOf = ([first = '', ...items]: readonly string[], lexicon: Lexicon): boolean =>
-  !/\b(?:and|or|with)\b|[(;:]/u.test([first, ...items].join(' ')) &&
+  !/\b(?:or|with)\b|[(;:]/u.test([first, ...items].join(' ')) &&
+  !/\band\b/u.test(items.length > 1 ? (items.at(-1) ?? '') : [first, ...items].join(' ')) &&
   items.every(
     (item) =>
       item.split(/\s+/u).length <= mostInItem &&

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
+import { sentenceLanguage } from '../text/language.ts';
 import type { Draft } from './draft.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { calledPlace } from './names.ts';
@@ -10,7 +11,7 @@ const [fewest, most] = [4, 26];
 const unfit =
   /\b(?:left|laid off|fired|quit|closed|ended|references?|salary|because|before that|odd jobs)\b|[|@<>]|https?:/iu;
 
-/** Lines of jobs that no sentence tells, between quotation marks: better than courtesy where a resume is short. */
+/** Lines of jobs, and others that aren't English, that no sentence tells, between quotation marks: better than courtesy where a resume is short. */
 export function quotedLines(
   lines: readonly ProseLine[],
   { sentences }: Draft,
@@ -22,7 +23,11 @@ export function quotedLines(
       sources.some(({ quote }) => quote.includes(text) || text.includes(quote)),
     );
   return lines
-    .filter(({ path }) => /^experience\.\d+\.responsibilities/u.test(path))
+    .filter(
+      ({ path, text }) =>
+        /^experience\.\d+\.responsibilities/u.test(path) ||
+        (/^(?:summary|additional\.)/u.test(path) && !['en', ''].includes(sentenceLanguage(text, 'en'))),
+    )
     .filter((line) => !isTold(line) && !unfit.test(line.text))
     .flatMap(({ text, place, number }) => {
       const x = calmed(text, lexicon).replace(/[;,.\s]*$/u, '.');

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { formsOfPast } from '../rewrite/write/verb-forms.ts';
 import { isFunctionWord } from '../score/function-words.ts';
 import { partsOfSpeech } from '../text/parts-of-speech.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -7,12 +8,14 @@ import { tidied } from './tidy-line.ts';
 
 /** The ideas of a line, each as it's told: a sentence is one, and what follows a semicolon belongs to it or is another. */
 export function tellIdeas(line: string, lexicon: Lexicon): ToldLine[] {
-  return line
-    .split('\n')
-    .flatMap((text) =>
-      sentencesOf(text, 0, text.length, false).map(({ start, end }) => text.slice(start, end)),
-    )
-    .reduce<ToldLine[]>((told, sentence) => tellSentence(told, sentence, lexicon), []);
+  return line.split('\n').flatMap((text) => {
+    const sentences = sentencesOf(text, 0, text.length, false).map(({ start, end }) =>
+      text.slice(start, end),
+    );
+    // In a line of two the second may say what came of the first; in a paragraph it may belong to any.
+    if (sentences.length !== 2) return sentences.flatMap((sentence) => tellSentence([], sentence, lexicon));
+    return sentences.reduce<ToldLine[]>((told, sentence) => tellSentence(told, sentence, lexicon), []);
+  });
 }
 
 const mostWords = 34;
@@ -30,9 +33,24 @@ function tellSentence(before: readonly ToldLine[], sentence: string, lexicon: Le
     if (last && result !== undefined && `${last.text}${result}`.split(/\s+/u).length <= mostWords)
       told[told.length - 1] = { ...last, text: `${last.text}${result}` };
     else if (own) told.push(own);
+    else told.push(...lastDeed(part, lexicon));
   }
   return told;
 }
+
+/** "carrying, clearing, pulled cables on a rewire": what ends with a deed tells at least that. */
+function lastDeed(part: string, lexicon: Lexicon): ToldLine[] {
+  const clause =
+    part
+      .split(/,\s+(?![^(]*\))/u)
+      .slice(1)
+      .at(-1) ?? '';
+  const [verb = ''] = /^\p{L}+/u.exec(clause) ?? [];
+  if (formsOfPast(verb, lexicon) === undefined || clause.split(/\s+/u).length < leastOfDeed) return [];
+  const told = tellLine(clause, lexicon);
+  return told?.form === 'did' ? [told] : [];
+}
+const leastOfDeed = 5;
 
 const bare = (part: string): string =>
   part.replace(/^(?:and|but|also|then)\s+/iu, '').replace(/[.;:,\s]+$/u, '');

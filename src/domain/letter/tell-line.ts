@@ -31,6 +31,7 @@ export function tellLine(part: string, lexicon: Lexicon): ToldLine | undefined {
   if (when !== undefined) return { form: 'whole', text: when };
   const done = tellDone(text, lexicon);
   if (done !== undefined) return { form: 'did', text: withArticles(withJoinedClauses(done, lexicon)) };
+  if (isFinding(text)) return { form: 'whole', text: text.slice(0, 1).toUpperCase() + text.slice(1) };
   const several = tellVerbs(text, lexicon);
   if (several !== undefined) return { form: 'did', text: several };
   const named = withoutLabel(text);
@@ -46,12 +47,13 @@ const opened = 'included ';
 
 /** "Key person for 6 children", "Lead author of the handbook". */
 function isRole(text: string, { titleWords }: Lexicon): boolean {
+  if (/^(?:mentor|coach|champion|buddy|deputy|cover|lead contact) for\s/iu.test(text) && !/[;|]/u.test(text))
+    return true;
   const [, head = ''] =
     /^((?:\p{L}[\p{L}-]*\s){0,2}\p{L}+)\s(?:for|of|to)\s(?:the|an?|all|our|\d|\p{Lu})/u.exec(text) ?? [];
   const last = /\p{L}+$/u.exec(head)?.[0].toLowerCase() ?? '';
-  return (
-    head !== '' && (last === 'person' || titleWords.whole(last)?.role === 'head') && !/[:;|]/u.test(text)
-  );
+  const isTitle = last === 'person' || titleWords.whole(last)?.role === 'head';
+  return head !== '' && isTitle && !/[:;|]/u.test(text);
 }
 
 /** "Book reviews editor, Diachrony Quarterly": a title, and nothing that was done. */
@@ -59,6 +61,13 @@ const isTitled = (text: string, { titleWords }: Lexicon): boolean => {
   const [, head = ''] = /^(?:\p{L}[\p{L}-]*\s){1,3}(\p{L}+),\s\p{Lu}/u.exec(text) ?? [];
   return titleWords.whole(head.toLowerCase())?.role === 'head';
 };
+
+/** "Food cost went from 34% to 30.5%": it has a subject of its own, and a figure. */
+const isFinding = (text: string): boolean =>
+  /\d/u.test(text) &&
+  /^(?!he\b|she\b|they\b|it\b|this\b|that\b|there\b|who\b|which\b|when\b|if\b|as\b)(?:[\p{L}-]+\s){1,5}(?:went|fell|rose|dropped|grew|improved|increased|decreased|came down|went down|doubled|tripled)\s/iu.test(
+    text,
+  );
 
 /** "Fit up, grind, clean up" → "fit up, grind and clean up": nothing but verbs. */
 function tellVerbs(text: string, lexicon: Lexicon): string | undefined {
@@ -86,6 +95,9 @@ const spoken =
 
 function tellSpoken(text: string): ToldLine | undefined {
   if (/\b(?:looking for|seeking|hope|want|would like|hereby declare)\b/iu.test(text)) return undefined;
+  // It sets the scene for what follows, and would end there.
+  if (/^(?:When|Before|After|Until) I (?:took|started|joined|came|arrived|got)\b/u.test(text))
+    return undefined;
   return { form: 'whole', text: text.slice(0, 1).toUpperCase() + text.slice(1) };
 }
 
@@ -118,6 +130,10 @@ function tellDone(text: string, lexicon: Lexicon): string | undefined {
   const [verb = ''] = /^\p{L}+(?:-\p{L}+)?/u.exec(rest) ?? [];
   const told = `${verb.toLowerCase()}${rest.slice(verb.length)}`;
   if (passive.test(rest) || renowned.test(rest)) return `was ${told}`;
+  // "Mentor for new teachers" is what somebody is; of "picked it up" nobody knows what.
+  const isName =
+    lexicon.titleWords.whole(verb.toLowerCase())?.role === 'head' && /^\p{L}+ (?:for|of)\s/u.test(rest);
+  if (isName || /^\p{L}+(?: up| out)? (?:it|them)\b/u.test(rest)) return undefined;
   if (describing.test(text) || !isVerb(verb, rest, lexicon)) return undefined;
   const kept = /^(?:successfully|also|currently)/iu.test(adverb) ? '' : adverb.toLowerCase();
   return `${kept}${told}`;

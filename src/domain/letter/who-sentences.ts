@@ -30,7 +30,7 @@ export function whoSentences(
   const own = ownWords(source.data.summary, lexicon);
   const told = say('who-own', tone, { x: own }).map((text) => ({ text, lines: numbersOf(lines, 'summary') }));
   const slots = slotsOf(source, lexicon);
-  if (!slots) return told;
+  if (!slots || (!slots.isNow && isElsewhereNow(source.data))) return told;
   const texts = [
     ...say(slots.isNow ? 'who' : 'who-past', tone, slots),
     ...turned(say(slots.isNow ? 'who-now' : 'who-then', tone, slots), turnOf(source)),
@@ -59,6 +59,14 @@ export function whereSentences(
 
 const numbersOf = (lines: readonly ProseLine[], path: string) =>
   lines.filter((line) => line.path === path).map(({ number }) => number);
+
+/** A present job that wasn't read as one: what was read last is then not the last. */
+const isElsewhereNow = ({ additional = [], summary }: ResumeData): boolean =>
+  [summary, ...additional.flatMap(({ heading, lines }) => [heading, ...lines])].some((line) =>
+    /\bcurrent (?:job|position|role|employer)\b|(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:present|now|current)\b|\bsince:?\s+\S*(?:19|20)\d\d/iu.test(
+      line,
+    ),
+  );
 
 const isOneKind = ({ experience }: ResumeData): boolean =>
   new Set(

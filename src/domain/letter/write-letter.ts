@@ -53,7 +53,8 @@ export function writeLetter(
   for (const fact of facts.others) if (draft.count() + end < enough) draft.claim(fact);
   const quotes = quotedLines(plan.lines, draft, tone, lexicon);
   // Quotes make a short letter whole, or aren't worth their odd sound.
-  if (draft.count() + end + countAll(quotes.flatMap(([first]) => first?.text ?? [])) >= shortest)
+  const isForeign = plan.deeds.some(({ form }) => form === 'quoted');
+  if (isForeign || draft.count() + end + countAll(quotes.flatMap(([first]) => first?.text ?? [])) >= shortest)
     for (const quote of quotes) if (draft.count() + end < shortest + aBit) draft.claim(quote);
   draft.newParagraph();
   for (const ways of closing) draft.frame(ways);
