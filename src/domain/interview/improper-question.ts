@@ -9,7 +9,7 @@ export function improperIn(question: string): Impropriety | null {
   if (confidentialWording.some((wording) => wording.test(text))) return 'confidential';
   if (isLeading(text)) return 'leading';
   if (isTrivia(text)) return 'trivia';
-  return asksOpenly.test(text) ? null : 'closed';
+  return asksOpenly.test(text) || startsWithScene(text) ? null : 'closed';
 }
 
 function isPersonal(text: string): boolean {
@@ -31,7 +31,7 @@ const tag = new RegExp(
 /** "Don't you think …", "Surely you …": only one answer is welcome. */
 const pushing = new RegExp(
   "^(?:so,? |and |but |well,? |now,? |then )*(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|wouldn't|couldn't|shouldn't|won't|can't|haven't|hasn't)\\b" +
-    '|^(?:so,? |and |but )*(?:surely|obviously|clearly|certainly|of course|naturally|needless to say|admit it)\\b' +
+    "|\\byou(?:'re| are|'d|'ll|'ve)? (?:surely|obviously|certainly|of course|no doubt)\\b|^(?:so,? |and |but )*(?:surely|obviously|clearly|certainly|of course|naturally|needless to say|admit it)\\b" +
     "|\\b(?:(?:would|do|don't|wouldn't|can|will|must) (?:you|we)(?: not| all)? (?:agree|admit|accept|concede)|you (?:must|have to|will|would|'d|should)(?: surely)? (?:agree|admit))\\b(?! (?:on|to|with (?:a|the) (?:client|customer|vendor|coworker)))" +
     "|\\b(?:everyone|everybody|we all|all of us|anyone sensible) (?:knows?|agrees?)\\b|\\bit(?:'s| is) (?:obvious|clear|true|fair to say|safe to say) that\\b|\\bisn't it\\b" +
     "|\\b(?:I|we)(?:'m| am|'re| are)? (?:assume|assuming|take it|trust|presume|suppose|bet|guess|imagine|sure)(?: that)? you(?:'re|'ve|'d)?\\b",
@@ -41,6 +41,12 @@ const pushing = new RegExp(
 /** What yes or no would answer is no practice, and what nobody may ask is mostly asked like that. */
 const asksOpenly =
   /\b(?:what|why|how|which|who|whom|when|where|whose|tell|describe|walk|explain|share|give|show|talk|take me|pick|think of|compare|imagine)\b/iu;
+
+/** "Your model is right 99% of the time. Are you satisfied?": the scene makes it a question about judgment. */
+const startsWithScene = (text: string): boolean => {
+  const [first = '', ...rest] = sentencesOf(text);
+  return rest.length > 0 && first.endsWith('.');
+};
 
 /** "You never cut corners?", "You're fine with overtime?": a statement with a question mark. */
 const statement = /^(?:so,? |and |but |then )*you(?:'re|'ve|'d|'ll)?\b[^?]*\?\s*$/iu;
@@ -75,7 +81,7 @@ function isLeading(text: string): boolean {
 
 /** Facts that a school quiz or a search engine asks for. */
 const quiz: readonly RegExp[] = [
-  /\b(?:stands? for|acronym|abbreviat(?:ion|es?|ed)|capital (?:city )?of|capital\?|(?:in )?(?:what|which) (?:year|century|decade)\b(?![^?]*\byou(?:r)?\b)|etymology|latin (?:name|word|term)|(?:scientific|chemical|botanical|binomial) (?:name|formula|symbol)|atomic (?:number|weight|mass)|boiling point|melting point|freezing point|speed of (?:light|sound)|square root|nobel prize|who (?:invented|discovered|founded|wrote|painted|composed|coined|created|developed|designed|built|said|holds|won|signed|introduced|starred|sang|was the (?:first|last|inventor|founder)|is the (?:current |first )?(?:ceo|president|founder|owner|inventor|father|author|king|queen|mayor|governor))|(?:textbook|dictionary|exact|formal|precise|official|word-for-word) (?:definition|wording)|definition of|by heart|from memory(?! card)|recite|spell (?:the )?|named after|known as the|what color is|what (?:day|date) (?:is|was)|how (?:tall|long|high|wide|deep|far|old|big|heavy|fast) (?:is|was|are) the)\b/iu,
+  /\b(?:stands? for|acronym|abbreviat(?:ion|es?|ed)|capital (?:city )?of|capital\?|(?:in )?(?:what|which) (?:year|century|decade|(?:geological )?era|city|country|state|century|continent|language)\b(?![^?]*\byou(?:r)?\b)|etymology|latin (?:name|word|term)|(?:scientific|chemical|botanical|binomial) (?:name|formula|symbol)|atomic (?:number|weight|mass)|boiling point|melting point|freezing point|speed of (?:light|sound)|square root|nobel prize|who (?:invented|discovered|founded|wrote|painted|composed|coined|created|developed|designed|built|said|holds|won|signed|introduced|starred|sang|was the (?:first|last|inventor|founder)|is the (?:current |first )?(?:ceo|president|founder|owner|inventor|father|author|king|queen|mayor|governor))|(?:textbook|dictionary|exact|formal|precise|official|word-for-word) (?:definition|wording)|definition of|by heart|from memory(?! card)|recite|spell (?:the )?|named (?:after|for)|after whom|known as the|what color is|what (?:day|date) (?:is|was)|how (?:tall|long|high|wide|deep|far|old|big|heavy|fast) (?:is|was|are) the)\b/iu,
   /^(?:when|where) (?:was|were|did)(?! (?:you|your|this|that|it|the last time|the first time|a time))\b/iu,
   /^(?:define|recite|spell|list (?:all|the|every)|name (?:all|the|every|three|four|five|six|seven|eight|ten|two|\d+)|state (?:the|newton|ohm|boyle)|quote|translate the word)\b/iu,
   /\bhow many (?!(?:\w+ ){0,4}(?:you|your|years|people (?:have|did|would|do)|patients|customers|calls|hours)\b)[^?]*\b(?:are (?:there|in)|does (?:a|an|the|it)|do (?:a|an|the)|in (?:a|an|the|one)|fit|make up|exist|has)\b(?![^?]*\byou(?:r)?\b)/iu,

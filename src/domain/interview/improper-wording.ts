@@ -122,14 +122,14 @@ export const personalWording: readonly RegExp[] = [
     `\\bare you (?:naturally |really |perhaps |at all )*(?:colou?r[- ]?blind|deaf|blind|left[- ]handed|(?:in good )?health(?:y)?|fit|overweight|short[- ]sighted|attractive|rich|poor|lonely|happy at home|vegan|vegetarian|a virgin|afraid of (?:blood|needles)|scared of|superstitious|a morning person|in love|seeing (?:anyone|someone))\\b|\\bhow (?:is|are|'s) your (?:back|hearing|eyesight|eyes|heart|knees?|marriage|love life|sleep|nerves|blood pressure|weight)\\b|\\byour (?:eyesight|hearing|blood pressure|tattoos?|piercings?|skirts?|bust|smile|teeth|legs|diet|phobias?)\\b|\\b(?:a|any) phobias?\\b|\\bdo you sleep\\b`,
   ),
   rule(
-    `\\b(?:go (?:out )?on a date|(?:ever |would you |do you )(?:date|flirt|sleep) (?:with )?(?:an? |your |any |the )?\\w+|kiss|dress sexy|shorter skirt|in your bedroom|do you need the money|(?:rich|wealthy|poor) (?:family|parents|background)|social class|inherit(?:ed|ance)\\b[^?.]*\\byou)\\b|\\byour partner(?:[’']s)? (?:earns?|jobs?|works?|salary|income|do(?:es)?)\\b|\\bdoes your partner\\b`,
+    `\\b(?:go (?:out )?on a date|(?:ever |would you |do you )(?:date|flirt|sleep) (?:with )?(?:an? |your |any |the )?\\w+|kiss|dress sexy|shorter skirt|in your bedroom|do you need the money|(?:rich|wealthy|poor) (?:family|parents|background)|social class|inherit(?:ed|ance)\\b[^?.]*\\byou)\\b|\\byour partner(?:[’']s)? (?:earns?|jobs?|works?|salary|income|do(?:es)?)\\b|\\bdoes your partner\\b|\\b(?:have|got) (?:a |any )?(?:partner|someone|anyone|somebody)\\b[^?.]{0,20}\\b(?:mind|object|at home|waiting|support(?:s|ing)? you)`,
   ),
   // Groups of people, and what "they" are said to be like.
   rule(
     `\\b(?:no (?:place|job|work) for|too (?:rough|hard|tough|heavy|dirty|dangerous) for|not (?:a job |work |made |suited )?for) (?:an? )?(?:women|men|mothers|fathers|moms|girls|ladies|woman|man|mother|father|girl|lady|foreigners?|immigrants?|old(?:er)? people|young people|disabled people|parents|christians|muslims|jews)\\b`,
   ),
   rule(
-    `\\b(?:women|men|mothers|fathers|moms|girls|ladies|guys|foreigners|immigrants|(?:older|young|younger|old|disabled|gay|black|white|asian|married|religious) (?:people|workers|women|men|employees|folks|candidates)|people (?:your age|from your (?:country|background)|like you)|your (?:people|kind|sex|gender|generation|culture|community))\\b[^?.]{0,25}\\b(?:usually|often|tend|always|never|rarely|generally|typically|can't|cannot|don't|aren't|find|too|are (?:more|less|better|worse|known)|struggle|get emotional|quit|leave)\\b`,
+    `\\b(?:women|men|mothers|fathers|moms|girls|ladies|guys|foreigners|immigrants|(?:older|young|younger|old|disabled|gay|black|white|asian|married|religious) (?:people|workers|women|men|employees|folks|candidates)|people (?:your age|from your (?:country|background)|like you)|your (?:kind|sex|gender|generation|culture))\\b[^?.]{0,25}\\b(?:usually|often|tend|always|never|rarely|generally|typically|can't|cannot|don't|aren't|find|too|are (?:more|less|better|worse|known)|struggle|get emotional|quit|leave)\\b`,
   ),
   rule(
     `\\b(?:have|were|are) you\\b[^?.]{0,20}\\b(?:a victim|abused|assaulted|raped|homeless|bereaved|had an? (?:abortion|miscarriage)|a (?:survivor|refugee))\\b`,

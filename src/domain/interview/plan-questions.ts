@@ -80,49 +80,64 @@ function bankOrder(bank: QuestionBank, title: KnownTitle): InterviewQuestion[] {
 
 interface Pool {
   questions: readonly Candidate[];
-  /** The most that a round takes from here. */
-  most: number;
+  /** How full the round may get from here. */
+  until: number;
+  /** The bank has them in the order of how often interviewers come to them. */
+  isRanked?: boolean;
 }
 
-/** How many of a round are about the rank, where the questions of the work itself aren't. */
+/** Of a round, motivation included: the work itself, then what every interviewer in the family comes to, then the rank. */
+const untilFamily = 7;
 const ofRank = 2;
 
 function poolsFor(bank: QuestionBank, { occupation, family, level }: KnownTitle): Pool[] {
-  const fits = (question: BankQuestion) => question.level === 'any' || question.level === level;
   const own = occupation?.questions ?? [];
+  const ofFamily = bank.families.get(family) ?? [];
   const isOfRank = own.filter((question) => question.level === level).length > ofRank;
   const rank = bank.general.filter((question) => question.level !== 'any' && question.level === level);
   const general = bank.general.filter((question) => question.level === 'any');
-  const forRank = level === 'any' || isOfRank || rank.length === 0 ? 0 : ofRank;
-  const pool = (origin: QuestionOrigin, questions: readonly BankQuestion[], most = roundSize): Pool => ({
+  const untilRank = isOfRank || rank.length === 0 ? roundSize : roundSize - ofRank;
+  const pool = (origin: QuestionOrigin, questions: readonly BankQuestion[], until: number): Pool => ({
     questions: questions.map(candidate(origin)),
-    most,
+    until,
   });
   return [
-    pool('occupation', own, roundSize - forRank),
-    pool('family', (bank.families.get(family) ?? []).filter(fits), roundSize - forRank),
-    pool('general', rank, family === '' ? roundSize / 2 : ofRank),
-    pool('general', general),
+    pool('occupation', own, untilFamily),
+    { ...pool('family', ofFamily, untilRank), isRanked: true },
+    pool('general', rank, family === '' ? roundSize / 2 : roundSize),
+    pool('general', general, roundSize),
   ];
 }
 
 /** Ten from the pools in their order: one on motivation, and each time the question that adds most to those chosen. */
 function chooseRound(pools: readonly Pool[]): Candidate[] {
   const chosen: Candidate[] = [];
-  const motivation = pools.flatMap(({ questions }) => questions).find(({ kind }) => kind === 'motivation');
+  // The family's own is about the place, the team and the people as well as the work.
+  const motivation = [...pools.slice(1), ...pools]
+    .flatMap(({ questions }) => questions)
+    .find(({ kind }) => kind === 'motivation');
   if (motivation) chosen.push(motivation);
-  for (const { questions, most } of pools) {
+  for (const { questions, until, isRanked } of pools) {
     const open = questions.filter(({ kind }) => kind !== 'motivation');
-    let taken = questions.filter((one) => chosen.includes(one)).length;
-    while (taken < most && chosen.length < roundSize) {
-      const next = mostNew(open, chosen);
+    while (chosen.length < until) {
+      const next = isRanked ? open.find((one) => isNew(one, chosen)) : mostNew(open, chosen);
       if (!next) break;
       chosen.push(next);
-      taken += 1;
     }
   }
   return chosen;
 }
+
+const isNew = (one: Candidate, chosen: readonly Candidate[]): boolean =>
+  !chosen.some(
+    (other) =>
+      other === one ||
+      (one.theme !== undefined && one.theme === other.theme) ||
+      isSameQuestion(other.text, one.text),
+  );
+
+/** A round of one kind tires: each question of a kind makes the next one of it less wanted. */
+const kindWeight = 0.1;
 
 /** The first of those that repeat the least of what was chosen; nothing that would be asked twice. */
 function mostNew(open: readonly Candidate[], chosen: readonly Candidate[]): Candidate | undefined {
@@ -131,7 +146,8 @@ function mostNew(open: readonly Candidate[], chosen: readonly Candidate[]): Cand
     if (chosen.some((other) => other === one || isSameQuestion(other.text, one.text))) continue;
     const isThemeUsed = one.theme !== undefined && chosen.some(({ theme }) => theme === one.theme);
     const overlap = Math.max(0, ...chosen.map(({ stems }) => sharedCount(stems, one.stems) / one.stems.size));
-    const repeated = overlap + (isThemeUsed ? 1 : 0);
+    const ofKind = chosen.filter(({ kind }) => kind === one.kind).length;
+    const repeated = overlap + (isThemeUsed ? 1 : 0) + ofKind * kindWeight;
     if (!best || repeated < best.repeated) best = { one, repeated };
   }
   return best?.one;

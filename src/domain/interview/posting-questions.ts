@@ -8,6 +8,8 @@ import type { InterviewQuestion, QuestionKind } from './interview.ts';
 /** More would leave no room for the work itself. */
 const mostOfPosting = 5;
 const mostOfResume = 3;
+/** Less of an ask than this reads like a scrap. */
+const leastQuoted = 0.8;
 
 /**
  * Questions on what a posting insists on, each with its words, and on what the resume doesn't show of it. What would be
@@ -42,16 +44,37 @@ function asked(
   for (const requirement of requirements) {
     if (found.length === most) break;
     const sort = sortOf(requirement, lexicon);
-    const quote = sort && quotable(requirement.quote, lexicon)?.replace(/[.,;:]+$/u, '');
-    if (!sort || !quote || /[“”"?]/u.test(quote)) continue;
+    const quote = sort && quotable(requirement.quote, lexicon, aboutOf[sort])?.replace(/[.,;:]+$/u, '');
+    if (!sort || !quote || /[“”"?]|&\w+;/u.test(quote)) continue;
+    if (quote.length < requirement.quote.length * leastQuoted) continue;
     found.push(questionOn(quote, sort, origin));
   }
   return found;
 }
 
-type AskedSort = 'tool' | 'skill' | 'years' | 'credential' | 'degree' | 'language' | 'shift' | 'demand';
+type AskedSort =
+  | 'tool'
+  | 'skill'
+  | 'background'
+  | 'years'
+  | 'credential'
+  | 'degree'
+  | 'language'
+  | 'shift'
+  | 'demand';
 
-/** Undefined: nothing to talk about, such as a background check or the right to work. */
+const isDemand = /^(?:travel|physical|driving)$/u;
+const isUsed = /^(?:tool|technology|equipment)$/u;
+
+const shiftWording = /\b(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|on[- ]call)\b/iu;
+
+/** Of a long ask, the part that says what it's about. */
+const aboutOf: Readonly<Partial<Record<AskedSort, RegExp>>> = {
+  years: /\b(?:years?|yrs|months?)\b/iu,
+  shift: shiftWording,
+};
+
+/** Undefined: nothing to talk about, such as a background check, a starting date or the right to work. */
 function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexicon): AskedSort | undefined {
   const conditions = conditionsIn(lowerOf(quote));
   if (kind === 'authorization' || kind === 'location') return undefined;
@@ -60,14 +83,16 @@ function sortOf({ kind, years, quote, skills = [] }: Requirement, lexicon: Lexic
   if (kind === 'education') return 'degree';
   if (kind === 'certification') return 'credential';
   if (years !== undefined) return 'years';
-  if (conditions.includes('schedule')) return 'shift';
-  if (kind === 'other') return 'demand';
-  return skills.some((name) => lexicon.skills.whole(name)?.type === 'tool') ? 'tool' : 'skill';
+  if (conditions.includes('schedule') || shiftWording.test(quote)) return 'shift';
+  if (kind === 'other') return conditions.some((one) => isDemand.test(one)) ? 'demand' : undefined;
+  if (kind === 'experience') return 'background';
+  return skills.some((name) => isUsed.test(lexicon.skills.whole(name)?.type ?? '')) ? 'tool' : 'skill';
 }
 
 const kinds: Readonly<Record<AskedSort, QuestionKind>> = {
   tool: 'technical',
   skill: 'behavioral',
+  background: 'behavioral',
   years: 'behavioral',
   credential: 'technical',
   degree: 'technical',
@@ -78,12 +103,13 @@ const kinds: Readonly<Record<AskedSort, QuestionKind>> = {
 
 /** After the posting's words: what the person is asked about them. */
 const onPosting: Readonly<Record<AskedSort, string>> = {
-  tool: 'Walk me through something you did with it, step by step.',
-  skill: 'Tell me about a time you did this, and how it turned out.',
+  tool: 'Walk me through a piece of work you used it for, step by step.',
+  skill: 'Where has this come up in your work, what did you do, and how did it turn out?',
+  background: 'Tell me about one example of that from your own work, and how it turned out.',
   years: 'Which of your jobs count toward that, and what did you do in them?',
   credential: 'Where do you stand on that, and how has it come up in your work?',
   degree: 'What from your education would you use in this job?',
-  language: 'Tell me about a time you used it at work.',
+  language: 'How have you used that at work? Give me an example.',
   shift: 'Tell me about a time you worked hours like that and how you made it work.',
   demand: 'When has a job asked that of you, and how did it go?',
 };
@@ -91,6 +117,7 @@ const onPosting: Readonly<Record<AskedSort, string>> = {
 const onResume: Readonly<Record<AskedSort, string>> = {
   tool: 'What have you used that comes closest, and how would you get up to speed?',
   skill: 'What have you done that comes closest?',
+  background: 'What have you done that comes closest?',
   years: 'What else have you done that would help you in this job?',
   credential: 'Do you have it or plan to get it, and what do you already know in that area?',
   degree: 'What have you learned on the job or in training that does the same for you?',

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { areNear } from '../score/match/near-families.ts';
 import { keyOf, stemOf, wordsOf } from '../text/words.ts';
 import type { TitleFit } from './interview.ts';
 import type { Occupation, QuestionBank, QuestionLevel } from './question-bank.ts';
@@ -70,7 +71,12 @@ function occupationOf(bank: QuestionBank, lexicon: Lexicon, title: string): Occu
       if (at === -1) continue;
       // "Nurse recruiter" is no nurse: the work stands last, and where we know the families, they agree.
       if (!isWhole && !isWorkOf(at + stems.length, words, lexicon, title)) continue;
-      if (!isWhole && families.length > 0 && !families.includes(occupation.family)) continue;
+      if (
+        !isWhole &&
+        families.length > 0 &&
+        !families.some((one) => one === occupation.family || areNear(one, occupation.family))
+      )
+        continue;
       const size = isWhole ? 100 : stems.length;
       const end = at + stems.length;
       if (!best || size > best.size || (size === best.size && end > best.end))
