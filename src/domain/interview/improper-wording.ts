@@ -124,6 +124,15 @@ export const personalWording: readonly RegExp[] = [
   rule(
     `\\b(?:go (?:out )?on a date|(?:ever |would you |do you )(?:date|flirt|sleep) (?:with )?(?:an? |your |any |the )?\\w+|kiss|dress sexy|shorter skirt|in your bedroom|do you need the money|(?:rich|wealthy|poor) (?:family|parents|background)|social class|inherit(?:ed|ance)\\b[^?.]*\\byou)\\b|\\byour partner(?:[’']s)? (?:earns?|jobs?|works?|salary|income|do(?:es)?)\\b|\\bdoes your partner\\b|\\b(?:have|got) (?:a |any )?(?:partner|someone|anyone|somebody)\\b[^?.]{0,20}\\b(?:mind|object|at home|waiting|support(?:s|ing)? you)`,
   ),
+  rule(
+    `\\b(?:in|with|about|spend) your (?:free|spare|leisure|private) time\\b|\\b(?:do you do|spend) (?:on|at) (?:the )?weekends?\\b|\\byour (?:childhood|upbringing|hobbies|neighbo[u]?rs|friends outside|vacations?|holiday plans|social life|personal life|private life)\\b|\\bspend your (?:evenings|weekends|holidays|vacations?)\\b`,
+  ),
+  rule(
+    `\\byour (?:own |sick |only )?child\\b(?! ?care| protection| welfare| development| safety)|\\bwhy (?:are you|aren't you|have you never|haven't you)\\b[^?.]{0,20}\\b(?:single|unemployed|alone|out of work|settled|children|kids)\\b`,
+  ),
+  rule(
+    `\\b(?:feel about|get along with|think (?:of|about)|opinion (?:of|on|about)|deal with|put up with|work(?:ing)? (?:with|for|under|alongside))\\b[^?.]{0,20}\\b(?:foreigners?|immigrants?|refugees|gays?|lesbians|muslims|jews|christians|(?:a )?(?:woman|female|gay|black|foreign) (?:boss|manager|captain|chief|supervisor)|women bosses)\\b`,
+  ),
   // Groups of people, and what "they" are said to be like.
   rule(
     `\\b(?:no (?:place|job|work) for|too (?:rough|hard|tough|heavy|dirty|dangerous) for|not (?:a job |work |made |suited )?for) (?:an? )?(?:women|men|mothers|fathers|moms|girls|ladies|woman|man|mother|father|girl|lady|foreigners?|immigrants?|old(?:er)? people|young people|disabled people|parents|christians|muslims|jews)\\b`,
@@ -146,7 +155,7 @@ export const personalWording: readonly RegExp[] = [
 ];
 
 const employer =
-  '(?:employers?|compan(?:y|ies)|firms?|agenc(?:y|ies)|boss(?:es)?|managers?|workplace|jobs?|shop|store|restaurant|kitchen|hotel|hospital|clinic|practice|school|studio|newspaper|paper|bank|plant|factory|site|lab|team|organi[sz]ation|department)';
+  '(?:employers?|compan(?:y|ies)|firms?|agenc(?:y|ies)|boss(?:es)?|managers?|workplace|jobs?|shop|store|restaurant|kitchen|hotel|hospital|clinic|practice|school|studio|newspaper|paper|bank|plant|factory|site|lab|team|organi[sz]ation|department|nursery|dealership|garage|farm|ship|airline|council|ministry|ward|unit|club|gym|salon|spa|surgery|station|depot|yard|chambers|university|college|competitors?|place)';
 const present = '(?:current|present|previous|former|last|old|past|prior|most recent|existing)';
 const secrets =
   '(?:(?:customer|client|price|supplier|vendor|donor|patient|contact|mailing|member|subscriber) (?:lists?|data(?:base)?|names?|records|files|contacts|details)|source code|code base|diagrams?|blueprints?|formulas?|recipes?|trade secrets?|secrets?|confidential|price lists?|pricing|margins|bids?|contracts|strategy|roadmap|passwords?|files|documents|drawings|manuals|menus?|templates|figures|budgets?|lesson plans?|exam papers|reports|designs?|plans|notes|databases?|records|lists?|data|suppliers?|discounts?|internal (?:documents?|reports?|figures|data|memos?)|unpublished|unreleased|salaries|playbook)';
