@@ -9,7 +9,7 @@ const fewestWords = 6;
 const mostWords = 90;
 
 /** Whether it asks for practice, in a length that can be read out. */
-export function isPracticeQuestion(question: string): boolean {
+function isPracticeQuestion(question: string): boolean {
   const words = question.trim().split(/\s+/u).length;
   const clauses = question
     .replace(/[’‘]/gu, "'")
