@@ -348,7 +348,13 @@ describe('an answer', () => {
 
   test('a title that no list knows is told so', async () => {
     await showSession(openSession({ fit: 'none' }));
-    expect(said()).toContain('We don’t have questions for this job title, so these are general ones.');
+    const sentence = 'We don’t have questions for this job title, so these are general ones.';
+    expect(said()).toContain(sentence);
+    await page?.remove();
+    // With a posting they come from there.
+    keep(openSession({ fit: 'none', hasPosting: true }));
+    await show();
+    await eventually(() => expect(said()).not.toContain(sentence));
   });
 });
 

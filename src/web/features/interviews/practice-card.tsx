@@ -42,7 +42,7 @@ export function PracticeCard({ session, userId, isPremium, work }: PracticeCardP
         )}
       </div>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{session.jobTitle}</p>
-      {session.fit === 'none' && (
+      {session.fit === 'none' && !session.hasPosting && (
         <Note className="mt-4">
           {_('We don’t have questions for this job title, so these are general ones.')}
         </Note>

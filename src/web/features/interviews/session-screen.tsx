@@ -22,7 +22,7 @@ interface SessionScreenProps {
 export function SessionScreen({ session, userId, isPremium }: SessionScreenProps) {
   const work = useSessionWork(session);
   return (
-    <div className="grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-start lg:gap-14">
+    <div className="grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] md:items-start lg:gap-14">
       <PracticeCard {...{ session, userId, isPremium, work }} />
       <div className="min-w-0 md:row-span-2">
         <Suspense fallback={null}>
