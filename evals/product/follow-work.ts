@@ -20,6 +20,8 @@ export async function followWork(call: Call, path: string, body?: unknown): Prom
   const headers = { prefer: 'respond-async' };
   const started = await call('POST', path, { headers, ...(body === undefined ? {} : { body }) });
   if (!started.ok) return [];
+  // What is known already is answered at once.
+  if (started.status !== 202) return [];
   const { workId } = (await started.json()) as { workId: string };
   const events: Work[] = [];
   // A stream may end early; a browser joins it again with the last number it saw.

@@ -6,7 +6,7 @@ import {
 } from '#domain/interview/better-by-model.ts';
 import type { BetterPart } from '#domain/interview/interview.ts';
 import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
-import type { InterviewTask } from '../../engine/interview-engine.ts';
+import type { InterviewResume, InterviewTask } from '../../engine/interview-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { personLines } from '../../judging/person-lines.ts';
 import { isStorable } from '../../storable-text.ts';
@@ -39,7 +39,10 @@ export async function betterByModel(
   return made && { better: made, model: answer.model };
 }
 
-/** The lanes, with the answer and the resume as evidence, and a second judge. Without a resume there is an empty one. */
+/**
+ * The lanes and a second judge. The answer alone is the evidence first: where it says the same as the resume, it's the
+ * answer that counts. What it doesn't prove by itself may be proven with the resume.
+ */
 async function reviewSentences(
   { engine, models }: InterviewParts,
   {
@@ -49,14 +52,21 @@ async function reviewSentences(
   }: { task: InterviewTask; own: readonly OwnLine[]; proposed: readonly ProposedPart[] },
   { userId, workId, signal }: WorkOfPerson,
 ): Promise<ReviewedSentence[]> {
-  const known = task.resume?.source ?? { content: '', confirmed: [], settled: [] };
-  const confirmed = [...known.confirmed, ...own.map(({ text }) => ({ text, job: '' }))];
-  const source = { ...known, confirmed, posting: null };
-  const { data } = task.resume ?? (await engine.read(source));
+  const said = own.map(({ text }) => ({ text, job: '' }));
   const sentences = proposed.map(({ text, lines }) => ({ text, lines, paragraph: 0 }));
-  const outcomes = await engine.reviewSentences({ source, data }, 'linkedin', sentences);
+  const review = async ({ source: known, data }: InterviewResume) => {
+    const source = { ...known, confirmed: [...known.confirmed, ...said], posting: null };
+    return engine.reviewSentences({ source, data }, 'linkedin', sentences);
+  };
+  const nothing = { content: '', confirmed: [], settled: [] };
+  const empty = { source: nothing, data: (await engine.read({ ...nothing, posting: null })).data };
+  const alone = await review(empty);
+  const { source, data } = task.resume ?? empty;
+  const withResume = task.resume ? await review(task.resume) : alone;
+  const outcomes = alone.map((one, place) => (one.outcome === 'passed' ? one : (withResume[place] ?? one)));
   return judgeSentences(models, {
-    ...{ outcomes, data, content: source.content, lines: personLines(data, confirmed) },
+    ...{ outcomes, data, content: source.content },
+    lines: personLines(data, [...source.confirmed, ...said]),
     ...{ feature: 'interview', userId, workId, signal },
   });
 }
