@@ -1,4 +1,5 @@
 import { benchApi } from './api.ts';
+import { benchCoach } from './coach.ts';
 import { benchGrowth } from './growth.ts';
 import { benchGrowthLarge } from './growth-large.ts';
 import { benchLetter } from './letter.ts';
@@ -16,6 +17,7 @@ const benches = {
   models: benchModels,
   optimize: benchOptimize,
   letter: benchLetter,
+  coach: benchCoach,
   resumes: benchResumes,
   growth: benchGrowth,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { InterviewSession } from '#contract/interviews.ts';
 import { interviewSteps, sampleAnswer } from '#tests/support/interview-steps.ts';
@@ -186,6 +187,28 @@ describe('practice sessions', async () => {
     expect((await anna.call('GET', path)).status).toBe(404);
     expect(await list()).toEqual([]);
     expect(await (await post(`/${id}/restore`)).json()).toEqual(before);
+  });
+
+  it('are in the export of their person, and go with the account', async () => {
+    const anna = await app.createPerson();
+    const ben = await app.createPerson();
+    await interviewSteps(anna).practiced({ jobTitle: 'Barista' });
+    await interviewSteps(ben).practiced({ jobTitle: 'Cook' });
+    const { rows } = await app.parts.database.asUser(anna.userId, (trx) =>
+      sql<{ place: string; content: unknown }>`
+        select place, content from rows_of_person(${anna.userId}::uuid) where place like '%interview%'`.execute(
+        trx,
+      ),
+    );
+    expect(rows.map(({ place }) => place).toSorted()).toEqual([
+      'public.interview_sessions',
+      'public.interview_turns',
+    ]);
+    expect(JSON.stringify(rows)).toContain('grinder');
+    await runSql(app.ownerUrl, 'update users set deleted_at = now() where id = $1', [anna.userId]);
+    await runSql(app.ownerUrl, 'select forget_rows($1)', [anna.userId]);
+    const left = 'select job_title from interview_sessions where user_id = any ($1::uuid[])';
+    expect(await runSql(app.ownerUrl, left, [[anna.userId, ben.userId]])).toEqual([{ job_title: 'Cook' }]);
   });
 
   it('can be read and gone on with after Premium has ended', async () => {
