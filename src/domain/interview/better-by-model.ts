@@ -1,6 +1,7 @@
 import type { ReviewedSentence } from '../prose/review-sentence.ts';
 import { beginsSmall, sentencesOf } from '../text/sentences.ts';
 import { type BetterPart, type StoryPart, storyParts } from './interview.ts';
+import { isOnlyReworded } from './only-reworded.ts';
 
 /** A sentence of the person's own better version, by the number that a writer names it with. */
 export interface OwnLine {
@@ -68,7 +69,8 @@ function passedSentence(
   if (reviewed?.outcome !== 'passed' || reviewed.sentence.kind !== 'you') return undefined;
   const { text, sources } = reviewed.sentence;
   const found = own.filter((line) => sources.some(({ quote }) => quote === line.text));
-  if (found.length === 0 || !keepsMood(text, found)) return undefined;
+  const said = own.map((line) => line.text).join('\n');
+  if (found.length === 0 || !keepsMood(text, found) || !isOnlyReworded(text, said)) return undefined;
   const told = own.filter((line) => found.includes(line) || named.includes(line.number));
   return { part, text, lines: told.map(({ number }) => number) };
 }

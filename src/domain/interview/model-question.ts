@@ -3,6 +3,7 @@ import { speaksForPosting } from '../rewrite/judge-line.ts';
 import { cleanText, inUsualWidth } from '../text/readable-text.ts';
 import { admitQuestion } from './admit-question.ts';
 import type { InterviewQuestion } from './interview.ts';
+import { contentStems, sharedCount } from './same-question.ts';
 
 /** A question as a model proposes it. */
 export type ProposedQuestion = Pick<InterviewQuestion, 'text' | 'kind' | 'topic' | 'quote' | 'good'>;
@@ -13,7 +14,9 @@ export interface QuestionContext {
   posting: string;
   /** What of the posting's asks may be repeated, exactly as it stands there. */
   asks: readonly string[];
-  /** What may be spoken of: the job's title, the resume, what was said before. */
+  /** The resume as text; '' without one. */
+  resume: string;
+  /** What else may be spoken of: the job's title, what was asked before. */
   known: string;
   knowledge: Knowledge;
 }
@@ -35,7 +38,7 @@ export function questionByModel(
   if (text.length > longestQuestion || !isAsking(text) || !admitQuestion(text, context.asked)) return null;
   if (quote !== '' && !(text.includes(quote) && isQuotable(quote, context))) return null;
   if (quotesIn(text).some((part) => !isQuotable(part, context))) return null;
-  if (!isPlain(text, context)) return null;
+  if (!isPlain(text, context) || !(quote !== '' || isAnchored(text, context))) return null;
   const note = (one: string) => cleanText(inUsualWidth(one));
   const mayBeSaid = (one: string) => one !== '' && one.length <= longestNote && isPlain(one, context);
   const topic = note(proposed.topic);
@@ -49,6 +52,11 @@ export function questionByModel(
   };
 }
 
+/** A model is asked because it knows posting and resume: what is about neither, the bank asks better. */
+const leastShared = 2;
+const isAnchored = (text: string, { asks, resume }: QuestionContext) =>
+  sharedCount(contentStems(text), contentStems([...asks, resume].join('\n'))) >= leastShared;
+
 const isAsking = (text: string) =>
   /\?["”]?$/u.test(text) || /^(?:tell|describe|walk|talk|give|explain|show)\b/iu.test(text);
 
@@ -56,13 +64,13 @@ const quotesIn = (text: string) => [...text.matchAll(/[“"]([^“”"]+)[”"]/
 
 const bare = (text: string) => text.replace(/[.,;:!?\s]+$/u, '');
 
-const isQuotable = (quote: string, { asks, known }: QuestionContext) =>
-  [...asks, known].some((text) => text.includes(bare(quote)));
+const isQuotable = (quote: string, { asks, resume, known }: QuestionContext) =>
+  [...asks, resume, known].some((text) => text.includes(bare(quote)));
 
 /** No links, no markup, no letters of another script, no figure or name that nobody has said. */
-function isPlain(text: string, { asks, known, posting, knowledge }: QuestionContext): boolean {
+function isPlain(text: string, { asks, resume, known, posting, knowledge }: QuestionContext): boolean {
   if (/https?:|www\.|[<>{}[\]`\\|@]|\*\*|__/iu.test(text)) return false;
-  const said = [known, ...asks].join('\n');
+  const said = [known, resume, ...asks].join('\n');
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false;
   const lower = said.toLowerCase();
   const odd = text.match(/\S*\d\S*/gu) ?? [];

@@ -40,7 +40,8 @@ export function interviewCalls(
       `${readers.post(posting)?.shown ?? ''}\n${(posting ?? '').replace(/\p{Cf}/gu, '')}`,
     ).trim(),
     asks: asksOf(posting),
-    known: [jobTitle, resume ? readers.textOf(resume.data) : '', ...asked].join('\n'),
+    resume: resume ? readers.textOf(resume.data) : '',
+    known: [jobTitle, ...asked].join('\n'),
     knowledge: knowledgeOf(lexicon),
   });
   return {
