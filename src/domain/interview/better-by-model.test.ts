@@ -48,7 +48,10 @@ describe('a better version by a model', () => {
 });
 
 describe('a sentence that only says it in other words', () => {
-  const said = 'We built packages with an average turnaround of ten business days for two clinics in Ohio.';
+  const said = [
+    'We built packages with an average turnaround of ten business days for two clinics in Ohio.',
+    'I billed 1,900 hours a year.',
+  ];
   it.each([
     ['I built packages for two clinics in Ohio.', true],
     ['We built the packages quickly, with a turnaround of ten business days.', true],

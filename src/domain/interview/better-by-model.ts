@@ -69,7 +69,7 @@ function passedSentence(
   if (reviewed?.outcome !== 'passed' || reviewed.sentence.kind !== 'you') return undefined;
   const { text, sources } = reviewed.sentence;
   const found = own.filter((line) => sources.some(({ quote }) => quote === line.text));
-  const said = own.map((line) => line.text).join('\n');
+  const said = own.map((line) => line.text);
   if (found.length === 0 || !keepsMood(text, found) || !isOnlyReworded(text, said)) return undefined;
   const told = own.filter((line) => found.includes(line) || named.includes(line.number));
   return { part, text, lines: told.map(({ number }) => number) };

@@ -11,16 +11,26 @@ const isFigure = ({ key }: Word) => /\d/u.test(key) || numberWord(key, 'en') !==
 const reach = 3;
 
 /**
- * Whether a sentence only says in other words what was said: at most one word of its own, no name, and never one that
- * tells what a figure counts ("ten days" is not "ten hours").
+ * Whether a sentence only says in other words what lines say: at most one word of its own, no name, and what a figure
+ * counts is what it counts in a line ("ten days" is not "ten hours").
  */
-export function isOnlyReworded(sentence: string, said: string): boolean {
-  const known = new Set(wordsOf(said).map(({ key }) => stemOf(key)));
+export function isOnlyReworded(sentence: string, said: readonly string[]): boolean {
+  const lines = said.map((line) => new Set(wordsOf(line).flatMap(({ key }) => [key, stemOf(key)])));
+  const isSaid = (stem: string) => lines.some((line) => line.has(stem));
+  const isTelling = ({ key }: Word) => key.length > 2 && !joining.test(key);
   const words = wordsOf(sentence);
-  const isNew = ({ key }: Word) => key.length > 2 && !joining.test(key) && !known.has(stemOf(key));
-  const added = words.filter((word) => isNew(word) && !isFunctionWord(word.key));
+  const added = words.filter(
+    (word) => isTelling(word) && !isFunctionWord(word.key) && !isSaid(stemOf(word.key)),
+  );
   const isName = (word: Word) => /^\p{Lu}/u.test(word.text) && word !== words[0];
-  const isCounted = (word: Word, place: number) =>
-    isNew(word) && words.slice(Math.max(0, place - reach), place).some(isFigure);
-  return added.length <= 1 && !added.some(isName) && !words.some(isCounted);
+  const keepsCount = (figure: Word, place: number) =>
+    words
+      .slice(place + 1, place + 1 + reach)
+      .filter((word) => isTelling(word) && !isFigure(word))
+      .every((word) => lines.some((line) => line.has(figure.key) && line.has(stemOf(word.key))));
+  return (
+    added.length <= 1 &&
+    !added.some(isName) &&
+    words.every((word, place) => !isFigure(word) || keepsCount(word, place))
+  );
 }
