@@ -40,6 +40,8 @@ function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
     )
   )
     return /^\S+ (?:in|with|at)\s/u.test(bare) ? { text: lowered(bare), form: 'quality' } : undefined;
+  // Torn off: "both microbiology", "chemistry's ideal".
+  if ((/\bboth\b/iu.test(bare) && !/\band\b/iu.test(bare)) || /['’]s \p{L}+$/u.test(bare)) return undefined;
   // Who asks for a post asks for where somebody worked, not for something to show.
   if (/\b(?:post|position|role|job|candidate|applicant|employer)\b/iu.test(bare)) return undefined;
   const tags = [...partsOfSpeech(`${wanting}${lowered(bare)}.`)];

@@ -24,13 +24,6 @@ export function askedCredentials(source: LetterSource, lexicon: Lexicon): string
     .slice(0, 3);
 }
 
-/** What stands among the certificates and surely is one. */
-export const listedCredentials = (source: LetterSource, lexicon: Lexicon): string[] =>
-  namedOf(source, certified(source, lexicon)).filter(
-    (name) =>
-      lexicon.certifications.find(wordsOf(name)).length > 0 || /licen[cs]e|certif|permit|card\b/iu.test(name),
-  );
-
 /** "Red Seal Cook" may stand among the schools. */
 const certified = ({ data }: LetterSource, { titleWords }: Lexicon): string[] => [
   ...(data.certifications ?? []),

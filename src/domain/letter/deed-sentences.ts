@@ -31,7 +31,7 @@ export function deedSentences(
   const lines = [deed.line.number, ...(deed.others ?? [])];
   const entry = data.experience[deed.job];
   const title = entry && tellingTitle({ ...data, experience: [entry] }, lexicon);
-  const company = calledPlace(entry?.company ?? '');
+  const company = entry ? surePlace(entry, lexicon) : '';
   const slots = {
     x: deed.text,
     company,
@@ -44,13 +44,20 @@ export function deedSentences(
   const ways = turned(told(use), turn);
   // Nothing was told before the first: there's nothing to add to.
   const fresh = ways.filter(
-    (text) => !isOpenedAlike(text, openings) && !(openings.length === 0 && /^I also /u.test(text)),
+    (text) =>
+      !isOpenedAlike(text, openings) && !(openings.length === 0 && /^(?:I also|Earlier)\b/u.test(text)),
   );
   // Where another job was spoken of, a place is rather named in the same words again than not at all.
   const isGoingOn = ['same', 'start', 'asked', 'outside'].includes(use);
   const plainly = use === 'asked' || openings.length === 0 ? [] : told('same');
   return (isGoingOn ? [...fresh, ...plainly] : [...fresh, ...ways]).map((text) => ({ text, lines }));
 }
+
+/** Volunteering is no job, and a program no employer: what was done there is told without a place. */
+const surePlace = ({ title, company }: { title: string; company: string }, { skills }: Lexicon): string => {
+  const isTool = /^(?:tool|technology)$/u.test(skills.whole(company.trim())?.type ?? '');
+  return isTool || /\bvolunteer|capstone|\bproject\b$/iu.test(title) ? '' : calledPlace(company);
+};
 
 /** "As weekend lead I made the schedule": where it was is said first, unless the sentence before said it. */
 function wholeWays(text: string, use: string, company: string): string[] {
@@ -71,7 +78,8 @@ function wayOf(
   const when = isCurrent ? 'now' : 'then';
   if (before.job === job) return before.since === 'ask' ? 'asked' : before.since ? 'start' : 'same';
   // Whose it was isn't known: it's told without a place rather than with another's.
-  if (company === '') return isCurrent && job === 0 ? 'unnamed-now' : 'outside';
+  if (company === '')
+    return isCurrent && job === 0 && data.experience[0]?.company.trim() === '' ? 'unnamed-now' : 'outside';
   const isThere =
     before.job !== undefined && data.experience[before.job]?.company === data.experience[job]?.company;
   if (isThere && !isCurrent) return 'there';

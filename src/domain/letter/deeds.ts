@@ -42,6 +42,12 @@ function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], le
     const numbered = lines.filter(({ path }) => path.startsWith(`experience.${job}.responsibilities.`));
     return own.flatMap((text, place) => {
       const line = numbered.find((each) => each.text === text);
+      if (
+        /^(?:January|February|March|April|May|June|July|August|September|October|November|December) /u.test(
+          text,
+        )
+      )
+        return [];
       const told = isEnglish(text)
         ? toldOf([written[place]?.[0]?.text ?? text, text], lexicon)
         : quotedOf(text);

@@ -17,7 +17,7 @@ export function createDraft(review: Review) {
   let paragraph = 0;
   const say = (ways: readonly Way[], isClaim: boolean): boolean => {
     for (const way of ways) {
-      if (sentences.some(({ text }) => text === way.text)) return false;
+      if (sentences.some(({ text }) => bare(text) === bare(way.text))) return false;
       const reviewed = review({ ...way, paragraph });
       if (reviewed.outcome !== 'passed' || (isClaim && reviewed.sentence.sources.length === 0)) continue;
       sentences.push(reviewed.sentence);
@@ -44,5 +44,7 @@ export function createDraft(review: Review) {
       ),
   };
 }
+
+const bare = (text: string) => text.replace(' also ', ' ').toLowerCase();
 
 export const countAll = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wordCount(text), 0);

@@ -13,6 +13,10 @@ export function isVerb(verb: string, text: string, lexicon: Lexicon): boolean {
   const key = verb
     .toLowerCase()
     .replace(/^(?:co|re|pre|over|out|second|spear|cold|hand|cross)-?(?=\p{L}{4})/u, '');
+  if (
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(text)
+  )
+    return false;
   const isName = verb.length > 1 && verb === verb.toUpperCase();
   if (isName || /^[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s*[:/–—]|^\p{L}+(?:,|['’]s)/u.test(text)) return false;
   if (samePast.test(verb) && isSubject(text)) return false;

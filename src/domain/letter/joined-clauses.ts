@@ -11,6 +11,11 @@ export function withJoinedClauses(told: string, lexicon: Lexicon): string {
   if (/^\p{L}+$/u.test(last) && formsOfPast(last, lexicon) && isTold(`${last} it`, told, lexicon))
     return withJoinedClauses(start.join(', '), lexicon);
   if (/^used to be\b/u.test(last)) return start.join(', ');
+  // "train new hires, trained 70 people to date": two times in one sentence.
+  const [opening = ''] = /^\p{L}+/u.exec(told) ?? [];
+  const [later = ''] = /^\p{L}+/u.exec(last) ?? [];
+  if (formsOfBase(opening, lexicon) && formsOfPast(later, lexicon))
+    return withJoinedClauses(start.join(', '), lexicon);
   if (isTold(last, told, lexicon)) {
     const [, other = ''] = /\band (?:\p{L}+-)?(\p{L}+)/u.exec(last) ?? [];
     if (formsOfPast(other, lexicon) ?? formsOfBase(other, lexicon)) return told;

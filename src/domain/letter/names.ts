@@ -13,7 +13,8 @@ export function calledPlace(company: string): string {
   const isName =
     /^[\p{Lu}\d].*\p{Ll}|^\p{Lu}{2,6}$/u.test(bare) &&
     !/^in-?home$|^home$|freelance|self[- ]employed|various|private|confidential/iu.test(bare) &&
-    !/[\d;:|]{3}/u.test(bare) &&
+    !/[\d;:|]{3}|["“”]/u.test(bare) &&
+    !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\p{Ll}{0,6}\.?$/u.test(bare) &&
     bare.split(/\s+/u).length <= 6;
   return isName ? withThe(bare) : '';
 }
@@ -40,7 +41,7 @@ export const withA = (name: string): string => {
 
 /** "Charge Nurse" inside a sentence is "charge nurse"; what is no ordinary word keeps its capitals. */
 export const inProse = (title: string, { words }: Lexicon): string =>
-  wordsOf(title).every(({ text, key }) => /^\p{Lu}\p{Ll}+$/u.test(text) && words.isWord(key))
+  wordsOf(title).every(({ text, key }) => /^\p{Lu}?\p{Ll}+$/u.test(text) && words.isWord(key))
     ? title.toLowerCase()
     : title;
 
@@ -50,5 +51,5 @@ const vague =
 /** What the person was last; undefined where the word alone says nothing: "Executive – QC" is no executive. */
 export const tellingTitle = (data: ResumeData, lexicon: Lexicon): string | undefined => {
   const title = titleOf(data, lexicon);
-  return title !== undefined && vague.test(title) ? undefined : title;
+  return title !== undefined && (vague.test(title) || /[→>/|]/u.test(title)) ? undefined : title;
 };

@@ -7,7 +7,7 @@ const sent =
   /\b(?:[Aa]pply with|[Ss]end|[Ee]-?mail|[Ss]ubmit|[Ff]orward|[Aa]ddress)\b[^.!?\n]{0,20}\b(?:resume|résumé|CVs?|cv|application|letter)\b[^.!?\n]{0,90}?\bto (?:our [\p{Ll} ]{3,30}, )?(?=\p{Lu})/gu;
 const polite = /^(?:Mr|Ms|Mrs|Mx|Dr)\.? (?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+(?!\p{L})/u;
 const whole =
-  /^(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:(?:van|de|der|den|von|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]+(?!\p{L})/u;
+  /^(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:(?:Ó|Ní|Mac|van|de|der|den|von|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]+(?!\p{L})/u;
 /** Who helps with something else takes no applications. */
 const elsewhere =
   /\b(?:accommodat\p{L}*|accessib\p{L}*|disabilit\p{L}*|privacy|data protection|complaint\p{L}*)\b/iu;

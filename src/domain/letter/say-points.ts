@@ -6,6 +6,7 @@ import { countAll, type Draft } from './draft.ts';
 import { joinedDeed } from './joined-deed.ts';
 import type { LetterLength, LetterTone } from './letter-limits.ts';
 import { wordCount } from './letter-text.ts';
+import { calledPlace } from './names.ts';
 import { type LetterSource, type PlannedLetter, turnOf } from './plan-letter.ts';
 import { shareOut } from './share-out.ts';
 import { currentJob } from './who-sentences.ts';
@@ -62,6 +63,9 @@ export function sayPoints(
   for (const deed of plan.deeds) if (draft.count() + spare < bounds.enough) teller([deed], undefined);
 }
 
+const isPlaceless = ({ job }: Deed, { data }: LetterSource): boolean =>
+  calledPlace(data.experience[job]?.company ?? '') === '';
+
 /** Tells deeds one after the other, each once, and names a place only where the last sentence didn't. */
 function createTeller(
   draft: Draft,
@@ -80,6 +84,9 @@ function createTeller(
     for (const [at, deed] of deeds.entries()) {
       if (told.has(deed) || draft.count() + wordCount(deed.text) > most) continue;
       const next = deeds.slice(at + 1).find((each) => !told.has(each));
+      // What belongs to no place mustn't be read as done at the last one named.
+      if (since === undefined && job !== undefined && job !== deed.job && isPlaceless(deed, source))
+        draft.newParagraph();
       const openings = draft.sentences.map(({ text }) => openingOf(text));
       const before: Before = { job, since, named, openings, tone, turn: turnOf(source, deed.text) };
       const both = next && joinedDeed(deed, next, lexicon);

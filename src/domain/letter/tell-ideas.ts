@@ -59,7 +59,7 @@ const bare = (part: string): string =>
 function resultOf(part: string, isOfSentence: boolean, lexicon: Lexicon): string | undefined {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|no|none|all)\b/u.test(part))
     return undefined;
-  if (/\bI\b|[:|]/u.test(part) || part.split(/\s+/u).length > 16) return undefined;
+  if (/\bI\b|[:|~→]/u.test(part) || part.split(/\s+/u).length > 16) return undefined;
   const text = lowered(part, lexicon);
   const hasVerb = [...partsOfSpeech(`${text}.`).values()]
     .slice(1)

@@ -15,6 +15,7 @@ export interface ToldLine {
   text: string;
 }
 
+const leastSpoken = 6;
 const longest = 40;
 const shortest = 3;
 
@@ -83,9 +84,12 @@ function tellVerbs(text: string, lexicon: Lexicon): string | undefined {
 
 /** "Service calls: panel swaps, dead circuits" → "Service calls such as panel swaps, dead circuits". */
 const withoutLabel = (text: string): string =>
-  text.replace(/^((?:\p{L}+ ){0,2}\p{L}+[^s]s): (?=\p{Ll}[^:]*, [^:]*$)/u, '$1 such as ');
+  text.replace(
+    /^((?:\p{L}+ ){0,2}\p{L}+[^s]s): (?!\p{L}+ed\b|built\b|wrote\b|made\b|led\b|ran\b)(?=\p{Ll}[^:]*, [^:]*$)/u,
+    '$1 such as ',
+  );
 
-const strange = /[|•<>{}[\]@★®™]|https?:|\.{3}|^\d{1,2}\/|\?$|\bSt$/u;
+const strange = /[~→|•<>{}[\]@★®™]|https?:|\.{3}|^\d{1,2}\/|\?$|\bSt$/u;
 const unfinished =
   /\b(?:planned for|in progress|expected|studying for|working toward|is scheduled|pending approval|to be completed|not yet|laid off|references|took off|take care of my|maternity leave|marital|date of birth)\b/iu;
 
@@ -95,6 +99,8 @@ const spoken =
 
 function tellSpoken(text: string): ToldLine | undefined {
   if (/\b(?:looking for|seeking|hope|want|would like|hereby declare)\b/iu.test(text)) return undefined;
+  // Half a sentence, most often: the rest stood on the next line.
+  if (text.split(/\s+/u).length < leastSpoken) return undefined;
   // It sets the scene for what follows, and would end there.
   if (/^(?:When|Before|After|Until) I (?:took|started|joined|came|arrived|got)\b/u.test(text))
     return undefined;
@@ -117,11 +123,11 @@ const adverbs =
   /^((?:successfully|also|personally|currently|regularly|consistently|often|always|independently|safely|quickly|directly|routinely|jointly|accurately|usually|sometimes)\s+)/iu;
 /** What was done to the person is told so. */
 const passive =
-  /^(?:put in charge|promoted|hired|named|selected|chosen|elected|appointed|awarded|recognized|recognised|nominated|entrusted|asked to|invited to|picked to|assigned to|involved in)\b(?!,)/iu;
+  /^(?:put in charge|promoted|hired|named|selected|chosen|elected|appointed|awarded|recognized|recognised|nominated|entrusted|asked to|invited to|picked (?:to|for|as)|brought up|moved up|trained up|assigned to|involved in)\b(?!,)/iu;
 const renowned = /^(?:top|best|leading|sole|only|first)\s+(?:\p{Ll}+\s)?\p{Ll}+(?:er|or|ist)\b/iu;
 /** What looks like a deed and describes something. */
 const describing =
-  /^(?:related|based|certified|licensed|located|renewed|graduated|combined|mixed|advanced|detailed|light|front|sit|sat|stand|drive thru|drive-thru|put away|fluent|bound|responsible|usually|average|approx|roughly|daily|weekly|change orders?|shortlisted|art|up|home|church|volunteer|drop|safeguarding|safeguard|enhanced dbs|acting|act|left|quit|resigned|fired)\b/iu;
+  /^(?:related|based|certified|licensed|located|renewed|graduated|combined|mixed|advanced|detailed|light|front|sit|sat|stand|drive thru|drive-thru|put away|fluent|bound|responsible|usually|average|approx|roughly|daily|weekly|change orders?|shortlisted|art|up|home|church|volunteer|drop|safeguarding|safeguard|enhanced dbs|acting|act|went (?:live|back)|left|quit|resigned|fired)\b/iu;
 
 /** "Cut pickup time" → "cut pickup time"; undefined where it doesn't begin with what was done. */
 function tellDone(text: string, lexicon: Lexicon): string | undefined {
@@ -140,7 +146,7 @@ function tellDone(text: string, lexicon: Lexicon): string | undefined {
 }
 
 const notWork =
-  /[:;.!]|\b(?:usually|never|always|went|dropped|stayed|got|restaurant|hotel|practice|company|store|shop|firm|school|yrs?|champion)\b|\d%|\s[-–—/]\s|,\s(?:\p{L}+\s)?\p{L}+ to\s|^\p{L}+ \d/u;
+  /[:;.!]|\b(?:usually|never|always|went|dropped|stayed|got|restaurant|hotel|practice|company|store|shop|firm|school|since|course|committee|down|yrs?|champion)\b|\d%|\s[-–—/]\s|,\s(?:\p{L}+\s)?\p{L}+ to\s|^\p{L}+ \d/u;
 
 /** Work that has a name: "front desk for a clinic", "vitals and charting in PointClickCare". */
 function isThing(text: string, lexicon: Lexicon): boolean {
@@ -193,7 +199,9 @@ const asList = (text: string): string =>
 /** "Front desk" inside a sentence is "front desk"; "HIPAA training" stays. */
 export const lowered = (text: string, { words, places, skills }: Lexicon): string => {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const isName = places.whole(first) !== undefined || skills.whole(first)?.type === 'human-language';
+  const isName =
+    (places.whole(first) !== undefined && !/ing$/u.test(first)) ||
+    skills.whole(first)?.type === 'human-language';
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && words.isWord(first.toLowerCase()) && !isName;
   return isPlain ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 };

@@ -3,7 +3,8 @@ import { wordsOf } from '../text/words.ts';
 import { withA, withThe } from './names.ts';
 
 const noDegree = /credit|coursework|complet|program|progress|expected|attended|grade|%|\d|[:;]/iu;
-const abbreviated = /^(?:(?:\p{Lu}\.?){2,5}\p{Ll}*\.?|[BM]\.?Sc\.?|[BM]S|[BM]A|MBA|M\.?Eng\.?|B\.?Eng\.?)$/u;
+const abbreviated =
+  /^(?:(?:\p{Lu}\.?){2,5}\p{Ll}*\.?|[BM]\.?Sc\.?|[BM]S|[BM]A|MBA|Ph\.?D\.?|DPhil|MPhil|MRes|M\.?Eng\.?|B\.?Eng\.?)$/u;
 
 /** "A.S. Computer Science" → "an A.S. in Computer Science"; '' for what is no degree. */
 export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): string {

@@ -63,7 +63,7 @@ const numbersOf = (lines: readonly ProseLine[], path: string) =>
 /** A present job that wasn't read as one: what was read last is then not the last. */
 const isElsewhereNow = ({ additional = [], summary }: ResumeData): boolean =>
   [summary, ...additional.flatMap(({ heading, lines }) => [heading, ...lines])].some((line) =>
-    /\bcurrent (?:job|position|role|employer)\b|(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:present|now|current)\b|\bsince:?\s+\S*(?:19|20)\d\d/iu.test(
+    /\bcurrent (?:job|position|role|employer)\b|\b(?:at present|currently|presently) I\b|\bI(?:['’]m| am) (?:currently|now|presently)\b|(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:present|now|current)\b|\bsince:?\s+\S*(?:19|20)\d\d/iu.test(
       line,
     ),
   );

@@ -5,7 +5,6 @@ import { factSentences } from './fact-sentences.ts';
 import type { LetterLength, LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';
 import { type LetterSource, namedSlots, type PlannedLetter, planLetter, turnOf } from './plan-letter.ts';
-import { quotedLines } from './quote-lines.ts';
 import { sayOpening } from './say-opening.ts';
 import { sayPoints } from './say-points.ts';
 
@@ -13,13 +12,10 @@ const shortest = 200;
 /** Beyond this nothing is said only to make it longer. */
 const enough = 208;
 
-/** How closings differ in length. */
-const aBit = 4;
-
 /** How many words a letter of each length has at least and at most, date and closing included. */
 const bounds: Readonly<Record<LetterLength, { least: number; most: number; enough: number }>> = {
   short: { least: 205, most: 235, enough },
-  standard: { least: 230, most: 280, enough },
+  standard: { least: 210, most: 255, enough },
   long: { least: 300, most: 345, enough: 260 },
 };
 
@@ -51,11 +47,6 @@ export function writeLetter(
   draft.newParagraph();
   for (const fact of facts.fitting) draft.claim(fact);
   for (const fact of facts.others) if (draft.count() + end < enough) draft.claim(fact);
-  const quotes = quotedLines(plan.lines, draft, tone, lexicon);
-  // Quotes make a short letter whole, or aren't worth their odd sound.
-  const isForeign = plan.deeds.some(({ form }) => form === 'quoted');
-  if (isForeign || draft.count() + end + countAll(quotes.flatMap(([first]) => first?.text ?? [])) >= shortest)
-    for (const quote of quotes) if (draft.count() + end < shortest + aBit) draft.claim(quote);
   draft.newParagraph();
   for (const ways of closing) draft.frame(ways);
   return {
