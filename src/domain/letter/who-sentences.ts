@@ -52,9 +52,12 @@ export function whereSentences(
   const isOwn = ownWords(source.data.summary, lexicon) !== '';
   if (!slots?.isNow || isOwn || deed.form !== 'did') return [];
   const numbers = [...numbersOf(lines, `experience.${deed.job}.title`), deed.line.number];
-  return lexicon.letterPhrases
-    .say('who-where', tone, { ...slots, x: deed.text })
-    .map((text) => ({ text, lines: numbers }));
+  const { say } = lexicon.letterPhrases;
+  const told = (use: string) => say(use, tone, { ...slots, x: deed.text });
+  return [...told('who-where'), ...turned(told('who-where-bare'), turnOf(source))].map((text) => ({
+    text,
+    lines: numbers,
+  }));
 }
 
 const numbersOf = (lines: readonly ProseLine[], path: string) =>
