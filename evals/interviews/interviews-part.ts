@@ -17,8 +17,16 @@ export const interviewsPart: Part = {
     const stage = await startProductStage({ adminUrl: postgres.adminUrl, withModel: true });
     try {
       const coach = await measureCoach(stage, folder, { split, seed, lexicon });
+      const ofBank = questions.figures.improper_questions;
+      const ofModel = coach.figures.improper_by_model;
       return {
-        figures: { ...feedback.figures, ...questions.figures, coach: coach.figures },
+        figures: {
+          ...feedback.figures,
+          ...questions.figures,
+          // Whatever reaches the person, by the bank or by a model that asks it on purpose.
+          improper_questions: { value: ofBank.value + ofModel.value, n: ofBank.n + ofModel.n },
+          coach: coach.figures,
+        },
         findings: [...feedback.findings, ...questions.findings, ...coach.findings],
       };
     } finally {

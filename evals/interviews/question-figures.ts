@@ -1,4 +1,3 @@
-import { admitQuestion } from '#domain/interview/admit-question.ts';
 import { improperIn } from '#domain/interview/improper-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
@@ -16,7 +15,18 @@ interface AskedTitle extends GoldTitle {
 const share = (count: number, n: number): Figure => ({ value: n === 0 ? 0 : count / n, n });
 
 /** What the built-in questions are like, and what the refusal rule lets through. */
-export function measureQuestions(folder: string, split: Split | undefined, lexicon: Lexicon): Measured {
+interface MeasuredQuestions extends Measured {
+  figures: Record<
+    'topic_coverage' | 'improper_questions' | 'repeats' | 'bad_refused' | 'good_refused',
+    Figure
+  >;
+}
+
+export function measureQuestions(
+  folder: string,
+  split: Split | undefined,
+  lexicon: Lexicon,
+): MeasuredQuestions {
   const bank = loadQuestionBank();
   const findings: string[] = [];
   const titles = readGoldTitles(folder, split).map((gold): AskedTitle => {
@@ -37,7 +47,7 @@ export function measureQuestions(folder: string, split: Split | undefined, lexic
   return {
     figures: {
       topic_coverage: coverage(titles, createTopicReader(lexicon), findings),
-      improper_questions: improperReached(titles),
+      improper_questions: improperAsked(titles),
       repeats: { value: repeats.length, n: titles.length },
       bad_refused: share(bad.length - badAdmitted.length, bad.length),
       good_refused: share(goodRefused.length, good.length),
@@ -68,17 +78,10 @@ function coverage(
   return share(covered, n);
 }
 
-/**
- * Improper questions that reach the person: those of the bank, and those that a model asks on purpose and that the
- * rule admits after the ones before them.
- */
-function improperReached(titles: readonly AskedTitle[]): Figure {
-  const ofBank = titles.flatMap(({ bad, questions }) =>
+/** Improper questions of the bank that reach the person. */
+function improperAsked(titles: readonly AskedTitle[]): Figure {
+  const improper = titles.flatMap(({ bad, questions }) =>
     questions.filter((text) => improperIn(text) !== null || bad.some(({ question }) => question === text)),
   );
-  const ofModel = titles.flatMap(({ bad, questions }) =>
-    bad.filter(({ question }) => admitQuestion(question, questions.slice(0, 1))),
-  );
-  const n = titles.reduce((sum, { bad, questions }) => sum + bad.length + questions.length, 0);
-  return { value: ofBank.length + ofModel.length, n };
+  return { value: improper.length, n: titles.reduce((sum, { questions }) => sum + questions.length, 0) };
 }
