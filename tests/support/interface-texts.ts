@@ -20,7 +20,7 @@ const PHRASES_ALLOWED = [
 
 /** Where whole sentences are the rule's work: feedback on an answer is writing, and is kept as it was given. */
 const SENTENCES_ALLOWED = [
-  'src/domain/interview/feedback-{text,words}.ts',
+  'src/domain/interview/feedback-{reasons,text,words}.ts',
   'src/domain/interview/{posting-questions,follow-up}.ts',
 ];
 

@@ -73,7 +73,6 @@ function emptyFeatures(
     policy: rate('policy', 5),
     cliche: capped((lexicon.cliches.find(words).length / length) * 20),
     chatter: rate('chatter', 5),
-    credential: rate('credential', 5),
     dismissal: rate('dismissal', 4),
     longWords: capped((words.filter(({ key }) => key.length >= 9).length / length) * 5),
     private: rate('private', 4),
@@ -117,12 +116,14 @@ const counted: readonly Signal[] = [
 export function worthOf({ text, clauses }: AnswerSentence): number {
   const held = counted.filter((signal) => countOf(signal, text) > 0).length;
   const deeds = clauses.filter(({ actor, isDeed }) => actor === 'self' && isDeed).length;
-  const empty = countOf('opinion', text) + countOf('label', text) + countOf('boast', text);
+  const empty =
+    countOf('opinion', text) + countOf('label', text) + countOf('boast', text) + countOf('hollow', text);
   return held + Math.min(deeds, 3) + (countOf('number', text) > 0 ? 1 : 0) - 2 * empty;
 }
 
 function sentenceFeatures(sentences: readonly AnswerSentence[], kind: QuestionKind) {
   const worth = sentences.map(worthOf);
+  const isHow = kind === 'situational' || kind === 'technical';
   const last = sentences.slice(-Math.max(1, Math.ceil(sentences.length * 0.34)));
   const isLoose = (sentence: AnswerSentence) =>
     countOf('number', sentence.text) > 0 &&
@@ -134,11 +135,24 @@ function sentenceFeatures(sentences: readonly AnswerSentence[], kind: QuestionKi
     richSentences: some(worth.filter((value) => value >= 3).length, 3),
     emptySentences: share(worth.filter((value) => value <= 0).length, worth.length),
     endsInResult: last.some((sentence) => endsStory(sentence, kind)) ? 1 : 0,
+    noCare: isHow && !sentences.some(({ text }) => countOf('care', text) > 0) ? 1 : 0,
+    credential: kind === 'motivation' ? 0 : credentialRate(sentences),
     numbers: some(numbersIn(sentences.filter((sentence) => !isLoose(sentence))), 4),
     looseNumbers: some(numbersIn(sentences.filter(isLoose)), 5),
     lists: some(Math.max(0, ...sentences.map(({ text }) => (text.match(/,/gu)?.length ?? 0) - 2)), 4),
   };
 }
+
+/** One's record told where steps were asked for; what one did about it doesn't count as such. */
+function credentialRate(sentences: readonly AnswerSentence[]): number {
+  const length = sentences.reduce((sum, { words }) => sum + words.length, 0);
+  const found = sentences
+    .filter(({ text, clauses }) => countOf('result', text) === 0 && !clauses.some((one) => isOwnDeed(one)))
+    .reduce((sum, { text }) => sum + countOf('credential', text), 0);
+  return capped((found / Math.max(length, shortest)) * 20);
+}
+
+const isOwnDeed = ({ actor, isDeed }: Clause) => actor === 'self' && isDeed;
 
 /** What followed: others did something, or it stood; where nothing has happened yet, that it's looked after. */
 function endsStory({ text, clauses }: AnswerSentence, kind: QuestionKind): boolean {

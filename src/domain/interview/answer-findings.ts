@@ -1,81 +1,109 @@
+import type { AnswerSentence } from './answer-clauses.ts';
 import type { AnswerReading } from './answer-features.ts';
-import { countOf } from './answer-signals.ts';
-import type { Grades, QuestionKind } from './interview.ts';
+import { countOf, type Signal } from './answer-signals.ts';
+import type { FaultKind } from './fault-wording.ts';
+import type { Feature } from './feature-names.ts';
+import type { Grade, Grades, QuestionKind } from './interview.ts';
 
-/** What an answer lacks, the most urgent first. */
-export const gapCodes = [
-  'unsafe',
-  'dishonest',
-  'blaming',
-  'off-topic',
-  'no-occasion',
-  'own-part',
-  'general-talk',
-  'no-steps',
-  'no-link-to-job',
-  'no-result',
-  'no-check',
-  'no-reason',
-  'no-detail',
-  'too-long',
-  'loose-order',
-  'more-outcome',
-  'more-detail',
-] as const;
-export type GapCode = (typeof gapCodes)[number];
-
-const thin: ReadonlySet<GapCode> = new Set(['loose-order', 'more-outcome', 'more-detail']);
-
+/** What was found in an answer. Grades, gaps, notes and the better version all rest on this, so that they agree. */
 export interface AnswerFindings {
   kind: QuestionKind;
-  gaps: GapCode[];
+  faults: ReadonlySet<FaultKind>;
   wordCount: number;
   ownDeeds: number;
+  numbers: number;
+  /** Behavioral: it's said what came of it. */
   hasResult: boolean;
+  hasFigureInResult: boolean;
   hasCheck: boolean;
   hasLearning: boolean;
   hasReason: boolean;
-  numbers: number;
+  hasDetail: boolean;
+  namesTheJob: boolean;
+  namesContribution: boolean;
+  isGeneral: boolean;
+  isOwnPartUnclear: boolean;
+  lacksOccasion: boolean;
+  isLong: boolean;
+  /** What costs the most, and what earns the most. */
+  costs: Feature | undefined;
+  earns: Feature | undefined;
 }
 
-export function findGaps(kind: QuestionKind, reading: AnswerReading, grades: Grades): AnswerFindings {
-  const { sentences, features, faults } = reading;
-  const count = (signal: Parameters<typeof countOf>[0]) =>
-    sentences.reduce((sum, { text }) => sum + countOf(signal, text), 0);
-  const clauses = sentences.flatMap((sentence) => sentence.clauses);
-  const ownDeeds = clauses.filter(({ actor, isDeed }) => actor === 'self' && isDeed).length;
-  const found = {
+const contribution =
+  /\b(?:i(?: can|'d| could| would)? (?:help|bring|add|offer)\b|what i bring|help you|i know (?:how|the)|i'd be able|i can (?:do|already|start|work|stay|use)|i could (?:do|use)|my \w+ (?:was|were) the (?:best|lowest|highest))/iu;
+
+export function findingsOf(
+  kind: QuestionKind,
+  { sentences, features, faults }: AnswerReading,
+  telling: Pick<AnswerFindings, 'costs' | 'earns'>,
+): AnswerFindings {
+  const count = (signal: Signal) => sentences.reduce((sum, { text }) => sum + countOf(signal, text), 0);
+  const ownDeeds = sentences.reduce((sum, sentence) => sum + ownDeedsIn(sentence), 0);
+  const results = resultsIn(sentences);
+  return {
     kind,
+    ...telling,
+    faults: new Set(faults.filter(({ isSure }) => isSure).map((fault) => fault.kind)),
     wordCount: sentences.reduce((sum, { words }) => sum + words.length, 0),
     ownDeeds,
-    hasResult: count('result') > 0,
+    numbers: count('number'),
+    hasResult: results.length > 0,
+    hasFigureInResult: results.some(({ text }) => countOf('number', text) > 0),
     hasCheck: count('check') > 0,
     hasLearning: count('learning') > 0,
     hasReason: count('reason') > 0,
-    numbers: count('number'),
+    hasDetail: count('number') + count('time') > 0,
+    namesTheJob: count('addressed') > 0,
+    namesContribution: sentences.some(({ text }) => contribution.test(text)),
+    isGeneral: features.opinion + features.label + features.jargon + features.boast + features.cliche > 0.7,
+    isOwnPartUnclear: features.team + features.passive > 0.3 && features.ownShare < 0.35,
+    lacksOccasion: features.noOccasion > 0,
+    isLong: features.tooLong > 0.35,
   };
-  const isPast = kind === 'behavioral';
-  const lacks: Record<GapCode, boolean> = {
-    unsafe: faults.some((fault) => fault.isSure && fault.kind === 'unsafe'),
-    dishonest: faults.some((fault) => fault.isSure && fault.kind === 'dishonest'),
-    blaming: faults.some((fault) => fault.isSure && fault.kind === 'blaming'),
-    'off-topic': grades.relevance <= 1,
-    'no-occasion': features.noOccasion > 0,
-    'own-part': features.team + features.passive > 0.3 && features.ownShare < 0.35,
-    'general-talk': features.opinion + features.label + features.jargon + features.boast > 0.7,
-    'no-steps': kind !== 'motivation' && ownDeeds < 2,
-    'no-link-to-job': kind === 'motivation' && count('addressed') === 0,
-    'no-result': isPast && (!found.hasResult || grades.outcome <= 1),
-    'no-check': (kind === 'situational' || kind === 'technical') && (!found.hasCheck || grades.outcome <= 1),
-    'no-reason': (kind === 'situational' || kind === 'technical') && !found.hasReason,
-    'no-detail': grades.specificity <= 1 || (isPast && found.numbers === 0 && count('time') === 0),
-    'too-long': features.tooLong > 0.35 && grades.structure <= 2,
-    'loose-order': grades.structure <= 2,
-    'more-outcome': grades.outcome <= 2,
-    'more-detail': grades.specificity <= 2,
+}
+
+const ownDeedsIn = ({ clauses }: AnswerSentence) =>
+  clauses.filter(({ actor, isDeed }) => actor === 'self' && isDeed).length;
+
+/** Sentences that tell a result, after something was done. */
+function resultsIn(sentences: readonly AnswerSentence[]): AnswerSentence[] {
+  const first = sentences.findIndex(({ clauses }) =>
+    clauses.some(
+      ({ actor, isDeed }) => isDeed && (actor === 'self' || actor === 'team' || actor === 'nobody'),
+    ),
+  );
+  return sentences.slice(Math.max(0, first)).filter(({ text }) => countOf('result', text) > 0);
+}
+
+const atLeast = (grade: Grade, least: Grade): Grade => (grade < least ? least : grade);
+const atMost = (grade: Grade, most: Grade): Grade => (grade > most ? most : grade);
+
+/** A grade never says otherwise than what was found, and the overall grade than the other four. */
+export function settleGrades(grades: Grades, found: AnswerFindings): Grades {
+  const isEmpty = found.isGeneral && found.ownDeeds < 2;
+  const settled = {
+    ...grades,
+    relevance: isEmpty || found.lacksOccasion ? atMost(grades.relevance, 2) : grades.relevance,
+    specificity: found.isOwnPartUnclear ? atMost(grades.specificity, 2) : grades.specificity,
+    outcome: settleOutcome(grades.outcome, found),
   };
-  const gaps = gapCodes.filter((code) => lacks[code]);
-  // What is merely thin is said only where nothing is missing.
-  const missing = gaps.filter((code) => !thin.has(code));
-  return { ...found, gaps: missing.length > 0 ? missing : gaps.slice(0, 1) };
+  if (found.faults.size > 0) return settled;
+  const [low = 0, , high = 4] = [
+    settled.relevance,
+    settled.structure,
+    settled.specificity,
+    settled.outcome,
+  ].sort((a, b) => a - b);
+  return { ...settled, overall: atMost(atLeast(settled.overall, low), high) };
+}
+
+function settleOutcome(grade: Grade, found: AnswerFindings): Grade {
+  if (found.faults.size > 0) return atMost(grade, 1);
+  if (found.kind === 'behavioral') {
+    if (!found.hasResult) return atMost(grade, found.hasLearning ? 2 : 1);
+    return atLeast(grade, found.hasFigureInResult && !found.lacksOccasion ? 3 : 2);
+  }
+  if (found.kind === 'motivation') return found.namesContribution ? atLeast(grade, 2) : atMost(grade, 2);
+  return found.hasCheck ? grade : atMost(grade, 2);
 }

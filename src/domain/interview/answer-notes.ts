@@ -54,7 +54,7 @@ function distinct(notes: readonly CodedNote[]): CodedNote[] {
   );
 }
 
-const emptySignals: readonly Signal[] = ['label', 'boast', 'jargon', 'policy', 'opinion'];
+const emptySignals: readonly Signal[] = ['label', 'boast', 'jargon', 'policy', 'opinion', 'hollow'];
 
 /** A sentence of praise, principle or jargon that holds nothing of use. */
 export function isEmpty(lexicon: Lexicon, sentence: AnswerSentence): boolean {
@@ -62,12 +62,17 @@ export function isEmpty(lexicon: Lexicon, sentence: AnswerSentence): boolean {
   return worthOf(sentence) <= 0 && empty + lexicon.cliches.find(sentence.words).length > 0;
 }
 
+const explaining = /\b(?:because|so that|otherwise|in case|that's why|since (?:it|they|he|she|the|that))\b/iu;
+const verifying =
+  /\b(?:(?:re-?|double[- ])?check(?:ed)?|measured?|tested|compared?|count(?:ed)?|inspect(?:ed)?|verif(?:y|ied)|confirm(?:ed)?|look(?:ed)? (?:at|over|through)|(?:go|went) through)\b/iu;
+
+/** Only what the words show for certain. */
 function strengthOf({ text, clauses }: AnswerSentence, isLate: boolean): NoteCode {
   const hasOwnDeed = clauses.some(({ actor, isDeed }) => actor === 'self' && isDeed);
   if (countOf('learning', text) > 0) return 'learning';
-  if (isLate && !hasOwnDeed && clauses.some(({ tense }) => tense === 'past')) return 'result';
-  if (countOf('reason', text) > 0) return 'reason';
-  if (hasOwnDeed && countOf('check', text) > 0) return 'check';
+  if (isLate && !hasOwnDeed && countOf('result', text) > 0) return 'result';
+  if (explaining.test(text)) return 'reason';
+  if (hasOwnDeed && verifying.test(text)) return 'check';
   return hasOwnDeed && countOf('number', text) === 0 ? 'step' : 'detail';
 }
 

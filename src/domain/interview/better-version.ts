@@ -29,6 +29,8 @@ export function betterVersion(
     findings.kind,
   );
   const missing = missingParts(findings, byPart);
+  // Gaps alone are no better version.
+  if (byPart.size === 0) return [];
   return storyParts.flatMap((part): BetterPart[] => {
     const own = byPart.get(part) ?? [];
     const code = missing[part];
@@ -42,8 +44,8 @@ export function betterVersion(
 }
 
 /** Where the way itself is the fault, no step of it is handed back as a better version. */
-const isSafe = (sentence: AnswerSentence, { kind, gaps }: AnswerFindings) =>
-  kind === 'behavioral' || !(gaps.includes('unsafe') || gaps.includes('dishonest')) || !hasOwnDeed(sentence);
+const isSafe = (sentence: AnswerSentence, { kind, faults }: AnswerFindings) =>
+  kind === 'behavioral' || !(faults.has('unsafe') || faults.has('dishonest')) || !hasOwnDeed(sentence);
 
 type Parts = ReadonlyMap<StoryPart, AnswerSentence[]>;
 
@@ -77,29 +79,26 @@ function tellsResult({ text, clauses }: AnswerSentence, kind: QuestionKind): boo
   return countOf('result', text) > 0 && ownDeeds <= 1;
 }
 
-function missingParts(
-  { kind, gaps, hasResult, hasCheck }: AnswerFindings,
-  parts: Parts,
-): Partial<Record<StoryPart, PlaceholderCode>> {
+function missingParts(found: AnswerFindings, parts: Parts): Partial<Record<StoryPart, PlaceholderCode>> {
   const has = (part: StoryPart) => (parts.get(part)?.length ?? 0) > 0;
-  if (kind === 'motivation')
-    return {
-      ...(has('action') || has('situation') ? {} : { action: 'evidence' }),
-      ...(gaps.includes('no-link-to-job') ? { result: 'link-to-job' } : {}),
-    };
-  const harmed = gaps.includes('unsafe') || gaps.includes('dishonest');
-  if (kind === 'behavioral')
+  if (found.kind === 'motivation')
+    return found.namesTheJob && found.namesContribution ? {} : { result: linkOf(found) };
+  if (found.kind === 'behavioral')
     return {
       ...(has('situation') || has('task') || hasOccasion(parts) ? {} : { situation: 'occasion' }),
-      ...(gaps.includes('own-part') || gaps.includes('blaming') ? { task: 'own-part' } : {}),
+      ...(found.isOwnPartUnclear || found.faults.has('blaming') ? { task: 'own-part' } : {}),
       ...(has('action') ? {} : { action: 'own-steps' }),
-      ...(hasResult && has('result') ? {} : { result: 'result' }),
+      ...(found.hasResult ? {} : { result: 'result' }),
     };
+  const isHarmful = found.faults.has('unsafe') || found.faults.has('dishonest');
   return {
-    ...(harmed ? { action: 'safe-way' } : has('action') ? {} : { action: 'first-step' }),
-    ...(hasCheck ? {} : { result: 'check' }),
+    ...(isHarmful ? { action: 'safe-way' } : has('action') ? {} : { action: 'first-step' }),
+    ...(found.hasCheck ? {} : { result: 'check' }),
   };
 }
+
+const linkOf = ({ namesTheJob }: AnswerFindings): PlaceholderCode =>
+  namesTheJob ? 'contribution' : 'link-to-job';
 
 /** The first step already says when or where it was. */
 const hasOccasion = (parts: Parts) =>
@@ -108,7 +107,7 @@ const hasOccasion = (parts: Parts) =>
     .some(({ text }) => countOf('time', text) + countOf('number', text) > 0);
 
 const filler =
-  /^(?:(?:well|so|anyway|yes|yeah|okay|ok|honestly|basically|obviously|actually|so yes|so yeah|to be honest|i mean|you know|look),\s+|anyway\.\s+)+/iu;
+  /^(?:(?:so|well|anyway|yes|yeah|okay|ok|right|look|er|erm|um|hmm)(?:,\s+|\s+(?=basically|yeah|yes|actually|honestly))|(?:basically|honestly|obviously|actually|to be honest|to be fair|i mean|you know),?\s+|anyway\.\s+)+/iu;
 
 function tidied(answer: string, { start, end }: AnswerSentence): string {
   const text = answer.slice(start, end).replace(/\s+/gu, ' ');

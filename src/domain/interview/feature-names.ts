@@ -39,6 +39,7 @@ export const featureSigns = {
   looseNumbers: 'bad',
   emptySentences: 'bad',
   tooLong: 'bad',
+  noCare: 'bad',
   longWords: 'bad',
   credential: 'bad',
   dismissal: 'bad',

@@ -31,6 +31,9 @@ export function feedbackText({
       `Outcome ${grades.outcome} of 4: ${reasons.outcome}`,
     ]),
     `Next step: ${nextStep}`,
-    ...block('A better version, in your own words', [better.map(({ text }) => text).join(' ')]),
+    ...block(
+      'A better version, in your own words',
+      better.length > 0 ? [better.map(({ text }) => text).join(' ')] : [],
+    ),
   ].join('\n\n');
 }

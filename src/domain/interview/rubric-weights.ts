@@ -1,4 +1,4 @@
-import type { Feature, Features } from './feature-names.ts';
+import { type Feature, type Features, featureSigns } from './feature-names.ts';
 import { type Criterion, criteria, type Grade, type Grades } from './interview.ts';
 
 /** For each criterion what it starts from and how much each feature counts. Learned: `npm run train:interviews`. */
@@ -36,4 +36,22 @@ function gradeOf(weights: RubricWeights, criterion: Criterion, features: Feature
     bias,
   );
   return Math.max(0, Math.min(best, sum));
+}
+
+/** Too little to speak of. */
+const negligible = 0.15;
+
+/** Which feature costs the overall grade the most, and which earns it the most. */
+export function tellingFeatures(
+  weights: RubricWeights,
+  features: Features,
+): { costs: Feature | undefined; earns: Feature | undefined } {
+  const parts = Object.entries(weights.overall.weights)
+    .map(([name, weight]) => ({ name: name as Feature, part: weight * features[name as Feature] }))
+    .filter(({ part }) => Math.abs(part) >= negligible)
+    .sort((a, b) => Math.abs(b.part) - Math.abs(a.part));
+  return {
+    costs: parts.find(({ name }) => featureSigns[name] === 'bad')?.name,
+    earns: parts.find(({ name }) => featureSigns[name] === 'good')?.name,
+  };
 }
