@@ -86,7 +86,7 @@ interface Pool {
   isRanked?: boolean;
 }
 
-/** Of a round, motivation included: the work itself, then what every interviewer in the family comes to, then the rank. */
+/** Of a round, motivation included: the work itself; where the bank has too little of it, what every interviewer in the family comes to, then the rank. */
 const untilFamily = 7;
 const ofRank = 2;
 
@@ -102,7 +102,7 @@ function poolsFor(bank: QuestionBank, { occupation, family, level }: KnownTitle)
     until,
   });
   return [
-    pool('occupation', own, untilFamily),
+    pool('occupation', own, own.length >= roundSize ? roundSize : untilFamily),
     { ...pool('family', ofFamily, untilRank), isRanked: true },
     pool('general', rank, family === '' ? roundSize / 2 : roundSize),
     pool('general', general, roundSize),
@@ -112,10 +112,7 @@ function poolsFor(bank: QuestionBank, { occupation, family, level }: KnownTitle)
 /** Ten from the pools in their order: one on motivation, and each time the question that adds most to those chosen. */
 function chooseRound(pools: readonly Pool[]): Candidate[] {
   const chosen: Candidate[] = [];
-  // The family's own is about the place, the team and the people as well as the work.
-  const motivation = [...pools.slice(1), ...pools]
-    .flatMap(({ questions }) => questions)
-    .find(({ kind }) => kind === 'motivation');
+  const motivation = pools.flatMap(({ questions }) => questions).find(({ kind }) => kind === 'motivation');
   if (motivation) chosen.push(motivation);
   for (const { questions, until, isRanked } of pools) {
     const open = questions.filter(({ kind }) => kind !== 'motivation');
