@@ -30,6 +30,7 @@ const callsOn = (subjects: Subjects): Record<keyof typeof contract, OneCall> => 
   ...letterCalls(subjects),
   ...linkedinCalls,
   ...interviewCalls(subjects),
+  ...jobCalls(subjects),
   ...billingCalls,
   ...lastCalls(subjects),
 });
@@ -117,6 +118,17 @@ const interviewCalls = ({ resumeId: id }: Subjects) => ({
   deleteInterviewSession: { id },
   restoreInterviewSession: { id },
   getInterviewAllowance: {},
+});
+
+/** Matches are made by the search; what asks for one here finds none, and reads the same rows. */
+const jobCalls = ({ resumeId: id }: Subjects) => ({
+  searchJobs: { body: { jobTitle: 'Engineer', jobType: ['FULLTIME'], resumeId: id, preferences: {} } },
+  listJobSearches: {},
+  getJobSearch: { id },
+  listJobMatches: { id },
+  updateJobMatch: { id, body: { isLiked: true } },
+  getJobPreferences: {},
+  getJobSearchAllowance: {},
 });
 
 /** Nobody pays here: the provider is not connected, and what would ask it says so. */

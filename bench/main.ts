@@ -7,6 +7,7 @@ import { benchModels } from './models.ts';
 import { benchOptimize } from './optimize.ts';
 import { benchPdf } from './pdf.ts';
 import { benchResumes } from './resumes.ts';
+import { benchSearch } from './search.ts';
 import { benchWall } from './wall.ts';
 
 /** `npm run bench [-- <name>] [-- --json]`: speed, always against the bare engine in the same run. */
@@ -23,9 +24,13 @@ const benches = {
 };
 
 const args = process.argv.slice(2);
-const people = Number(args.find((arg) => arg.startsWith('--people='))?.split('=')[1] ?? 1_000_000);
+const many = (name: string) =>
+  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? 1_000_000);
 /** Those that take very long run only when they are named. */
-const longBenches = { 'growth-large': () => benchGrowthLarge(people) };
+const longBenches = {
+  'growth-large': () => benchGrowthLarge(many('people')),
+  search: () => benchSearch(many('postings')),
+};
 const asJson = args.includes('--json');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const results: Record<string, unknown> = {};

@@ -1,3 +1,4 @@
+import { dedupPart } from './dedup/dedup-part.ts';
 import { factsPart } from './facts/facts-part.ts';
 import { injectionsPart } from './injections/injections-part.ts';
 import { interviewsPart } from './interviews/interviews-part.ts';
@@ -5,6 +6,7 @@ import { lettersPart } from './letters/letters-part.ts';
 import { liesPart } from './lies/lies-part.ts';
 import { linkedinPart } from './linkedin/linkedin-part.ts';
 import { postingsPart } from './postings/postings-part.ts';
+import { rankingPart } from './ranking/ranking-part.ts';
 import { resumesPart } from './resumes/resumes-part.ts';
 import { rewritesPart } from './rewrites/rewrites-part.ts';
 import { runParts } from './run-parts.ts';
@@ -22,6 +24,8 @@ await runParts([
   lettersPart,
   linkedinPart,
   interviewsPart,
+  dedupPart,
+  rankingPart,
 ]);
 // Said outright: the embedded PostgreSQL sets an exit code of its own on the way out.
 process.exit(0);

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import { dataHeaders } from '#server/headers.ts';
 import { interviewSteps } from './support/interview-steps.ts';
+import { jobSearchSteps } from './support/job-search-steps.ts';
 import { noteEndpoints } from './support/notes/notes-contract.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
@@ -52,6 +53,8 @@ const bodies: Record<string, unknown> = {
   generateCoverLetter: { resumeId: '00000000-0000-4000-8000-000000000000', jobPosting: 'x' },
   createInterviewSession: { jobTitle: 'x' },
   answerInterviewQuestion: { question: 'x', answer: 'x' },
+  searchJobs: { jobTitle: 'x', jobType: ['FULLTIME'] },
+  updateJobMatch: { isLiked: true },
   confirmSubscription: { paymentIntentId: 'pi_1234567890' },
   confirmWithdrawal: { withdrawalId: '00000000-0000-4000-8000-000000000000' },
 };
@@ -83,6 +86,8 @@ describe('who may call what', async () => {
   });
   const letterId = await app.createCoverLetter(victim, { resumeId, content: 'victim-canary-letter' });
   const interviewId = await interviewSteps(victim).practiced({ jobTitle: 'victim-canary-job' });
+  const searchId = (await jobSearchSteps(victim).search({ jobTitle: 'victim-canary-job' })).search.id;
+  const matchId = await app.createJobMatch(victim, { searchId, company: 'victim-canary-company' });
   const { id: exportId } = (await (await victim.call('POST', '/api/exports')).json()) as { id: string };
   const ids = {
     work: workId,
@@ -91,6 +96,8 @@ describe('who may call what', async () => {
     resumes: resumeId,
     'cover-letters': letterId,
     'interview-sessions': interviewId,
+    'job-searches': searchId,
+    'job-matches': matchId,
     notes: noteId,
   };
   const idFor = (path: string) => ids[path.split('/')[2] as keyof typeof ids];

@@ -275,6 +275,7 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     organisationWords: empty,
     degrees: empty,
     places: empty,
+    metroAreas: empty,
     certifications: empty,
     actionVerbs: empty,
     cliches: empty,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { policyVersions } from './policy-facts.ts';
 
 /** What Premium costs. Production refuses to start selling with a price at the provider that differs. */
 export const premiumPrice = { cents: 1499, currency: 'usd', interval: 'month' } as const;
 
 /**
- * Which wording of price, renewal and withdrawal stands above the payment button. It's stored with each purchase, so
- * a change of that wording is a new version here.
+ * What is agreed to by paying: the Terms of Service, and with them the wording of price, renewal and withdrawal above the
+ * payment button. It's stored with each purchase, so a change of either is a new version of the terms.
  */
-export const subscriptionTermsVersion = '2026-11-16';
+export const subscriptionTermsVersion = policyVersions.terms;
 
 const moment = z.iso.datetime();
 

@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { coverLetterEndpoints } from './cover-letters.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { jobSearchEndpoints } from './job-search.ts';
 import { linkedinEndpoints } from './linkedin.ts';
 import { openApiEndpoints } from './openapi.ts';
 import { resumeEndpoints } from './resumes.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...coverLetterEndpoints,
   ...linkedinEndpoints,
   ...interviewEndpoints,
+  ...jobSearchEndpoints,
   ...billingEndpoints,
   ...workEndpoints,
   ...accountEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resumeData } from '#domain/resume.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
+import { sourceState } from './job-search.ts';
 import { proseSentence } from './prose.ts';
 import { resumeChange } from './resume.ts';
 
@@ -12,7 +13,15 @@ export type WorkState = (typeof workStates)[number];
 const toldChange = resumeChange.extend({ reason: resumeChange.shape.reason.catch('clear') });
 
 /** What is being done; the page has the words for it. */
-const workSteps = ['reading', 'matching', 'writing', 'rewriting', 'checking', 'scoring'] as const;
+const workSteps = [
+  'reading',
+  'matching',
+  'writing',
+  'rewriting',
+  'checking',
+  'scoring',
+  'searching',
+] as const;
 
 /** What a person sees of a piece of work: where it is, and what is being done. */
 export const work = z.object({
@@ -31,6 +40,8 @@ export const work = z.object({
       change: toldChange.optional(),
       /** The same of a letter or a profile. */
       sentence: proseSentence.optional(),
+      /** The sources of jobs that were asked, and what became of each so far. */
+      sources: z.array(sourceState).optional(),
     })
     .optional(),
   error: errorBody.optional(),

@@ -9,6 +9,7 @@ export interface LexiconTexts {
   organisationWords: string;
   degrees: string;
   places: string;
+  metroAreas: string;
   certifications: string;
   actionVerbs: string;
   cliches: string;

@@ -6,6 +6,7 @@ import { createLetterPhrases, type LetterPhrases } from './letter/letter-phrases
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+import { createGazetteer, type Gazetteer } from './places/gazetteer.ts';
 import {
   createRequirementModel,
   type RequirementModel,
@@ -81,6 +82,8 @@ export interface Lexicon {
   organisationWords: PhraseIndex<OrganisationWord>;
   degrees: PhraseIndex<Degree>;
   places: PhraseIndex<Place>;
+  /** The same places, each in what it lies in, with the suburbs of large cities. */
+  gazetteer: Gazetteer;
   certifications: PhraseIndex<Certification>;
   /** Licenses by what they allow ("registered nurse"): only where credentials or titles are told, for they are ordinary words. */
   licensedTrades: PhraseIndex<Certification>;
@@ -145,11 +148,12 @@ function phrasesOf<T>(
 export function createLexicon(texts: LexiconTexts): Lexicon {
   return {
     skills: createPhraseIndex(rowsOf(texts.skills).flatMap(skillPhrases)),
-    titles: createPhraseIndex(rowsOf(texts.titles).flatMap(titlePhrases)),
+    titles: createTitles(texts.titles),
     ...titleWordsOf(texts.titleWords),
     organisationWords: createPhraseIndex(rowsOf(texts.organisationWords).map(organisationPhrase)),
     degrees: createPhraseIndex(rowsOf(texts.degrees).map(degreePhrase)),
     places: createPhraseIndex(rowsOf(texts.places).flatMap(placePhrases)),
+    gazetteer: createGazetteer(texts.places, texts.metroAreas),
     certifications: createPhraseIndex(rowsOf(texts.certifications).flatMap(certificationPhrases)),
     licensedTrades: createPhraseIndex(rowsOf(texts.certifications).flatMap(tradePhrases)),
     actionVerbs: createPhraseIndex(rowsOf(texts.actionVerbs).flatMap(verbPhrases)),
@@ -181,6 +185,10 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };
 }
+
+/** Job titles alone, for those who need no other list. */
+export const createTitles = (text: string): PhraseIndex<JobTitle> =>
+  createPhraseIndex(rowsOf(text).flatMap(titlePhrases));
 
 function titleWordsOf(text: string): Pick<Lexicon, 'titleWords' | 'titleSuffixes'> {
   const words = rowsOf(text).map(titleWordOf);
@@ -216,12 +224,8 @@ function tradePhrases(row: Row): [string, Certification][] {
 }
 
 function skillPhrases({ name = '', type = '', family = '', ambiguous, aliases }: Row): [string, Skill][] {
-  return phrasesOf(name, aliases, (isOrdinaryWord) => ({
-    name,
-    type,
-    family,
-    ambiguous: ambiguous === 'y' || isOrdinaryWord,
-  }));
+  const isMarked = ambiguous === 'y';
+  return phrasesOf(name, aliases, (isWord) => ({ name, type, family, ambiguous: isMarked || isWord }));
 }
 
 function titlePhrases({ title = '', language = 'en', family = '', seniority = '', aliases }: Row) {

@@ -11,6 +11,7 @@ import { accountFeature } from './features/account/routes.ts';
 import { billingFeature } from './features/billing/routes.ts';
 import { coverLettersFeature } from './features/cover-letters/routes.ts';
 import { interviewsFeature } from './features/interviews/routes.ts';
+import { jobSearchFeature } from './features/job-search/routes.ts';
 import { linkedinFeature } from './features/linkedin/routes.ts';
 import { resumesFeature } from './features/resumes/routes.ts';
 import { userFeature } from './features/user/routes.ts';
@@ -31,6 +32,7 @@ export const productFeatures: readonly Feature[] = [
   coverLettersFeature,
   linkedinFeature,
   interviewsFeature,
+  jobSearchFeature,
   billingFeature,
   workFeature,
   accountFeature,
@@ -83,8 +85,8 @@ export async function buildApp(parts: Parts, features: readonly Feature[] = prod
   http.setNotFoundHandler((request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|auth\/v1|dev|assets|thumbnails)\//.test(request.url);
-    if (isPage && sendPage) return sendPage(reply);
+      !/^\/(api|auth\/v1|dev|assets|thumbnails|og)\//.test(request.url);
+    if (isPage && sendPage) return sendPage(request, reply);
     return sendError(new AppError('not_found'), request, reply);
   });
   return { http, endpoints };

@@ -1,37 +1,9 @@
 import { z } from 'zod';
 import { type LimitName, limitNames } from '#contract/limits.ts';
+import { jobSourceProblems, jobSourceSettings } from './job-sources/job-source-settings.ts';
 import { modelProblems, modelSettings } from './models/model-settings.ts';
 import { stripeProblems, stripeSettings } from './providers/stripe-settings.ts';
-
-/** How many in how long. Written as `5/15m`: a count, then a time in s, m, h or d. */
-export interface Rate {
-  points: number;
-  seconds: number;
-}
-
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-
-const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-
-const rate = z.string().transform((text, context): Rate => {
-  const [, points, count, unit] = /^(\d+)\/(\d*)([smhd])$/.exec(text) ?? [];
-  if (points && unit) {
-    return {
-      points: Number(points),
-      seconds: Number(count || 1) * unitSeconds[unit as keyof typeof unitSeconds],
-    };
-  }
-  context.addIssue({ code: 'custom', message: 'is a rate such as 5/15m' });
-  return z.NEVER;
-});
-
-/** Several hold together, written with commas: `20/h,100/d`. */
-const rates = list.pipe(z.array(rate).min(1));
+import { list, type Rate, rate, rates } from './setting-kinds.ts';
 
 /** The shipped limits; each is a setting LIMIT_<NAME>. */
 const limitDefaults = {
@@ -143,6 +115,7 @@ const settings = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(4),
   ...modelSettings,
   ...stripeSettings,
+  ...jobSourceSettings,
 });
 
 export type Settings = z.output<typeof settings>;
@@ -187,6 +160,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     ...(parsed.data?.NODE_ENV === 'production' ? missingInProduction(parsed.data) : []),
     ...(parsed.data ? modelProblems(parsed.data, parsed.data.NODE_ENV === 'production') : []),
+    ...(parsed.data ? jobSourceProblems(parsed.data, parsed.data.NODE_ENV === 'production') : []),
   ];
   if (problems.length > 0 || !parsed.data || !limits.data || !premiumLimits.data || !authLimits.data)
     throw new ConfigError(problems);

@@ -7,6 +7,8 @@ import { createServer as createVite } from 'vite';
 import { type Config, readConfig, readConfigOver } from './config.ts';
 import { localLoginUrls, startLocalPostgres } from './database/embedded-postgres.fake.ts';
 import { migrate } from './database/migrate.ts';
+import { crawlSources } from './job-sources/crawl-sources.ts';
+import { playSources } from './job-sources/play-sources.fake.ts';
 import { createLog } from './log.ts';
 import { type RunningProcess, startProcess } from './process.ts';
 import { startFakeGoogle } from './providers/google.fake.ts';
@@ -18,7 +20,7 @@ import { seedAccounts, seedDocuments, seededPeople } from './seed-people.ts';
 
 /**
  * `npm run dev`: the whole product on this machine, with no account and no Docker. Stand-ins on
- * loopback take the place of what lies outside: mail is caught, and Google and Stripe are played.
+ * loopback take the place of what lies outside: mail is caught, and Google, Stripe and job sources are played.
  */
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dataFolder = path.resolve(project, readConfig().DATA_FOLDER);
@@ -45,7 +47,13 @@ async function signingKey(): Promise<string> {
 async function startWeb(port: number, apiPort: number): Promise<void> {
   const api = `http://127.0.0.1:${apiPort}`;
   // The gallery is a page of the app; every other /dev path belongs to the server.
-  const proxy = { '/api': api, '/auth/v1': api, '^/dev/(?!components)': api };
+  const proxy = {
+    '/api': api,
+    '/auth/v1': api,
+    '/robots.txt': api,
+    '/sitemap.xml': api,
+    '^/dev/(?!components)': api,
+  };
   const vite = await createVite({
     root: project,
     server: { port, strictPort: true, host: '127.0.0.1', proxy },
@@ -80,6 +88,13 @@ async function seed(running: RunningProcess, stripe: FakeStripe | undefined): Pr
     for (const person of people) await seedDocuments(running, person, stripe);
   };
   fill().catch((error: unknown) => log?.warn({ err: error }, 'the first documents could not be made'));
+}
+
+/** Boards are read at night; whoever looks around now finds their postings, too. */
+function readBoards({ parts }: RunningProcess): void {
+  crawlSources(parts, parts.stopping.signal).catch((error: unknown) => {
+    if (!parts.stopping.signal.aborted) log?.warn({ err: error }, 'the job boards could not be read');
+  });
 }
 
 async function settingsFor(site: string, port: number, played: Record<string, string>): Promise<Config> {
@@ -140,8 +155,13 @@ async function start(): Promise<void> {
   const site = `http://localhost:${port}`;
   const stripe = await startStripe(port + 4, port + 1);
   const mail = await startMailCatcher();
-  stops.unshift(mail.stop);
-  const config = await settingsFor(site, port, { ...stripe?.settings, SMTP_URL: mail.smtpUrl });
+  const sources = await playSources(readConfig());
+  stops.unshift(mail.stop, sources.stop);
+  const config = await settingsFor(site, port, {
+    ...stripe?.settings,
+    ...sources.settings,
+    SMTP_URL: mail.smtpUrl,
+  });
   log = createLog(config);
   const running = await startProcess(
     { ...config, PORT: port + 1 },
@@ -149,6 +169,7 @@ async function start(): Promise<void> {
   );
   stops.unshift(running.stop);
   await Promise.all([startWeb(port, port + 1), seed(running, stripe)]);
+  readBoards(running);
   drawThumbnails();
   tell(site, stripe);
 }

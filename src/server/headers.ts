@@ -28,14 +28,17 @@ const stripe = {
 };
 const nobody = { script: [], connect: [], frame: [] };
 
-/** The policy of a page. `nonce` allows the one style element that the component library adds. */
-export function pagePolicy(config: Config, nonce: string, address: string): string {
+/**
+ * The policy of a page. `nonce` allows the one style element that the component library adds, `styleHash` the one that a
+ * page made at build brings along.
+ */
+export function pagePolicy(config: Config, nonce: string, address: string, styleHash?: string): string {
   const { script, connect, frame } = isPaymentPage(address) ? stripe : nobody;
   const elsewhere = [config.API_ORIGIN, config.AUTH_URL].filter(Boolean).map((url) => new URL(url).origin);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(elsewhere), ...connect].join(' '),

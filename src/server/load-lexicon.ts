@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type QuestionBank, readQuestionBank } from '#domain/interview/question-bank.ts';
-import { createLexicon, type Lexicon } from '#domain/lexicon.ts';
+import { createPlaceNames, type PlaceNames } from '#domain/jobs/place-names.ts';
+import { createLexicon, createTitles, type JobTitle, type Lexicon } from '#domain/lexicon.ts';
+import type { PhraseIndex } from '#domain/phrase-index.ts';
 
 const readFile = (name: string) =>
   readFileSync(new URL(`../../public-data/${name}`, import.meta.url), 'utf8');
@@ -24,6 +26,7 @@ export function loadLexicon(): Lexicon {
     organisationWords: read('organisation-words'),
     degrees: read('degrees'),
     places: read('places'),
+    metroAreas: read('metro-areas'),
     certifications: read('certifications'),
     actionVerbs: read('action-verbs'),
     cliches: read('cliches'),
@@ -49,3 +52,10 @@ export function loadLexicon(): Lexicon {
 /** The questions of the Interview Coach: a list of its own, for nothing else reads it. */
 export const loadQuestionBank = (): QuestionBank =>
   readQuestionBank(read('questions'), read('question-titles'));
+
+/** Places with everything that a name may mean: a list of its own, for sources are read where the lexicon isn't. */
+export const loadPlaceNames = (): PlaceNames => createPlaceNames(read('places'));
+export const loadTitles = (): PhraseIndex<JobTitle> => createTitles(read('titles'));
+
+/** The postings of our own, one to a line. */
+export const loadSamplePostings = (): string => readFile('sample-postings.jsonl');

@@ -14,8 +14,12 @@ import { countFailedJobs } from './failed-jobs.ts';
 import { type Billing, openBilling } from './features/billing/open-billing.ts';
 import { type ArchiveReader, createArchiveReader } from './importing/archive-reader.ts';
 import { createFileImporter, type FileImporter } from './importing/file-importer.ts';
+import type { JobSources } from './job-sources/job-source.ts';
+import { openJobSources } from './job-sources/open-job-sources.ts';
 import { createModelGateway } from './models/create-model-gateway.ts';
 import type { ModelGateway } from './models/model-gateway.ts';
+import type { Postings } from './postings/job-index.ts';
+import { openPostings } from './postings/open-postings.ts';
 import { createDocumentFiles, type DocumentFiles } from './printing/document-files.ts';
 import { createFileReader, type FileReader } from './printing/file-reader.ts';
 import { createPdfPrinter, type PdfPrinter } from './printing/pdf-printer.ts';
@@ -57,6 +61,10 @@ export interface Parts extends Places {
   /** The only way to a language model. */
   models: ModelGateway;
   billing: Billing;
+  /** Where jobs come from. */
+  jobSources: JobSources;
+  /** The jobs that are kept. */
+  postings: Postings;
   metrics: Registry;
   /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
   stopping: AbortController;
@@ -93,6 +101,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     auth,
     identify: createIdentify(auth?.tokens ?? createHostedTokens(config), database),
     models,
+    ...openMarket(config, database, log),
     billing: openBilling({ config, database: billingDatabase, jobs, limits, log }),
     metrics,
     stopping,
@@ -105,6 +114,12 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
         await part?.close();
     },
   };
+}
+
+/** Where jobs come from, and those that are kept. */
+function openMarket(config: Config, database: Database, log: FastifyBaseLogger) {
+  const jobSources = openJobSources({ config, database, log });
+  return { jobSources, postings: openPostings(database, jobSources.termsOf) };
 }
 
 /** Sign-in does little at a time; billing holds one while the payment provider is asked. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStorable } from './storable-text.ts';
+import { isStorable, madeStorable } from './storable-text.ts';
 
 describe('what PostgreSQL can store', () => {
   it('is every JSON value of well-formed text without NUL', () => {
@@ -29,5 +29,11 @@ describe('what PostgreSQL can store', () => {
     const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
     expect(isStorable(nested(20))).toBe(true);
     for (const depth of [60, 10_000, 100_000]) expect(isStorable(nested(depth))).toBe(false);
+  });
+
+  it('is what is made so, without a change to what could be stored before', () => {
+    expect(madeStorable({ a: ['x\0y', 'b\ud800', 1, null] })).toEqual({ a: ['xy', 'b\ufffd', 1, null] });
+    const fine = { at: new Date(), text: '🦊' };
+    expect(madeStorable(fine)).toBe(fine);
   });
 });

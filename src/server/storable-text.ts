@@ -23,3 +23,11 @@ export function isStorable(value: unknown): boolean {
   }
   return true;
 }
+
+/** The same with what can't be stored left out of every text: for what we have made ourselves of texts that could be. */
+export const madeStorable = <T>(value: T): T =>
+  isStorable(value)
+    ? value
+    : (JSON.parse(JSON.stringify(value), (_, item: unknown) =>
+        typeof item === 'string' ? item.replaceAll('\0', '').toWellFormed() : item,
+      ) as T);

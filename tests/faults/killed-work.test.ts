@@ -26,6 +26,8 @@ interface KilledWork {
   answer: AnswerCall;
   /** About as long as such work takes here, from the call to the saved result. */
   longestMs: number;
+  /** Of a call that is answered sooner than that. */
+  longestOfWebMs?: number;
   /** The call that starts it on a resume. */
   callOn(resumeId: string, person: TestPerson): Promise<{ path: string; body?: unknown }>;
   /** Its works, where the person has others too. */
@@ -98,8 +100,30 @@ const answer: KilledWork = {
   neverBegun: { answers: [{ answer: null, reviewed: false }] },
 };
 
-describe.each([optimize, letter, answer])('kill -9 in the middle of $name', async (work) => {
-  const { kills, longestMs } = work;
+/** Nothing of it is there before it's done: the search has the id of its work, and comes with its matches. */
+const search: KilledWork = {
+  name: 'a search',
+  kills: inject('letterKills'),
+  answer: playCoach({}),
+  longestMs: 1_200,
+  // It's over soon: who strikes the web later finds it answered.
+  longestOfWebMs: 400,
+  callOn: async (resumeId) => ({
+    path: '/api/job-search',
+    body: { jobTitle: 'Support Specialist', jobType: ['FULLTIME'], resumeId },
+  }),
+  looks: {
+    searches: `select count(*)::int as searches, count(w.id)::int as of_their_work from job_searches s
+      left join work w on w.user_id = s.user_id and w.id = s.id where s.user_id = $1`,
+    matches: `select count(*) = count(distinct place) and count(*) = coalesce(max(place) + 1, 0) as one_set,
+      count(*) > 0 as some from job_matches where user_id = $1`,
+  },
+  savedOnce: { searches: [{ searches: 1, of_their_work: 1 }], matches: [{ one_set: true, some: true }] },
+  neverBegun: { searches: [{ searches: 0, of_their_work: 0 }], matches: [{ one_set: true, some: false }] },
+};
+
+describe.each([optimize, letter, answer, search])('kill -9 in the middle of $name', async (work) => {
+  const { kills, longestMs, longestOfWebMs = longestMs } = work;
   const seed = Date.now() % 1_000_000;
   console.log(`seed ${seed}`);
   const random = randomOf(seed);
@@ -151,7 +175,7 @@ describe.each([optimize, letter, answer])('kill -9 in the middle of $name', asyn
   async function beginAll(address: string, strikeInMs: number) {
     const people = await Promise.all(Array.from({ length: atOnce }, prepare));
     return people.map(({ person, call }) => {
-      const leadMs = random() * longestMs;
+      const leadMs = random() * (strikeInMs - 50);
       const answered = pause(strikeInMs - leadMs)
         .then(() => call(address))
         .then(
@@ -174,6 +198,11 @@ describe.each([optimize, letter, answer])('kill -9 in the middle of $name', asyn
     return Object.fromEntries(await Promise.all(read));
   }
 
+  async function isTaken(userIds: string[]): Promise<boolean> {
+    const taken = `select from work where user_id = any ($1) and state <> 'queued'`;
+    return (await runSql(app.ownerUrl, taken, [userIds])).length > 0;
+  }
+
   async function attemptsOf(userId: string): Promise<number> {
     const [row] = (await runSql(
       app.ownerUrl,
@@ -194,11 +223,15 @@ describe.each([optimize, letter, answer])('kill -9 in the middle of $name', asyn
     for (let kill = 0; kill < kills; kill += 1) {
       const struck = await beginAll(app.address, longestMs + 50);
       await pause(longestMs);
+      // A worker that hasn't looked for work yet would be killed for nothing.
+      await expect
+        .poll(() => isTaken(struck.map(({ person }) => person.userId)), { timeout: 60_000, interval: 20 })
+        .toBe(true);
       await worker.kill();
       worker = await spawn('worker');
       for (const { person, leadMs, answered } of struck) {
         await expect
-          .poll(() => stateOf(person.userId), { timeout: 40_000, interval: 100 })
+          .poll(() => stateOf(person.userId), { timeout: 60_000, interval: 100 })
           .toEqual(savedOnce);
         told.push(
           `${leadMs} ms: ${(await attemptsOf(person.userId)) > 1 ? 'run again' : 'run once'}, ${await answered}`,
@@ -215,8 +248,8 @@ describe.each([optimize, letter, answer])('kill -9 in the middle of $name', asyn
     const told: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const web = await spawn('web');
-      const struck = await beginAll(web.address, longestMs + 50);
-      await pause(longestMs);
+      const struck = await beginAll(web.address, longestOfWebMs + 50);
+      await pause(longestOfWebMs);
       await web.kill();
       for (const { person, leadMs, answered, again } of struck) {
         const before = await answered;

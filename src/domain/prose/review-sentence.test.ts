@@ -197,6 +197,10 @@ Systemadministrator, Nordlicht Logistik GmbH, Hamburg
   ])('%s is %s', (text, outcome) => {
     expect(review(text, { words, content: german }).outcome).toBe(outcome);
   });
+
+  test('a headline with a name that nobody has given is dropped', () => {
+    expect(review('Proviso Garnet', { words, content: german, kind: 'headline' }).outcome).toBe('dropped');
+  });
 });
 
 test.each(['Your posting asks for quartz-magpie-5.', 'Thank you for your time, quartz-magpie-5.'])(

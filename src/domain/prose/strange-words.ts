@@ -29,14 +29,18 @@ export function hasStrangeWords(
   const pieces = [...text.matchAll(piece)].map(({ 0: found, index }) => ({
     text: found,
     start: index,
-    isFirst: index === 0 || /[.!?:]["”’)]?\s+$/u.test(text.slice(0, index)),
+    isFirst: kind !== 'headline' && (index === 0 || /[.!?:]["”’)]?\s+$/u.test(text.slice(0, index))),
   }));
-  // Headlines and German have capitals everywhere.
-  const showsNames = kind !== 'headline' && words.data.language === 'en';
+  // Headlines have capitals everywhere, and so has German: there, two English words in a row look like a name.
+  const { knowledge, data } = words;
+  const isHeadline = kind === 'headline';
+  const isOdd = (word: string) =>
+    !isKnown(word) && ((!isHeadline && data.language !== 'de') || knowledge.words.isWord(keyOf(word)));
+  const showsNames = !isHeadline || data.language !== 'en';
   return pieces.some(
     (each) =>
       !isKnown(each.text) &&
-      (isCode(each.text, words, isKnown) || (showsNames && isNameInRow(each, pieces, isKnown))),
+      (isCode(each.text, words, isKnown) || (showsNames && isNameInRow(each, pieces, isOdd))),
   );
 }
 
@@ -59,14 +63,14 @@ function isCode(
 }
 
 /** Two or more words in a row with capitals (all of them shouted, in a row of those), as names have. */
-function isNameInRow(each: Piece, pieces: readonly Piece[], isKnown: (text: string) => boolean): boolean {
-  if (each.isFirst || !capitalized.test(each.text)) return false;
+function isNameInRow(each: Piece, pieces: readonly Piece[], isOdd: (text: string) => boolean): boolean {
+  if (each.isFirst || !capitalized.test(each.text) || !isOdd(each.text)) return false;
   const at = pieces.indexOf(each);
   const isNext = (other: Piece | undefined) =>
     other !== undefined &&
     !other.isFirst &&
     capitalized.test(other.text) &&
-    !isKnown(other.text) &&
+    isOdd(other.text) &&
     Math.abs(other.start - each.start) <= Math.max(each.text.length, other.text.length) + 1;
   return isNext(pieces[at - 1]) || isNext(pieces[at + 1]);
 }

@@ -17,6 +17,7 @@ const lexicon = createLexicon({
   organisationWords: '',
   degrees: '',
   places: '',
+  metroAreas: '',
   certifications: '',
   actionVerbs: 'verb\tpast\tstrength\tgroup\tgerund\nplan\tplanned\t2\tplan\t\nwrite\twrote\t3\twrite\t',
   cliches: '',
@@ -345,9 +346,10 @@ ${trap}`;
   ])('takes time in proportion to the length of %j repeated', (unit) => {
     const timeOf = (length: number) => {
       const text = unit.repeat(Math.ceil(length / unit.length));
-      const began = performance.now();
+      // Of the processor, which others can't take away: a busy machine isn't a slow rule.
+      const before = process.cpuUsage();
       find(text);
-      return performance.now() - began;
+      return process.cpuUsage(before).user / 1_000;
     };
     timeOf(4_000);
     expect(timeOf(40_000)).toBeLessThan(3_000);

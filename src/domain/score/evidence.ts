@@ -2,6 +2,7 @@ import type { Requirement } from '../requirements/extract-requirements.ts';
 import { alternativesOf } from './asks/alternatives.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Passage, ResumeView } from './resume-view.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** A field that shows something, and how it reads. */
 export interface Told {
@@ -54,23 +55,32 @@ export function wordsShown(text: string, view: ResumeView): Shown<Passage> {
   return inOne.share >= spread ? inOne : { share: spread, by: undefined };
 }
 
-/** "Relativity or Everlaw" is met by either; "Git and Markdown" needs both. */
-export const isEither = (quote: string): boolean =>
-  /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(quote);
+/** Where a skill is only named: in the list of skills or the summary. */
+export const nameOfSkill = (skill: string, { names, reader }: ResumeView): Told | undefined =>
+  names.find(({ affirmed }) => reader.skills(` ${affirmed}`).has(skill));
+
+/** "Relativity or Everlaw" is met by either; "Git and Markdown" needs both, and so does "CI/CD and Git". */
+export function isEither(quote: string, { lexicon, words }: TextReader): boolean {
+  const named = lexicon.skills.find(words(quote));
+  const joints = [...named, { start: quote.length, end: 0 }].map(({ start }, place) =>
+    quote.slice(named[place - 1]?.end ?? 0, start),
+  );
+  return joints.some((joint) => /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(joint));
+}
 
 export function requirementShown({ skills, name, quote }: Requirement, view: ResumeView): Shown<Passage> {
   if (!skills || skills.length === 0)
     return best([wordsShown(name, view), wordsShown(quote, view), alternativeShown(quote, view)]);
   const shown = skills.map((skill) => skillShown(skill, view));
   const byWords = wordsShown(quote, view);
-  const bySkills = isEither(quote)
+  const bySkills = isEither(quote, view.reader)
     ? best(shown)
     : { share: shown.reduce((sum, { share }) => sum + share, 0) / shown.length, by: best(shown).by };
   return best([bySkills, byWords, alternativeShown(quote, view)]);
 }
 
 /** The best of the things of which one is enough, told by all of its words in one passage. */
-function alternativeShown(quote: string, view: ResumeView): Shown<Passage> {
+export function alternativeShown(quote: string, view: ResumeView): Shown<Passage> {
   const shown = alternativesOf(quote).flatMap((part) => {
     const named = [...view.reader.skills(` ${part}`)].map((skill) => skillShown(skill, view));
     const stems = view.reader.telling(part);
@@ -84,9 +94,3 @@ function alternativeShown(quote: string, view: ResumeView): Shown<Passage> {
   });
   return best(shown);
 }
-
-/** What the resume only names: its list of skills and its summary. */
-export const namesIn = ({ listed, data }: ResumeView): Told[] => [
-  ...listed,
-  ...(data.summary === '' ? [] : [{ text: data.summary, path: 'summary' }]),
-];

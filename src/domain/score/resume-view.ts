@@ -2,6 +2,7 @@ import type { ParsedResume } from '../parse/parsed-resume.ts';
 import type { ResumeData } from '../resume.ts';
 import type { Span } from '../text/span.ts';
 import { type Word, wordsOf } from '../text/words.ts';
+import { affirmedText } from './affirmed-text.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { TextReader } from './text-reader.ts';
 import { wordLines } from './word-lines.ts';
@@ -26,6 +27,13 @@ export interface Listed {
   span: Span | undefined;
 }
 
+/** A name in the list of skills, or the summary, and what of it isn't denied. */
+interface Named {
+  text: string;
+  path: string;
+  affirmed: string;
+}
+
 /** What the checks look at. */
 export interface ResumeView {
   text: string;
@@ -35,6 +43,8 @@ export interface ResumeView {
   bullets: readonly Passage[];
   passages: readonly Passage[];
   listed: readonly Listed[];
+  /** What is only named: in the list of skills and in the summary. */
+  names: readonly Named[];
   /** The stems of all that is told under jobs. */
   told: ReadonlySet<string>;
   /** Where a field stands, by its path: "experience.0.title". */
@@ -60,8 +70,8 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
     span: spanOf(path),
     isExperience: job !== undefined,
     job,
-    skills: reader.skills(affirmed(value)),
-    stems: reader.stems(affirmed(value)),
+    skills: reader.skills(affirmedText(value)),
+    stems: reader.stems(affirmedText(value)),
   });
   const titles = distinct(jobLines(data).filter(({ path }) => path.endsWith('title'))).map(passageOf);
   const deeds = distinct(jobLines(data).filter(({ path }) => !path.endsWith('title'))).map(passageOf);
@@ -84,23 +94,30 @@ export function viewResume(text: string, { data, fields }: ParsedResume, reader:
     passages,
     told: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
     listed: distinct(listed).map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
+    names: [...distinct(listed).filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
     spanOf,
     fields: [...spans].flatMap(([path, span]) => (span ? [{ path, span }] : [])),
     reader,
   };
 }
 
-const denial =
-  /\bnever (?:used|worked|had|done|touched|managed)\b|\bno (?:\p{L}+ ){0,3}(?:experience|licen[cs]e|clients?|direct reports|use|background|knowledge|training|certification)\b|\bnot (?:the |a |an )?(?:formal|yet|licensed|certified|used|responsible)\b|\bwithout (?:a |any )?(?:\p{L}+ )?(?:experience|licen[cs]e)\b|\b(?:run|done|handled) by (?:our|the|another|an outside)\b/iu;
+/** The reader takes "No experience with Kafka, SAP" for two names: the line itself says that neither is known. */
+function isAffirmedIn(text: string): (line: Line) => boolean {
+  const lines = text.split('\n').map((whole) => ({ whole, affirmed: affirmedText(whole) }));
+  const isDenying = lines.some(({ whole, affirmed }) => whole !== affirmed);
+  return ({ value }) =>
+    !isDenying ||
+    lines.some(({ affirmed }) => affirmed.includes(value)) ||
+    !lines.some(({ whole }) => whole.includes(value));
+}
 
-/** Without the clauses that say what somebody has not done: honesty is no evidence of the opposite. */
-const affirmed = (text: string): string =>
-  denial.test(text)
-    ? text
-        .split(/(?<=[.;,:(])/u)
-        .filter((clause) => !denial.test(clause))
-        .join('')
-    : text;
+const sentencesOf = (summary: string): Line[] =>
+  summary.split(/(?<=[.;!?])\s+/u).map((value) => ({ value, path: 'summary' }));
+
+function namedIn({ value, path }: Line): Named[] {
+  const affirmed = affirmedText(value);
+  return affirmed.trim() === '' ? [] : [{ text: value, path, affirmed }];
+}
 
 function wholeOf(spans: readonly Span[]): Span | undefined {
   if (spans.length === 0) return undefined;

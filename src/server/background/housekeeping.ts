@@ -3,6 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { forgetPostings } from '../postings/expire-postings.ts';
+import { keepPostingMonths } from '../postings/posting-months.ts';
 import type { QueueDefinition } from './jobs.ts';
 
 /** More than all steps may take together. */
@@ -102,6 +104,18 @@ const forgetLateRows: Step = {
   run: (db) => countOf(db, sql`select forget_late_rows() as count`),
 };
 
+/** Whole months first: what goes with them needn't be deleted row by row. */
+const postingMonths: Step = {
+  name: 'posting months',
+  batch: 100,
+  run: (db) => keepPostingMonths(db, new Date()),
+};
+const oldPostings: Step = {
+  name: 'old postings',
+  batch: 1_000,
+  run: (db, batch) => forgetPostings(db, batch, new Date()),
+};
+
 const steps: readonly Step[] = [
   releaseLostWork,
   blankLostMail,
@@ -112,8 +126,12 @@ const steps: readonly Step[] = [
   forget('forget_old_exports', 100),
   forget('forget_old_work', 2_000),
   forget('forget_old_fair_use', 5_000),
+  forget('forget_old_job_matches', 5_000),
+  forget('forget_old_job_searches', 2_000),
   forgetLateRows,
   forget('forget_old_model_calls', 5_000),
+  postingMonths,
+  oldPostings,
   prune('rate_limits', 'expire', 'expire < (extract(epoch from now()) * 1000)::bigint'),
   prune('auth.flow_state', 'created_at', `created_at < now() - interval '1 hour'`),
   prune('auth.one_time_tokens', 'expires_at', 'expires_at < now()'),

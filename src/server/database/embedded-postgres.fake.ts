@@ -103,6 +103,13 @@ export async function startLocalPostgres(options: {
   };
 }
 
+/** The address of the one that `npm run dev` has running in this folder, if it has. */
+export function runningPostgresUrl(folder: string, database: string): string | undefined {
+  const lockFile = path.join(folder, 'postmaster.pid');
+  const port = existsSync(lockFile) ? readFileSync(lockFile, 'utf8').split('\n')[3] : undefined;
+  return port && `postgres://${localLogins.DATABASE_URL}:${password}@127.0.0.1:${port}/${database}`;
+}
+
 async function createLogins(owner: pg.Client): Promise<void> {
   for (const login of Object.values(localLogins)) {
     await owner.query(`do $$ begin create role ${login}; exception when duplicate_object then null; end $$`);

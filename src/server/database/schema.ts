@@ -3,8 +3,11 @@ import type { WorkState } from '#contract/work.ts';
 import type { AuthSchema } from './auth-schema.ts';
 import type { Json, NullableJson, NullableTimestamp, Timestamp } from './column-types.ts';
 import type { InterviewSchema } from './interview-schema.ts';
+import type { JobSearchSchema } from './job-search-schema.ts';
+import type { JobSourceSchema } from './job-source-schema.ts';
+import type { PostingSchema } from './posting-schema.ts';
 
-export interface Schema extends AuthSchema, InterviewSchema {
+export interface Schema extends AuthSchema, InterviewSchema, JobSearchSchema, JobSourceSchema, PostingSchema {
   users: {
     id: string;
     email: string;
@@ -68,7 +71,7 @@ export interface Schema extends AuthSchema, InterviewSchema {
   uses: {
     id: Generated<string>;
     user_id: string;
-    feature: 'resume' | 'coverLetter' | 'interviewAnswer';
+    feature: 'resume' | 'coverLetter' | 'interviewAnswer' | 'jobSearch';
     work_id: string;
     state: ColumnType<UseState, UseState | undefined, UseState>;
     free_slot: number | null;

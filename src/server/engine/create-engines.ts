@@ -55,28 +55,39 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
     };
   return {
     warm: threads.warm,
-    for: (caller) => ({
-      read: method('read', caller),
-      compareReading: method('compareReading', caller),
-      rewrite: method('rewrite', caller),
-      review: method('review', caller),
-      questions: method('questions', caller),
-      score: method('score', caller),
-      scoreText: method('scoreText', caller),
-      explain: method('explain', caller),
-      planLetter: method('planLetter', caller),
-      writeLetter: method('writeLetter', caller),
-      reviewSentences: method('reviewSentences', caller),
-      finishLetter: method('finishLetter', caller),
-      planProfile: method('planProfile', caller),
-      writeProfile: method('writeProfile', caller),
-      reviewProfile: method('reviewProfile', caller),
-      finishProfile: method('finishProfile', caller),
-      planInterview: method('planInterview', caller),
-      readPosting: method('readPosting', caller),
-      admitQuestion: method('admitQuestion', caller),
-      reviewInterviewAnswer: method('reviewInterviewAnswer', caller),
-    }),
+    for: (caller) => engineOf((name) => method(name, caller)),
     close: threads.close,
   };
 }
+
+type Ask = <M extends EngineMethod>(
+  name: M,
+) => (...args: Parameters<Engine[M]>) => Promise<Awaited<ReturnType<Engine[M]>>>;
+
+const engineOf = (ask: Ask): Engine => ({
+  read: ask('read'),
+  compareReading: ask('compareReading'),
+  rewrite: ask('rewrite'),
+  review: ask('review'),
+  questions: ask('questions'),
+  score: ask('score'),
+  scoreText: ask('scoreText'),
+  explain: ask('explain'),
+  planLetter: ask('planLetter'),
+  writeLetter: ask('writeLetter'),
+  reviewSentences: ask('reviewSentences'),
+  finishLetter: ask('finishLetter'),
+  planProfile: ask('planProfile'),
+  writeProfile: ask('writeProfile'),
+  reviewProfile: ask('reviewProfile'),
+  finishProfile: ask('finishProfile'),
+  planInterview: ask('planInterview'),
+  readPosting: ask('readPosting'),
+  admitQuestion: ask('admitQuestion'),
+  reviewInterviewAnswer: ask('reviewInterviewAnswer'),
+  planJobSearch: ask('planJobSearch'),
+  readPostings: ask('readPostings'),
+  readVacancyKeys: ask('readVacancyKeys'),
+  joinVacancies: ask('joinVacancies'),
+  matchJobs: ask('matchJobs'),
+});

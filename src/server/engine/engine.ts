@@ -14,6 +14,7 @@ import type { SecondReading } from '#domain/second-reading/second-reading.ts';
 import type { Unsure } from '#domain/unsure-changes.ts';
 import type { Caller } from './fair-queue.ts';
 import type { InterviewEngine } from './interview-engine.ts';
+import type { JobEngine } from './job-engine.ts';
 import type { ProfileEngine } from './profile-engine.ts';
 
 /** Everything that is known of a person for one resume. The posting is never evidence about them. */
@@ -97,7 +98,7 @@ export interface Engines {
 }
 
 /** Parser, built-in writer, guard and score. */
-export interface Engine extends ProfileEngine, InterviewEngine {
+export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
   read(source: EngineSource): Promise<ReadResume>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;

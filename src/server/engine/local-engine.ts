@@ -17,6 +17,7 @@ import { loadQuestionBank } from '../load-lexicon.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
+import { jobCalls } from './job-calls.ts';
 import { keepRecent } from './keep-recent.ts';
 import { letterCalls } from './letter-calls.ts';
 import { passedChanges } from './passed-changes.ts';
@@ -43,9 +44,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   };
   return {
     ...readingCalls(readers, lexicon),
-    ...letterCalls({ ...readers, textOf, now }, lexicon),
-    ...profileCalls(read, lexicon, now),
-    ...interviewCalls({ ...readers, textOf, now }, lexicon, loadQuestionBank),
+    ...toolCalls(readers, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
@@ -72,6 +71,14 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     },
   };
 }
+
+/** What the tools beside the resume builder ask for. */
+const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, now: () => Date) => ({
+  ...letterCalls({ ...readers, textOf, now }, lexicon),
+  ...profileCalls(readers.read, lexicon, now),
+  ...interviewCalls({ ...readers, textOf, now }, lexicon, loadQuestionBank),
+  ...jobCalls(lexicon),
+});
 
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {

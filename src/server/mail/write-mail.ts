@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** One mail, ready to be sent. */
 export interface MailText {
   subject: string;
@@ -52,15 +54,3 @@ const paragraph = (line: string) => `<p style="margin:0 0 16px;white-space:pre-l
 
 const buttonOf = ({ label, link }: { label: string; link: string }) =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#0f6b73;color:#ffffff;border-radius:6px;text-decoration:none">${escapeHtml(label)}</a></p>`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}

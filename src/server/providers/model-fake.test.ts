@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type Behaviour, startFakeModel } from './model.fake.ts';
+import { startFakeModel } from './model.fake.ts';
+import type { Behaviour } from './model-behaviour.fake.ts';
 
 const model = await startFakeModel({ environment: 'test', answer: () => ({ said: 'Well done.' }) });
 afterAll(model.stop);
@@ -122,6 +123,23 @@ describe('the played language model', () => {
       model.next('ten megabytes');
       expect((await (await ask(stream)).text()).length).toBeGreaterThan(10_000_000);
     }
+  });
+
+  it('holds its streams in the middle until it lets go', async () => {
+    model.streamAt(1000);
+    const rest = model.holdHalfway();
+    const reading = (await ask(true)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    const heard: string[] = [];
+    const whole = (async () => {
+      for (let next = await reading?.read(); next && !next.done; next = await reading?.read())
+        heard.push(next.value);
+    })();
+    await expect.poll(() => heard.join('')).toContain('"content":"{');
+    expect(heard.join('')).not.toContain('[DONE]');
+    rest.letGo();
+    await whole;
+    expect(heard.join('')).toContain('[DONE]');
+    model.streamAt(0);
   });
 
   it('streams as slowly as it is told', async () => {

@@ -1,42 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Config } from '../config.ts';
-import {
-  errorBody,
-  eventOf,
-  type FakeModelCall,
-  type Reply,
-  readCall,
-  streamedAnswer,
-  wholeAnswer,
-} from './model-wire.fake.ts';
+import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
+import { errorBody, type FakeModelCall, type Reply, readCall } from './model-wire.fake.ts';
 
 /** Says what to answer: an object, or text that is sent as it is. */
 export type AnswerCall = (call: FakeModelCall) => unknown;
-
-/** Everything that a provider has been seen to do, and `well`. */
-export type Behaviour =
-  | 'well'
-  | 'stall before the first byte'
-  | 'hang in the middle'
-  | 'cut in the middle'
-  | 'end in the middle'
-  | 'error in the middle'
-  | 'bad JSON'
-  | 'wrong schema'
-  | 'fenced JSON'
-  | 'prefaced JSON'
-  | 'refuse'
-  | 'refuse in words'
-  | 'truncate'
-  | 'rate limit'
-  | 'server error'
-  | 'wrong key'
-  | 'too long'
-  | 'reset'
-  | 'one byte a second'
-  | 'ten megabytes';
 
 export interface FakeModel {
   /** What MODEL_BASE_URL or OPENAI_BASE_URL is set to. */
@@ -57,6 +28,8 @@ export interface FakeModel {
   judgeWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** In pieces of four characters; 0 sends all at once. */
   streamAt(tokensPerSecond: number): void;
+  /** Streams stop in the middle until they are let go: for what people do in the meantime. */
+  holdHalfway(): { letGo(): void };
   openConnections(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -72,14 +45,13 @@ interface Told {
   behaviour: Behaviour | undefined;
 }
 
-interface State {
+interface State extends Pace {
   calls: FakeModelCall[];
   reading: Told;
   judging: Told;
   queued: Behaviour[];
   usual: Behaviour;
   answer: AnswerCall;
-  tokensPerSecond: number;
 }
 
 /**
@@ -101,6 +73,7 @@ export async function startFakeModel({
     usual: 'well',
     answer,
     tokensPerSecond,
+    held: Promise.resolve(),
   };
   const server = createServer((request, response) => {
     // A caller that goes away in the middle is the caller's affair.
@@ -114,33 +87,46 @@ export async function startFakeModel({
     calls: state.calls,
     writingCalls: () => state.calls.filter((call) => !isReading(call) && !isJudging(call)),
     judgingCalls: () => state.calls.filter(isJudging),
-    next: (...behaviours) => void state.queued.splice(0, Infinity, ...behaviours),
-    always: (behaviour) => {
-      state.usual = behaviour;
-    },
-    answerWith: (given) => {
-      state.answer = given;
-    },
-    readWith: (given, behaviour) => {
-      state.reading = { answer: given, behaviour };
-    },
-    judgeWith: (given, behaviour) => {
-      state.judging = { answer: given, behaviour };
-    },
-    streamAt: (given) => {
-      state.tokensPerSecond = given;
-    },
-    openConnections: () =>
-      new Promise((resolve, reject) =>
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-      ),
+    ...tellingOf(state),
+    openConnections: () => promisify<number>(server.getConnections.bind(server))(),
     stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = once(server, 'close');
+      server.close();
       server.closeAllConnections();
       await closed;
     },
   };
 }
+
+type Telling = Pick<
+  FakeModel,
+  'next' | 'always' | 'answerWith' | 'readWith' | 'judgeWith' | 'streamAt' | 'holdHalfway'
+>;
+
+/** How a test tells it what to do. */
+const tellingOf = (state: State): Telling => ({
+  next: (...behaviours) => void state.queued.splice(0, Infinity, ...behaviours),
+  always: (behaviour) => {
+    state.usual = behaviour;
+  },
+  answerWith: (given) => {
+    state.answer = given;
+  },
+  readWith: (given, behaviour) => {
+    state.reading = { answer: given, behaviour };
+  },
+  judgeWith: (given, behaviour) => {
+    state.judging = { answer: given, behaviour };
+  },
+  streamAt: (given) => {
+    state.tokensPerSecond = given;
+  },
+  holdHalfway: () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    state.held = promise;
+    return { letGo: resolve };
+  },
+});
 
 /** The writer, the second reader and the second judge are told apart by what they are given. */
 const isReading = ({ data }: FakeModelCall): boolean => data['pasted resume'] !== undefined;
@@ -183,68 +169,6 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     finishReason: behaviour === 'truncate' ? 'length' : 'stop',
     isRefusal: behaviour === 'refuse',
   };
-  await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? state.tokensPerSecond : 0);
+  await send(response, behaviour, framesOf(behaviour, reply), call.isStream ? state : atOnce);
   call.answeredAt = performance.now();
 }
-
-function wordsOf(behaviour: Behaviour, answer: unknown): string {
-  const good = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  switch (behaviour) {
-    case 'bad JSON':
-      return `${good.slice(0, -1)}, "and": {"then"`;
-    case 'wrong schema':
-      return JSON.stringify({ something: 'else', of: [good] });
-    case 'fenced JSON':
-      return `\`\`\`json\n${good}\n\`\`\``;
-    case 'prefaced JSON':
-      return `Here is what you asked for:\n${good}\nI hope this helps!`;
-    case 'refuse in words':
-      return "I'm sorry, but I can't help with that.";
-    case 'truncate':
-      return good.slice(0, good.length / 2);
-    case 'ten megabytes':
-      return `{"much": "${'much '.repeat(2_000_000)}"}`;
-    default:
-      return good;
-  }
-}
-
-/** What goes over the line, in the pieces in which it goes. */
-function framesOf(behaviour: Behaviour, reply: Reply): string[] {
-  const { isStream } = reply.call;
-  const whole = isStream
-    ? streamedAnswer(reply, behaviour === 'ten megabytes' ? 4000 : 4)
-    : halvesOf(wholeAnswer(reply));
-  if (!behaviour.endsWith(' in the middle')) return whole;
-  const half = whole.slice(0, Math.ceil(whole.length / 2));
-  return behaviour === 'error in the middle' && isStream
-    ? [...half, eventOf(errorBody('server_error', reply.call))]
-    : half;
-}
-
-const halvesOf = (text: string): string[] => [text.slice(0, text.length / 2), text.slice(text.length / 2)];
-
-async function send(
-  response: ServerResponse,
-  behaviour: Behaviour,
-  frames: string[],
-  framesPerSecond: number,
-): Promise<void> {
-  const isStream = frames[0]?.startsWith('data: ');
-  response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
-  const isSlow = behaviour === 'one byte a second';
-  const perSecond = isSlow ? 1 : framesPerSecond;
-  if (perSecond === 0) await write(response, frames.join(''));
-  else
-    for (const frame of isSlow ? frames.join('') : frames) {
-      await write(response, frame);
-      await pause(1000 / perSecond);
-    }
-  if (behaviour === 'hang in the middle') return;
-  if (behaviour === 'cut in the middle') response.destroy();
-  else response.end();
-}
-
-/** Ends at the latest when the caller is gone. */
-const write = (response: ServerResponse, text: string): Promise<void> =>
-  new Promise((resolve, reject) => response.write(text, (error) => (error ? reject(error) : resolve())));

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import type { Config, Rate } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Trx } from '../database/database.ts';
+import type { Rate } from '../setting-kinds.ts';
 import { isPremium } from './uses.ts';
 
 /** What everybody may do so often in a span of time, by their plan. */
-export type FairUseFeature = 'interviewAnswer';
+export type FairUseFeature = 'interviewAnswer' | 'jobSearch';
 
 export interface Allowance {
   left: number;
@@ -79,6 +80,8 @@ async function allowanceOf(
 const refusals: Readonly<Record<FairUseFeature, (of: number, waitSeconds: number) => string>> = {
   interviewAnswer: (of, waitSeconds) =>
     `You’ve reached our limit of ${counted(of, 'answer')} for now. You can go on ${inWords(waitSeconds)}.`,
+  jobSearch: (of, waitSeconds) =>
+    `You’ve reached our limit of ${counted(of, 'search', 'searches')} for now. You can search again ${inWords(waitSeconds)}.`,
 };
 
 /** "in about 3 hours": on whose clock it is, we don't know. */
@@ -88,4 +91,4 @@ function inWords(seconds: number): string {
   return `in about ${counted(Math.round(minutes / 60), 'hour')}`;
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string, units = `${unit}s`) => `${count} ${count === 1 ? unit : units}`;

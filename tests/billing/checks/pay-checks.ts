@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { subscriptionTermsVersion } from '#contract/billing.ts';
 import { runSql } from '../../support/test-database.ts';
 import type { BillingCheck } from '../target.ts';
 
@@ -67,7 +68,11 @@ export const paid: BillingCheck = {
       [anna.userId],
     );
     expect(consents).toEqual([
-      { document: 'subscription', version: '2026-11-16', reference: expect.stringMatching(/^sub_/) },
+      {
+        document: 'subscription',
+        version: subscriptionTermsVersion,
+        reference: expect.stringMatching(/^sub_/),
+      },
     ]);
     // The success page may be reloaded.
     expect((await confirm(anna, intentId)).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { namesIn, requirementShown, type Shown, type Told } from '../evidence.ts';
+import { isEither, nameOfSkill, requirementShown, type Shown, type Told } from '../evidence.ts';
 import { isOwnLanguage, languageShown } from '../match/languages.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
@@ -53,15 +53,17 @@ function skillAnswer(requirement: Requirement, view: ResumeView): Shown {
   return { ...shown, listed: shown.share > 0 ? undefined : nameOf(requirement, view) };
 }
 
-/** In the list of skills or the summary: said, and told nowhere. */
+/** In the list of skills or the summary: said, and told nowhere. All of it, unless one of several is enough. */
 function nameOf({ skills = [], name, quote }: Requirement, view: ResumeView): Told | undefined {
-  const { reader } = view;
+  const { reader, names } = view;
+  if (skills.length > 0) {
+    const [first, ...others] = skills.flatMap((skill) => nameOfSkill(skill, view) ?? []);
+    return others.length + 1 === skills.length || isEither(quote, reader) ? first : undefined;
+  }
   const worded = [name, ...alternativesOf(quote)].map((part) => reader.telling(part));
   const isWorded = (text: string) =>
     worded.some((stems) => stems.length > 0 && stems.every((stem) => reader.stems(text).has(stem)));
-  return namesIn(view).find(({ text }) =>
-    skills.length > 0 ? skills.some((skill) => reader.skills(` ${text}`).has(skill)) : isWorded(text),
-  );
+  return names.find(({ affirmed }) => isWorded(affirmed));
 }
 
 function isNew(

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { namesIn, type Shown, type Told } from '../evidence.ts';
+import type { Shown, Told } from '../evidence.ts';
 import type { ResumeView } from '../resume-view.ts';
 
 /** Not held yet, or no longer. */
@@ -9,7 +9,7 @@ const pending =
 const denied = /\b(?:no|not|without|never)\b(?! (?:restrictions?|discipline|disciplinary|points|expir))/iu;
 
 /** A credential is held or not; what is still to come is worth a little. */
-const heldShare = (text: string) => (pending.test(text) ? 0.3 : denied.test(text) ? 0 : 1);
+export const heldShare = (text: string) => (pending.test(text) ? 0.3 : denied.test(text) ? 0 : 1);
 /** Somebody who was employed as a registered nurse had the license for it. */
 const byTitleShare = 0.8;
 
@@ -40,7 +40,7 @@ export function credentialShown({ quote, name }: Requirement, view: ResumeView):
   const best = told.reduce<Shown>((a, b) => (b.share > a.share ? b : a), { share: 0, by: undefined });
   return {
     ...best,
-    listed: best.by ?? namesIn(view).find(({ text }) => isAmong(reader.certifications(text))),
+    listed: best.by ?? view.names.find(({ affirmed }) => isAmong(reader.certifications(affirmed))),
   };
 }
 

@@ -41,6 +41,30 @@ const stemsOfDegree = (text: string, { lexicon, words, stems }: TextReader): Set
     ...lexicon.degrees.find(words(text)).flatMap(({ value }) => [...stems(value.name)]),
   ]);
 
+const plainWords = /^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high|associat|grad)/u;
+/** In the whole name of a degree these say nothing of its field, either: "Doctor of Philosophy". */
+const plainInNames = /^(?:doctor|scienc|art|philosophy|and)/u;
+
+/** What a degree's own name says it's in, by what its short form stands for: a DPT is one in physical therapy. */
+const namedFields = (text: string, { lexicon, words, telling }: TextReader) =>
+  lexicon.degrees
+    .find(words(text))
+    .map(({ value }) => ({
+      isProfessional: value.level === 'professional',
+      stems: telling(value.name).filter((stem) => !plainWords.test(stem) && !plainInNames.test(stem)),
+    }))
+    .filter(({ stems }) => stems.length > 0);
+
+function isInField(text: string, quote: string, { reader }: ResumeView): boolean {
+  const held = stemsOfDegree(text, reader);
+  const named = namedFields(quote, reader);
+  if (named.some(({ stems }) => stems.every((stem) => held.has(stem)))) return true;
+  // Nothing but a law degree is a JD.
+  if (named.length > 0 && named.every(({ isProfessional }) => isProfessional)) return false;
+  const fields = reader.telling(quote.replace(/\beducated\b/iu, '')).filter((stem) => !plainWords.test(stem));
+  return (fields.length === 0 && named.length === 0) || fields.some((field) => held.has(field));
+}
+
 /** The least level asked; a degree in the asked field counts more than one in another. */
 export function degreeShown({ quote, name }: Requirement, view: ResumeView): Shown {
   const asked = askedLevel(`${quote} ${name}`, view.reader);
@@ -52,15 +76,7 @@ export function degreeShown({ quote, name }: Requirement, view: ResumeView): Sho
   const high = held.filter(({ level }) => asked === anyLevel || level >= asked);
   const [first] = high;
   if (!first) return { share: 0, by: undefined };
-  const fields = view.reader
-    .telling(quote.replace(/\beducated\b/iu, ''))
-    .filter(
-      (stem) => !/^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high|associat|grad)/.test(stem),
-    );
-  const fitting =
-    fields.length === 0 || asked === 1
-      ? first
-      : high.find(({ text }) => fields.some((field) => stemsOfDegree(text, view.reader).has(field)));
+  const fitting = asked === 1 ? first : high.find(({ text }) => isInField(text, quote, view));
   if (fitting) return { share: 1, by: fitting };
   return orOther.test(quote) ? { share: 0.6, by: first } : { share: 0.4, by: first };
 }

@@ -41,7 +41,7 @@ function shows(
   { reader }: ResumeView,
 ): boolean {
   if (named.length > 0)
-    return isEither(quote)
+    return isEither(quote, reader)
       ? named.some((skill) => skills.has(skill))
       : named.every((skill) => skills.has(skill));
   const telling = reader.telling(quote);

@@ -1,27 +1,44 @@
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { requirementShown, type Shown } from '../evidence.ts';
-import type { Passage, ResumeView } from '../resume-view.ts';
+import { isEither, requirementShown, type Shown } from '../evidence.ts';
+import type { ResumeView } from '../resume-view.ts';
 import type { TextReader } from '../text-reader.ts';
 
 const languageHeading = /language|sprach|langue|idioma|język|línguas|语言|語学|言語|speak/iu;
 
-/** The language the resume is written in goes without saying. */
-export function isOwnLanguage(
-  { kind, quote, name }: Requirement,
-  { isEnglish, reader }: ResumeView,
-): boolean {
-  const asked = kind === 'language' ? humanLanguages(`${quote} ${name}`, reader) : new Set<string>();
-  return isEnglish && asked.size === 1 && asked.has('English');
+/** The language the resume is written in goes without saying, also where it's one of several that would do. */
+export function isOwnLanguage(requirement: Requirement, { isEnglish, reader }: ResumeView): boolean {
+  const asked = askedLanguages(requirement, reader);
+  if (!isEnglish || !asked.has('English')) return false;
+  return asked.size === 1 || isEither(requirement.quote, reader);
+}
+
+/** Only where it asks for languages alone: "fluent English", "strong written and spoken English". */
+function askedLanguages({ kind, quote, name, skills = [] }: Requirement, reader: TextReader): Set<string> {
+  const isOnly =
+    skills.length > 0 &&
+    skills.every((skill) =>
+      /^(?:human-language|soft)$/u.test(reader.lexicon.skills.whole(skill)?.type ?? ''),
+    );
+  return kind === 'language' || isOnly ? humanLanguages(`${quote} ${name}`, reader) : new Set();
 }
 
 /** A language is said, not told: a section for languages shows it. */
-export function languageShown(requirement: Requirement, view: ResumeView): Shown<Passage> {
-  const asked = humanLanguages(`${requirement.quote} ${requirement.name}`, view.reader);
-  const lines = (view.data.additional ?? [])
-    .filter(({ heading }) => languageHeading.test(heading))
-    .flatMap(({ lines }) => lines);
-  const spoken = new Set(lines.flatMap((line) => [...humanLanguages(line, view.reader)]));
-  if ([...asked].some((language) => spoken.has(language))) return { share: 1, by: undefined };
+export function languageShown(requirement: Requirement, view: ResumeView): Shown {
+  const own = view.isEnglish ? 'English' : '';
+  const asked = [...humanLanguages(`${requirement.quote} ${requirement.name}`, view.reader)];
+  const open = asked.filter((language) => language !== own);
+  const lines = (view.data.additional ?? []).flatMap(({ heading, lines }, section) =>
+    languageHeading.test(heading)
+      ? lines.map((text, place) => ({ text, path: `additional.${section}.lines.${place}` }))
+      : [],
+  );
+  const spoken = open.flatMap(
+    (language) => lines.find(({ text }) => humanLanguages(text, view.reader).has(language)) ?? [],
+  );
+  const isEnough = isEither(requirement.quote, view.reader)
+    ? spoken.length > 0
+    : spoken.length === open.length;
+  if (isEnough && spoken[0]) return { share: 1, by: spoken[0] };
   return requirementShown(requirement, view);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AccountExport } from '#contract/account.ts';
 import { fileRefusals } from '#contract/file-refusals.ts';
@@ -8,6 +9,7 @@ import { reviewedChanges, reviewedData } from '#tests/support/reviewed-resume.ts
 import { sampleLetterOffer } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
+import { dropOtherExports } from './export-store.ts';
 
 describe('an export', async () => {
   const app = await startTestApp();
@@ -106,6 +108,18 @@ describe('an export', async () => {
     await runSql(app.ownerUrl, `update export_parts set created_at = created_at - interval '25 hours'`);
     await runSql(app.ownerUrl, 'select forget_old_exports(100)');
     expect(await runSql(app.ownerUrl, 'select 1 from export_parts where work_id = $1', [second])).toEqual([]);
+  });
+
+  it('that is still being made keeps its pieces when another one is done', async () => {
+    const anna = await app.createPerson();
+    const { id } = await exportOf(anna);
+    const piecesLeftBy = async (state: string) => {
+      await runSql(app.ownerUrl, 'update work set state = $2 where id = $1', [id, state]);
+      await app.parts.database.asUser(anna.userId, (trx) => dropOtherExports(trx, anna.userId, randomUUID()));
+      return (await runSql(app.ownerUrl, 'select 1 from export_parts where work_id = $1', [id])).length;
+    };
+    expect(await piecesLeftBy('running')).toBe(1);
+    expect(await piecesLeftBy('done')).toBe(0);
   });
 
   it('of somebody else is not read by the function behind it', async () => {

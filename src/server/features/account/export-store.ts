@@ -36,9 +36,22 @@ export async function dropParts(trx: Trx, userId: string, workId: string): Promi
   await trx.deleteFrom('export_parts').where('user_id', '=', userId).where('work_id', '=', workId).execute();
 }
 
-/** One file at a time: once it's made, it takes the place of those before. */
+/**
+ * One file at a time: once it's made, it takes the place of those before. One that is still being made keeps its
+ * pieces; else two made at once would delete each other, and nobody got a file.
+ */
 export async function dropOtherExports(trx: Trx, userId: string, workId: string): Promise<void> {
-  await trx.deleteFrom('export_parts').where('user_id', '=', userId).where('work_id', '<>', workId).execute();
+  const underWay = trx
+    .selectFrom('work')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['queued', 'running']);
+  await trx
+    .deleteFrom('export_parts')
+    .where('user_id', '=', userId)
+    .where('work_id', '<>', workId)
+    .where('work_id', 'not in', underWay)
+    .execute();
 }
 
 export async function addExportPart(

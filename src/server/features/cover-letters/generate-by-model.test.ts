@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { Work } from '#contract/work.ts';
-import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
+import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { playSentences } from '#tests/support/played-sentences.ts';

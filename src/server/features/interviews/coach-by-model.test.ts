@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
+import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import { interviewSteps, sampleAnswer } from '#tests/support/interview-steps.ts';
 import { givenSentences, playCoach } from '#tests/support/played-coach.ts';
 import { specialistPosting as jobPosting, specialistText } from '#tests/support/specialist-resume.ts';

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
-import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
+import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { filledForm } from '#tests/support/linkedin-form.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
-import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
+import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { readEvents } from '#tests/support/read-events.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
-import { type Behaviour, startFakeModel } from '#server/providers/model.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
+import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { honestEdit, playEdits } from '#tests/support/played-edits.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';

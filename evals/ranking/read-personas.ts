@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { employmentTypeOf } from '#domain/jobs/employment-type.ts';
+import type { EmploymentType, JobPosting } from '#domain/jobs/job-posting.ts';
+import type { MustHaves } from '#domain/jobs/must-haves.ts';
+import { plainDescription } from '#domain/jobs/plain-description.ts';
+import type { LocationReader } from '#domain/jobs/read-location.ts';
+import { readPay } from '#domain/jobs/read-pay.ts';
+import { languageOf } from '#domain/text/language.ts';
+import type { Split } from '../split.ts';
+
+export interface Persona {
+  id: string;
+  search: { jobTitle: string; jobType: EmploymentType[]; location: string | null; isRemote: boolean };
+  constraints: MustHaves;
+  resume: string;
+}
+
+/** A posting as the product would have it; its grade stays apart, so that no rule can look at it. */
+export interface GradedPosting {
+  posting: JobPosting;
+  relevance: number;
+  violates: readonly string[];
+}
+
+interface Row {
+  jobId: string;
+  title: string;
+  company: string;
+  location: string | null;
+  isRemote: boolean;
+  employmentType: string | null;
+  salary: string | null;
+  description: string;
+  postedAt: string | null;
+  relevance: number;
+  violates: string[];
+}
+
+const folderOf = (folder: string) => (existsSync(join(folder, 'ranking')) ? join(folder, 'ranking') : folder);
+
+/** Every third persona is held out. */
+export function readPersonas(folder: string, split: Split | undefined): Persona[] {
+  const all = JSON.parse(readFileSync(join(folderOf(folder), 'personas.json'), 'utf8')) as Persona[];
+  return all.filter((_, place) => inPart(place + 1, split));
+}
+
+function inPart(number: number, split: Split | undefined): boolean {
+  if (split === undefined) return true;
+  if (split === 'odd' || split === 'even') return (number % 2 === 1) === (split === 'odd');
+  return (number % 3 === 0) === (split === 'held');
+}
+
+export function readGradedPostings(folder: string, { id }: Persona, places: LocationReader): GradedPosting[] {
+  return readFileSync(join(folderOf(folder), `${id}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => gradedOf(JSON.parse(line) as Row, places));
+}
+
+function gradedOf(row: Row, places: LocationReader): GradedPosting {
+  const description = plainDescription(row.description);
+  const location = row.location ?? '';
+  const place = places.read({ location, isRemote: row.isRemote, description });
+  const posting: JobPosting = {
+    source: 'sample',
+    sourceId: row.jobId,
+    title: row.title,
+    company: row.company,
+    location,
+    ...place,
+    employmentType: employmentTypeOf(row.employmentType ?? ''),
+    pay: readPay(row.salary ?? '', place.country),
+    salary: row.salary,
+    language: languageOf(description),
+    description,
+    applyUrl: null,
+    postedAt: row.postedAt,
+  };
+  return { posting, relevance: row.relevance, violates: row.violates };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { parseResume } from '../parse/parse-resume.ts';
+import { extractRequirements } from '../requirements/extract-requirements.ts';
+import { viewResume } from '../score/resume-view.ts';
+import { createTextReader } from '../score/text-reader.ts';
+import { askedThings } from './asked-things.ts';
+
+const lexicon = loadLexicon();
+const reader = createTextReader(lexicon);
+const now = new Date('2026-11-16T12:00:00Z');
+
+interface Told {
+  title?: string;
+  line?: string;
+  education?: string;
+  certificates?: string;
+  skills?: string;
+}
+
+const resumeOf = ({
+  title = 'Paralegal',
+  line = 'Filed the papers of 40 cases a month',
+  education = 'MA Legal Studies, Northfield College, 2015',
+  certificates = 'Notary Public',
+  skills = 'Filing',
+}: Told) => `Ada Brandt
+Minneapolis, MN | ada.brandt@example.com
+
+EXPERIENCE
+${title}, Maple Partners
+March 2019 – Present
+- Answered 30 clients a week by phone and in person
+- ${line}
+
+EDUCATION
+${education}
+
+CERTIFICATIONS
+${certificates}
+
+SKILLS
+${skills}
+`;
+
+function read(asks: string, told: Told) {
+  const text = resumeOf(told);
+  const view = viewResume(text, parseResume(text, lexicon), reader);
+  const requirements = extractRequirements(`What we do is simple.\n\nRequirements\n- ${asks}`, lexicon);
+  const things = askedThings(requirements, view, now);
+  for (const { quote } of things) if (quote !== undefined) expect(text).toContain(quote);
+  return {
+    met: things.flatMap(({ name, quote }) => (quote === undefined ? [] : [name])),
+    missing: things.flatMap(({ name, quote }) => (quote === undefined ? [name] : [])),
+  };
+}
+
+test.each<[string, Told]>([
+  ['told under a job', { line: 'Moved the payment events of three teams to Kafka' }],
+  ['listed', { skills: 'Kafka, Filing' }],
+])('two things that are both asked are met one by one: %s', (_, told) => {
+  expect(read('Experience with Kafka and NetSuite', told)).toEqual({
+    met: ['Apache Kafka'],
+    missing: ['NetSuite'],
+  });
+});
+
+test('one of several is enough where "or" joins them', () => {
+  const { met, missing } = read('Experience with Kafka or NetSuite', { skills: 'NetSuite, Filing' });
+  expect(met).toHaveLength(1);
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['No experience with Kafka', ''],
+  ['Not: Kafka', ''],
+  ['No Kafka', ''],
+  ['Filing', 'I haven’t used Kafka yet'],
+  ['Filing', 'Kept the books by hand, no experience with NetSuite, Kafka or SAP'],
+])('what somebody says they lack proves nothing: %s %s', (skills, line) => {
+  expect(read('Experience with Kafka', { skills, ...(line === '' ? {} : { line }) }).met).toEqual([]);
+});
+
+test.each<[string, Told, boolean]>([
+  ['JD and admission in Minnesota', {}, false],
+  ['Juris Doctor (JD)', {}, false],
+  ['JD required', { education: 'J.D., Northfield Law School, 2015' }, true],
+  ['MBA', { education: 'Master of Business Administration, Northfield College, 2015' }, true],
+  ['MBA', {}, false],
+  ['DPT, MPT or BSPT', { education: 'Doctor of Physical Therapy, Northfield College, 2015' }, true],
+  ['DPT, MPT or BSPT', {}, false],
+  ['Current BLS', { certificates: 'Basic Life Support, American Heart Association' }, true],
+  ['BLS certification', { certificates: 'No Basic Life Support' }, false],
+  ['BLS and ACLS certification', { certificates: 'BLS (current)' }, false],
+  ['CPA designation', { skills: 'Filing, CPA candidate' }, false],
+  ['CPA candidate', { certificates: 'CPA candidate' }, true],
+])('a degree or a license is met by itself alone, in whatever words: %s %o', (ask, told, isMet) => {
+  const { met, missing } = read(ask, told);
+  expect(missing.length === 0).toBe(isMet);
+  if (isMet) expect(met).toHaveLength(1);
+});
+
+test.each([
+  'Fluent English',
+  'Excellent written and verbal English',
+  'English or Spanish',
+  'Strong English communication skills',
+])('an English resume never misses English: %s', (ask) => {
+  expect(read(ask, {}).missing).toEqual([]);
+});
+
+test('of two languages the other one is missing', () => {
+  expect(read('Fluent English and German', {}).missing).toEqual(['German']);
+});
+
+test('years with a skill ask for the skill, too', () => {
+  expect(read('3+ years of experience with Kafka', {}).missing).toEqual(['Apache Kafka']);
+});
+
+test('a whole sentence may be told in other words: nobody can say that it’s missing', () => {
+  const ask = 'A record of making slow things faster without making them clever';
+  expect(read(ask, {})).toEqual({ met: [], missing: [] });
+});
+
+test('half of the words prove nothing, and don’t say that it’s missing either', () => {
+  const { met, missing } = read('Sugar sculpture', { line: 'Bought flour and sugar for the whole week' });
+  expect([met, missing]).toEqual([[], []]);
+});

@@ -1,0 +1,190 @@
+/** Signs and short names that mean one currency wherever they stand. The longer first. */
+const signs: readonly (readonly [sign: string, currency: string])[] = [
+  ['US$', 'USD'],
+  ['CA$', 'CAD'],
+  ['CDN$', 'CAD'],
+  ['C$', 'CAD'],
+  ['AU$', 'AUD'],
+  ['A$', 'AUD'],
+  ['NZ$', 'NZD'],
+  ['SG$', 'SGD'],
+  ['S$', 'SGD'],
+  ['HK$', 'HKD'],
+  ['MX$', 'MXN'],
+  ['R$', 'BRL'],
+  ['£', 'GBP'],
+  ['€', 'EUR'],
+  ['₹', 'INR'],
+  ['Rs.', 'INR'],
+  ['Rs', 'INR'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['zł', 'PLN'],
+  ['zl', 'PLN'],
+  ['₩', 'KRW'],
+  ['₪', 'ILS'],
+  ['₱', 'PHP'],
+  ['₺', 'TRY'],
+  ['฿', 'THB'],
+  ['₦', 'NGN'],
+  ['₴', 'UAH'],
+  ['Kč', 'CZK'],
+  ['Ft', 'HUF'],
+  ['lei', 'RON'],
+  ['RM', 'MYR'],
+  ['Euro', 'EUR'],
+  ['euros', 'EUR'],
+  ['pounds', 'GBP'],
+];
+
+/** Of those whose signs are shared, and of those that have none: whose they are. */
+const ofCountry: Readonly<Record<string, string>> = {
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  BR: 'BRL',
+  GB: 'GBP',
+  IN: 'INR',
+  JP: 'JPY',
+  CN: 'CNY',
+  PL: 'PLN',
+  KR: 'KRW',
+  IL: 'ILS',
+  PH: 'PHP',
+  TR: 'TRY',
+  TH: 'THB',
+  NG: 'NGN',
+  UA: 'UAH',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+  MY: 'MYR',
+  NO: 'NOK',
+  SE: 'SEK',
+  DK: 'DKK',
+  IS: 'ISK',
+  CH: 'CHF',
+  LI: 'CHF',
+  ZA: 'ZAR',
+  AE: 'AED',
+  SA: 'SAR',
+  QA: 'QAR',
+  EG: 'EGP',
+  KE: 'KES',
+  GH: 'GHS',
+  MA: 'MAD',
+  ID: 'IDR',
+  VN: 'VND',
+  PK: 'PKR',
+  BD: 'BDT',
+  LK: 'LKR',
+  TW: 'TWD',
+  AR: 'ARS',
+  CL: 'CLP',
+  CO: 'COP',
+  PE: 'PEN',
+  UY: 'UYU',
+  CR: 'CRC',
+  BG: 'BGN',
+  RS: 'RSD',
+  AT: 'EUR',
+  BE: 'EUR',
+  HR: 'EUR',
+  CY: 'EUR',
+  EE: 'EUR',
+  FI: 'EUR',
+  FR: 'EUR',
+  DE: 'EUR',
+  GR: 'EUR',
+  IE: 'EUR',
+  IT: 'EUR',
+  LV: 'EUR',
+  LT: 'EUR',
+  LU: 'EUR',
+  MT: 'EUR',
+  NL: 'EUR',
+  PT: 'EUR',
+  SK: 'EUR',
+  SI: 'EUR',
+  ES: 'EUR',
+};
+
+export const currencyOfCountry = (country: string | null): string | null => ofCountry[country ?? ''] ?? null;
+
+const codes = new Set(Object.values(ofCountry));
+
+const sharedSigns: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'ARS', 'CLP', 'COP', 'UYU'],
+  kr: ['NOK', 'SEK', 'DKK', 'ISK'],
+  '¥': ['JPY', 'CNY'],
+  R: ['ZAR'],
+  Fr: ['CHF'],
+};
+
+const escaped = (text: string) => text.replace(/[.$]/g, String.raw`\$&`);
+
+/** One currency's sign or code, as it stands beside an amount. */
+export const currencyPattern = [
+  ...signs.map(([sign]) => escaped(sign)),
+  ...[...codes].map((code) => `${code}(?![A-Za-z])`),
+  String.raw`kr\.?(?![A-Za-z])`,
+  String.raw`Fr\.?(?![A-Za-z])`,
+  String.raw`(?<![A-Za-z])\$`,
+  '¥',
+  String.raw`(?<![A-Za-z])R(?=\s?\d)`,
+].join('|');
+
+/** ISO 4217 of a sign; one that several countries share is that of the posting's country. */
+export function currencyOf(sign: string, country: string | null): string | null {
+  const bare = sign.trim();
+  if (codes.has(bare.toUpperCase())) return bare.toUpperCase();
+  const certain = signs.find(([known]) => known.toLowerCase() === bare.toLowerCase());
+  if (certain) return certain[1];
+  const shared = sharedSigns[bare.replace(/\.$/, '')] ?? [];
+  const own = currencyOfCountry(country);
+  return own !== null && shared.includes(own) ? own : (shared[0] ?? null);
+}
+
+/** Roughly what pays for as much as a dollar does at home: tells a month's pay from a year's where no word does. */
+const perDollar: Readonly<Record<string, number>> = {
+  JPY: 100,
+  INR: 20,
+  KRW: 800,
+  PLN: 2,
+  NOK: 10,
+  SEK: 10,
+  DKK: 7,
+  ISK: 130,
+  CZK: 13,
+  HUF: 160,
+  RON: 1.8,
+  BRL: 2.5,
+  MXN: 10,
+  ZAR: 7,
+  PHP: 20,
+  THB: 12,
+  TRY: 12,
+  NGN: 400,
+  CNY: 4,
+  IDR: 5_000,
+  VND: 7_500,
+  CLP: 450,
+  COP: 1_500,
+  ARS: 500,
+  EGP: 15,
+  KES: 45,
+  PKR: 60,
+  TWD: 15,
+  HKD: 6,
+  ILS: 3.6,
+  AED: 3,
+  SAR: 2,
+  RSD: 45,
+  UAH: 12,
+};
+
+export const inDollars = (amount: number, currency: string): number => amount / (perDollar[currency] ?? 1);

@@ -1,0 +1,46 @@
+const numbers =
+  'one|eins ein|un uno;two|zwei deux dos;three|drei trois tres;four|vier quatre cuatro;five|funf cinq cinco;six|sechs seis;seven|sieben sept siete;eight|acht huit ocho;nine|neun neuf nueve;ten|zehn dix diez;eleven|elf onze once;twelve|zwolf douze doce';
+const tens: Readonly<Record<string, string>> = {
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  hundred: '100',
+};
+const months =
+  'january jan;february feb;march;april apr;june;july;august aug;september sep sept;october oct;november nov;december dec';
+
+const figures = new Map<string, string>([
+  ...numbers
+    .split(';')
+    .flatMap((forms, place) =>
+      forms.split(/[ |]/).map((form): [string, string] => [form, String(place + 1)]),
+    ),
+  ...months
+    .split(';')
+    .flatMap((forms) => forms.split(' ').map((form): [string, string] => [form, forms.slice(0, 3)])),
+  ...Object.entries(tens),
+]);
+
+/** Small words of other languages, and ways to say "a": they count nothing. */
+const articles = new Set(['un', 'ein', 'one', 'uno', 'once', 'elf']);
+
+/** A number or a month in one form, whether it's written as a word or in digits; nothing for any other word. */
+export function figureOf(key: string): string | undefined {
+  if (articles.has(key)) return undefined;
+  if (/^\d/.test(key)) return key.replace(/[+.,']+$/, '').replace(/(?<=\d)[,.](?=\d{3})/g, '');
+  return figures.get(key);
+}
+
+const tensWords =
+  /\b(twenty|thirty|forty|fifty|sixty)[- ](one|two|three|four|five|six|seven|eight|nine)\b/giu;
+
+/** "Thirty-seven" as one number; "37,5" as "37.5". */
+export const joinNumbers = (text: string): string =>
+  text
+    .replace(tensWords, (_, ten: string, unit: string) =>
+      String(Number(tens[ten.toLowerCase()]) + Number(figures.get(unit.toLowerCase()) ?? 1)),
+    )
+    .replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');

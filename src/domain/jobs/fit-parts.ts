@@ -1,0 +1,152 @@
+import type { Lexicon } from '../lexicon.ts';
+import { weightedYears, yearsAt } from '../score/job-years.ts';
+import { jobFits } from '../score/match/job-fit.ts';
+import { areNear } from '../score/match/near-families.ts';
+import { titleLikeness } from '../score/match/title-match.ts';
+import { stemOf } from '../text/words.ts';
+import { type AskedThing, askedThings } from './asked-things.ts';
+import type { JobPosting } from './job-posting.ts';
+import { rankIn } from './posting-level.ts';
+import type { PostingFacts } from './read-posting-facts.ts';
+import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
+
+/** How a resume fits a posting, each part from 0 to 1. */
+export interface ResumeFit {
+  skills: SkillsFit;
+  experience: ExperienceFit;
+  industry: number;
+}
+
+interface SkillsFit {
+  /** Of what is asked, what the resume shows; null where nothing can be checked. */
+  share: number | null;
+  /** The same for the score. */
+  weighed: number;
+  /** The demanded ones first. */
+  things: AskedThing[];
+  /** Tools that the posting names, and those of them that the resume names, too. */
+  named: string[];
+  namedHeld: string[];
+}
+
+/** How alike two titles are, whichever of them says more. */
+export function titlesFit(a: string, b: string, { reader }: SeekerProfile): number {
+  return (titleLikeness(a, b, reader) + titleLikeness(b, a, reader)) / 2;
+}
+
+/** What is asked and named against what the resume shows. */
+export function skillsFit(facts: PostingFacts, profile: SeekerProfile, now: Date): SkillsFit {
+  const things = profile.view ? askedThings(facts.requirements, profile.view, now) : [];
+  const weightOf = ({ isMust }: AskedThing) => (isMust ? 2 : 1);
+  const all = things.reduce((sum, thing) => sum + weightOf(thing), 0);
+  const got = things.reduce((sum, thing) => sum + weightOf(thing) * thing.share, 0);
+  const named = toolsOf(facts, profile);
+  return {
+    share: all === 0 ? null : got / all,
+    // A posting that asks for little proves little either way.
+    weighed: (got + 0.9) / (all + 2),
+    things: [...things.filter(({ isMust }) => isMust), ...things.filter(({ isMust }) => !isMust)],
+    named,
+    namedHeld: named.filter((skill) => profile.skills.has(skill)),
+  };
+}
+
+const toolTypes = new Set(['tool', 'technology', 'regulation', 'equipment']);
+
+/** Names that mean one thing only, and can be held or not. */
+const toolsOf = ({ skills }: PostingFacts, { reader }: SeekerProfile): string[] =>
+  skills.filter((skill) => toolTypes.has(reader.lexicon.skills.whole(skill)?.type ?? ''));
+
+/** As much of a posting as a resume for just this work has. */
+const mostShare = 0.45;
+const mostWords = 12;
+
+/** The words that a posting tells the work with, and how many of them the resume tells it with, too. */
+function wordsShare({ words }: PostingFacts, { stems, weightOf }: SeekerProfile): number {
+  let all = 0;
+  let shared = 0;
+  for (const word of words) {
+    const weight = weightOf(word);
+    all += weight;
+    if (stems.has(stemOf(word))) shared += weight;
+  }
+  return 0.4 * Math.min(1, (shared + 0.3) / (all + 2) / mostShare) + 0.6 * Math.min(1, shared / mostWords);
+}
+
+/** Years at like work, the level held, and the titles held. */
+interface ExperienceFit {
+  share: number;
+  /** At similar jobs. */
+  years: number;
+}
+
+/** A job at the same work: by its title, or by what was done there. */
+const leastSimilar = 0.35;
+
+function similarYears(posting: JobPosting, facts: PostingFacts, { view }: SeekerProfile, now: Date): number {
+  if (!view) return 0;
+  const { title, description } = posting;
+  const fits = jobFits(view, { title, description, requirements: facts.requirements });
+  return yearsAt(
+    view.data.experience.filter((_, job) => (fits[job] ?? 0) >= leastSimilar),
+    now,
+  );
+}
+
+export function experienceFit(
+  posting: JobPosting,
+  facts: PostingFacts,
+  profile: SeekerProfile,
+  lexicon: Lexicon,
+  now: Date,
+): ExperienceFit {
+  const jobs = profile.data?.experience ?? [];
+  const fits = jobs.map(({ title }) => titlesFit(title, posting.title, profile));
+  const best = Math.max(0, ...fits.map((fit, job) => fit * (job < 2 ? 1 : 0.85)));
+  const like = weightedYears(
+    jobs,
+    fits.map((fit) => Math.min(1, fit * 1.6)),
+    now,
+  );
+  const asked = facts.level.years ?? 0;
+  const years = similarYears(posting, facts, profile, now);
+  const byYears = asked === 0 ? 0.85 : Math.min(1, Math.max(like, years) / asked);
+  const held = Math.max(-1, ...jobs.slice(0, 2).flatMap(({ title }) => rankIn(title, lexicon) ?? []));
+  const wanted = rankIn(profile.seeker.jobTitle, lexicon);
+  const rank = facts.level.rank;
+  const distance =
+    rank === null
+      ? 0.5
+      : Math.min(held < 0 ? 2 : Math.abs(rank - held), wanted === null ? 3 : Math.abs(rank - wanted));
+  const byRank = Math.max(0, 1 - distance * 0.3);
+  return { share: 0.35 * byYears + 0.35 * byRank + 0.3 * best, years };
+}
+
+/** As near as the words of a posting for just this work are on average. */
+const mostNear = 0.55;
+
+/** How near the line of work is: most by the words that both tell it with, then by families and by near words. */
+export function industryFit(facts: PostingFacts, profile: SeekerProfile, lexicon: Lexicon): number {
+  const named = facts.families.filter((family) => family !== 'general');
+  const spread = spreadOf([...named, ...named, ...named, ...familiesOfSkills(facts.skills, lexicon)]);
+  let cosine = 0;
+  for (const [family, share] of spread) cosine += share * familyShare(family, profile.families);
+  let all = 0;
+  let near = 0;
+  for (const word of facts.words) {
+    const weight = profile.weightOf(word);
+    all += weight;
+    near += weight * profile.nearnessOf(word);
+  }
+  const spoken = Math.min(1, (near + 0.6) / (all + 2) / mostNear);
+  return 0.8 * wordsShare(facts, profile) + 0.08 * Math.min(1, cosine) + 0.12 * spoken;
+}
+
+/** A near family counts for a part. */
+function familyShare(family: string, own: ReadonlyMap<string, number>): number {
+  const same = own.get(family) ?? 0;
+  let near = 0;
+  for (const [other, share] of own)
+    if (other !== family && areNear(family, other)) near = Math.max(near, share * 0.35);
+  return Math.max(same, near);
+}

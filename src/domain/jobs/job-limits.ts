@@ -1,0 +1,12 @@
+/** How many matches a search keeps. */
+export const mostMatches = 50;
+/** Beyond this many, candidates aren't scored. */
+export const mostCandidates = 300;
+/** Of what sources are asked live, so many are read. */
+export const mostLive = 100;
+export const longestDescription = 12_000;
+export const longestSearchTitle = 120;
+export const longestLocation = 120;
+export const longestMustHave = 300;
+export const mostMustHaves = 12;
+export const longestMustHaveName = 60;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { testPosting } from '#tests/support/test-posting.ts';
+import { rankIn, readLevel } from './posting-level.ts';
+import { sentencesOfPosting } from './posting-sentences.ts';
+import { readPostingFacts } from './read-posting-facts.ts';
+
+const lexicon = loadLexicon();
+
+test.each([
+  ['Nurse for Senior Citizens', null],
+  ['Cook, Senior Living', null],
+  ['Senior Nurse', 3],
+  ['Client Partner', null],
+  ['Managing Partner', 6],
+])('the level of “%s” is %s', (title, rank) => {
+  expect(rankIn(title, lexicon)).toBe(rank);
+});
+
+test.each([
+  ['Five years of experience in a lab.', 5],
+  ['We are looking for someone with four years of experience.', 4],
+  ['We have ten years of experience with these machines.', null],
+  ['Our clients stay with us for ten years of service.', null],
+  ['The company has money for three years of building.', null],
+])('the years that “%s” asks for are %s', (text, years) => {
+  expect(readLevel('Technician', sentencesOfPosting('Technician', text), [], lexicon).years).toBe(years);
+});
+
+test.each([
+  ['Requirements\n- 3+ years of bookkeeping experience', 3],
+  ['You have at least four years of experience as a bookkeeper.', 4],
+  ['Nice to have\n- 5+ years of experience in retail', null],
+  ['5 years of bookkeeping experience preferred.', null],
+  ['Ideally, you bring five years of experience in bookkeeping.', null],
+  ['Requirements\n- 2 years of bookkeeping experience, 5 years preferred', 2],
+])('years that are demanded, not those that are wished for: %s', (description, years) => {
+  const posting = testPosting({ title: 'Bookkeeper', description });
+  expect(readPostingFacts(posting, lexicon).level.years).toBe(years);
+});

@@ -1,0 +1,90 @@
+import { countriesNamed, countryCodes, countryIn, type PlaceNames } from './place-names.ts';
+
+export interface PlaceOfWork {
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  isRemote: boolean;
+  /** Where one has to live to do it remotely: ISO countries, "EU", "worldwide". */
+  remoteRegions: string[];
+}
+
+interface ToldPlace {
+  location: string;
+  /** What the source says of it by field, if it does. */
+  isRemote?: boolean | undefined;
+  country?: string | null | undefined;
+  description?: string | undefined;
+}
+
+export interface LocationReader {
+  read(told: ToldPlace): PlaceOfWork;
+  /** The country of a place that a person wrote. */
+  countryOf(location: string | null): string | null;
+}
+
+const europe = ['EU', 'GB', 'CH', 'NO', 'IS'];
+const latinAmerica = ['MX', 'BR', 'AR', 'CO', 'CL', 'PE', 'UY', 'CR'];
+
+/** Names of several countries together. The wider one stands behind those it holds. */
+const groups: readonly (readonly [name: RegExp, regions: readonly string[]])[] = [
+  [
+    /\b(?:worldwide|world-wide|anywhere(?! in)|global(?:ly)?|any country|weltweit|monde entier)\b/i,
+    ['worldwide'],
+  ],
+  [/\bEMEA\b/, [...europe, 'AE', 'SA', 'IL', 'TR', 'EG', 'ZA', 'NG', 'KE', 'MA']],
+  [/\b(?:Europe|Europa)\b|\bEEA\b/i, europe],
+  [/\bEU\b|\bE\.U\.|European Union|(?:EU|EWR)-Ausland/, ['EU']],
+  [/\bDACH\b/, ['DE', 'AT', 'CH']],
+  [/\bUKI\b|UK (?:&|and) Ireland/, ['GB', 'IE']],
+  [/\bNordics?\b/i, ['SE', 'NO', 'DK', 'FI', 'IS']],
+  [/\bBenelux\b/i, ['BE', 'NL', 'LU']],
+  [/\bNorth America\b|\bNAM(?:ER)?\b/i, ['US', 'CA', 'MX']],
+  [/\bLATAM\b|\b(?:Latin|South) America\b/i, latinAmerica],
+  [/(?<!Latin |South |North |of )\bAmericas\b/i, ['US', 'CA', ...latinAmerica]],
+  [
+    /\bAPAC\b|\bAsia[ -]Pacific\b/i,
+    ['AU', 'NZ', 'SG', 'JP', 'IN', 'HK', 'KR', 'MY', 'PH', 'TH', 'ID', 'VN', 'TW'],
+  ],
+  [/\bANZ\b/, ['AU', 'NZ']],
+];
+
+const remoteWords =
+  /\bremote(?:ly)?\b|\bwork(?:ing)? from home\b|\bwfh\b|\bhome[ -]?(?:office|based)\b|\btele(?:work|commut)|télétravail|teletrabajo|trabajo remoto|\bremoto\b|\bzdaln|\bthuiswerk|\banywhere\b|\bworldwide\b|fully distributed|在宅|リモート/iu;
+const mixedWords = /\bhybrid[eo]?\b|\bhybryd|ハイブリッド|days? (?:a|per) week (?:in|on)|in[ -]office/iu;
+const residenceWords =
+  /\bremote|\bbased in\b|\breside|\bresident|\blive in\b|\blocated in\b|(?:eligible|authori[sz]ed|right) to work|\bwork from\b|wohnsitz/iu;
+
+export function createLocationReader(places: PlaceNames): LocationReader {
+  const codes = countryCodes(places);
+  const partsOf = (text: string) => text.split(/[;|•\n]| or | \/ /).filter((part) => part.trim() !== '');
+  const countriesOf = (text: string, around = '') => [
+    ...new Set(partsOf(text).flatMap((part) => countryIn(part, places, codes, around) ?? [])),
+  ];
+  return {
+    countryOf: (location) => countriesOf(location ?? '')[0] ?? null,
+    read: ({ location, isRemote, country, description = '' }) => {
+      const told = country?.toUpperCase() ?? '';
+      const countries = countriesOf(location, description);
+      const home = codes.has(told) ? told : (countries[0] ?? null);
+      const remote = isRemote ?? (remoteWords.test(location) && !mixedWords.test(location));
+      if (!remote) return { country: home, isRemote: false, remoteRegions: [] };
+      const regions = [
+        regionsIn(location, countries),
+        home === null ? [] : [home],
+        regionsTold(description, places),
+      ].find((found) => found.length > 0);
+      return { country: home, isRemote: true, remoteRegions: regions ?? [] };
+    },
+  };
+}
+
+function regionsIn(text: string, countries: readonly string[]): string[] {
+  const grouped = groups.flatMap(([name, regions]) => (name.test(text) ? regions : []));
+  return [...new Set([...grouped, ...countries])];
+}
+
+/** What the text says of where one may live; only sentences that speak of that are looked at. */
+function regionsTold(description: string, places: PlaceNames): string[] {
+  const sentences = description.split(/[.\n!?](?=\s|$)/).filter((sentence) => residenceWords.test(sentence));
+  return [...new Set(sentences.flatMap((sentence) => regionsIn(sentence, countriesNamed(sentence, places))))];
+}

@@ -1,0 +1,104 @@
+/** The named ones that postings are written with; any other name stays as it is, for it does nothing as text. */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  tab: ' ',
+  newline: '\n',
+  colon: ':',
+  lpar: '(',
+  rpar: ')',
+  sol: '/',
+  equals: '=',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  sect: '§',
+  times: '×',
+  plusmn: '±',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  sup2: '²',
+  sup3: '³',
+  le: '≤',
+  ge: '≥',
+  rarr: '→',
+  check: '✓',
+  iexcl: '¡',
+  iquest: '¿',
+  szlig: 'ß',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  ordf: 'ª',
+  ordm: 'º',
+  zwnj: '',
+  zwj: '',
+  shy: '',
+  lrm: '',
+  rlm: '',
+};
+
+/** "eacute", "Ntilde": a letter and the name of its mark. */
+const marks: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  ring: '\u030A',
+  cedil: '\u0327',
+  caron: '\u030C',
+};
+
+/** Browsers take those without a semicolon, too, where the name is an old one. */
+const entity =
+  /&(?:#(\d{1,7})(?:;|(?!\d))|#[xX]([0-9a-fA-F]{1,6})(?:;|(?![0-9a-fA-F]))|([A-Za-z][A-Za-z0-9]{1,8});|(amp|lt|gt|quot|nbsp)(?![A-Za-z0-9=]))/gi;
+
+/** Entities taken for what they stand for, once: what was encoded twice still is afterwards. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(entity, (whole, decimal?: string, hex?: string, name?: string, old?: string) => {
+    if (decimal !== undefined) return characterOf(Number(decimal));
+    if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
+    return named[name ?? ''] ?? named[(name ?? old ?? '').toLowerCase()] ?? marked(name ?? '') ?? whole;
+  });
+}
+
+function marked(name: string): string | undefined {
+  const mark = marks[name.slice(1).toLowerCase()];
+  return mark && `${name.charAt(0)}${mark}`.normalize('NFC');
+}
+
+function characterOf(code: number): string {
+  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return '';
+  return String.fromCodePoint(code);
+}

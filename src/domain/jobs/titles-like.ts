@@ -1,0 +1,59 @@
+import type { JobTitle, Lexicon } from '../lexicon.ts';
+import { titleLikeness } from '../score/match/title-match.ts';
+import { createTextReader } from '../score/text-reader.ts';
+import { wordsOf } from '../text/words.ts';
+
+const mostTitles = 12;
+const leastLikeness = 0.55;
+
+interface Listed {
+  title: JobTitle;
+  phrases: string[];
+}
+
+const known = new WeakMap<Lexicon, Map<string, Listed[]>>();
+
+/** Our titles by family, each with its other names: read once for all searches. */
+function byFamily(lexicon: Lexicon): Map<string, Listed[]> {
+  const old = known.get(lexicon);
+  if (old) return old;
+  const titles = new Map<JobTitle['title'], Listed>();
+  for (const { phrase, value } of lexicon.titles.all()) {
+    if (value.language !== 'en' || value.family === 'general') continue;
+    const listed = titles.get(`${value.family} ${value.title}`) ?? { title: value, phrases: [] };
+    listed.phrases.push(phrase);
+    titles.set(`${value.family} ${value.title}`, listed);
+  }
+  const grouped = Map.groupBy(titles.values(), ({ title }) => title.family);
+  known.set(lexicon, grouped);
+  return grouped;
+}
+
+/** Other names of the same work, the likest first: what to look for besides the title itself. */
+export function titlesLike(title: string, lexicon: Lexicon): string[] {
+  const reader = createTextReader(lexicon);
+  const named = lexicon.titles.find(wordsOf(title)).map(({ value }) => value);
+  const families = new Set(named.map(({ family }) => family).filter((family) => family !== 'general'));
+  const own = new Set(wordsOf(title).map(({ key }) => key));
+  const found = [...families].flatMap((family) =>
+    (byFamily(lexicon).get(family) ?? []).flatMap(({ title: other, phrases }) => {
+      const isSame = named.some((one) => one.title === other.title);
+      const likeness = isSame ? 1 : titleLikeness(other.title, title, reader);
+      return likeness < leastLikeness
+        ? []
+        : phrases.map((phrase) => ({ phrase, likeness: likeness + (phrase === other.title ? 0.01 : 0) }));
+    }),
+  );
+  const isTitle = (phrase: string) => {
+    const keys = wordsOf(phrase).map(({ key }) => key);
+    return keys.length === own.size && keys.every((key) => own.has(key));
+  };
+  return [
+    ...new Set(
+      found
+        .filter(({ phrase }) => !isTitle(phrase) && phrase.length > 3)
+        .sort((a, b) => b.likeness - a.likeness || (a.phrase < b.phrase ? -1 : 1))
+        .map(({ phrase }) => phrase),
+    ),
+  ].slice(0, mostTitles);
+}

@@ -1,0 +1,101 @@
+import { joinRead } from '#domain/jobs/duplicates/join-vacancies.ts';
+import { readVacancy, type Vacancy } from '#domain/jobs/duplicates/vacancy.ts';
+import { vacancyKeys } from '#domain/jobs/duplicates/vacancy-keys.ts';
+import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import { createMatcher, type Matcher } from '#domain/jobs/match-posting.ts';
+import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
+import { titlesLike } from '#domain/jobs/titles-like.ts';
+import type { Lexicon } from '#domain/lexicon.ts';
+import { countriesOf } from '#domain/places/area.ts';
+import type { LocalEngine } from './engine.ts';
+import type { JobEngine } from './job-engine.ts';
+import { keepRecent } from './keep-recent.ts';
+import { createPostingReader } from './read-in-pieces.ts';
+import { createMoment, withinMoment } from './within-moment.ts';
+
+/** Searches at once, each asked for slice by slice: what one of them has read must last until its end. */
+const rememberedSearches = 24;
+/** The same postings come up in one search after another. */
+const rememberedPostings = 500;
+
+const rememberedVacancies = 400;
+
+/** Its text is read when it's first asked for, which is when it takes time. */
+function withText(vacancy: Vacancy): Vacancy {
+  vacancy.text();
+  return vacancy;
+}
+
+/** A list is known by its postings; one that has changed meanwhile has another text. */
+const keyOf = (postings: readonly JobPosting[]): string =>
+  JSON.stringify(
+    postings.map(({ source, sourceId, title, description }) => [source, sourceId, title, description.length]),
+  );
+
+/** One that can't be read stands for itself. */
+function joinReadable(postings: readonly JobPosting[], read: readonly (Vacancy | null)[]): number[][] {
+  const readable = read.flatMap((vacancy, place) => {
+    const posting = postings[place];
+    return vacancy && posting ? [{ vacancy, posting, place }] : [];
+  });
+  const groups = joinRead(
+    readable.map(({ posting }) => posting),
+    readable.map(({ vacancy }) => vacancy),
+  );
+  return [
+    ...groups.map((group) => group.flatMap((number) => readable[number]?.place ?? [])),
+    ...read.flatMap((vacancy, place) => (vacancy ? [] : [[place]])),
+  ];
+}
+
+/** Jobs: what to look for, what postings say, and how they fit. */
+export function jobCalls(lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
+  const matchers = keepRecent<Matcher>(rememberedSearches);
+  const facts = keepRecent<PostingFacts | undefined>(rememberedPostings);
+  const vacancies = keepRecent<Vacancy>(rememberedVacancies);
+  const vacancyOf = (posting: JobPosting) =>
+    vacancies(JSON.stringify(posting), () => withText(readVacancy(posting, lexicon)));
+  const joins = keepRecent<(Vacancy | null)[]>(rememberedSearches);
+  const readableVacancy = (posting: JobPosting): Vacancy | null => {
+    try {
+      return vacancyOf(posting);
+    } catch {
+      return null;
+    }
+  };
+  const read = createPostingReader(lexicon);
+  return {
+    planJobSearch: ({ jobTitle, location }) => {
+      const areas = lexicon.gazetteer.find(location ?? '').flatMap((place) => place.areas);
+      return {
+        titles: [...new Set([jobTitle, ...titlesLike(jobTitle, lexicon)])],
+        countries: [...new Set(areas.flatMap(({ country }) => countriesOf(country)))],
+      };
+    },
+    readPostings: (postings) => {
+      const moment = createMoment();
+      const made: PostingFacts[] = [];
+      for (const posting of postings) {
+        if (made.length > 0 && moment.isOver()) break;
+        const known = facts(JSON.stringify(posting), () => read(posting, moment));
+        if (!known) break;
+        made.push(known);
+      }
+      return made;
+    },
+    readVacancyKeys: (postings) => withinMoment(postings, (posting) => vacancyKeys(vacancyOf(posting))),
+    joinVacancies: (postings) => {
+      const read = joins(keyOf(postings), () => []);
+      read.push(...withinMoment(postings.slice(read.length), readableVacancy));
+      return read.length === postings.length ? joinReadable(postings, read) : null;
+    },
+    matchJobs: (seeker, candidates, now) => {
+      const moment = createMoment();
+      const match = moment.do(() =>
+        matchers(JSON.stringify([seeker, now]), () => createMatcher(seeker, lexicon, now)),
+      );
+      const hold = ({ posting, facts: known }: (typeof candidates)[number]) => match(posting, known);
+      return withinMoment(candidates, hold, moment);
+    },
+  };
+}

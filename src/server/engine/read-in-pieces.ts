@@ -1,0 +1,43 @@
+import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import { type PostingFacts, readPostingFacts } from '#domain/jobs/read-posting-facts.ts';
+import { type ReadingPiece, readingPieces } from '#domain/jobs/reading-pieces.ts';
+import type { Lexicon } from '#domain/lexicon.ts';
+import { extractRequirements, type Requirement } from '#domain/requirements/extract-requirements.ts';
+import { keepRecent } from './keep-recent.ts';
+import type { Moment } from './within-moment.ts';
+
+/** Of dozens of the longest descriptions, read by turns: what is forgotten before the last piece is read again from the first. */
+const rememberedPieces = 1_000;
+
+/**
+ * Reads a posting as far as the moment goes: what it asks for takes longest, so that of a long text is found piece by
+ * piece and kept until the last one is done. Undefined: not done yet.
+ */
+export function createPostingReader(
+  lexicon: Lexicon,
+): (posting: JobPosting, moment: Moment) => PostingFacts | undefined {
+  const asks = keepRecent<Requirement[]>(rememberedPieces);
+  const asksOf = ({ heading, text }: ReadingPiece) => {
+    const whole = heading === '' ? text : `${heading}\n${text}`;
+    return asks(whole, () => extractRequirements(whole, lexicon));
+  };
+  return (posting, moment) => {
+    const pieces = readingPieces(posting.description);
+    if (pieces.length === 1) return moment.do(() => readPostingFacts(posting, lexicon));
+    const requirements: Requirement[] = [];
+    for (const piece of pieces) {
+      if (moment.isOver()) return undefined;
+      requirements.push(...moment.do(() => inPlace(asksOf(piece), piece)));
+    }
+    return moment.isOver() ? undefined : moment.do(() => readPostingFacts(posting, lexicon, requirements));
+  };
+}
+
+/** As they stand in the whole description; what the heading itself says belongs to the piece that it's in. */
+function inPlace(requirements: readonly Requirement[], { start, heading }: ReadingPiece): Requirement[] {
+  const lead = heading === '' ? 0 : heading.length + 1;
+  const shift = start - lead;
+  return requirements
+    .filter((one) => one.start >= lead)
+    .map((one) => ({ ...one, start: one.start + shift, end: one.end + shift }));
+}

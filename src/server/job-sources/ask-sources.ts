@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { mostLive } from '#domain/jobs/job-limits.ts';
+import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import { ageInDays } from '#domain/jobs/posted-date.ts';
+import { unlessAborted } from '../models/unless-aborted.ts';
+import type { AskSources, LiveSource, SourceOutcome, SourceQuery, SourceTerms } from './job-source.ts';
+import { SourceFailure, SourceSkipped } from './source-failure.ts';
+import { sourceLabels } from './source-terms.ts';
+
+interface AskOptions {
+  sources: readonly LiveSource[];
+  eachMs: number;
+  allMs: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  now?: () => Date;
+}
+
+interface Answer {
+  postings: JobPosting[];
+  outcome: SourceOutcome;
+}
+
+/** All at once, none of which can keep the others: each has its time, and all together have theirs. */
+export function createAskSources({
+  sources,
+  eachMs,
+  allMs,
+  log,
+  now = () => new Date(),
+}: AskOptions): AskSources {
+  return async (query, told, signal) => {
+    const whole = AbortSignal.timeout(allMs);
+    const answers = await Promise.all(
+      sources.map(async (source) => {
+        const answer = await askOne({ source, query, eachMs, log, now, whole, signal });
+        signal.throwIfAborted();
+        told(answer.outcome);
+        return answer;
+      }),
+    );
+    return {
+      postings: inTurns(answers.map(({ postings }) => postings)).slice(0, mostLive),
+      outcomes: answers.map(({ outcome }) => outcome),
+    };
+  };
+}
+
+interface OneAsked extends Required<Pick<AskOptions, 'eachMs' | 'log' | 'now'>> {
+  source: LiveSource;
+  query: SourceQuery;
+  whole: AbortSignal;
+  signal: AbortSignal;
+}
+
+async function askOne({ source, query, eachMs, log, now, whole, signal }: OneAsked): Promise<Answer> {
+  const { name, terms } = source;
+  const outcome = (state: SourceOutcome['state'], count = 0) => ({
+    name,
+    label: sourceLabels[name],
+    state,
+    count,
+  });
+  const limit = AbortSignal.any([signal, whole, AbortSignal.timeout(eachMs)]);
+  try {
+    const found = await unlessAborted(limit, source.search(query, limit));
+    const postings = found.filter((posting) => isYoungEnough(posting, terms, now()));
+    return { postings, outcome: outcome('answered', postings.length) };
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof SourceSkipped) return { postings: [], outcome: outcome('skipped') };
+    // Expected of anybody else's server; what we did wrong ourselves is told with its trace, and still costs one source only.
+    if (error instanceof SourceFailure || limit.aborted)
+      log.warn(
+        { source: name, failure: error instanceof SourceFailure ? error.message : 'timeout' },
+        'a job source failed',
+      );
+    else log.warn({ err: error, source: name }, 'a job source could not be read');
+    return { postings: [], outcome: outcome('failed') };
+  }
+}
+
+/** Older ones aren't shown, by the source's terms. */
+export const isYoungEnough = (
+  { postedAt }: JobPosting,
+  { longestAgeDays }: SourceTerms,
+  now: Date,
+): boolean => postedAt === null || ageInDays(postedAt, now) <= longestAgeDays;
+
+/** The best of each source before the second of any, so that a long answer doesn't push another out. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list.slice(place, place + 1)),
+  ).flat();
+}

@@ -1,0 +1,30 @@
+import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { LiveSource } from './job-source.ts';
+
+const rememberedMs = 5 * 60_000;
+const mostRemembered = 50;
+
+/**
+ * The same search a few minutes later has the same answer, so it isn't paid for again. Only where there's something to pay, and where
+ * the terms let us keep what we got.
+ */
+export function rememberAnswers(source: LiveSource, now: () => Date): LiveSource {
+  if (source.budget.length === 0 || source.terms.storeDays === 0) return source;
+  const kept = new Map<string, { postings: JobPosting[]; until: number }>();
+  return {
+    ...source,
+    search: async (query, signal) => {
+      const key = JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      const known = kept.get(key);
+      if (known && known.until > now().getTime()) return known.postings;
+      const postings = await source.search(query, signal);
+      kept.delete(key);
+      kept.set(key, { postings, until: now().getTime() + rememberedMs });
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostRemembered) break;
+        kept.delete(oldest);
+      }
+      return postings;
+    },
+  };
+}
