@@ -18,6 +18,10 @@ const signInService = {
   siteUrl: environment.SITE_URL ?? '',
 };
 
+/** They end when what they wait for is there; the times only say when it won't come, on a busy machine too. */
+const journeyPatience = { testTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
+const pictures = { takesPictures: environment.PICTURES !== 'none' };
+
 /** They measure what people wait. */
 const timedJourneys = ['tests/e2e/builder-speed.test.ts', 'tests/e2e/dev-command.test.ts'];
 
@@ -34,6 +38,16 @@ export default defineConfig({
       },
       {
         test: {
+          // Pure rules keep nothing between two files, so a worker reads the word lists and the code once for all.
+          name: 'domain',
+          include: ['src/domain/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -43,9 +57,19 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
             'tests/billing/contract.test.ts',
           ],
-          exclude: ['src/web/**'],
+          exclude: ['src/web/**', 'src/domain/**'],
+          // Every file opens an app and a database of its own; the code of the server is read once a worker.
+          isolate: false,
           maxWorkers: 2,
-          provide: { stripeTestKey: '' },
+          provide: { stripeTestKey: '', fuzzedCalls: 3000 },
+          ...withPostgres,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz.test.ts'],
+          provide: { fuzzedCalls: 10_000 },
           ...withPostgres,
         },
       },
@@ -86,7 +110,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           ...withPostgres,
           globalSetup: [...withPostgres.globalSetup, './tests/support/e2e-setup.ts'],
-          testTimeout: 120_000,
+          ...journeyPatience,
+          provide: pictures,
         },
       },
       {
@@ -98,7 +123,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           ...withPostgres,
           globalSetup: [...withPostgres.globalSetup, './tests/support/e2e-setup.ts'],
-          testTimeout: 120_000,
+          ...journeyPatience,
+          provide: pictures,
         },
       },
       {
