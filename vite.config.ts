@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contractForBrowsers } from './build/contract-plugin.ts';
+import { devPages } from './build/dev-pages-plugin.ts';
 import { documentFonts } from './build/document-fonts-plugin.ts';
 
 /**
@@ -10,17 +11,17 @@ import { documentFonts } from './build/document-fonts-plugin.ts';
  */
 const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.tsx|index\.html))/ };
 
-/** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews and documents ask stays with those pages. */
+/** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews, the job search and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|interviews|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
 /** Menus, dialogs and messages: every page fetches them in its first quiet moment. */
 const overlays = {
   name: 'overlays',
-  test: /node_modules\/(?:@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden)\/|src\/web\/ui\/(?:menu|dialog|sheet|use-focus-return)\.tsx?$/,
+  test: /node_modules\/(?:@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden)\/|src\/web\/(?:ui\/(?:menu|dialog|sheet|use-focus-return)|layout\/(?:unsaved-dialog|use-sign-out|leave))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -47,11 +48,35 @@ const passwords = {
   includeDependenciesRecursively: false,
 };
 
+/** What only the two pages of the job search share. */
+const jobs = {
+  name: 'jobs',
+  minShareCount: 2,
+  test: /src\/web\/features\/job-search\/|src\/web\/ui\/checkbox\.tsx$|lucide-react\/dist\/esm\/icons\/triangle-alert\./,
+  includeDependenciesRecursively: false,
+};
+
+/** What only practicing and searching share. */
+const actions = {
+  name: 'actions',
+  minShareCount: 2,
+  test: /src\/web\/writing\/use-action-keys\.ts$/,
+  includeDependenciesRecursively: false,
+};
+
 /** The small things that several pages share: an icon is 150 bytes, and a request costs more than that. */
 const controls = {
   name: 'controls',
   minShareCount: 2,
   test: /node_modules\/lucide-react\/|src\/web\/(?:ui|native|layout)\//,
+  includeDependenciesRecursively: false,
+};
+
+/** How the tools mark a text, which the landing page shows too: without the diff and the buttons around it. */
+const marks = {
+  name: 'marks',
+  minShareCount: 2,
+  test: /src\/web\/writing\/result\/(?:answer-notes|answer-pieces|change-points|diff-parts|entry-head|grade-ruler|marked-answer|marked-line|match-score|missing-chips|score-rule|sentence-sources|source-lines|source-words)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -63,11 +88,11 @@ const writing = {
   includeDependenciesRecursively: false,
 };
 
-/** The buttons of a result bring menus, and so they come after the first paint. */
+/** The buttons of a result, and the versions behind one of them, bring menus and dialogs, and so they come after the first paint. */
 const resultButtons = {
   name: 'result-buttons',
   minShareCount: 2,
-  test: /src\/web\/writing\/result\/(?:download-menu|share-button|use-share)\.tsx?$/,
+  test: /src\/web\/writing\/result\/(?:download-menu|share-button|use-share|versions-dialog)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -75,7 +100,7 @@ const resultButtons = {
 const results = {
   name: 'results',
   minShareCount: 2,
-  test: /node_modules\/diff\/|src\/web\/writing\/result\/(?!versions-dialog)|src\/web\/features\/resumes\/(?:changes\/source-words|preview\/(?:use-resume-downloads|download-formats))\.tsx?$/,
+  test: /node_modules\/diff\/|src\/web\/writing\/result\/|src\/web\/features\/resumes\/preview\/(?:use-resume-downloads|download-formats)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -95,7 +120,10 @@ const groups = [
   overlays,
   documents,
   passwords,
+  jobs,
+  actions,
   controls,
+  marks,
   writing,
   resultButtons,
   results,
@@ -105,7 +133,9 @@ const groups = [
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), tailwindcss(), contractForBrowsers(), documentFonts()],
+    plugins: [react(), tailwindcss(), contractForBrowsers(), documentFonts(), devPages()],
+    // For versions of React that lack what the router asks for.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: {
       // Builds for end-to-end tests carry the pseudo-locales; what people get carries English alone.
       __TEST_LOCALES__: JSON.stringify(mode === 'development' || env.TEST_LOCALES === '1'),

@@ -123,7 +123,9 @@ async function smallerPackage(): Promise<string> {
     private: true,
     type: own.type,
     imports: own.imports,
-    scripts: only(own.scripts, (name) => /^check\b/.test(name)),
+    scripts: only(own.scripts, (name) =>
+      ['', ...CHECKS].some((check) => name === `check${check && `:${check}`}`),
+    ),
     dependencies: only(own.dependencies, (name) => NEEDED.includes(name)),
     devDependencies: only(own.devDependencies, (name) => [...NEEDED, ...TOOLS].includes(name)),
   };

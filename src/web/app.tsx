@@ -4,11 +4,12 @@ import { Direction } from 'radix-ui';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { loadAuthClient } from './auth-client.ts';
+import { dataPage, plainPage } from './data-page.tsx';
 import { useDocumentLocation } from './layout/document-location.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
+import { usePalette, usePaletteKey } from './layout/palette.ts';
 import { RoutePaths } from './layout/route-paths.tsx';
 import { routes } from './routes.tsx';
 import { AuthProvider } from './session.tsx';
@@ -17,6 +18,13 @@ import { useShownToast } from './ui/toast.ts';
 import { UpgradeProvider } from './upgrade.tsx';
 
 const Toaster = lazyPart(() => import('./ui/toaster.tsx').then((file) => file.Toaster));
+
+const NotFoundPage = plainPage(() => import('./layout/not-found-page.tsx').then((file) => file.NotFoundPage));
+
+const CommandPalette = dataPage(
+  () => import('./features/palette/command-palette.tsx').then((file) => file.CommandPalette),
+  null,
+);
 
 const paths = new Set(routes.map(({ path }) => path));
 
@@ -69,9 +77,15 @@ function Pages() {
             </Switch>
           </Suspense>
         </PageFrame>
+        <Palette />
       </Route>
     </Switch>
   );
+}
+
+function Palette() {
+  usePaletteKey();
+  return <Suspense fallback={null}>{usePalette() !== 'unused' && <CommandPalette />}</Suspense>;
 }
 
 /** Nothing is loaded for messages before there is one. */

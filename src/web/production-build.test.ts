@@ -80,13 +80,15 @@ test('the builder keeps its budget, and brings neither a validator nor the rules
   ).toEqual([]);
 });
 
+const onlyWhenAsked = /-fonts-han$|^command-palette$/;
+
 /** Everything that a screen fetches by itself, what it loads in a quiet moment included. */
 function withParts(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
   if (found.has(chunk) || (found.size > 0 && chunk.facadeModuleId?.endsWith('-page.tsx'))) return found;
   found.add(chunk);
   for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
     const part = chunks.get(name);
-    if (part && !part.name.endsWith('-fonts-han')) withParts(part, found);
+    if (part && !onlyWhenAsked.test(part.name)) withParts(part, found);
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { dataPage } from './data-page.tsx';
+import type { ComponentType } from 'react';
+import { dataPage, plainPage } from './data-page.tsx';
 import { PrintLoading } from './layout/print-loading.tsx';
 
 export interface AppRoute {
@@ -15,18 +15,16 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
-    page: lazy(() =>
-      import('./features/landing/landing-page.tsx').then((file) => ({ default: file.LandingPage })),
-    ),
+    page: dataPage(() => import('./features/landing/landing-page.tsx').then((file) => file.LandingPage)),
   },
   {
     path: '/auth',
-    page: lazy(() => import('./features/auth/auth-page.tsx').then((file) => ({ default: file.AuthPage }))),
+    page: plainPage(() => import('./features/auth/auth-page.tsx').then((file) => file.AuthPage)),
   },
   {
     path: '/auth/reset-password',
-    page: lazy(() =>
-      import('./features/auth/reset-password-page.tsx').then((file) => ({ default: file.ResetPasswordPage })),
+    page: plainPage(() =>
+      import('./features/auth/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
     ),
   },
   {
@@ -55,6 +53,24 @@ export const routes: readonly AppRoute[] = [
     page: dataPage(() => import('./features/linkedin/linkedin-page.tsx').then((file) => file.LinkedinPage)),
   },
   {
+    path: '/job-search',
+    page: dataPage(() =>
+      import('./features/job-search/job-search-page.tsx').then((file) => file.JobSearchPage),
+    ),
+  },
+  {
+    path: '/job-results/:id',
+    page: dataPage(() =>
+      import('./features/job-search/job-results-page.tsx').then((file) => file.JobResultsPage),
+    ),
+  },
+  {
+    path: '/sample-job/:id',
+    page: plainPage(() =>
+      import('./features/job-search/sample-job-page.tsx').then((file) => file.SampleJobPage),
+    ),
+  },
+  {
     path: '/documents',
     page: dataPage(() =>
       import('./features/documents/documents-page.tsx').then((file) => file.DocumentsPage),
@@ -72,6 +88,36 @@ export const routes: readonly AppRoute[] = [
     path: '/subscription-success',
     page: dataPage(() =>
       import('./features/billing/subscription-success-page.tsx').then((file) => file.SubscriptionSuccessPage),
+    ),
+  },
+  {
+    path: '/privacy-policy',
+    page: plainPage(() =>
+      import('./features/policies/privacy-policy-page.tsx').then((file) => file.PrivacyPolicyPage),
+    ),
+  },
+  {
+    path: '/terms-of-service',
+    page: plainPage(() =>
+      import('./features/policies/terms-of-service-page.tsx').then((file) => file.TermsOfServicePage),
+    ),
+  },
+  {
+    path: '/cookie-policy',
+    page: plainPage(() =>
+      import('./features/policies/cookie-policy-page.tsx').then((file) => file.CookiePolicyPage),
+    ),
+  },
+  {
+    path: '/splash-preview',
+    page: plainPage(() =>
+      import('./features/assets/splash-preview-page.tsx').then((file) => file.SplashPreviewPage),
+    ),
+  },
+  {
+    path: '/icon-preview',
+    page: plainPage(() =>
+      import('./features/assets/icon-preview-page.tsx').then((file) => file.IconPreviewPage),
     ),
   },
   {
@@ -100,9 +146,7 @@ function developmentRoutes(): AppRoute[] {
   return [
     {
       path: '/dev/components',
-      page: lazy(() =>
-        import('./features/gallery/gallery-page.tsx').then((file) => ({ default: file.GalleryPage })),
-      ),
+      page: plainPage(() => import('./features/gallery/gallery-page.tsx').then((file) => file.GalleryPage)),
     },
   ];
 }

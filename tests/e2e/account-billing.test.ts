@@ -6,7 +6,7 @@ import { findTraces } from '../support/find-traces.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { payByCard, startStripeStage, subscriptionsAt } from '../support/stripe-stage.ts';
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What a person does about a plan that they pay for, with Stripe played behind the real server. */

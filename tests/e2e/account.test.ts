@@ -10,7 +10,7 @@ import { paidSubscription } from '../support/paid-subscription.ts';
 import { startStage } from '../support/stage.ts';
 import { runSql } from '../support/test-database.ts';
 
-const soon = { timeout: 15_000 };
+const soon = { timeout: 60_000 };
 
 const active: Subscription = { ...paidSubscription, canWithdrawUntil: '2026-11-29T12:00:00.000Z' };
 const canceling: Subscription = {

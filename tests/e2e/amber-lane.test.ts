@@ -9,7 +9,7 @@ import { startStage } from '../support/stage.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const eventually = { timeout: 10_000 };
+const eventually = { timeout: 60_000 };
 
 const opened = 'Helped with the opening and hiring for the second shop in 2017';
 const rota = 'Planned and published the rota for 18 part-time staff';

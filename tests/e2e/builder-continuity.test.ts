@@ -6,8 +6,7 @@ import { goodEdits, pastedResume } from '../support/pasted-resume.ts';
 import { startStage } from '../support/stage.ts';
 
 describe('work that goes on whatever happens to the page', async () => {
-  // Slow enough that there is time to leave in the middle.
-  const stage = await startStage({ withModel: true, tokensPerSecond: 12 });
+  const stage = await startStage({ withModel: true, tokensPerSecond: 60 });
   stage.model.answerWith(() => ({ edits: goodEdits }));
 
   const count = async (person: { call: (method: string, path: string) => Promise<Response> }) =>
@@ -16,6 +15,7 @@ describe('work that goes on whatever happens to the page', async () => {
   it('an optimize is followed again after a reload, and on another device after signing in there', async () => {
     const { person, page, device } = await openBuilder(stage);
     await pasteResume(page);
+    const rest = stage.model.holdHalfway();
     await pressOptimize(page);
     await page.getByText(/^Rewriting line/).waitFor();
     await page.reload();
@@ -32,6 +32,7 @@ describe('work that goes on whatever happens to the page', async () => {
     await other.getByRole('button', { name: 'Processing...' }).waitFor();
     await other.getByText(/^Rewriting line/).waitFor();
     await takePicture(other, 'builder-busy-on-another-device');
+    rest.letGo();
     for (const each of [page, other]) await expectToast(each, 'Resume Optimized');
     await other.getByText(/^ATS Score: \d+\/100$/).waitFor();
     await takePicture(other, 'builder-done-on-another-device');

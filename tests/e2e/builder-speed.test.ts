@@ -4,6 +4,8 @@ import { goodEdits } from '../support/pasted-resume.ts';
 import { type Stage, startStage } from '../support/stage.ts';
 
 const tries = 5;
+/** Another guest of the machine may take half of it for a minute; what is too slow in itself stays so. */
+const busyHost = { retry: 2 };
 
 /** What people usually wait, on a server that has read its word lists, as it has before it takes its first call. */
 async function usualMs(stage: Stage, shown: RegExp | string): Promise<number> {
@@ -28,7 +30,7 @@ describe('a person does not wait: with a model that streams', async () => {
   const stage = await startStage({ withModel: true, tokensPerSecond: 60 });
   stage.model.answerWith(() => ({ edits: goodEdits }));
 
-  it('the first checked line is seen within two seconds of the click', async () => {
+  it('the first checked line is seen within two seconds of the click', busyHost, async () => {
     expect(await usualMs(stage, 'Checked against your words')).toBeLessThan(2_000);
   });
 });
@@ -36,7 +38,7 @@ describe('a person does not wait: with a model that streams', async () => {
 describe('a person does not wait: with the built-in engine', async () => {
   const stage = await startStage();
 
-  it('everything is done within one and a half seconds of the click', async () => {
+  it('everything is done within one and a half seconds of the click', busyHost, async () => {
     expect(await usualMs(stage, /^ATS Score: \d+\/100$/)).toBeLessThan(1_500);
   });
 });

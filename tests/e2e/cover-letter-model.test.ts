@@ -33,11 +33,7 @@ const amber = { text: 'I led the training of 4 new support agents.', on: 'traini
 
 /** The same with a model that writes at the speed of one. */
 describe('a cover letter by a model', async () => {
-  const stage = await startStage({
-    withModel: true,
-    tokensPerSecond: 30,
-    settings: { MODEL_TRY_SECONDS: '30' },
-  });
+  const stage = await startStage({ withModel: true, tokensPerSecond: 60 });
   const { model } = stage;
   const answer = () => {
     model.always('well');
@@ -55,6 +51,7 @@ describe('a cover letter by a model', async () => {
         if (width < 600) await page.getByRole('button', { name }).click();
       };
       await fillLetterForm(page);
+      const rest = model.holdHalfway();
       await pressGenerate(page);
       await page.getByRole('progressbar').waitFor();
       await show(/^Letter$/);
@@ -63,6 +60,7 @@ describe('a cover letter by a model', async () => {
       await page.reload();
       await show(/^Letter$/);
       await letterPaper(page).getByText(first.text).waitFor(soon);
+      rest.letGo();
       await expectToast(page, 'Cover Letter Generated', 'Your personalized cover letter is ready.');
       await page.getByText('1/1 used').waitFor();
       await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -94,10 +92,13 @@ describe('a cover letter by a model', async () => {
     answer();
     const { page, device } = await openLetter(stage);
     await fillLetterForm(page);
+    model.always('stall before the first byte');
     await pressGenerate(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Canceled. This didn’t count as a use.').waitFor(soon);
     await page.getByText('0/1 used').waitFor();
+    answer();
+    const rest = model.holdHalfway();
     await pressGenerate(page);
     await page.getByRole('button', { name: 'Stop and keep these sentences' }).click(soon);
     await expectToast(
@@ -108,6 +109,7 @@ describe('a cover letter by a model', async () => {
     await letterPaper(page).getByText(first.text).waitFor();
     await page.getByText('You stopped early.').waitFor();
     await page.getByText('1/1 used').waitFor();
+    rest.letGo();
     await device.close();
   });
 

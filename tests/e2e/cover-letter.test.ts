@@ -20,7 +20,7 @@ import { startStage } from '../support/stage.ts';
 const widths = { 1440: 900, 390: 844, 320: 640 } as const;
 const viewportOf = (width: keyof typeof widths) => ({ width, height: widths[width] });
 /** The machine may be busy with others. */
-const soon = { timeout: 15_000 };
+const soon = { timeout: 60_000 };
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A letter from the first paste to the file, on the built-in engine. */

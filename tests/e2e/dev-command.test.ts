@@ -62,7 +62,9 @@ describe('npm run dev', () => {
     await pressCtrlC();
   });
 
-  it('starts again within 8 s', async () => {
+  // Another guest of the machine may take half of it for a while; what is too slow in itself stays so.
+  it('starts again within 8 s', { retry: 2 }, async () => {
+    if (child?.exitCode === null && child.signalCode === null) await pressCtrlC();
     const seconds = await start();
     console.log(`second start: ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(8);

@@ -7,7 +7,7 @@ import { startStage } from '../support/stage.ts';
 import { runSql } from '../support/test-database.ts';
 
 /** The machine may be busy with others. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 60_000 };
 
 /** Everything saved: find, open, rename, duplicate, delete, undo, download; by mouse and by keyboard. */
 describe('documents', async () => {

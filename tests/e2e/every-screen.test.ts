@@ -92,6 +92,37 @@ const screens: { name: string; signedIn?: boolean; path: string; reach?: (page: 
     reach: (page) => page.getByText('Resume not found').waitFor(),
   },
   {
+    name: 'job search',
+    path: '/job-search',
+    signedIn: true,
+    reach: (page) => page.getByText('We score each job against it and show you why.').waitFor(),
+  },
+  {
+    name: 'job results of no search',
+    path: '/job-results/00000000-0000-4000-8000-000000000000',
+    signedIn: true,
+    reach: (page) => page.getByText('Job search not found').waitFor(),
+  },
+  { name: 'sample job', path: '/sample-job/nursing-1' },
+  { name: 'privacy policy', path: '/privacy-policy' },
+  { name: 'terms of service', path: '/terms-of-service' },
+  { name: 'cookie policy', path: '/cookie-policy' },
+  { name: 'icon preview', path: '/icon-preview' },
+  {
+    name: 'splash preview',
+    path: '/splash-preview',
+    reach: (page) => page.getByRole('img', { name: /Preview/ }).waitFor(),
+  },
+  {
+    name: 'command palette',
+    path: '/account',
+    signedIn: true,
+    reach: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+    },
+  },
+  {
     name: 'not found',
     path: '/no-such-page',
     reach: (page) => page.getByText('404 Page Not Found').waitFor(),
@@ -175,11 +206,11 @@ describe('every screen', async () => {
   });
 
   it('moves focus to the heading and names the tab on navigation', async () => {
-    const { page, device } = await open({ name: 'landing', path: '/' }, 1440);
-    expect(await page.title()).toBe('Candor');
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-    await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-    expect(await page.title()).toBe('Sign In · Candor');
+    const { page, device } = await open({ name: 'sample job', path: '/sample-job/nursing-1' }, 1440);
+    expect(await page.title()).not.toBe('Candor');
+    await page.getByRole('link', { name: 'Candor, home' }).click();
+    await page.waitForURL(`${site}/`);
+    await expect.poll(() => page.title()).toBe('Candor');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await device.close();
   });
@@ -192,7 +223,7 @@ describe('every screen', async () => {
     await page.getByRole('button', { name: /theme/i }).click();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     await page.route('**/*.js', (route) =>
-      route.request().url().endsWith('/theme.js') ? route.continue() : route.abort(),
+      route.request().url().includes('/front-door-') ? route.continue() : route.abort(),
     );
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.body !== null);

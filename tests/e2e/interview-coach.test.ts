@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { expectToast } from '../support/browser.ts';
 import {
   giveAnswer,
@@ -11,6 +12,7 @@ import {
 } from '../support/coach-steps.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { pastedPosting, pastedResume } from '../support/pasted-resume.ts';
+import { givenSentences, playCoach } from '../support/played-coach.ts';
 import { startStage } from '../support/stage.ts';
 
 const phone = { width: 390, height: 844 };
@@ -39,7 +41,7 @@ describe('the Interview Coach', async () => {
     await page.getByLabel('Your Answer').fill(thin.slice(0, 40));
     await page.reload();
     await openQuestion(page).filter({ hasText: first }).waitFor();
-    expect(await page.getByLabel('Your Answer').inputValue()).toBe(thin.slice(0, 40));
+    await expect.poll(() => page.getByLabel('Your Answer').inputValue()).toBe(thin.slice(0, 40));
     expect(await lookInBothThemes(page, 'coach question')).toEqual([]);
 
     await giveAnswer(page, thin);
@@ -194,6 +196,36 @@ describe('the Interview Coach', async () => {
     expect(await lookInBothThemes(page, 'coach narrow')).toEqual([]);
     await page.keyboard.press('Enter');
     await openQuestion(page).waitFor();
+    expect(device.complaints).toEqual([]);
+    await device.close();
+  });
+});
+
+describe('the Interview Coach with a model', async () => {
+  const stage = await startStage({ withModel: true });
+  const { app, model } = stage;
+
+  it('says who wrote the better version, drops what the answer does not hold, and goes on when the model fails', async () => {
+    const lie = 'I also won a regional award for it.';
+    const worded = (call: FakeModelCall) =>
+      givenSentences(call).flatMap((given) => [given, { ...given, part: 'result', text: lie }]);
+    model.always('well');
+    model.answerWith(playCoach({ better: worded }));
+    const person = await app.createPerson({ premium: true });
+    const { page, device } = await openCoach(stage, { person, viewport: phone });
+    await startPractice(page);
+    await giveAnswer(page, good);
+    await historyOf(page)
+      .getByText(/^Written by .+, checked against your own words\.$/)
+      .waitFor();
+    expect(await historyOf(page).innerText()).not.toContain(lie);
+    expect(await lookInBothThemes(page, 'coach by a model')).toEqual([]);
+    model.always('bad JSON');
+    await nextQuestion(page);
+    await giveAnswer(page, thin);
+    await historyOf(page)
+      .getByText('The writing model could not be reached, so our built-in engine wrote this.')
+      .waitFor();
     expect(device.complaints).toEqual([]);
     await device.close();
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startStage } from '../support/stage.ts';
 
@@ -7,7 +8,8 @@ describe('every link inside the app', async () => {
   it.each([false, true])('leads somewhere (signed in: %s)', async (signedIn) => {
     const device = await newDevice({ person: signedIn ? await app.createPerson() : undefined });
     const page = await device.newPage();
-    const waiting = ['/'];
+    // Apply Now of a sample leads to a page of ours that nothing else links to.
+    const waiting = ['/', '/sample-job/nursing-1'];
     const seen = new Map<string, string>();
     const answers: string[] = [];
     page.on('response', (response) => {
@@ -33,11 +35,10 @@ describe('every link inside the app', async () => {
   });
 
   it('is served with the strict policy, a fresh nonce each time, and files that are kept', async () => {
-    const [first, second] = [await fetch(site), await fetch(site)];
+    const address = `${site}/auth`;
+    const [first, second] = [await fetch(address), await fetch(address)];
     const policy = first.headers.get('content-security-policy') ?? '';
-    expect(policy.replace(/'nonce-[^']+'/, 'NONCE')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' NONCE; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    );
+    expect(policy.replace(/'nonce-[^']+'/, 'NONCE')).toBe(strictPolicy('NONCE'));
     expect(second.headers.get('content-security-policy')).not.toBe(policy);
     for (const name of [
       'strict-transport-security',
@@ -56,7 +57,22 @@ describe('every link inside the app', async () => {
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await fetch(`${site}/assets/nothing.js`)).status).toBe(404);
     expect((await fetch(`${site}/thumbnails/nothing.webp`)).status).toBe(404);
-    expect((await fetch(site, { method: 'HEAD' })).status).toBe(200);
-    expect(await (await fetch(`${site}/index.html`)).text()).toContain('candor-config');
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+    const raw = await fetch(`${site}/index.html`);
+    expect([raw.status, await raw.text()]).toEqual([404, expect.stringContaining('candor-config')]);
+  });
+
+  it('allows a page made at build its own styles, by their hash, and nothing more', async () => {
+    const answer = await fetch(site);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const html = await answer.text();
+    const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(css.length).toBeGreaterThan(1000);
+    expect(policy.replace(/'nonce-[^']+'/, 'NONCE')).toBe(strictPolicy(`NONCE 'sha256-${hash}'`));
+    expect(html).not.toMatch(/<script(?![^>]*(?:\bsrc=|type="application\/ld\+json"))|\son\w+=|\sstyle="/);
   });
 });
+
+const strictPolicy = (styles: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`;

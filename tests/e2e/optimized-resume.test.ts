@@ -6,7 +6,7 @@ import { templateIds } from '#domain/templates.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
 import { startStage } from '../support/stage.ts';
 
-const eventually = { timeout: 10_000 };
+const eventually = { timeout: 60_000 };
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

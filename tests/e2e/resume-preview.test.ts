@@ -14,7 +14,7 @@ describe('resume preview', async () => {
       stored: { theme },
     });
     const page = await device.newPage();
-    await page.goto(site);
+    await page.goto(`${site}/auth`);
     await page.locator('h1').first().waitFor();
     // The server has no such page; the app does.
     await page.evaluate(() => history.pushState(null, '', '/dev/components'));

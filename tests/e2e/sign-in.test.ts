@@ -35,7 +35,7 @@ describe('signing in, as a person would', async () => {
 
   it('shows a visitor where to begin', async () => {
     await page.goto(site);
-    await page.getByRole('heading', { level: 1, name: 'Candor' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Nothing made up.' }).waitFor();
     await takePicture(page, 'landing-signed-out');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL(`${site}/auth**`);

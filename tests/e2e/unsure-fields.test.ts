@@ -10,7 +10,7 @@ import { doubtfulPaste, unsureResume } from '../support/unsure-resume.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const eventually = { timeout: 10_000 };
+const eventually = { timeout: 60_000 };
 
 describe('what we were not sure about', async () => {
   const stage = await startStage();

@@ -1,6 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { findChromium } from '#server/printing/chromium-program.ts';
 import type { TestPerson } from './factories.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    takesPictures: boolean;
+  }
+}
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium('');
@@ -41,10 +48,12 @@ export async function expectToast(page: Page, title: string, description?: strin
     .getByRole('listitem')
     .filter({ hasText: title });
   const toast = description === undefined ? titled : titled.filter({ hasText: description });
-  await toast.first().waitFor({ timeout: 30_000 });
+  await toast.first().waitFor({ timeout: 60_000 });
 }
 
+/** Into `pictures`, unless PICTURES=none says that nobody is going to look. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (inject('takesPictures') === false) return;
   await page.screenshot({ path: `pictures/${name}.png`, fullPage: true, animations: 'disabled' });
 }
 

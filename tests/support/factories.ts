@@ -58,6 +58,13 @@ export interface LetterValues {
   createdAt?: string;
 }
 
+export interface MatchValues {
+  searchId: string;
+  jobTitle?: string;
+  company?: string;
+  createdAt?: string;
+}
+
 export interface Factories {
   /** Makes a confirmed account with a session, as signing up and in would, without the cost of hashing. */
   createPerson(options?: {
@@ -71,6 +78,8 @@ export interface Factories {
   createResume(person: TestPerson, values?: ResumeValues): Promise<string>;
   /** Makes a cover letter (and a resume for it where none is named), and gives its id. */
   createCoverLetter(person: TestPerson, values?: LetterValues): Promise<string>;
+  /** Makes a match of a search, below those that it has, and gives its id. */
+  createJobMatch(person: TestPerson, values: MatchValues): Promise<string>;
   /** Calls the app as a visitor. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Calls the app with a token of one's own making. */
@@ -125,17 +134,35 @@ export async function createFactories(
   return { createPerson, ...createDocuments(ownerUrl), call: caller(), callWith: caller };
 }
 
-function createDocuments(ownerUrl: string): Pick<Factories, 'createResume' | 'createCoverLetter'> {
+function createDocuments(
+  ownerUrl: string,
+): Pick<Factories, 'createResume' | 'createCoverLetter' | 'createJobMatch'> {
   const insert: Insert = async (statement, values) => {
     const [row] = (await runSql(ownerUrl, statement, values)) as { id: string }[];
     if (!row) throw new Error('Nothing was inserted.');
     return row.id;
   };
   const createResume = resumesBy(insert);
-  return { createResume, createCoverLetter: lettersBy(insert, createResume) };
+  return {
+    createResume,
+    createCoverLetter: lettersBy(insert, createResume),
+    createJobMatch: matchesBy(insert),
+  };
 }
 
 type Insert = (statement: string, values: unknown[]) => Promise<string>;
+
+const matchesBy =
+  (insert: Insert): Factories['createJobMatch'] =>
+  ({ userId }, { searchId, jobTitle = 'Support Specialist', company = 'Larkspur', createdAt }) =>
+    insert(
+      `insert into job_matches (user_id, search_id, place, source, job_id, job_title, company, location, apply_url,
+         score, rule, verdict, created_at)
+       values ($1, $2, (select count(*) from job_matches where user_id = $1 and search_id = $2), 'lever', 'lever:1', $3, $4,
+         'Portland, OR', 'https://jobs.example/1', 61, 'j1',
+         '{"reasoning":"","met":[],"missing":[],"broken":[],"signals":[],"alsoOn":[]}', coalesce($5, now())) returning id`,
+      [userId, searchId, jobTitle, company, createdAt ?? null],
+    );
 
 const resumesBy =
   (insert: Insert): Factories['createResume'] =>

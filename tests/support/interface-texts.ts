@@ -15,13 +15,15 @@ const PHRASES_ALLOWED = [
   'src/domain/rewrite/write/**',
   'src/domain/letter/{joined-clauses,joined-deed,tell-line,tidy-line}.ts',
   'src/domain/score/fixes/{line,skill}-asks.ts',
+  'src/domain/jobs/working-hours.ts',
   'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,follow-up}.ts',
 ];
 
-/** Where whole sentences are the rule's work: feedback on an answer is writing, and is kept as it was given. */
+/** Where whole sentences are the rule's work: feedback on an answer and why a job fits are writing, and are kept as they were given. */
 const SENTENCES_ALLOWED = [
   'src/domain/interview/feedback-{reasons,text,words}.ts',
   'src/domain/interview/{posting-questions,follow-up}.ts',
+  'src/domain/jobs/{must-have-reasons,reasoning-text}.ts',
 ];
 
 /** From a capital to a full stop, and longer than an abbreviation. A value in it stands for a word. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll } from 'vitest';
+import type { Feature } from '#server/feature.ts';
 import { freePort } from '#server/providers/free-port.fake.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';
 import { type MailCatcher, startMailCatcher } from '#server/providers/mail-catcher.fake.ts';
@@ -37,13 +38,26 @@ interface StageOptions {
   /** How fast the model writes; at once unless told. */
   tokensPerSecond?: number;
   settings?: Record<string, string>;
+  /** The product's features with something played behind them; the product's own unless told. */
+  features?: Feature[];
 }
+
+/** A test signs in and mails more than one person does. */
+const freeHands = {
+  LIMIT_MAIL_PER_MINUTE: '100/m',
+  LIMIT_MAIL_PER_DAY: '1000/d',
+  LIMIT_SIGN_IN_PER_IP: '1000/h',
+};
+
+/** A model that a journey holds in the middle must not be given up meanwhile. */
+const patience = { MODEL_TRY_SECONDS: '120', MODEL_BUDGET_SECONDS: '150' };
 
 export async function startStage({
   crossOrigin = false,
   withModel = false,
   tokensPerSecond = 0,
   settings = {},
+  features,
 }: StageOptions = {}): Promise<Stage> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -63,6 +77,7 @@ export async function startStage({
   });
   const app = await startTestApp({
     extend: mail.serveMailbox,
+    ...(features && { features }),
     settings: {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -72,10 +87,8 @@ export async function startStage({
       GOOGLE_ISSUER: google.issuer,
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
-      LIMIT_MAIL_PER_MINUTE: '100/m',
-      LIMIT_MAIL_PER_DAY: '1000/d',
-      LIMIT_SIGN_IN_PER_IP: '1000/h',
-      ...(withModel ? { MODELS: 'compatible:loopback', MODEL_BASE_URL: model.baseUrl } : {}),
+      ...freeHands,
+      ...(withModel ? { ...patience, MODELS: 'compatible:loopback', MODEL_BASE_URL: model.baseUrl } : {}),
       ...settings,
     },
   });
@@ -87,7 +100,8 @@ export async function startStage({
       storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    // Passed long before on an idle machine; CI has two cores and runs two journeys and their servers on them.
+    context.setDefaultTimeout(30_000);
     return Object.assign(context, await watchComplaints(context));
   };
   return { app, site, mail, model, browser, newDevice };

@@ -1,27 +1,8 @@
-import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'wouter';
 import { Wordmark } from './brand.tsx';
+import { type FooterColumn, footerColumns } from './footer-links.ts';
 import { useHasRoute } from './route-paths.tsx';
-import { tools } from './tools.ts';
-
-interface Column {
-  readonly title: MessageId;
-  readonly entries: readonly { readonly name: MessageId; readonly path?: string }[];
-}
-
-const columns: readonly Column[] = [
-  { title: 'Product', entries: tools },
-  { title: 'Company', entries: [{ name: 'About' }, { name: 'Blog' }, { name: 'Contact' }] },
-  {
-    title: 'Legal',
-    entries: [
-      { name: 'Privacy Policy', path: '/privacy-policy' },
-      { name: 'Terms of Service', path: '/terms-of-service' },
-      { name: 'Cookie Policy', path: '/cookie-policy' },
-    ],
-  },
-];
 
 export function Footer() {
   const { _ } = useLingui();
@@ -34,8 +15,8 @@ export function Footer() {
             {_('The AI career toolkit that never makes things up.')}
           </p>
         </div>
-        {columns.map((column) => (
-          <FooterColumn key={column.title} {...column} />
+        {footerColumns.map((column) => (
+          <LinkColumn key={column.title} {...column} />
         ))}
       </div>
     </footer>
@@ -43,7 +24,7 @@ export function Footer() {
 }
 
 /** An entry whose page does not exist yet is left out; one that has no page by design is plain text. */
-function FooterColumn({ title, entries }: Column) {
+function LinkColumn({ title, entries }: FooterColumn) {
   const { _ } = useLingui();
   const hasRoute = useHasRoute();
   const shown = entries.filter(({ path }) => path === undefined || hasRoute(path));

@@ -8,9 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Avatar } from './avatar.tsx';
 import { Wordmark } from './brand.tsx';
+import { DrawerInvitation, Invitation } from './invitation.tsx';
 import { useHasRoute } from './route-paths.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { type NavigationLink, navigationLinks } from './tools.ts';
+import { isCurrent, type NavigationLink, navigationLinks } from './tools.ts';
 
 // Both bring a popup machinery that the first paint does not need.
 const UserMenu = lazyPart(() => import('./user-menu.tsx').then((file) => file.UserMenu));
@@ -30,7 +31,7 @@ export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
     <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
       <div
         className={clsx(
-          'mx-auto flex h-14 items-center gap-1 ps-4 pe-2.5',
+          'mx-auto flex min-h-14 flex-wrap items-center gap-1 ps-4 pe-2.5',
           isWide ? 'lg:px-4' : 'max-w-[1180px] sm:px-6',
         )}
       >
@@ -42,7 +43,7 @@ export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
           <Wordmark />
         </Link>
         <NavigationBar links={links} />
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           <ThemeToggle />
           {invites && <Invitation />}
           {user && (
@@ -50,7 +51,7 @@ export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
               <UserMenu email={user.email ?? ''} />
             </Suspense>
           )}
-          <DrawerButton links={links} invites={invites} />
+          {(links.length > 0 || invites) && <DrawerButton invites={invites} />}
         </div>
       </div>
     </header>
@@ -62,41 +63,26 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   const [location] = useLocation();
   if (links.length === 0) return null;
   return (
-    <nav aria-label={_('Main')} className="ms-6 hidden items-center gap-1 md:flex">
-      {links.map(({ path, name }) => (
+    <nav aria-label={_('Main')} className="ms-6 hidden flex-wrap items-center gap-1 md:flex">
+      {links.map((link) => (
         <Link
-          key={path}
-          href={path}
-          aria-current={location === path ? 'page' : undefined}
+          key={link.path}
+          href={link.path}
+          aria-current={isCurrent(link, location) ? 'page' : undefined}
           className="rounded-md px-3 py-2 text-sm font-medium text-ink-2 transition-colors hover:text-ink-1 aria-[current=page]:bg-raised aria-[current=page]:text-ink-1"
         >
-          {_(name)}
+          {_(link.name)}
         </Link>
       ))}
     </nav>
   );
 }
 
-function Invitation() {
-  const { _ } = useLingui();
-  return (
-    <>
-      <Button asChild variant="ghost" size="sm" className="max-md:hidden">
-        <Link href="/auth">{_('Sign In')}</Link>
-      </Button>
-      <Button asChild variant="primary" size="sm" className="max-[22rem]:hidden">
-        <Link href="/auth?tab=sign-up">{_('Get Started')}</Link>
-      </Button>
-    </>
-  );
-}
-
-function DrawerButton({ links, invites }: { links: readonly NavigationLink[]; invites: boolean }) {
+function DrawerButton({ invites }: { invites: boolean }) {
   const { _ } = useLingui();
   const [open, setOpen] = useState(false);
   // Mounted at the first press and kept, so that it can slide out again.
   const [wanted, setWanted] = useState(false);
-  if (links.length === 0 && !invites) return null;
   const press = () => {
     setWanted(true);
     setOpen(true);
@@ -108,29 +94,11 @@ function DrawerButton({ links, invites }: { links: readonly NavigationLink[]; in
       </Button>
       <Suspense fallback={null}>
         {wanted && (
-          <NavigationDrawer open={open} onOpenChange={setOpen} links={links}>
+          <NavigationDrawer open={open} onOpenChange={setOpen}>
             {invites && <DrawerInvitation onLeave={() => setOpen(false)} />}
           </NavigationDrawer>
         )}
       </Suspense>
     </>
-  );
-}
-
-function DrawerInvitation({ onLeave }: { onLeave: () => void }) {
-  const { _ } = useLingui();
-  return (
-    <div className="mt-4 flex flex-col gap-2.5">
-      <Button asChild variant="primary" wide>
-        <Link href="/auth?tab=sign-up" onClick={onLeave}>
-          {_('Get Started')}
-        </Link>
-      </Button>
-      <Button asChild wide>
-        <Link href="/auth" onClick={onLeave}>
-          {_('Sign In')}
-        </Link>
-      </Button>
-    </div>
   );
 }

@@ -86,6 +86,7 @@ export const builderTexts = [
   'Your resume has been saved successfully.',
   '{count}/1 used',
   'Undo the last decision',
+  'Asking job boards',
   'Checking facts',
   'Finding the lines that fit this job',
   'Writing',

@@ -1,12 +1,17 @@
 import { accountTexts } from './en-account.ts';
+import { assetTexts } from './en-assets.ts';
 import { billingTexts } from './en-billing.ts';
 import { builderTexts } from './en-builder.ts';
 import { changesTexts } from './en-changes.ts';
 import { documentsTexts } from './en-documents.ts';
 import { faultTexts } from './en-faults.ts';
 import { interviewTexts } from './en-interviews.ts';
+import { jobTexts } from './en-jobs.ts';
+import { landingTexts } from './en-landing.ts';
 import { lettersTexts } from './en-letters.ts';
 import { linkedinTexts } from './en-linkedin.ts';
+import { paletteTexts } from './en-palette.ts';
+import { policyTexts } from './en-policies.ts';
 import { previewTexts } from './en-preview.ts';
 import { questionsTexts } from './en-questions.ts';
 import { scoreTexts } from './en-score.ts';
@@ -29,6 +34,7 @@ export const en = [
   'Back to normal size.',
   'Back to Sign In',
   'Blog',
+  'By creating an account you agree to the Terms of Service.',
   'Cancel',
   '{count} pages',
   '{name}, home',
@@ -126,6 +132,7 @@ export const en = [
   'Taking you to the sign-in page in a moment.',
   'Terms of Service',
   'The AI career toolkit that never makes things up.',
+  'The Privacy Policy says what we do with your data.',
   'This confirmation link is invalid or has expired.',
   'This password reset link is invalid or has expired. Please request a new one.',
   'Try Again',
@@ -141,14 +148,12 @@ export const en = [
   'We will send you a confirmation email. Open its link before you sign in.',
   'Welcome Back!',
   'Writes a letter for one posting from a resume you saved.',
-  'You are signed in.',
   'You can now sign in with your new password.',
   'You have signed in successfully.',
   "You've reached your free tier limit!",
   "You've used your free cover letter!",
   "You've used your free resume optimization!",
   'Your account',
-  'Your account is ready. There are no tools to open here yet.',
   'Your email address is confirmed.',
   'Your password has been changed. Redirecting you now…',
 
@@ -177,13 +182,18 @@ export const en = [
   'This could not be finished. Nothing was charged. Please try again.',
   'This is not available right now. Please try again in a moment.',
   ...accountTexts,
+  ...assetTexts,
   ...billingTexts,
   ...builderTexts,
+  ...paletteTexts,
+  ...policyTexts,
   ...previewTexts,
   ...changesTexts,
   ...documentsTexts,
   ...faultTexts,
   ...interviewTexts,
+  ...jobTexts,
+  ...landingTexts,
   ...lettersTexts,
   ...linkedinTexts,
   ...questionsTexts,

@@ -11,7 +11,13 @@ interface KeptDraft<Content> {
   readonly content: Content;
 }
 
-const prefixes = ['resume_draft_', 'cover_letter_draft_', 'linkedin_draft_', 'interview_draft_'];
+const prefixes = [
+  'resume_draft_',
+  'cover_letter_draft_',
+  'linkedin_draft_',
+  'interview_draft_',
+  'job_search_draft_',
+];
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = ({ userId }: KeptDraft<unknown>) => (userId === null ? 1 : 30) * dayMs;
 

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 interface CheckboxProps {
@@ -7,23 +6,28 @@ interface CheckboxProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** The field's name in its form, by which a refused one is found. */
+  'data-field'?: string;
 }
 
-export function Checkbox({ label, checked, onCheckedChange, disabled = false }: CheckboxProps) {
+/** The browser's own, drawn as we draw controls. */
+export function Checkbox({ label, checked, onCheckedChange, ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    <div className="flex min-h-8 items-center gap-2.5">
-      <Radix.Root
+    <div className="relative flex min-h-8 items-center gap-2.5">
+      <input
+        type="checkbox"
         id={id}
         checked={checked}
-        disabled={disabled}
-        onCheckedChange={(state) => onCheckedChange(state === true)}
-        className="peer grid size-5 shrink-0 place-items-center rounded-sm border border-edge bg-surface transition-colors disabled:opacity-55 data-[state=checked]:border-fill data-[state=checked]:bg-fill"
-      >
-        <Radix.Indicator>
-          <Check className="size-3.5 text-on-fill" strokeWidth={3} aria-hidden="true" />
-        </Radix.Indicator>
-      </Radix.Root>
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        className="peer size-5 shrink-0 appearance-none rounded-sm border border-edge bg-surface transition-colors checked:border-fill checked:bg-fill disabled:opacity-55"
+        {...rest}
+      />
+      <Check
+        className="pointer-events-none absolute start-[3px] size-3.5 text-on-fill opacity-0 peer-checked:opacity-100"
+        strokeWidth={3}
+        aria-hidden="true"
+      />
       <label htmlFor={id} className="text-sm peer-disabled:opacity-55">
         {label}
       </label>

@@ -17,6 +17,7 @@ const texts: Readonly<Record<Progress['step'], (progress: Progress, i18n: I18n) 
   rewriting: ({ done, of }, i18n) => i18n._('Rewriting line {done} of {of}', { done, of }),
   checking: (_, i18n) => i18n._('Checking facts'),
   scoring: (_, i18n) => i18n._('Scoring'),
+  searching: (_, i18n) => i18n._('Asking job boards'),
 };
 
 /** Undefined for a step that only a newer server knows. */

@@ -9,6 +9,7 @@ import { isUnreachable, useAuth } from '../../session.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Agreement } from './agreement.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LinkUnreachable } from './link-unreachable.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -56,6 +57,7 @@ export function AuthPage() {
         )}
         <AuthTabs google={google} linkRefused={confirmation.state === 'refused'} />
       </Card>
+      <Agreement />
     </div>
   );
 }

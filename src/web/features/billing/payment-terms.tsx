@@ -33,7 +33,7 @@ function TermsLink() {
   const { _ } = useLingui();
   if (!useHasRoute()('/terms-of-service')) return null;
   return (
-    <a href="/terms-of-service" className="text-link underline-offset-4 hover:underline">
+    <a href="/terms-of-service" className="text-link underline underline-offset-4">
       {_('By paying you agree to the Terms of Service.')}
     </a>
   );

@@ -4,11 +4,11 @@ import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AnswerNotes } from './answer-notes.tsx';
-import { numberedNotes } from './answer-pieces.ts';
+import { AnswerNotes } from '../../writing/result/answer-notes.tsx';
+import { numberedNotes } from '../../writing/result/answer-pieces.ts';
+import { MarkedAnswer } from '../../writing/result/marked-answer.tsx';
 import { BetterVersion } from './better-version.tsx';
 import { ChangedSince } from './changed-since.tsx';
-import { MarkedAnswer } from './marked-answer.tsx';
 import { RubricRulers } from './rubric-rulers.tsx';
 import type { AnsweredEntry } from './session-entries.ts';
 

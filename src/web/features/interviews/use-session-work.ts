@@ -7,6 +7,7 @@ import { api } from '../../api.ts';
 import { ApiError, isUpgradeError } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { followWork, readOnceReached } from '../../writing/follow-work.ts';
+import { type ActionKeys, useActionKeys } from '../../writing/use-action-keys.ts';
 import { useCancelWork } from '../../writing/use-cancel-work.ts';
 import {
   interviewSessionQuery,
@@ -16,7 +17,6 @@ import {
   useSendAnswer,
 } from './interview-queries.ts';
 import { openEntry } from './session-entries.ts';
-import { type ActionKeys, useActionKeys } from './use-action-keys.ts';
 import { type Failure, useFailure } from './use-failure.ts';
 
 export interface SessionWork {

@@ -4,9 +4,9 @@ import type { NewInterviewSession } from '#contract/interviews.ts';
 import { isUpgradeError } from '../../api-error.ts';
 import { readDraft } from '../../native/drafts.ts';
 import { toast } from '../../ui/toast.ts';
+import { useActionKeys } from '../../writing/use-action-keys.ts';
 import { useKeptDraft } from '../../writing/use-kept-draft.ts';
 import { useCreateSession } from './interview-queries.ts';
-import { useActionKeys } from './use-action-keys.ts';
 import { useFailure } from './use-failure.ts';
 
 export interface StartValues {

@@ -68,6 +68,12 @@ test.each([
     'Wrote weekly reports for 60 managers.',
     '[-Helped with reports for managers.-]{+Wrote weekly reports for 60 managers.+}',
   ],
+  // Only the full stop is gone from "far": the word itself isn't marked.
+  [
+    'Wrote 85 articles so far. I also led the yearly audit.',
+    'Wrote 85 articles so far\nLed the yearly audit.',
+    'Wrote 85 articles so far[-. I also led-]{+\nLed+} the yearly audit.',
+  ],
   ['負責管理五人團隊', '管理五人團隊', '[-負責-]管理五人團隊'],
 ])('%s → %s', (before, after, expected) => {
   expect(marked(before, after)).toBe(expected);

@@ -29,6 +29,10 @@ function folded(before: string, after: string): DiffPart[] {
   let removed = '';
   let added = '';
   const flush = () => {
+    const shared = parts.length > 0 ? sharedStart(removed, added) : '';
+    if (shared) parts.push({ kind: 'same', text: `${parts.pop()?.text}${shared}` });
+    removed = removed.slice(shared.length);
+    added = added.slice(shared.length);
     if (removed) parts.push({ kind: 'removed', text: removed });
     if (added) parts.push({ kind: 'added', text: added });
     removed = added = '';
@@ -46,6 +50,15 @@ function folded(before: string, after: string): DiffPart[] {
   }
   flush();
   return parts;
+}
+
+/** The words that both begin with, where only the punctuation behind them differs: "far." and "far". */
+function sharedStart(removed: string, added: string): string {
+  let end = 0;
+  while (end < removed.length && removed[end] === added[end]) end += 1;
+  const isCut = isWord(removed[end] ?? '') || isWord(added[end] ?? '');
+  const shared = removed.slice(0, end);
+  return isCut ? shared.replace(/\s*\S*$/u, '') : shared.trimEnd();
 }
 
 /** Takes the space off again. Where only one side begins with a change, that change gives its space to its end. */

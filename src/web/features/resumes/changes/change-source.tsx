@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SourceWords } from './source-words.tsx';
+import { SourceWords } from '../../../writing/result/source-words.tsx';
 
 interface ChangeSourceProps {
   reason: string;

@@ -4,9 +4,9 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResumeChange } from '#domain/resume-changes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChangePoints } from '../../../writing/result/change-points.tsx';
 import { EntryHead } from '../../../writing/result/entry-head.tsx';
 import { ChangeDiff } from './change-diff.tsx';
-import { ChangePoints } from './change-points.tsx';
 import { ChangeSource } from './change-source.tsx';
 import { reasonTexts } from './edit-reasons.ts';
 

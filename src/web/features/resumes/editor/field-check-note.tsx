@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '../../../ui/button.tsx';
-import { SourceWords } from '../changes/source-words.tsx';
+import { SourceWords } from '../../../writing/result/source-words.tsx';
 import type { FieldCheck } from '../unsure/use-field-checks.ts';
 import { useEditorChecks } from './unsure.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Choice } from '../../../writing/result/answer-buttons.tsx';
-import { SourceWords } from '../changes/source-words.tsx';
+import { SourceWords } from '../../../writing/result/source-words.tsx';
 import { FixField } from './fix-field.tsx';
 import type { FieldCheck } from './use-field-checks.ts';
 import type { FieldName } from './use-field-name.ts';

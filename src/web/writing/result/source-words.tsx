@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { nearQuotes, type SourcePart, sourceLines } from '../../../writing/result/source-lines.ts';
+import { nearQuotes, type SourcePart, sourceLines } from './source-lines.ts';
 
 interface SourceWordsProps {
   id?: string;

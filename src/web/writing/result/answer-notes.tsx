@@ -5,7 +5,7 @@ import type { InterviewReview } from '#contract/interviews.ts';
 import type { NumberedNote } from './answer-pieces.ts';
 
 interface AnswerNotesProps {
-  review: InterviewReview;
+  review: Pick<InterviewReview, 'gaps' | 'nextStep'>;
   notes: readonly NumberedNote[];
 }
 

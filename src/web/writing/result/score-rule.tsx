@@ -74,24 +74,27 @@ interface MarkProps {
 /** Away from the other number, and not over the mark's middle: on a narrow screen one point is less than 3 px. */
 const lean = { start: 1, middle: 0, end: -1 };
 
+/** Placed by an attribute: a static page allows no inline styles. */
+const markLook = 'overflow-visible transition-[x] duration-180';
+
 function BeforeMark({ at, anchor }: MarkProps) {
   return (
-    <g className="transition-transform duration-180" style={{ transform: `translateX(${at}%)` }}>
+    <svg x={`${at}%`} aria-hidden="true" className={markLook}>
       <circle cy="24" r="4.5" className="fill-bg stroke-ink-3" strokeWidth="2" />
       <text y="12" x={lean[anchor]} textAnchor={anchor} className="fill-ink-2 font-medium text-xs">
         {at}
       </text>
-    </g>
+    </svg>
   );
 }
 
 function NowMark({ at, anchor }: MarkProps) {
   return (
-    <g className="transition-transform duration-180" style={{ transform: `translateX(${at}%)` }}>
+    <svg x={`${at}%`} aria-hidden="true" className={markLook}>
       <path d="M-6 16 H6 L0 27 Z" className="fill-mark" />
       <text y="12" x={lean[anchor]} textAnchor={anchor} className="fill-ink-1 font-extrabold text-sm">
         {at}
       </text>
-    </g>
+    </svg>
   );
 }

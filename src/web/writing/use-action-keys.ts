@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 export interface ActionKeys {
   /** The key of an action; the same one again where nobody knows whether the first try has arrived. */

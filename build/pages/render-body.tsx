@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { appPaths, publicPaths } from '#contract/page-paths.ts';
+import { Footer } from '#web/layout/footer.tsx';
+import { RoutePaths } from '#web/layout/route-paths.tsx';
+import { InEnglish } from './in-english.tsx';
+import type { StaticPage } from './page-list.tsx';
+import { StaticNavigation } from './static-navigation.tsx';
+
+const paths = new Set<string>([...publicPaths, ...appPaths]);
+
+/** What a page shows, as HTML: the content in the frame that a visitor sees around it. */
+export async function renderBody({ path, content }: Pick<StaticPage, 'path' | 'content'>): Promise<string> {
+  const { prelude } = await prerender(
+    <InEnglish>
+      <RoutePaths value={paths}>
+        <Router ssrPath={path ?? '/404'}>
+          <SkipLink />
+          <StaticNavigation />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="flex flex-1 flex-col max-md:min-h-[calc(100dvh-3.5rem-env(safe-area-inset-top))]"
+          >
+            {content}
+          </main>
+          <Footer />
+        </Router>
+      </RoutePaths>
+    </InEnglish>,
+  );
+  const html = await new Response(prelude).text();
+  // They mark where texts meet for a React that takes the page over; none does.
+  return html.replaceAll('<!-- -->', '');
+}
+
+function SkipLink() {
+  const { _ } = useLingui();
+  return (
+    <a
+      href="#main"
+      className="sr-only rounded-md bg-surface px-4 py-3 font-semibold text-link shadow-float focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
+    >
+      {_('Skip to content')}
+    </a>
+  );
+}

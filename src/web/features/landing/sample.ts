@@ -1,0 +1,130 @@
+import type { LandingSample } from './sample-shape.ts';
+
+/** Made by `npm run build:sample`; a change by hand doesn't last. */
+export const sample: LandingSample = {
+  person: 'Priya Raman',
+  job: { title: 'Customer Success Specialist', company: 'Lumen Freight Software', location: 'Columbus, OH' },
+  otherLines: [
+    'Built a monthly report on churn in SQL and Tableau that the product team uses',
+    'Helped train 4 new support agents',
+  ],
+  changes: [
+    {
+      section: 'Lumen Freight Software',
+      parts: [
+        { kind: 'removed', text: 'I am responsible for onboarding' },
+        { kind: 'added', text: 'Onboarded' },
+        { kind: 'same', text: ' new customers to the shipping platform, 60 so far' },
+        { kind: 'removed', text: '. I also wrote' },
+        { kind: 'added', text: '\nWrote' },
+        { kind: 'same', text: ' 85 help center articles, which reduced repeat tickets by 22%' },
+        { kind: 'removed', text: '. In charge of' },
+        { kind: 'added', text: '\nManaged' },
+        { kind: 'same', text: ' escalated tickets from our 12 largest accounts' },
+        { kind: 'removed', text: '.' },
+      ],
+      reason: 'Says one thing per line.',
+      source:
+        'I am responsible for onboarding new customers to the shipping platform, 60 so far. I also wrote 85 help center articles, which reduced repeat tickets by 22%. In charge of escalated tickets from our 12 largest accounts.',
+      support: [{ start: 0, end: 218 }],
+      points: 1,
+    },
+    {
+      section: 'Brightpath Retail Systems',
+      parts: [
+        { kind: 'removed', text: 'Successfully reduced' },
+        { kind: 'added', text: 'Reduced' },
+        { kind: 'same', text: ' the average first response time from 9 hours to 3 hours' },
+        { kind: 'removed', text: ' by means of 30 macros' },
+        { kind: 'added', text: ' with 30 macros' },
+      ],
+      reason: 'Says the same in fewer words.',
+      source:
+        '- Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
+      support: [{ start: 2, end: 100 }],
+      points: 0,
+    },
+    {
+      section: 'Brightpath Retail Systems',
+      parts: [
+        { kind: 'removed', text: 'Responsible for answering' },
+        { kind: 'added', text: 'Answered' },
+        { kind: 'same', text: ' about 45 tickets a day by phone and email in Zendesk' },
+      ],
+      reason: 'Starts with what you did.',
+      source: '- Responsible for answering about 45 tickets a day by phone and email in Zendesk',
+      support: [{ start: 2, end: 80 }],
+      points: 0,
+    },
+  ],
+  changeCount: 15,
+  roleCount: 3,
+  score: { before: 73, now: 78 },
+  posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },
+  offer: { section: 'Lumen Freight Software', text: 'Oversaw 2 interns', unproven: [{ start: 0, end: 7 }] },
+  letter: [
+    {
+      text: 'As a customer success specialist at Lumen Freight Software, I wrote 85 help center articles, which reduced repeat tickets by 22%.',
+      source: {
+        from: 'resume',
+        quote:
+          'I am responsible for onboarding new customers to the shipping platform, 60 so far. I also wrote 85 help center articles, which reduced repeat tickets by 22%. In charge of escalated tickets from our 12 largest accounts.',
+        place: 'Lumen Freight Software',
+      },
+    },
+    {
+      text: 'I reduced the average first response time from 9 hours to 3 hours with 30 macros.',
+      source: {
+        from: 'resume',
+        quote:
+          'Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
+        place: 'Brightpath Retail Systems',
+      },
+    },
+  ],
+  coach: {
+    question:
+      "Tell me about the most upset customer you've handled by phone or chat; how did you calm them and solve the complaint, and when did you escalate it?",
+    answer:
+      "A dispatcher called because 3 of his shipments were missing, and he was shouting. I let him finish, read the order numbers back to him, and told him I'd call within the hour. I found all 3 at the wrong depot and had them rerouted the same day. He renewed in the spring. I'm a real people person and I always go the extra mile.",
+    notes: [
+      {
+        mark: 'strong',
+        quote: "I let him finish, read the order numbers back to him, and told him I'd call within the hour",
+        start: 82,
+        text: 'A clear step of your own.',
+      },
+      {
+        mark: 'cut',
+        quote: "I'm a real people person and I always go the extra mile",
+        start: 270,
+        text: 'Anyone could say this. Cut it, or replace it with something you did.',
+      },
+    ],
+    nextStep: 'End with one plain sentence on what it changed.',
+    grades: { relevance: 4, structure: 3, specificity: 3, outcome: 2, overall: 3 },
+  },
+  match: {
+    score: 94,
+    experienceMatch: 82,
+    skillsMatch: 89,
+    industryMatch: 100,
+    met: {
+      ask: 'SQL',
+      quote: 'Built a monthly report on churn in SQL and Tableau that the product team uses',
+    },
+    missing: ['Gainsight'],
+  },
+  refused: [
+    {
+      claim: 'Raised customer satisfaction by 35% in two years',
+      wrote: 'kept customer satisfaction at 96% over two years',
+    },
+    {
+      claim: 'Led the training of 4 new support agents',
+      wrote: 'Assisted with training 4 new support agents',
+    },
+    { claim: 'Gainsight', wrote: 'Microsoft Office, Tableau, Training, SQL' },
+  ],
+  premiumCents: 1499,
+};

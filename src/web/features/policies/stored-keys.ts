@@ -1,0 +1,56 @@
+import type { MessageId } from '@lingui/core';
+
+export interface StoredKey {
+  /** As the browser's own tools show it; what differs from device to device is in braces. */
+  readonly key: string;
+  readonly purpose: MessageId;
+  readonly kept: MessageId;
+}
+
+const untilSignOut = 'Until you sign out, or 30 days after you last changed it' as const;
+const aDraft = 'Text you’ve typed and not saved yet' as const;
+
+/** Everything that the app keeps on a device. */
+export const storedKeys: readonly StoredKey[] = [
+  { key: 'theme', purpose: 'Light or dark', kept: 'Until you clear it' },
+  {
+    key: 'sb-{host}-auth-token',
+    purpose: 'Keeps you signed in',
+    kept: 'Until you sign out, or 30 days without use',
+  },
+  {
+    key: 'sb-{host}-auth-token-code-verifier',
+    purpose: 'Protects a sign-in with Google or a mailed link while it’s under way',
+    kept: 'Until the sign-in is done',
+  },
+  { key: 'resume_draft_{id}', purpose: aDraft, kept: untilSignOut },
+  { key: 'cover_letter_draft_{id}', purpose: aDraft, kept: untilSignOut },
+  { key: 'linkedin_draft_{id}', purpose: aDraft, kept: untilSignOut },
+  { key: 'interview_draft_{id}', purpose: aDraft, kept: untilSignOut },
+  { key: 'job_search_draft_{id}', purpose: aDraft, kept: untilSignOut },
+  {
+    key: 'interview_session_open',
+    purpose: 'Which interview session you had open',
+    kept: 'Until you close it; after 30 days it isn’t used anymore',
+  },
+  {
+    key: 'job_search_running',
+    purpose: 'Which job search is running',
+    kept: 'Until it ends; after 30 days it isn’t used anymore',
+  },
+  {
+    key: 'return_path',
+    purpose: 'The page to go back to after you sign in',
+    kept: 'Until you’re signed in; after a day it isn’t used anymore',
+  },
+  {
+    key: 'changes-keys',
+    purpose: 'Remembers that you turned off shortcuts for reviewing changes',
+    kept: 'Until you turn them on again',
+  },
+  {
+    key: 'candor-shared-file',
+    purpose: 'A file that another app shared with Candor, until the Resume Builder opens it',
+    kept: 'Until it’s opened or you sign out; after a day it isn’t used anymore',
+  },
+];

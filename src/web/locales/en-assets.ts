@@ -1,0 +1,22 @@
+/** The pages that draw icons and splash screens. */
+export const assetTexts = [
+  'All Icons Downloaded',
+  'Download All Icons',
+  'Download PNG',
+  'Download Started',
+  'Downloading...',
+  'Font Loading',
+  'Font Loading Failed',
+  'Icon Preview',
+  'Icon size',
+  'Loading the font...',
+  'Please wait, fonts are still loading...',
+  'Preview of {name}',
+  'Splash Preview',
+  'Splash size',
+  'The app icon in every size that stores and phones ask for.',
+  'The screen that phones show while the app starts.',
+  'We couldn’t load the font, so we can’t draw the splash screen.',
+  '{count} icons were saved to your downloads.',
+  '{width} × {height}',
+] as const;
