@@ -25,6 +25,14 @@ const pictures = { takesPictures: environment.PICTURES !== 'none' };
 /** They measure what people wait. */
 const timedJourneys = ['tests/e2e/builder-speed.test.ts', 'tests/e2e/dev-command.test.ts'];
 
+/** They measure what this thread or the machine's processor does, so nothing else may run beside them. */
+const timedTests = [
+  'src/server/features/job-search/find-jobs.test.ts',
+  'src/server/importing/file-importer.test.ts',
+  'src/server/printing/word-writer.test.ts',
+  'tests/hostile-texts.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -57,11 +65,21 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
             'tests/billing/contract.test.ts',
           ],
-          exclude: ['src/web/**', 'src/domain/**'],
+          exclude: ['src/web/**', 'src/domain/**', ...timedTests],
           // Every file opens an app and a database of its own; the code of the server is read once a worker.
           isolate: false,
           maxWorkers: 2,
           provide: { stripeTestKey: '', fuzzedCalls: 3000 },
+          ...withPostgres,
+        },
+      },
+      {
+        test: {
+          // After the others, one at a time.
+          name: 'timed',
+          include: timedTests,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           ...withPostgres,
         },
       },

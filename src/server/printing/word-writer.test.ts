@@ -10,20 +10,30 @@ const responsibilities = Array.from(
   (_, line) => `Did thing ${line} for harbor ${line * 7}`,
 );
 const experience = sampleResume.experience.slice(0, 1).map((job) => ({ ...job, responsibilities }));
+const rounds = 5;
 const longResume = { ...sampleResume, experience };
 
-/** What this thread itself computes while something runs, however busy the machine is. */
-async function busyMs(run: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+/**
+ * What this thread itself computes while something runs, however busy the machine is. The least of five: what the
+ * thread cleans up in its memory meanwhile has nothing to do with the file.
+ */
+async function busyMs(run: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.threadCpuUsage();
+    await run(round);
+    const { user, system } = process.threadCpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
 }
 
 test('a long Word file is made without holding up everybody else, and is the same file', async () => {
   const app = await startTestApp();
   const anna = await app.createPerson();
-  const id = await app.createResume(anna, { structuredData: longResume });
+  // One for each round: a file that was made once is kept.
+  const ids: string[] = [];
+  while (ids.length < rounds) ids.push(await app.createResume(anna, { structuredData: longResume }));
   const look = { template: 'classic', colorScheme: 'teal', pageSize: 'letter', fit: 0 } as const;
   let here: Uint8Array = new Uint8Array();
   const make = async () => {
@@ -35,8 +45,8 @@ test('a long Word file is made without holding up everybody else, and is the sam
   await download(await app.createResume(anna));
   const hereMs = await busyMs(make);
   let bytes = Buffer.alloc(0);
-  const thereMs = await busyMs(async () => {
-    const file = await download(id);
+  const thereMs = await busyMs(async (round) => {
+    const file = await download(ids[round] ?? '');
     expect(file.status).toBe(200);
     bytes = Buffer.from(await file.arrayBuffer());
   });
