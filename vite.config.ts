@@ -144,6 +144,8 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/web',
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // Says which files a page needs, for `build/pages/app-pages.ts`.
+      manifest: true,
       // Every browser that runs the app knows it by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -1,4 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { pageName } from '#contract/page-paths.ts';
+import { appPages } from './pages/app-pages.ts';
 import { buildScript } from './pages/build-script.ts';
 import { type BuiltFiles, readBuiltFiles } from './pages/built-files.ts';
 import { buildFrontFont, face } from './pages/front-font.ts';
@@ -8,8 +10,8 @@ import { overBudget, weigh, weightText } from './pages/page-weight.ts';
 import { renderBody } from './pages/render-body.tsx';
 
 /**
- * Part of `npm run build:web`, after the app: the pages that need no app, as whole files in `dist/web/pages`. The server
- * fills in what depends on settings or the day.
+ * Part of `npm run build:web`, after the app: the pages that need no app, as whole files in `dist/web/pages`, and the app's
+ * page for each of its addresses. The server fills in what depends on settings or the day.
  */
 const folder = 'dist/web';
 const script = await buildScript();
@@ -30,3 +32,5 @@ for (const page of staticPages) {
   console.log(weightText(weight));
   for (const problem of overBudget(weight)) console.warn(`  ${problem}`);
 }
+for (const { path, html } of await appPages(folder))
+  await writeFile(`${folder}/pages/${pageName(path)}.html`, html);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { isAppPath, publicPathOf } from '#contract/page-paths.ts';
+import { appPathOf, publicPathOf } from '#contract/page-paths.ts';
 
 /** In development an address without a page answers 404, as in production, with the app, which shows its own page for it. */
 export function devPages(): Plugin {
@@ -11,7 +11,7 @@ export function devPages(): Plugin {
         const address = request.url?.replace(/[?#].*$/s, '') ?? '/';
         const isPage =
           request.headers.accept?.includes('text/html') && !/^\/(?:dev|@.*)\/|\.\w+$/.test(address);
-        if (!isPage || publicPathOf(address) || isAppPath(address)) return next();
+        if (!isPage || publicPathOf(address) || appPathOf(address)) return next();
         readFile('index.html', 'utf8')
           .then((html) => server.transformIndexHtml(address, html))
           .then((html) => response.writeHead(404, { 'content-type': 'text/html' }).end(html))

@@ -4,12 +4,9 @@ import { headOf } from './page-head.ts';
 import type { StaticPage } from './page-list.tsx';
 import { renderBody } from './render-body.tsx';
 
-/** Hidden while the app is on its way; the app then takes its place. */
-const appOpens = '.opens-app #page{display:none}';
-
 /** A whole page of HTML, with its styles. */
 export async function pageHtml(page: StaticPage, files: BuiltFiles): Promise<string> {
   const body = `<div id="root"><div id="page" class="contents">${await renderBody(page)}</div></div>`;
-  const css = (await cssFor(body, files.fontAddress)) + appOpens;
+  const css = await cssFor(body, files.fontAddress);
   return `<!doctype html><html lang="en" dir="ltr" class="dark"><head>${headOf(page, files, css)}</head><body>${body}</body></html>\n`;
 }

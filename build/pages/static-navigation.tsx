@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { clsx } from 'clsx';
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -9,15 +10,20 @@ import { useHasRoute } from '#web/layout/route-paths.tsx';
 import { type NavigationLink, navigationLinks } from '#web/layout/tools.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The app's navigation as a visitor sees it (`src/web/layout/top-navigation.tsx`), without a script. */
-export function StaticNavigation() {
+/** The app's navigation as a visitor sees it (`src/web/layout/top-navigation.tsx`), without a script. `isWide` as there. */
+export function StaticNavigation({ isWide = false }: { isWide?: boolean }) {
   const { _ } = useLingui();
   const [location] = useLocation();
   const hasRoute = useHasRoute();
   const invites = location === '/';
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-14 max-w-[1180px] flex-wrap items-center gap-1 ps-4 pe-2.5 sm:px-6">
+      <div
+        className={clsx(
+          'mx-auto flex min-h-14 flex-wrap items-center gap-1 ps-4 pe-2.5',
+          isWide ? 'lg:px-4' : 'max-w-[1180px] sm:px-6',
+        )}
+      >
         <Link
           href="/"
           aria-label={_('{name}, home', { name: 'Candor' })}
@@ -30,7 +36,8 @@ export function StaticNavigation() {
             <Link
               key={path}
               href={path}
-              className="rounded-md px-3 py-2 text-sm font-medium text-ink-2 transition-colors hover:text-ink-1"
+              aria-current={path === location ? 'page' : undefined}
+              className="rounded-md px-3 py-2 text-sm font-medium text-ink-2 transition-colors hover:text-ink-1 aria-[current=page]:bg-raised aria-[current=page]:text-ink-1"
             >
               {_(name)}
             </Link>

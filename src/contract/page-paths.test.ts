@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
-import { isAppPath, publicPathOf } from './page-paths.ts';
+import { appPathOf, appPaths, pageName, publicPathOf, publicPaths } from './page-paths.ts';
 
 it('knows a page by its address, as the router does', () => {
   expect(publicPathOf('/')).toBe('/');
   expect(publicPathOf('/privacy-policy/')).toBe('/privacy-policy');
   expect(publicPathOf('/nowhere')).toBeUndefined();
-  expect(isAppPath('/auth')).toBe(true);
-  expect(isAppPath('/Auth/')).toBe(true);
-  expect(isAppPath('/job-results/2f1c')).toBe(true);
+  expect(appPathOf('/auth')).toBe('/auth');
+  expect(appPathOf('/Auth/')).toBe('/auth');
+  expect(appPathOf('/job-results/2f1c')).toBe('/job-results/:id');
+});
+
+it('has a file of its own for every page', () => {
+  expect(pageName('/')).toBe('home');
+  expect(pageName('/job-results/:id')).toBe('job-results-id');
+  const names = [...publicPaths, ...appPaths].map(pageName);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('takes nothing else for a page', () => {
@@ -19,5 +26,5 @@ it('takes nothing else for a page', () => {
     '/print/resume/1/2',
     '/index.html',
   ])
-    expect([address, isAppPath(address)]).toEqual([address, false]);
+    expect([address, appPathOf(address)]).toEqual([address, undefined]);
 });

@@ -23,6 +23,11 @@ export const appPaths = [
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];
+export type AppPath = (typeof appPaths)[number];
+
+/** Of its file in `dist/web/pages`. */
+export const pageName = (path: PublicPath | AppPath): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll(/\/:?/g, '-');
 
 /** Stands in the built pages where the server puts the address people use. */
 export const originStandIn = 'https://origin.invalid';
@@ -31,10 +36,11 @@ export const originStandIn = 'https://origin.invalid';
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 const publicPatterns = publicPaths.map((path) => ({ path, pattern: patternOf(path) }));
-const appPatterns = appPaths.map(patternOf);
+const appPatterns = appPaths.map((path) => ({ path, pattern: patternOf(path) }));
 
 /** The page made at build that an address (without its query) leads to. */
 export const publicPathOf = (address: string): PublicPath | undefined =>
   publicPatterns.find(({ pattern }) => pattern.test(address))?.path;
 
-export const isAppPath = (address: string): boolean => appPatterns.some((pattern) => pattern.test(address));
+export const appPathOf = (address: string): AppPath | undefined =>
+  appPatterns.find(({ pattern }) => pattern.test(address))?.path;

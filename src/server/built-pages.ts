@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAppPath, type PublicPath, publicPathOf } from '#contract/page-paths.ts';
+import {
+  type AppPath,
+  appPathOf,
+  appPaths,
+  type PublicPath,
+  pageName,
+  publicPathOf,
+  publicPaths,
+} from '#contract/page-paths.ts';
 
 /** A page as the build has left it. */
 export interface BuiltPage {
@@ -18,25 +26,23 @@ export function readBuiltPages(folder: string): ((address: string) => BuiltPage)
   const appHtml = readIfThere(path.join(folder, 'index.html'));
   if (appHtml === undefined) return undefined;
   const app: BuiltPage = { html: appHtml, styleHash: undefined, status: 200, isPublic: false };
-  const pages = new Map<PublicPath, BuiltPage>();
   const made = (name: string) => readIfThere(path.join(folder, 'pages', `${name}.html`));
   const missingHtml = made('not-found');
   const missing: BuiltPage = missingHtml
     ? { ...madePage(missingHtml), status: 404, isPublic: false }
     : { ...app, status: 404 };
+  const pages = new Map<PublicPath | AppPath, BuiltPage>([
+    ...appPaths.map((page) => [page, { ...app, html: made(pageName(page)) ?? appHtml }] as const),
+    ...publicPaths.map((page) => {
+      const html = made(pageName(page));
+      return [page, html ? madePage(html) : { ...app, isPublic: true }] as const;
+    }),
+  ]);
   return (address) => {
-    const publicPath = publicPathOf(address);
-    if (!publicPath) return isAppPath(address) ? app : missing;
-    const known = pages.get(publicPath);
-    if (known) return known;
-    const html = made(fileNameOf(publicPath));
-    const page = html ? madePage(html) : { ...app, isPublic: true };
-    pages.set(publicPath, page);
-    return page;
+    const known = publicPathOf(address) ?? appPathOf(address);
+    return (known && pages.get(known)) ?? missing;
   };
 }
-
-const fileNameOf = (address: string) => (address === '/' ? 'home' : address.slice(1));
 
 function madePage(html: string): BuiltPage {
   const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

@@ -23,7 +23,7 @@ export interface ProcessOptions {
   log?: Parts['log'];
   /** Adds what only development serves, under /dev. */
   extend?: (http: App['http']) => void;
-  /** Loads the engine's word lists while the rest starts, so that nobody's first resume waits for them. */
+  /** Loads the engine's word lists while the rest starts, and works out the sample, so that nobody's first resume waits for them. */
   warm?: boolean;
   /** How long load balancers are given to see that this node is going. */
   drainMs?: number;
@@ -43,6 +43,7 @@ export async function startProcess(config: Config, options: ProcessOptions = {})
   const app = config.PROCESS === 'worker' ? undefined : await buildApp(parts, features);
   if (app) options.extend?.(app.http);
   const address = app ? await app.http.listen({ host: config.HOST, port: config.PORT }) : '';
+  if (options.warm) void app?.http.inject({ method: 'POST', url: '/api/sample-resume', payload: {} });
   const metrics = config.METRICS_PORT > 0 ? await serveMetrics(parts) : undefined;
   log.info({ process: config.PROCESS, address }, 'started');
   return {

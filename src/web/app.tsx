@@ -3,8 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { Direction } from 'radix-ui';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { loadAuthClient } from './auth-client.ts';
+import { loadAuthClient, mayBeSignedIn } from './auth-client.ts';
 import { dataPage, plainPage } from './data-page.tsx';
+import { afterFirstScreen, FirstScreen } from './first-screen.ts';
 import { useDocumentLocation } from './layout/document-location.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
@@ -28,12 +29,15 @@ const CommandPalette = dataPage(
 
 const paths = new Set(routes.map(({ path }) => path));
 
+/** Their first screen doesn't wait for the sign-in client. */
+const isVisitor = !mayBeSignedIn();
+
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
       <Direction.Provider dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
         <ErrorBoundary>
-          <AuthProvider loadClient={loadAuthClient}>
+          <AuthProvider loadClient={loadAuthClient} startAfter={isVisitor ? afterFirstScreen : undefined}>
             <RoutePaths value={paths}>
               <Router hook={useDocumentLocation}>
                 <UpgradeProvider>
@@ -62,6 +66,7 @@ function Pages() {
           <main>
             <Suspense fallback={null}>
               <Page />
+              <FirstScreen />
             </Suspense>
           </main>
         </Route>
@@ -75,6 +80,7 @@ function Pages() {
               ))}
               <Route component={NotFoundPage} />
             </Switch>
+            <FirstScreen />
           </Suspense>
         </PageFrame>
         <Palette />

@@ -33,7 +33,21 @@ export function storageKeyOf(authUrl: string): string {
   return `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`;
 }
 
+/** What an identity provider or a mail puts into the address. */
+const arrivals = ['code', 'error', 'error_code', 'error_description', 'access_token', 'token_hash'];
+
+/** Whether the client has to be asked who is there. Where nothing is kept and nothing arrives, it's a visitor. */
+export function mayBeSignedIn({ search, hash }: Pick<Location, 'search' | 'hash'> = location): boolean {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  return (
+    arrivals.some((name) => query.has(name) || fragment.has(name)) ||
+    storage.getItem(storageKeyOf(settings.authUrl)) !== null
+  );
+}
+
 export async function currentToken(): Promise<string | undefined> {
+  if (!mayBeSignedIn()) return undefined;
   const { data } = await (await loadAuthClient()).getSession();
   return data.session?.access_token;
 }

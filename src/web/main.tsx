@@ -1,8 +1,9 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadAuthClient } from './auth-client.ts';
+import { loadAuthClient, mayBeSignedIn } from './auth-client.ts';
+import { afterFirstScreen } from './first-screen.ts';
 import { activateLocale } from './locales/i18n.ts';
 import { registerWorker } from './native/shared-file.ts';
 import { settings } from './settings.ts';
@@ -12,23 +13,23 @@ import './styles.css';
 // The content security policy allows no styles without the page's nonce.
 if (settings.styleNonce) setNonce(settings.styleNonce);
 
-// Ahead of the first paint; whoever needs it asks again and hears of a failure.
-loadAuthClient().catch(() => undefined);
+// Ahead of the first paint, which waits for it then; whoever needs it asks again and hears of a failure.
+if (mayBeSignedIn()) loadAuthClient().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root".');
 
 await activateLocale(location.search);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// As a transition it is drawn in slices of a few milliseconds, and a tap in between is answered.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 
-// After everything the first screen needs.
-const prepare = () => {
+void afterFirstScreen().then(() => {
   preloadParts();
   registerWorker();
-};
-if (document.readyState === 'complete') prepare();
-else addEventListener('load', prepare, { once: true });
+});

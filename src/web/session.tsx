@@ -59,17 +59,19 @@ export function useAuth(): Auth {
 
 interface AuthProviderProps {
   loadClient: () => Promise<SignInClient>;
+  /** Where it's known that nobody is signed in: nothing waits, and the client is loaded after this. */
+  startAfter?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }
 
-export function AuthProvider({ loadClient, children }: AuthProviderProps) {
+export function AuthProvider({ loadClient, startAfter, children }: AuthProviderProps) {
   const [session, setSession] = useState<Session | null>(null);
-  const [loading, setLoading] = useState(true);
+  const [loading, setLoading] = useState(startAfter === undefined);
   const [returnError, setReturnError] = useState<AuthFailure | null>(null);
 
   useEffect(
     () =>
-      followSession(loadClient, {
+      followSession(loadClient, startAfter, {
         onReturned: setReturnError,
         onChange: (changed) => {
           setSession(changed);
@@ -78,7 +80,7 @@ export function AuthProvider({ loadClient, children }: AuthProviderProps) {
         // Without the client nobody is signed in, and the page must not wait for ever.
         onFailed: () => setLoading(false),
       }),
-    [loadClient],
+    [loadClient, startAfter],
   );
 
   const operations = useMemo(() => createOperations(loadClient), [loadClient]);
@@ -96,11 +98,17 @@ interface Followers {
 }
 
 /** Tells the session now and whenever it changes, until the answer is called. */
-function followSession(loadClient: () => Promise<SignInClient>, followers: Followers): () => void {
+function followSession(
+  loadClient: () => Promise<SignInClient>,
+  startAfter: (() => Promise<void>) | undefined,
+  followers: Followers,
+): () => void {
   let stopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe = () => {};
   const follow = async () => {
+    await startAfter?.();
+    if (stopped) return;
     const client = await loadClient();
     // The first look also redeems what an identity provider sent back; it runs once however often asked.
     const { error } = await client.initialize();
