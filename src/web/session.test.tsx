@@ -2,7 +2,7 @@ import { act, useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually, render } from '#tests/support/render.tsx';
 import { createDevice, createSignIn, sessionOf } from '#tests/support/sign-in.tsx';
-import { storageKeyOf } from './auth-client.ts';
+import { mayBeSignedIn, storageKeyOf } from './auth-client.ts';
 import { type Auth, AuthProvider, useAuth } from './session.tsx';
 
 const pages: { remove: () => Promise<void> }[] = [];
@@ -49,6 +49,49 @@ test('starts loading, then is signed in or signed out', async () => {
   expect(signedIn()).toMatchObject({ loading: false, user: maya, session: { refresh_token: 'refresh' } });
   const signedOut = await open(createSignIn());
   expect(signedOut()).toMatchObject({ loading: false, user: null, session: null });
+});
+
+test('a visitor waits for nothing, and is heard of when they sign in before the client is asked', async () => {
+  const signIn = createSignIn(undefined, () => ({ status: 200, body: sessionOf(maya) }));
+  let start = () => {};
+  const quiet = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  let auth: Auth | undefined;
+  const seen: boolean[] = [];
+  const Page = () => {
+    auth = useAuth();
+    seen.push(auth.loading);
+    return null;
+  };
+  const page = await render(
+    <AuthProvider loadClient={async () => signIn.client} startAfter={() => quiet}>
+      <Page />
+    </AuthProvider>,
+  );
+  pages.push(page);
+  await act(async () => auth?.signIn('maya@example.com', 'hunter22'));
+  expect(auth?.user).toBeNull();
+  await act(async () => start());
+  await eventually(() => expect(auth?.user?.email).toBe(maya.email));
+  expect(seen).not.toContain(true);
+});
+
+test.each([
+  ['', '', false],
+  ['?sample=1', '#main', false],
+  ['?code=abc', '', true],
+  ['?token_hash=abc&type=recovery', '', true],
+  ['', '#error=access_denied', true],
+])('where nothing is kept, %s%s may bring a session: %s', (search, hash, expected) => {
+  localStorage.clear();
+  expect(mayBeSignedIn({ search, hash })).toBe(expected);
+});
+
+test('a kept session may be one, whatever the address', () => {
+  localStorage.setItem(storageKeyOf(`${location.origin}/auth/v1`), '{}');
+  expect(mayBeSignedIn({ search: '', hash: '' })).toBe(true);
+  localStorage.clear();
 });
 
 test('every operation answers with its error instead of throwing', async () => {

@@ -25,6 +25,14 @@ test.each([
   expect(barColor()).toBe(color);
 });
 
+test('whoever is signed in never sees the navigation of a visitor', () => {
+  runInThisContext(beforePaint);
+  expect(root.className).toBe('dark has-script');
+  localStorage.setItem('sb-localhost-auth-token', '{}');
+  runInThisContext(beforePaint);
+  expect(root.classList.contains('opens-app')).toBe(true);
+});
+
 test('a choice is kept under the key "theme" and sets the class', () => {
   setTheme('dark');
   expect(root.classList.contains('dark')).toBe(true);

@@ -62,6 +62,15 @@ describe('every link inside the app', async () => {
     expect([raw.status, await raw.text()]).toEqual([404, expect.stringContaining('candor-config')]);
   });
 
+  it('names the files of the first screen in the page, and holds what a visitor sees until the app is there', async () => {
+    const html = await (await fetch(`${site}/resume-builder?sample=1`)).text();
+    expect(html).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/resume-builder-page-/);
+    expect(html).toContain('<div id="page" class="contents" inert>');
+    expect(html).toContain('Resume Builder</a>');
+    const sheet = await (await fetch(`${site}/print/resume/1`)).text();
+    expect(sheet).toContain('<div id="root"></div>');
+  });
+
   it('allows a page made at build its own styles, by their hash, and nothing more', async () => {
     const answer = await fetch(site);
     const policy = answer.headers.get('content-security-policy') ?? '';

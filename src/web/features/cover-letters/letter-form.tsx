@@ -125,10 +125,11 @@ interface PostingFieldProps {
 
 function PostingField({ values: { jobPosting }, onText, isBusy }: PostingFieldProps) {
   const { _ } = useLingui();
-  const limit = longestPosting.toLocaleString();
   const hint =
     jobPosting.length > longestPosting &&
-    _('This is over {limit} characters. If we leave anything out, we’ll tell you.', { limit });
+    _('This is over {limit} characters. If we leave anything out, we’ll tell you.', {
+      limit: longestPosting.toLocaleString(),
+    });
   return (
     <Field label={_('Job posting')} hint={hint}>
       {(control) => (

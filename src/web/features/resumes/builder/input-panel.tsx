@@ -20,7 +20,8 @@ interface InputPanelProps {
 export function InputPanel(props: InputPanelProps) {
   const { _ } = useLingui();
   const isLong = props.content.length > longestResume;
-  const limit = longestResume.toLocaleString();
+  // The first number that is written out costs tens of milliseconds.
+  const limit = isLong ? longestResume.toLocaleString() : '';
   return (
     <div className="space-y-5">
       <Field

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { sampleQuery } from '../resume-queries.ts';
 import { type ResumeEdit, withEdit } from './resume-edits.ts';
 import { actionsOf } from './use-resume-edits.ts';
@@ -17,7 +17,14 @@ export function useSample() {
   const resume = useMemo(() => data && edits.reduce(withEdit, data.resume), [data, edits]);
   const add = useCallback((edit: ResumeEdit) => setEdits((known) => [...known, edit]), []);
   const actions = useMemo(() => actionsOf({ add, flush: async () => {} }), [add]);
-  return { resume, review: data?.review, actions, error, retry: () => void refetch() };
+  return {
+    // All that the builder shows is drawn in slices, and a tap in between is answered.
+    resume: useDeferredValue(resume),
+    review: data?.review,
+    actions,
+    error,
+    retry: () => void refetch(),
+  };
 }
 
 function rejectedBy(edits: readonly ResumeEdit[]): string[] {
