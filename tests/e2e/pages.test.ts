@@ -38,7 +38,8 @@ describe('pages beside the tools', async () => {
     await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
     const search = page.getByRole('combobox', { name: 'Search pages, documents, and actions' });
 
-    await page.getByRole('button', { name: 'Your account' }).focus();
+    // What opens the menu is loaded after the first paint; until then the button is there, but can't take the focus.
+    await page.getByRole('button', { name: 'Your account', disabled: false }).focus();
     await page.keyboard.press('Control+k');
     await search.waitFor();
     await expect.poll(() => focused(page)).toBe('Search pages, documents, and actions');
@@ -134,7 +135,7 @@ describe('pages beside the tools', async () => {
   });
 
   it('says so while the font is slow, and when it fails; trying again draws', async () => {
-    const { device, page, go } = await open('/splash-preview');
+    const { device, page } = await open('/splash-preview');
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
       fail = resolve;
@@ -143,7 +144,8 @@ describe('pages beside the tools', async () => {
       await held;
       await route.abort();
     });
-    await go();
+    // A page has loaded when its fonts have, and this one doesn't come.
+    await page.goto(`${site}/splash-preview`, { waitUntil: 'commit' });
     await page.getByText('Loading the font...').waitFor();
     await page.getByRole('button', { name: 'Download PNG' }).click();
     await expectToast(page, 'Font Loading', 'Please wait, fonts are still loading...');
