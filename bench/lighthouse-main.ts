@@ -19,8 +19,15 @@ const appPages = [
   '/auth/reset-password',
   '/resume-builder?sample=1',
   '/cover-letter',
+  '/interview-coach',
+  '/linkedin-optimizer',
+  '/job-search',
+  '/documents',
+  '/account',
   '/subscribe',
   '/sample-job/nursing-1',
+  '/splash-preview',
+  '/icon-preview',
 ];
 
 const args = process.argv.slice(2);
