@@ -146,6 +146,22 @@ describe('the front door', async () => {
     await device.close();
   });
 
+  it.each([320, 390, 768, 1440, 1920])('fits %i px with text twice as large', async (width) => {
+    const device = await newDevice({ viewport: { width, height: 900 } });
+    const page = await device.newPage();
+    const faults: string[] = [];
+    for (const path of [...publicPaths, '/no-such-page']) {
+      await page.goto(site + path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const over = await wide(page);
+      if (over > 0) faults.push(`${path}: ${over} px`);
+    }
+    expect(faults).toEqual([]);
+    await device.close();
+  });
+
   it('is used by keyboard alone: skip link, theme, drawer', async () => {
     const device = await newDevice({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const page = await device.newPage();

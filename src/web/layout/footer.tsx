@@ -8,8 +8,9 @@ export function Footer() {
   const { _ } = useLingui();
   return (
     <footer className="border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto grid max-w-[1180px] grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-2 md:col-span-1">
+      {/* As many columns as the text has room for: with large text fewer, so that no word pushes the page sideways. */}
+      <div className="mx-auto grid max-w-[1180px] grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 px-4 py-10 sm:px-6">
+        <div className="col-span-full md:col-auto">
           <Wordmark />
           <p className="mt-2 max-w-64 text-sm text-ink-3">
             {_('The AI career toolkit that never makes things up.')}
@@ -34,13 +35,16 @@ function LinkColumn({ title, entries }: FooterColumn) {
       <h2 className="text-sm font-semibold">{_(title)}</h2>
       <ul className="mt-2 text-sm">
         {shown.map(({ name, path }) => (
-          <li key={name} className="py-1.5">
+          <li key={name}>
             {path ? (
-              <Link href={path} className="text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline">
+              <Link
+                href={path}
+                className="inline-block py-1.5 text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline"
+              >
                 {_(name)}
               </Link>
             ) : (
-              <span className="text-ink-3">{_(name)}</span>
+              <span className="inline-block py-1.5 text-ink-3">{_(name)}</span>
             )}
           </li>
         ))}
