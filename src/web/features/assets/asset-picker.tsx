@@ -13,7 +13,8 @@ export function AssetPicker({ label, sizes, chosen, onChoose }: AssetPickerProps
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{label}</legend>
-      <div className="mt-2 grid gap-px overflow-hidden rounded-lg border border-line bg-line">
+      {/* On a phone a long list scrolls by itself, so that the buttons and the picture below it stay in sight. */}
+      <div className="mt-2 grid gap-px overflow-hidden rounded-lg border border-line bg-line max-md:max-h-72 max-md:overflow-y-auto">
         {sizes.map((size) => (
           <label
             key={size.name}

@@ -159,7 +159,7 @@ function CommandOption({ id, command, isActive, onRun }: CommandOptionProps) {
       tabIndex={-1}
       aria-selected={isActive}
       onClick={onRun}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 text-sm hover:bg-raised aria-selected:bg-raised"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm border-transparent border-s-2 px-2.5 text-sm hover:bg-raised aria-selected:border-mark aria-selected:bg-wash aria-selected:font-semibold"
     >
       <span className="min-w-0 truncate">{command.name}</span>
       {command.kind && <span className="ms-auto shrink-0 text-xs text-ink-3">{command.kind}</span>}
