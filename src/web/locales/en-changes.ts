@@ -5,7 +5,7 @@ export const changesTexts = [
   'Add a line',
   'Add a section',
   'Add education',
-  'Against: {posting}',
+  'Scored against: {posting}',
   'All reviewed',
   'Change {number} of {count}, {section}',
   'Changes',

@@ -19,7 +19,7 @@ export function IconPreviewPage({ clock }: { clock?: Clock }) {
   return (
     <AssetScreen
       title={_('Icon Preview')}
-      text={_('The app icon in every size that stores and phones ask for.')}
+      text={_('The app icon in every size that app stores and phones need.')}
       pickerLabel={_('Icon size')}
       sizes={iconSizes}
       chosen={chosen}

@@ -24,7 +24,7 @@ export function SplashPreviewPage() {
   return (
     <AssetScreen
       title={_('Splash Preview')}
-      text={_('The screen that phones show while the app starts.')}
+      text={_('The screen phones show while the app starts.')}
       pickerLabel={_('Splash size')}
       sizes={splashSizes}
       chosen={chosen}

@@ -18,7 +18,7 @@ export function Closing() {
             {_('Start with the resume you have.')}
           </h2>
           <p className={clsx(lead, 'mt-4 max-w-[34rem]')}>
-            {_('Paste it as it is. You’ll see every change before you decide.')}
+            {_('Paste it in as is. You’ll see every change before you decide.')}
           </p>
         </div>
         <StartLinks />

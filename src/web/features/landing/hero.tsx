@@ -150,7 +150,7 @@ function Score() {
         <ScoreRule before={score.before} now={score.now} />
       </div>
       <p className="mt-2 text-ink-2 text-xs">
-        {_('Against: {posting}', { posting: `${posting.title}, ${posting.company}` })}
+        {_('Scored against: {posting}', { posting: `${posting.title}, ${posting.company}` })}
       </p>
       <p className="text-ink-3 text-xs">{_('Employers do not see this score.')}</p>
     </div>

@@ -16,7 +16,7 @@ export function HowItWorks() {
           <Step
             number={1}
             name={_('Upload')}
-            text={_('Paste your resume, or drop a PDF or Word file. Add the posting if you have one.')}
+            text={_('Paste your resume, or drop in a PDF or Word file. Add the job posting if you have one.')}
             says={_('Reading your resume, {count} roles', { count: sample.roleCount })}
           />
           <Step
@@ -31,7 +31,7 @@ export function HowItWorks() {
             number={3}
             name={_('Get optimized')}
             text={_('Keep or reject each edit. If we’re not sure something is true, we ask you first.')}
-            says={_('{count} changes to look at', { count: sample.changeCount })}
+            says={_('{count} changes to review', { count: sample.changeCount })}
           />
           <Step
             number={4}

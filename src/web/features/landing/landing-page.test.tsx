@@ -43,7 +43,7 @@ describe('for a visitor', () => {
       'Four tools, all based on what you’ve actually done.',
       'How it works',
       'What we never do',
-      'Plans and prices',
+      'Plans and pricing',
       'What people say',
       'Start with the resume you have.',
     ]);
@@ -73,7 +73,7 @@ describe('for a visitor', () => {
   });
 
   test('spec 1: what is free, and what Premium costs and brings', () => {
-    const plans = section('Plans and prices');
+    const plans = section('Plans and pricing');
     for (const text of [
       'Free$0',
       '1 resume rewrite',

@@ -15,7 +15,7 @@ export function Never() {
           {_('What we never do')}
         </h2>
         <p className={lead}>
-          {_('We struck every line on this sheet. The notes say why, and where you can check.')}
+          {_('We crossed out every line on this sheet. The notes explain why and where you can check.')}
         </p>
       </div>
       <ul className={clsx(paper, 'mt-8 divide-y divide-line py-2 md:mt-12 md:-mx-4 lg:-ms-10 lg:me-0')}>
@@ -29,7 +29,7 @@ export function Never() {
         </Struck>
         <Struck line={_('Upgrade to download your resume.')} title={_('We never hold your work hostage.')}>
           {_(
-            'Downloads are free. If you cancel Premium, everything you made stays, and you can export it all.',
+            'Downloads are free. If you cancel Premium, you keep everything you made, and you can export it all.',
           )}{' '}
           <Proof href="/account">{_('Export your data')}</Proof>
         </Struck>
@@ -47,7 +47,7 @@ function InventedLines() {
   return (
     <>
       <Struck line={figure.claim} title={_('We never invent a number.')}>
-        {wrote(figure.wrote)} <Proof href="/resume-builder?sample=1">{_('Check it in the sample')}</Proof>
+        {wrote(figure.wrote)} <Proof href="/resume-builder?sample=1">{_('See it in the sample')}</Proof>
       </Struck>
       <Struck line={lead.claim} title={_('We never turn “assisted” into “led.”')}>
         {wrote(lead.wrote)}

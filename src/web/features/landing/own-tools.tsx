@@ -11,10 +11,10 @@ import { column } from './landing-look.ts';
 /** Only here: every page starts with the list of tools, and would carry them along. */
 const descriptions: Readonly<Record<ToolPath, MessageId>> = {
   '/resume-builder': 'Rewrites your resume line by line, and shows the source of every claim.',
-  '/cover-letter': 'Writes a letter for one posting from a resume you saved.',
-  '/interview-coach': 'Asks practice questions for a job and comments on each answer.',
+  '/cover-letter': 'Writes a letter for one job, based on a resume you saved.',
+  '/interview-coach': 'Asks practice questions for your job title and gives feedback on each answer.',
   '/linkedin-optimizer': 'Rewrites your headline and about section, and lists skills to add.',
-  '/job-search': 'Finds openings on global job boards and scores each against your experience.',
+  '/job-search': 'Finds openings on global job boards and scores each one against your experience.',
 };
 
 /** What somebody with an account comes for. */
@@ -35,7 +35,7 @@ export function OwnTools({ account }: { account: 'free' | 'premium' }) {
             needsPremium={path === '/linkedin-optimizer' && account === 'free'}
           />
         ))}
-        <Entry href="/documents" name="Documents" text="Opens the resumes and letters you’ve saved." />
+        <Entry href="/documents" name="Documents" text="Your saved resumes and letters." />
       </ul>
     </section>
   );

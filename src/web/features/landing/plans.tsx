@@ -30,7 +30,7 @@ export function Plans({ account }: PlansProps) {
     <section aria-labelledby="plans" className="border-line border-t">
       <div className={clsx(column, 'py-16 md:py-24')}>
         <h2 id="plans" className={headline}>
-          {_('Plans and prices')}
+          {_('Plans and pricing')}
         </h2>
         <div className="mt-8 grid grid-cols-1 gap-10 md:mt-12 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16">
           <FreePlan account={account} />

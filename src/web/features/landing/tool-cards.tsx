@@ -28,7 +28,7 @@ export function ToolCards() {
         <ToolCard
           className="max-md:order-2"
           name="Cover Letter Generator"
-          text="A letter for one posting, from a resume you saved. Every sentence about you shows its source."
+          text="A letter for one job, based on a resume you saved. Every sentence about you shows its source."
           action="Write a letter"
           path="/cover-letter"
         >
@@ -48,7 +48,7 @@ export function ToolCards() {
         <ToolCard
           className="max-md:order-1"
           name="Resume Builder"
-          text="Paste a resume and a posting. You get edits to keep or reject, and a score that tells you why."
+          text="Paste a resume and a posting. You get edits to keep or reject, and a score with the reasons behind it."
           action="Build my resume"
           path="/resume-builder"
         >
@@ -57,7 +57,7 @@ export function ToolCards() {
         <ToolCard
           className="max-md:order-3"
           name="Interview Coach"
-          text="Practice questions for your job title, and feedback that quotes your own answer."
+          text="Practice questions for your job title, with feedback that quotes your own answers."
           action="Practice an interview"
           path="/interview-coach"
         >

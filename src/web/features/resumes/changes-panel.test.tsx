@@ -102,7 +102,7 @@ async function key(name: string, target: EventTarget = document.body, more: Keyb
 test('says how many lines wait, and against which posting the score is', async () => {
   await show();
   expect(panel()).toContain('4 to review');
-  expect(panel()).toContain('Against: Operations Lead, Meridian Freight');
+  expect(panel()).toContain('Scored against: Operations Lead, Meridian Freight');
   expect(panel()).toContain('Employers do not see this score.');
   expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
     'Score: 69 out of 100; 58 before',
@@ -123,7 +123,7 @@ test('without a posting it says so, also before the review has come', async () =
       {...notSample}
     />,
   );
-  expect(panel()).toContain('Against: Operations Lead, Meridian Freight');
+  expect(panel()).toContain('Scored against: Operations Lead, Meridian Freight');
   expect(panel()).not.toContain('point');
 });
 

@@ -64,7 +64,7 @@ function Against({ posting }: { posting: string | null }) {
   const { _ } = useLingui();
   return (
     <p className="mt-2 text-ink-2 text-xs [overflow-wrap:anywhere]">
-      {posting ? _('Against: {posting}', { posting }) : _('No posting: readability only')}
+      {posting ? _('Scored against: {posting}', { posting }) : _('No posting: readability only')}
     </p>
   );
 }
