@@ -17,7 +17,7 @@ export function StaticNavigation({ isWide = false }: { isWide?: boolean }) {
   const hasRoute = useHasRoute();
   const invites = location === '/';
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
+    <header className="@container sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
       <div
         className={clsx(
           'mx-auto flex min-h-14 flex-wrap items-center gap-1 ps-4 pe-2.5',
@@ -31,7 +31,7 @@ export function StaticNavigation({ isWide = false }: { isWide?: boolean }) {
         >
           <Wordmark />
         </Link>
-        <nav aria-label={_('Main')} className="ms-6 hidden flex-wrap items-center gap-1 md:flex">
+        <nav aria-label={_('Main')} className="ms-6 hidden flex-wrap items-center gap-1 @3xl:flex">
           {navigationLinks(hasRoute, false).map(({ path, name }) => (
             <Link
               key={path}
@@ -83,7 +83,7 @@ function Drawer({ links, children }: DrawerProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="md:hidden"
+        className="@3xl:hidden"
         aria-label={_('Open menu')}
         popoverTarget="menu"
       >

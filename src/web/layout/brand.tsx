@@ -8,7 +8,7 @@ export function Mark({ className = 'h-6' }: { className?: string }) {
   );
 }
 
-/** The name is written the same way in every language. */
+/** The name is written the same way in every language. A header that is narrow for its text shows the mark alone. */
 export function Wordmark() {
   return (
     <span
@@ -17,7 +17,7 @@ export function Wordmark() {
       dir="ltr"
     >
       <Mark />
-      Candor
+      <span className="@max-[13rem]:hidden">Candor</span>
     </span>
   );
 }

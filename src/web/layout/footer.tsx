@@ -8,8 +8,9 @@ export function Footer() {
   const { _ } = useLingui();
   return (
     <footer className="border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)]">
-      {/* As many columns as the text has room for: with large text fewer, so that no word pushes the page sideways. */}
-      <div className="mx-auto grid max-w-[1180px] grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 px-4 py-10 sm:px-6">
+      {/* As many columns as the text has room for: with large text fewer, so that no word pushes the page sideways.
+          On phones the two short lists stand beside the long one. */}
+      <div className="mx-auto grid max-w-[1180px] grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 px-4 py-10 max-md:*:nth-2:row-span-2 sm:px-6">
         <div className="col-span-full md:col-auto">
           <Wordmark />
           <p className="mt-2 max-w-64 text-sm text-ink-3">

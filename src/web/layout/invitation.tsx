@@ -7,10 +7,10 @@ export function Invitation() {
   const { _ } = useLingui();
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="max-md:hidden">
+      <Button asChild variant="ghost" size="sm" className="@max-3xl:hidden">
         <Link href="/auth">{_('Sign In')}</Link>
       </Button>
-      <Button asChild variant="primary" size="sm" className="max-[22rem]:hidden">
+      <Button asChild variant="primary" size="sm" className="@max-[22rem]:hidden">
         <Link href="/auth?tab=sign-up">{_('Get Started')}</Link>
       </Button>
     </>

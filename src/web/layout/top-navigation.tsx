@@ -19,7 +19,10 @@ const NavigationDrawer = lazyPart(() =>
   import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer),
 );
 
-/** `isWide`: as wide as the screen, above a page that is. */
+/**
+ * `isWide`: as wide as the screen, above a page that is.
+ * Its links go into the drawer by the header's width in rem, not the screen's in px: large text needs the room too.
+ */
 export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
   const { _ } = useLingui();
   const { user, loading } = useAuth();
@@ -28,7 +31,7 @@ export function TopNavigation({ isWide = false }: { isWide?: boolean }) {
   // Only the landing page invites; everywhere else the page itself says what signing in is for.
   const invites = location === '/' && !loading && !user;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
+    <header className="@container sticky top-0 z-30 border-b border-line bg-bg pt-[env(safe-area-inset-top)]">
       <div
         className={clsx(
           'mx-auto flex min-h-14 flex-wrap items-center gap-1 ps-4 pe-2.5',
@@ -63,7 +66,7 @@ function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   const [location] = useLocation();
   if (links.length === 0) return null;
   return (
-    <nav aria-label={_('Main')} className="ms-6 hidden flex-wrap items-center gap-1 md:flex">
+    <nav aria-label={_('Main')} className="ms-6 hidden flex-wrap items-center gap-1 @3xl:flex">
       {links.map((link) => (
         <Link
           key={link.path}
@@ -89,7 +92,7 @@ function DrawerButton({ invites }: { invites: boolean }) {
   };
   return (
     <>
-      <Button variant="ghost" size="icon" className="md:hidden" aria-label={_('Open menu')} onClick={press}>
+      <Button variant="ghost" size="icon" className="@3xl:hidden" aria-label={_('Open menu')} onClick={press}>
         <MenuIcon className="size-5" aria-hidden="true" />
       </Button>
       <Suspense fallback={null}>

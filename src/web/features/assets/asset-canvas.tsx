@@ -22,7 +22,7 @@ export function AssetCanvas({ label, size, draw }: AssetCanvasProps) {
       aria-label={label}
       width={size.width}
       height={size.height}
-      className="mx-auto block h-auto max-h-[60vh] max-w-full rounded-sheet shadow-float"
+      className="mx-auto block h-auto max-h-[60vh] max-w-full rounded-sheet shadow-float outline outline-line"
     />
   );
 }

@@ -23,7 +23,7 @@ export function AssetScreen({ title, text, actions, children, ...picker }: Asset
         {title}
       </PageHeading>
       <p className="mt-2 max-w-[38rem] text-ink-2">{text}</p>
-      <div className="mt-7 grid gap-x-8 gap-y-6 md:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="mt-7 grid gap-x-8 gap-y-6 md:grid-cols-[min(20rem,45%)_minmax(0,1fr)]">
         <AssetPicker
           label={picker.pickerLabel}
           sizes={picker.sizes}
@@ -31,7 +31,7 @@ export function AssetScreen({ title, text, actions, children, ...picker }: Asset
           onChoose={picker.onChoose}
         />
         <div className="min-w-0 md:sticky md:top-20 md:self-start">
-          <div className="flex flex-wrap gap-2.5">{actions}</div>
+          <div className="flex flex-wrap gap-2.5 *:max-w-full">{actions}</div>
           <div className="mt-4 grid min-h-64 place-items-center rounded-lg bg-sunken p-4 sm:p-8">
             {children}
           </div>

@@ -10,7 +10,7 @@ export function Closing() {
       <div
         className={clsx(
           column,
-          'grid grid-cols-1 items-end gap-8 py-18 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-18 md:py-28',
+          'grid grid-cols-1 items-end gap-8 py-18 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:gap-18 @3xl:py-28',
         )}
       >
         <div>

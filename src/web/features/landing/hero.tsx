@@ -20,14 +20,14 @@ export function Hero() {
   const [change] = sample.changes;
   return (
     <section className="overflow-hidden border-line border-b">
-      <div className={clsx(column, 'pt-10 md:pt-18')}>
+      <div className={clsx(column, 'pt-10 @3xl:pt-18')}>
         <PageHeading title="Candor" className="font-extrabold text-display tracking-[-0.035em]">
           {_('Your resume, edited line by line.')}{' '}
-          <span className="underline decoration-4 decoration-mark underline-offset-[0.16em] [text-decoration-skip-ink:none] md:block md:w-fit">
+          <span className="underline decoration-4 decoration-mark underline-offset-[0.16em] [text-decoration-skip-ink:none] @3xl:block @3xl:w-fit">
             {_('Nothing made up.')}
           </span>
         </PageHeading>
-        <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-10 @3xl:mt-14 @5xl:grid-cols-[minmax(0,400px)_minmax(0,1fr)] @5xl:grid-rows-[auto_1fr]">
           <div>
             <p className={lead}>
               {_(
@@ -35,9 +35,9 @@ export function Hero() {
               )}
             </p>
             <StartLinks className="mt-7" />
-            <p className="mt-4 text-ink-2 text-sm md:hidden">
+            <p className="mt-2 text-ink-2 text-sm @3xl:hidden">
               {_('Have an account?')}{' '}
-              <Link href="/auth" className="font-semibold text-link underline">
+              <Link href="/auth" className="inline-block py-2.5 font-semibold text-link underline">
                 {_('Sign In')}
               </Link>
             </p>
@@ -52,14 +52,14 @@ export function Hero() {
 
 /** On a wide screen the sheet goes beyond the column, and the note lies on its margin, clear of the screen's edge. */
 const benchLook =
-  'group/line grid grid-cols-1 lg:row-span-2 lg:-me-[max(0px,calc((100vw-1132px)/2-3rem))] xl:grid-cols-[minmax(0,1fr)_300px]';
+  'group/line grid grid-cols-1 @5xl:row-span-2 @5xl:-me-[max(0px,calc((100vw-1132px)/2-3rem))] @7xl:grid-cols-[minmax(0,1fr)_300px]';
 
 function Bench({ change }: { change: SampleChange }) {
   const { _ } = useLingui();
   const { person, job, otherLines } = sample;
   return (
     <figure className={benchLook} aria-label={_('One line of a sample resume, edited by Candor')}>
-      <div className={clsx(paper, 'px-5 pt-6 pb-12 sm:px-10 sm:pt-9 lg:rounded-b-none lg:pb-16')}>
+      <div className={clsx(paper, 'px-5 pt-6 pb-12 @2xl:px-10 @2xl:pt-9 @5xl:rounded-b-none @5xl:pb-16')}>
         <p className="font-semibold text-2xl">{person}</p>
         <p className="mt-4 border-line border-b pb-1 font-semibold text-[#0b6a72] text-xs uppercase tracking-[0.09em]">
           {_('Experience')}
@@ -69,7 +69,7 @@ function Bench({ change }: { change: SampleChange }) {
           {job.company}, {job.location}
         </p>
         <ul className="mt-3 list-disc space-y-2.5 ps-5 marker:text-ink-3">
-          <li className="relative whitespace-pre-line text-lg/[1.65] before:absolute before:inset-y-1.5 before:-start-8 before:w-0.5 before:bg-mark sm:before:-start-10 xl:after:absolute xl:after:top-4 xl:after:-end-3 xl:after:h-0.5 xl:after:w-3 xl:after:bg-mark">
+          <li className="relative whitespace-pre-line text-lg/[1.65] before:absolute before:inset-y-1.5 before:-start-8 before:w-0.5 before:bg-mark @2xl:before:-start-10 @7xl:after:absolute @7xl:after:top-4 @7xl:after:-end-3 @7xl:after:h-0.5 @7xl:after:w-3 @7xl:after:bg-mark">
             <DecidedLine change={change} />
           </li>
           {otherLines.map((line) => (
@@ -102,7 +102,7 @@ function DecidedLine({ change: { parts } }: { change: SampleChange }) {
 function Note({ change: { reason, source, support, points } }: { change: SampleChange }) {
   const { _ } = useLingui();
   return (
-    <figcaption className="relative -mt-7 ms-5 rounded-lg border border-line bg-surface p-5 shadow-float max-xl:me-4 sm:max-xl:me-10 sm:max-xl:ms-auto sm:max-xl:max-w-96 xl:-ms-7 xl:mt-44 xl:mb-10 xl:self-start">
+    <figcaption className="relative -mt-7 ms-5 rounded-lg border border-line bg-surface p-5 shadow-float @max-7xl:me-4 @2xl:@max-7xl:me-10 @2xl:@max-7xl:ms-auto @2xl:@max-7xl:max-w-96 @7xl:-ms-7 @7xl:mt-44 @7xl:mb-10 @7xl:self-start">
       <p className="text-sm">
         <b className="font-semibold">{_('Why:')}</b> {_(reason)}
       </p>

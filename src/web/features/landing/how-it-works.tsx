@@ -8,11 +8,11 @@ export function HowItWorks() {
   const { _ } = useLingui();
   return (
     <section aria-labelledby="how" className="border-line border-y bg-sunken">
-      <div className={clsx(column, 'py-16 md:py-24')}>
+      <div className={clsx(column, 'py-16 @3xl:py-24')}>
         <h2 id="how" className={headline}>
           {_('How it works')}
         </h2>
-        <ol className="mt-6 md:mt-10">
+        <ol className="mt-6 @3xl:mt-10">
           <Step
             number={1}
             name={_('Upload')}
@@ -54,13 +54,13 @@ interface StepProps {
 
 function Step({ number, name, text, says }: StepProps) {
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 border-line border-t py-5 md:grid-cols-[3rem_minmax(0,4fr)_minmax(0,6fr)_minmax(0,3fr)] md:gap-x-4">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 border-line border-t py-5 @3xl:grid-cols-[3rem_minmax(0,4fr)_minmax(0,6fr)_minmax(0,3fr)] @3xl:gap-x-4">
       <span className="text-ink-3 text-sm tabular-nums" aria-hidden="true">
         {number}
       </span>
-      <h3 className="font-bold text-xl tracking-tight md:text-2xl">{name}</h3>
-      <p className="text-ink-2 max-md:col-start-2">{text}</p>
-      <p className="text-ink-3 text-xs max-md:col-start-2 md:text-end">{says}</p>
+      <h3 className="font-bold text-xl tracking-tight @3xl:text-2xl">{name}</h3>
+      <p className="text-ink-2 @max-3xl:col-start-2">{text}</p>
+      <p className="text-ink-3 text-xs @max-3xl:col-start-2 @3xl:text-end">{says}</p>
     </li>
   );
 }

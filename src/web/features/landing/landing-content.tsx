@@ -17,12 +17,13 @@ interface LandingContentProps {
 
 /**
  * The landing page, told by nothing but its props, so that the build draws it too. Whoever has an account starts with
- * their tools, and nobody is offered what they have.
+ * their tools, and nobody is offered what they have. Columns go by the page's width in rem, so that large text gets the
+ * layout of a phone and not columns of one word.
  */
 export function LandingContent({ account, hidesPrices = false }: LandingContentProps) {
   const isVisitor = account === 'visitor';
   return (
-    <>
+    <div className="@container">
       {isVisitor ? <Hero /> : <OwnTools account={account} />}
       {isVisitor && <ToolCards />}
       <HowItWorks />
@@ -30,6 +31,6 @@ export function LandingContent({ account, hidesPrices = false }: LandingContentP
       {account !== 'premium' && !hidesPrices && <Plans account={account} />}
       {isVisitor && <Quotes />}
       {isVisitor && <Closing />}
-    </>
+    </div>
   );
 }

@@ -21,11 +21,11 @@ const descriptions: Readonly<Record<ToolPath, MessageId>> = {
 export function OwnTools({ account }: { account: 'free' | 'premium' }) {
   const { _ } = useLingui();
   return (
-    <section className={clsx(column, 'py-12 md:py-20')}>
+    <section className={clsx(column, 'py-12 @3xl:py-20')}>
       <PageHeading title="Candor" className="font-extrabold text-display tracking-[-0.035em]">
         {_('What would you like to work on?')}
       </PageHeading>
-      <ul className="mt-8 grid border-line border-t md:mt-12 md:grid-cols-2 md:gap-x-14">
+      <ul className="mt-8 grid border-line border-t @3xl:mt-12 @3xl:grid-cols-2 @3xl:gap-x-14">
         {tools.map(({ path, name }) => (
           <Entry
             key={path}

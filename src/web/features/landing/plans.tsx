@@ -28,11 +28,11 @@ export function Plans({ account }: PlansProps) {
   const { _ } = useLingui();
   return (
     <section aria-labelledby="plans" className="border-line border-t">
-      <div className={clsx(column, 'py-16 md:py-24')}>
+      <div className={clsx(column, 'py-16 @3xl:py-24')}>
         <h2 id="plans" className={headline}>
           {_('Plans and pricing')}
         </h2>
-        <div className="mt-8 grid grid-cols-1 gap-10 md:mt-12 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16">
+        <div className="mt-8 grid grid-cols-1 gap-10 @3xl:mt-12 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-16">
           <FreePlan account={account} />
           <PremiumPlan account={account} />
         </div>
@@ -44,7 +44,7 @@ export function Plans({ account }: PlansProps) {
 function FreePlan({ account }: PlansProps) {
   const { _ } = useLingui();
   return (
-    <div className="md:py-6">
+    <div className="@3xl:py-6">
       <h3 className="font-bold text-lg">{_('Free')}</h3>
       <Price cents={0} />
       <Benefits texts={freeBenefits} />
@@ -66,13 +66,13 @@ function PremiumPlan({ account }: PlansProps) {
   const { _ } = useLingui();
   const href = account === 'free' ? '/subscribe' : signInPath('/subscribe', 'sign-up');
   return (
-    <Card className="md:self-start">
+    <Card className="@3xl:self-start">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold text-lg">{_('Premium')}</h3>
         <Badge tone="mark">{_('Most Popular')}</Badge>
       </div>
       <Price cents={sample.premiumCents} />
-      <Benefits texts={premiumBenefits} className="sm:grid-cols-2" />
+      <Benefits texts={premiumBenefits} className="@2xl:grid-cols-2" />
       <Button asChild variant="primary" className="mt-6">
         <Link href={href}>{_('Upgrade to Premium')}</Link>
       </Button>

@@ -27,7 +27,7 @@ export function Quotes() {
       <div
         className={clsx(
           column,
-          'grid grid-cols-1 gap-8 py-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-18 md:py-24',
+          'grid grid-cols-1 gap-8 py-16 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:gap-18 @3xl:py-24',
         )}
       >
         <div>
@@ -41,7 +41,7 @@ export function Quotes() {
             {_('We wrote these four as samples. They aren’t from real customers.')}
           </p>
           <figure className="mt-7">
-            <blockquote className="text-balance font-medium text-xl tracking-tight md:text-2xl/[1.3]">
+            <blockquote className="text-balance font-medium text-xl tracking-tight @3xl:text-2xl/[1.3]">
               {_(
                 '“It asked whether I’d really led that project. I hadn’t. Now the line says what I did, and I can talk about it in an interview.”',
               )}

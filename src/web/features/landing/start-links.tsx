@@ -9,14 +9,14 @@ export function StartLinks({ className }: { className?: string }) {
   return (
     <div className={className}>
       <div className="flex flex-wrap gap-3">
-        <Button asChild variant="primary" size="lg" className="max-w-full max-sm:w-full">
+        <Button asChild variant="primary" size="lg" className="max-w-full @max-2xl:w-full">
           <Link href={signInPath('/resume-builder', 'sign-up')}>{_('Edit my resume')}</Link>
         </Button>
-        <Button asChild size="lg" className="max-w-full max-sm:w-full">
+        <Button asChild size="lg" className="max-w-full @max-2xl:w-full">
           <Link href="/resume-builder?sample=1">{_('Try a sample resume')}</Link>
         </Button>
       </div>
-      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
+      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm @max-2xl:gap-x-3.5 @max-2xl:text-xs">
         <li>{_('Free to start')}</li>
         <li>{_('No credit card required')}</li>
         <li>{_('Cancel anytime')}</li>

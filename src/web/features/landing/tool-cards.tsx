@@ -8,7 +8,7 @@ import { signInPath } from '../../native/return-path.ts';
 import { column, headline } from './landing-look.ts';
 import { ChangesPiece, CoachPiece, LetterPiece, MatchPiece } from './tool-pieces.tsx';
 
-const half = 'grid grid-cols-1 gap-14 max-md:contents md:gap-22';
+const half = 'grid grid-cols-1 gap-14 @max-3xl:contents @3xl:gap-22';
 
 /** Two columns that don't line up; on a phone one, in the order in which people use the tools. */
 export function ToolCards() {
@@ -18,7 +18,7 @@ export function ToolCards() {
       aria-labelledby="tools"
       className={clsx(
         column,
-        'grid grid-cols-1 gap-14 py-18 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-start md:gap-x-12 md:py-28 lg:gap-x-18',
+        'grid grid-cols-1 gap-14 py-18 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-start @3xl:gap-x-12 @3xl:py-28 @5xl:gap-x-18',
       )}
     >
       <div className={half}>
@@ -26,7 +26,7 @@ export function ToolCards() {
           {_('Four tools, all based on what you’ve actually done.')}
         </h2>
         <ToolCard
-          className="max-md:order-2"
+          className="@max-3xl:order-2"
           name="Cover Letter Generator"
           text="A letter for one job, based on a resume you saved. Every sentence about you shows its source."
           action="Write a letter"
@@ -35,7 +35,7 @@ export function ToolCards() {
           <LetterPiece />
         </ToolCard>
         <ToolCard
-          className="max-md:order-4"
+          className="@max-3xl:order-4"
           name="AI Job Search"
           text="Openings from global job boards, scored against your resume. You see what matches and what’s missing."
           action="Find jobs"
@@ -46,7 +46,7 @@ export function ToolCards() {
       </div>
       <div className={half}>
         <ToolCard
-          className="max-md:order-1"
+          className="@max-3xl:order-1"
           name="Resume Builder"
           text="Paste a resume and a posting. You get edits to keep or reject, and a score with the reasons behind it."
           action="Build my resume"
@@ -55,7 +55,7 @@ export function ToolCards() {
           <ChangesPiece />
         </ToolCard>
         <ToolCard
-          className="max-md:order-3"
+          className="@max-3xl:order-3"
           name="Interview Coach"
           text="Practice questions for your job title, with feedback that quotes your own answers."
           action="Practice an interview"
@@ -105,7 +105,7 @@ function ToolLink({ href, children }: { href: string; children: ReactNode }) {
 function LinkedinLine() {
   const { _ } = useLingui();
   return (
-    <p className="border-line border-t pt-5 text-ink-2 text-sm max-md:order-5">
+    <p className="border-line border-t pt-5 text-ink-2 text-sm @max-3xl:order-5">
       <b className="font-semibold text-ink-1">{_('LinkedIn Optimization')}</b>{' '}
       {_('comes with Premium. It rewrites your headline and about section the same way.')}
     </p>

@@ -16,7 +16,7 @@ import { paper } from './landing-look.ts';
 import { sample } from './sample.ts';
 
 function Piece({ children }: { children: ReactNode }) {
-  return <div className="rounded-lg border border-line bg-surface p-5 md:px-6">{children}</div>;
+  return <div className="rounded-lg border border-line bg-surface p-5 @3xl:px-6">{children}</div>;
 }
 
 /** Two changes after the one above, one decided and one open, and the line that the engine asks about. */
@@ -62,7 +62,7 @@ export function ChangesPiece() {
 export function LetterPiece() {
   const { letter } = sample;
   return (
-    <div className={clsx(paper, 'px-5 py-6 sm:px-8 sm:py-7')}>
+    <div className={clsx(paper, 'px-5 py-6 @2xl:px-8 @2xl:py-7')}>
       <p className="leading-[1.65]">
         {letter.map(({ text }, index) => (
           <Fragment key={text}>

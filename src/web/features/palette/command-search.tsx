@@ -123,7 +123,7 @@ function CommandList({ id, found, active, optionId, onRun }: CommandListProps) {
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: within a list of options a fieldset says nothing.
         <div key={group} role="group" aria-label={_(groupNames[group])}>
-          <p aria-hidden="true" className="px-2.5 pt-2.5 pb-1 text-xs font-semibold text-ink-3">
+          <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-xs font-semibold text-ink-3">
             {_(groupNames[group])}
           </p>
           {found
@@ -162,7 +162,7 @@ function CommandOption({ id, command, isActive, onRun }: CommandOptionProps) {
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm border-transparent border-s-2 px-2.5 text-sm hover:bg-raised aria-selected:border-mark aria-selected:bg-wash aria-selected:font-semibold"
     >
       <span className="min-w-0 truncate">{command.name}</span>
-      {command.kind && <span className="ms-auto shrink-0 text-xs text-ink-3">{command.kind}</span>}
+      {command.kind && <span className="ms-auto shrink-0 font-normal text-xs text-ink-3">{command.kind}</span>}
     </div>
   );
 }

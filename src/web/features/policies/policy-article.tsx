@@ -24,14 +24,14 @@ interface PolicyArticleProps {
 export function PolicyArticle({ name, title, summary, sections, facts, more }: PolicyArticleProps) {
   const { _ } = useLingui();
   return (
-    <div className="mx-auto w-full max-w-[1180px] px-4 pt-6 pb-16 sm:px-6 md:pt-10 md:pb-24">
+    <div className="@container mx-auto w-full max-w-[1180px] px-4 pt-6 pb-16 [overflow-wrap:break-word] sm:px-6 md:pt-10 md:pb-24">
       <Button asChild variant="ghost" size="sm" className="-ms-3 max-md:min-h-11">
         <Link href="/">
           <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {_('Back to Home')}
         </Link>
       </Button>
-      <div className="mt-4 grid gap-x-14 lg:grid-cols-[minmax(0,42rem)_1fr]">
+      <div className="mt-4 grid grid-cols-1 gap-x-14 @[60rem]:grid-cols-[minmax(0,42rem)_1fr]">
         <header>
           <PageHeading title={_(title)} className="text-display font-extrabold tracking-[-0.035em]">
             {_(title)}
@@ -40,7 +40,7 @@ export function PolicyArticle({ name, title, summary, sections, facts, more }: P
           <Summary texts={summary} />
         </header>
         <Contents sections={sections} />
-        <div className="lg:col-start-1">
+        <div className="@[60rem]:col-start-1">
           {sections.map((section) => (
             <section key={section.id} id={section.id} className="mt-12 scroll-mt-20">
               <h2 className="text-xl font-bold tracking-tight">{_(section.title)}</h2>
@@ -88,15 +88,15 @@ function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <nav
       aria-label={_('On this page')}
-      className="mt-10 text-sm lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:self-start lg:justify-self-end"
+      className="mt-10 text-sm @[60rem]:sticky @[60rem]:top-24 @[60rem]:col-start-2 @[60rem]:row-span-2 @[60rem]:row-start-1 @[60rem]:mt-2 @[60rem]:self-start @[60rem]:justify-self-end"
     >
       <p className="font-semibold">{_('On this page')}</p>
-      <ul className="mt-1 border-s border-line max-lg:columns-2">
+      <ul className="mt-1 border-s border-line @max-[60rem]:columns-[9rem_2]">
         {sections.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="flex min-h-9 items-center ps-3 text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline"
+              className="flex min-h-9 items-center py-1 ps-3 text-ink-2 underline-offset-4 hover:text-ink-1 hover:underline"
             >
               {_(title)}
             </a>
