@@ -14,7 +14,7 @@ export function AssetPicker({ label, sizes, chosen, onChoose }: AssetPickerProps
     <fieldset>
       <legend className="text-sm font-semibold">{label}</legend>
       {/* On a phone a long list scrolls by itself, so that the buttons and the picture below it stay in sight. */}
-      <div className="mt-2 grid gap-px overflow-hidden rounded-lg border border-line bg-line max-md:max-h-74 max-md:overflow-y-auto">
+      <div className="mt-2 grid gap-px overflow-hidden rounded-lg border border-line bg-line @max-[44rem]:max-h-74 @max-[44rem]:overflow-y-auto">
         {sizes.map((size) => (
           <label
             key={size.name}
