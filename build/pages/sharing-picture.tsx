@@ -32,7 +32,7 @@ function FrontPage() {
         </span>
       </p>
       <div className={clsx(paper, '-mb-[72px] h-[216px] overflow-hidden px-12 pt-9 whitespace-pre-line')}>
-        <p className="border-mark border-s-4 ps-6 text-[26px] leading-[1.6]">
+        <p className="border-mark border-s-4 ps-6 text-[29px] leading-[1.6]">
           {change && <DiffParts parts={change.parts} state="open" />}
         </p>
       </div>

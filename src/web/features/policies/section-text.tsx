@@ -90,7 +90,7 @@ function Contact({ address }: { address: string }) {
 function PolicyTable({ name, text, rows }: NonNullable<PolicySection['rows']>) {
   const { _ } = useLingui();
   return (
-    <table className="w-full text-start text-sm">
+    <table className="w-full text-start text-sm [overflow-wrap:anywhere]">
       <thead>
         <tr className="border-b border-line text-ink-3">
           <th scope="col" className="py-2 pe-4 text-start font-semibold">
