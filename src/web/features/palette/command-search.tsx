@@ -162,7 +162,9 @@ function CommandOption({ id, command, isActive, onRun }: CommandOptionProps) {
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm border-transparent border-s-2 px-2.5 text-sm hover:bg-raised aria-selected:border-mark aria-selected:bg-wash aria-selected:font-semibold"
     >
       <span className="min-w-0 truncate">{command.name}</span>
-      {command.kind && <span className="ms-auto shrink-0 font-normal text-xs text-ink-3">{command.kind}</span>}
+      {command.kind && (
+        <span className="ms-auto shrink-0 font-normal text-xs text-ink-3">{command.kind}</span>
+      )}
     </div>
   );
 }
