@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 
 /** A row of its own for each, high enough for a finger. */
-const linkLook = 'flex min-h-8 items-center text-link underline-offset-4 hover:underline';
+const linkLook = 'flex min-h-8 items-center py-1 text-link underline-offset-4 hover:underline';
 
 /** Below both tabs: a first sign-in with Google makes an account from either. */
 export function Agreement() {

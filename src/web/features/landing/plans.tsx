@@ -72,7 +72,7 @@ function PremiumPlan({ account }: PlansProps) {
         <Badge tone="mark">{_('Most Popular')}</Badge>
       </div>
       <Price cents={sample.premiumCents} />
-      <Benefits texts={premiumBenefits} className="@2xl:grid-cols-2" />
+      <Benefits texts={premiumBenefits} className="@4xl:grid-cols-2" />
       <Button asChild variant="primary" className="mt-6">
         <Link href={href}>{_('Upgrade to Premium')}</Link>
       </Button>
