@@ -21,7 +21,7 @@ export function Field({ label, aside, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-3 gap-y-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
