@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { findViolations } from '../support/find-violations.ts';
 
 const port = 4_320;
 const site = `http://localhost:${port}`;
@@ -82,7 +82,7 @@ describe('npm run dev', () => {
       const page = await device.newPage();
       await page.goto(`${site}/dev/components`);
       await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       await page.screenshot({ path: `pictures/components-${width}.png`, fullPage: true });
       await device.close();

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectToast, takePicture } from '../support/browser.ts';
 import type { TestPerson } from '../support/factories.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { startStage } from '../support/stage.ts';
 import { runSql } from '../support/test-database.ts';
 
@@ -62,7 +62,7 @@ describe('documents', async () => {
 
   async function look(page: Page, name: string): Promise<void> {
     await takePicture(page, name);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await findViolations(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );

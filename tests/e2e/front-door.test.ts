@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appPaths, publicPaths } from '#contract/page-paths.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { startStage } from '../support/stage.ts';
 
@@ -186,7 +186,7 @@ describe('the front door', async () => {
     await page.keyboard.press('Enter');
     const menu = page.locator('#menu');
     await menu.getByRole('link').first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await findViolations(page);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Close');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { templateIds } from '#domain/templates.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { startStage } from '../support/stage.ts';
 
 const eventually = { timeout: 60_000 };
@@ -34,7 +34,7 @@ describe('the optimized resume', async () => {
   };
   const show = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true }).click();
   const readable = async (page: Page, width: number) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await findViolations(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );

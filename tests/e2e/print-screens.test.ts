@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { takePicture } from '../support/browser.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { startStage } from '../support/stage.ts';
 
 describe('the print screens', async () => {
@@ -56,7 +56,7 @@ describe('the print screens', async () => {
       appFont: false,
       fonts: true,
     });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await findViolations(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/find-violations.ts';
 import { startStage } from '../support/stage.ts';
 
 /** On the page of all components, which builds for tests carry. */
@@ -59,7 +59,7 @@ describe('resume preview', async () => {
       const { page, part, preview, device, choose } = await open(1440, theme);
       await choose('Length', 'long');
       await part.getByText('2 pages · Letter').waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       await part.screenshot({ path: `pictures/resume-preview-part-${theme}.png` });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { takePicture } from './browser.ts';
+import { findViolations } from './find-violations.ts';
 
 /** What a theme can break. All other rules speak of what both have in common. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
@@ -14,18 +14,7 @@ export async function lookInBothThemes(page: Page, name: string): Promise<string
   for (const theme of ['dark', 'light']) {
     const isDark = theme === 'dark';
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
-    // A color that is still on its way to the other theme is no color of either.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((each) => each instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      ),
-    );
-    // Without it every analysis opens another page, for frames of other sites that we do not have.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (isDark ? axe : axe.withRules(ofColors)).analyze();
+    const violations = await findViolations(page, isDark ? undefined : ofColors);
     await takePicture(page, `${name.replace(/\W+/g, '-')}-${theme}-${page.viewportSize()?.width}`);
     faults.push(
       ...violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
