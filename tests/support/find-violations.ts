@@ -35,6 +35,6 @@ async function settle(): Promise<void> {
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-  for (let waiting = onTheWay(); waiting.length > 0; waiting = onTheWay())
-    await Promise.allSettled(waiting.map(({ finished }) => finished));
+  // Not by their promises: that of an element which is taken away meanwhile never settles.
+  while (onTheWay().length > 0) await new Promise(requestAnimationFrame);
 }
