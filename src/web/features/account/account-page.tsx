@@ -32,7 +32,7 @@ function Account({ email }: { email: string }) {
   );
   const open: OpenDialog = (name) => setShown({ name, open: true });
   return (
-    <div className="mx-auto w-full max-w-[1180px] px-4 py-6 sm:px-6 md:py-11">
+    <div className="@container mx-auto w-full max-w-[1180px] px-4 py-6 sm:px-6 md:py-11">
       <PageHeading title={_('Account')} className="text-2xl font-extrabold tracking-tight sm:text-[1.75rem]">
         {_('Account')}
       </PageHeading>

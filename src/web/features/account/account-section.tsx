@@ -8,7 +8,7 @@ interface AccountSectionProps {
 /** A part of the page: its name beside it, or above it on a phone. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   return (
-    <section className="grid gap-3 border-t border-line py-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10 md:py-7 lg:grid-cols-[18.25rem_minmax(0,1fr)]">
+    <section className="grid gap-3 border-t border-line py-6 @2xl:grid-cols-[16rem_minmax(0,1fr)] @2xl:gap-10 @2xl:py-7 @min-[60rem]:grid-cols-[18.25rem_minmax(0,1fr)]">
       <h2 className="text-base leading-9 font-bold max-md:leading-snug">{title}</h2>
       <div className="min-w-0">{children}</div>
     </section>
