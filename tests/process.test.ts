@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
@@ -135,6 +136,22 @@ describe('stopping', async () => {
     await runSql(app.ownerUrl, 'update notes set held = false where id = $1', [id]);
     await stopped;
     expect(Date.now() - startedAt).toBeLessThan(12_000);
+  });
+});
+
+describe('a connection that a browser has opened ahead', async () => {
+  const app = await startTestApp();
+
+  it('keeps nobody from stopping', async () => {
+    const running = await startProcess(app.config, { log: createLog({ LOG_LEVEL: 'silent' }), drainMs: 0 });
+    const { hostname, port } = new URL(running.address);
+    const socket = connect(Number(port), hostname);
+    const closed = once(socket, 'close');
+    await once(socket, 'connect');
+    // The server has it too by the time that it has answered on another.
+    expect((await fetch(`${running.address}/livez`)).status).toBe(200);
+    await running.stop();
+    await closed;
   });
 });
 

@@ -7,6 +7,7 @@ import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
 import { deadQueueDefinition, queueDefinitionOf, type WorkDefinition } from './background/work.ts';
 import type { Config } from './config.ts';
 import type { Feature, ScheduledWork } from './feature.ts';
+import { closeQuietConnections } from './http-server.ts';
 import { createLog } from './log.ts';
 import { serveMetrics } from './metrics.ts';
 import { openParts, type Parts } from './parts.ts';
@@ -92,7 +93,7 @@ async function startWork(parts: Parts, { works, leaves, scheduled }: WorkerTasks
 
 /** Connections that are busy when closing begins are closed as soon as they are not, instead of being kept alive. */
 async function closeServer({ http }: App): Promise<void> {
-  const closing = setInterval(() => http.server.closeIdleConnections(), 100);
+  const closing = setInterval(() => closeQuietConnections(http.server), 100);
   await http.close();
   clearInterval(closing);
 }
