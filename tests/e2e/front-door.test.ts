@@ -104,7 +104,15 @@ describe('the front door', async () => {
   it('opens the app at once for whoever has a session', async () => {
     const device = await newDevice({ person });
     const page = await device.newPage();
-    await page.goto(site);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(site, { waitUntil: 'commit' });
+    await page.locator('#page').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    held.resolve();
     await page.getByRole('button', { name: 'Your account' }).waitFor();
     expect(await page.locator('#page').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/');
