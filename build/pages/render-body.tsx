@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { type AppPath, appPaths, publicPaths } from '#contract/page-paths.ts';
 import { Footer } from '#web/layout/footer.tsx';
 import { RoutePaths } from '#web/layout/route-paths.tsx';
+import { SkipLink } from '#web/layout/skip-link.tsx';
 import { InEnglish } from './in-english.tsx';
 import type { StaticPage } from './page-list.tsx';
 import { StaticNavigation } from './static-navigation.tsx';
@@ -44,16 +44,4 @@ async function render(path: string, content: ReactNode): Promise<string> {
   const html = await new Response(prelude).text();
   // They mark where texts meet for a React that takes the page over; none does.
   return html.replaceAll('<!-- -->', '');
-}
-
-function SkipLink() {
-  const { _ } = useLingui();
-  return (
-    <a
-      href="#main"
-      className="sr-only rounded-md bg-surface px-4 py-3 font-semibold text-link shadow-float focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
-    >
-      {_('Skip to content')}
-    </a>
-  );
 }

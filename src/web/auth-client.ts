@@ -1,4 +1,5 @@
 import type { AuthClient } from '@supabase/auth-js';
+import { type Address, isFromMail, isProviderReturn } from './native/arrival.ts';
 import { storage } from './native/storage.ts';
 import { settings } from './settings.ts';
 
@@ -33,15 +34,11 @@ export function storageKeyOf(authUrl: string): string {
   return `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`;
 }
 
-/** What an identity provider or a mail puts into the address. */
-const arrivals = ['code', 'error', 'error_code', 'error_description', 'access_token', 'token_hash'];
-
 /** Whether the client has to be asked who is there. Where nothing is kept and nothing arrives, it's a visitor. */
-export function mayBeSignedIn({ search, hash }: Pick<Location, 'search' | 'hash'> = location): boolean {
-  const query = new URLSearchParams(search);
-  const fragment = new URLSearchParams(hash.slice(1));
+export function mayBeSignedIn(address: Address = location): boolean {
   return (
-    arrivals.some((name) => query.has(name) || fragment.has(name)) ||
+    isProviderReturn(address) ||
+    isFromMail(address) ||
     storage.getItem(storageKeyOf(settings.authUrl)) !== null
   );
 }

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Footer } from './footer.tsx';
 import { Navigated } from './page-heading.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
 interface PageFrameProps {
@@ -13,19 +13,13 @@ interface PageFrameProps {
 }
 
 export function PageFrame({ fillsScreen = false, children }: PageFrameProps) {
-  const { _ } = useLingui();
   const [location] = useLocation();
   const firstLocation = useRef(location);
   const navigated = useRef(false);
   if (location !== firstLocation.current) navigated.current = true;
   return (
     <Navigated value={navigated}>
-      <a
-        href="#main"
-        className="sr-only rounded-md bg-surface px-4 py-3 font-semibold text-link shadow-float focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
-      >
-        {_('Skip to content')}
-      </a>
+      <SkipLink />
       <TopNavigation isWide={fillsScreen} />
       <main
         id="main"

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isProviderReturn } from '../../native/arrival.ts';
 import { authErrorText, useAuth } from '../../session.tsx';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import type { Failure } from './use-failure.ts';
@@ -11,7 +12,7 @@ export function useGoogleReturn(fail: (failure: Failure) => void): void {
   const known = useKnownText();
   const { loading, user, returnError } = useAuth();
   const [path, navigate] = useLocation();
-  const [returned] = useState(() => isProviderReturn(location.search, location.hash));
+  const [returned] = useState(() => isProviderReturn(location));
   const [told, setTold] = useState(false);
   const failed = returned && !loading && !user && !told;
   useEffect(() => {
@@ -22,12 +23,4 @@ export function useGoogleReturn(fail: (failure: Failure) => void): void {
     const description = returnError ? known(authErrorText(returnError)) : _('Please try signing in again.');
     fail({ title: _('Google Sign In Failed'), description });
   }, [failed, returnError, path, navigate, fail, known, _]);
-}
-
-function isProviderReturn(search: string, hash: string): boolean {
-  const query = new URLSearchParams(search);
-  const fragment = new URLSearchParams(hash.slice(1));
-  return ['code', 'error', 'error_description', 'error_code'].some(
-    (name) => query.has(name) || fragment.has(name),
-  );
 }
