@@ -44,6 +44,34 @@ describe('the queue of the engine', () => {
     expect(started).toEqual(['anna1', 'ben1', 'anna2']);
   });
 
+  test('lets edits go first, and work and reviews in turn, however many wait of either', async () => {
+    const { call, started, drain } = stage();
+    const calls = [
+      call('anna', { isReview: true }),
+      ...['ben', 'cleo', 'dora'].map((name) => call(name, { isReview: true })),
+      ...['eve', 'finn'].map((name) => call(name, { isWork: true })),
+      call('gus'),
+    ];
+    await drain();
+    await Promise.all(calls);
+    expect(started).toEqual(['anna', 'gus', 'eve', 'ben', 'finn', 'cleo', 'dora']);
+  });
+
+  test('leaves work a thread beside any number of reviews, and the other way around', async () => {
+    for (const many of [{ isReview: true }, { isWork: true }]) {
+      const { call, started, drain, end } = stage({ atOnce: 2 });
+      const calls = ['anna', 'ben', 'cleo', 'dora'].map((name) => call(name, many));
+      const one = call('eve', { isReview: 'isWork' in many, isWork: 'isReview' in many });
+      await settled();
+      expect(started).toEqual(['anna', 'ben']);
+      end('ben');
+      await settled();
+      expect(started).toEqual(['anna', 'ben', 'eve']);
+      await drain();
+      await Promise.all([...calls, one]);
+    }
+  });
+
   test('refuses what would be too much of one person, or of all, and says when to come back', async () => {
     let refusals = 0;
     const onRefusal = () => {

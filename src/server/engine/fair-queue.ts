@@ -8,7 +8,15 @@ export interface Caller {
   signal?: AbortSignal | undefined;
   /** Durable work waits for as long as it takes: the worker bounds how much of it there is. */
   isWork?: boolean;
+  /** A page shows it when it's there; whoever types shouldn't wait behind it. */
+  isReview?: boolean;
 }
+
+/** Edits are short and somebody waits to go on: they come first. What is left of the threads is shared by the other two. */
+type Share = 'edit' | 'review' | 'work';
+
+const shareOf = ({ isWork = false, isReview = false }: Caller): Share =>
+  isWork ? 'work' : isReview ? 'review' : 'edit';
 
 /** Runs a call when it's the caller's turn; 503 where too many wait already. */
 export type FairQueue = <T>(caller: Caller, run: () => Promise<T>) => Promise<T>;
@@ -22,18 +30,19 @@ export interface FairQueueOptions {
 
 interface Waiting {
   start(): void;
-  isWork: boolean;
+  share: Share;
 }
 
 interface Queue extends FairQueueOptions {
   /** Who waits, in the order of their next turn. */
   lines: Map<string, Waiting[]>;
-  running: Set<string>;
+  running: Map<string, Share>;
+  last: Share;
 }
 
 /** Serves people in turn, not calls: whoever makes many waits behind their own, and nobody else does. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const queue: Queue = { ...options, lines: new Map(), running: new Set() };
+  const queue: Queue = { ...options, lines: new Map(), running: new Map(), last: 'work' };
   return async (caller, run) => {
     const { userId, signal } = caller;
     signal?.throwIfAborted();
@@ -43,26 +52,27 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       queue.running.delete(userId);
       startNext(queue);
     };
-    // Who gives up in the middle is told so at once; their place is free when the thread is.
     const done = run().finally(leave);
-    return signal ? unlessAborted(signal, done) : done;
+    // Who gives up in the middle is told so at once; their place is free when the thread is. A review that has begun is kept.
+    return signal && !caller.isReview ? unlessAborted(signal, done) : done;
   };
 }
 
 function refuseIfFull({ lines, running, ...options }: Queue, { userId, isWork = false }: Caller): void {
   const isFree = running.size < options.atOnce && !running.has(userId);
   if (isWork || isFree) return;
-  const bounded = (line: readonly Waiting[] = []) => line.filter((one) => !one.isWork).length;
+  const bounded = (line: readonly Waiting[] = []) => line.filter(({ share }) => share !== 'work').length;
   const all = lines.values().reduce((sum, line) => sum + bounded(line), 0);
   if (all < options.maxWaiting && bounded(lines.get(userId)) < options.maxWaitingEach) return;
   options.onRefusal?.();
   throw new AppError('unavailable', { retryAfterSeconds: 2 });
 }
 
-async function turnOf(queue: Queue, { userId, signal, isWork = false }: Caller): Promise<void> {
+async function turnOf(queue: Queue, caller: Caller): Promise<void> {
   const { lines } = queue;
+  const { userId, signal } = caller;
   const turn = Promise.withResolvers<void>();
-  const waiting: Waiting = { start: turn.resolve, isWork };
+  const waiting: Waiting = { start: turn.resolve, share: shareOf(caller) };
   const giveUp = () => {
     const line = (lines.get(userId) ?? []).filter((one) => one !== waiting);
     if (line.length > 0) lines.set(userId, line);
@@ -75,15 +85,27 @@ async function turnOf(queue: Queue, { userId, signal, isWork = false }: Caller):
   await turn.promise.finally(() => signal?.removeEventListener('abort', giveUp));
 }
 
-function startNext({ lines, running, atOnce }: Queue): void {
-  for (const [userId, line] of lines) {
-    if (running.size >= atOnce) return;
-    if (running.has(userId)) continue;
-    const next = line.shift();
+function startNext(queue: Queue): void {
+  const { lines, running, atOnce } = queue;
+  while (running.size < atOnce) {
+    const [userId, line] = nextOf(queue) ?? [];
+    const next = line?.shift();
+    if (userId === undefined || !line || !next) return;
     // Whoever has more to do goes to the end.
     lines.delete(userId);
     if (line.length > 0) lines.set(userId, line);
-    running.add(userId);
-    next?.start();
+    running.set(userId, next.share);
+    queue.last = next.share;
+    next.start();
   }
+}
+
+/** An edit, else whichever of work and reviews has fewer running: neither may keep the other waiting for all the threads. */
+function nextOf({ lines, running, last }: Queue): [string, Waiting[]] | undefined {
+  const free = [...lines].filter(([userId]) => !running.has(userId));
+  const first = (share: Share) => free.find(([, line]) => line[0]?.share === share);
+  const count = (share: Share) => [...running.values()].filter((one) => one === share).length;
+  const more = count('work') - count('review');
+  const isWorkNext = more === 0 ? last !== 'work' : more < 0;
+  return first('edit') ?? first(isWorkNext ? 'work' : 'review') ?? free[0];
 }

@@ -43,6 +43,23 @@ test('goes on for as long as somebody waits, and is dropped when nobody does', a
   expect(await keep('a', wanted, async () => 'anew')).toBe('anew');
 });
 
+test('keeps what has begun though everybody left, for whoever comes back', async () => {
+  const keep = keepResults<string>();
+  const leaving = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return promise;
+  };
+  const first = keep('a', leaving.signal, make);
+  leaving.abort(new Error('left'));
+  await expect(first).rejects.toThrow('left');
+  const second = keep('a', wanted, make);
+  resolve('one');
+  expect([await second, await keep('a', wanted, make), made]).toEqual(['one', 'one', 1]);
+});
+
 test('forgets the oldest when there are too many', async () => {
   const keep = keepResults<string>({ maxBytes: 20 });
   const made: string[] = [];

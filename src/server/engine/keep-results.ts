@@ -32,19 +32,27 @@ export function keepResults<T>({ maxBytes = 32_000_000 } = {}): KeepResults<T> {
     }, isOver);
     return made;
   };
-  return async (key, signal, make) => {
-    const known = kept.get(key);
-    if (known !== undefined) return JSON.parse(known) as T;
-    signal.throwIfAborted();
-    const made = making.get(key) ?? start(key, make);
+  const ask = async (signal: AbortSignal, made: Made<T>) => {
     made.wanted += 1;
     try {
       return await unlessAborted(signal, made.result);
     } finally {
       made.wanted -= 1;
-      // The last one who waited has left. Whoever comes now starts anew.
-      if (made.wanted === 0 && signal.aborted) {
-        made.unwanted.abort(signal.reason);
+      // The last one who waited has left. What has begun is finished and kept all the same: they may come back.
+      if (made.wanted === 0 && signal.aborted) made.unwanted.abort(signal.reason);
+    }
+  };
+  return async (key, signal, make) => {
+    for (;;) {
+      const known = kept.get(key);
+      if (known !== undefined) return JSON.parse(known) as T;
+      signal.throwIfAborted();
+      const made = making.get(key) ?? start(key, make);
+      try {
+        return await ask(signal, made);
+      } catch (error) {
+        // Dropped before its turn, because those who had asked for it left just before: it's begun anew.
+        if (signal.aborted || !made.unwanted.signal.aborted) throw error;
         if (making.get(key) === made) making.delete(key);
       }
     }

@@ -33,6 +33,30 @@ describe('reviews of long resumes', async () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
+  it('are not worked out again when only the template changes', { timeout: 120_000 }, async () => {
+    const anna = await app.createPerson();
+    const id = await create(anna, 'template');
+    const { engine } = app.parts;
+    const forCaller = engine.for;
+    let asked = 0;
+    engine.for = (caller) => {
+      asked += caller.isReview ? 1 : 0;
+      return forCaller(caller);
+    };
+    const review = async () => (await anna.call('GET', `/api/resumes/${id}/review`)).text();
+    const before = await review();
+    const { revision } = (await (await anna.call('GET', `/api/resumes/${id}`)).json()) as {
+      revision: number;
+    };
+    const changed = await anna.call('PATCH', `/api/resumes/${id}`, {
+      body: { colorScheme: 'navy', revision },
+    });
+    expect(changed.status).toBe(200);
+    expect(await review()).toBe(before);
+    engine.for = forCaller;
+    expect(asked).toBe(1);
+  });
+
   it('of one person don’t keep another waiting, and too many are told to come back', {
     timeout: 120_000,
   }, async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ResumeReview } from '#contract/resume.ts';
 import { changeOfOffer, type ResumeOffer } from '#domain/offer-changes.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -6,7 +7,7 @@ import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
-/** The score explained, worked out once for each revision. Whoever leaves before that isn't waited for. */
+/** The score explained, worked out once for the same words. Whoever leaves before that isn't waited for. */
 export function reviewResumes({
   database,
   engine,
@@ -18,12 +19,26 @@ export function reviewResumes({
   const keep: KeepResults<ResumeReview> = keepResults();
   return async (userId, id, signal) => {
     const resume = await getResume(database, userId, id);
-    // Jobs that go on grow longer with every month.
-    const month = new Date().toISOString().slice(0, 7);
-    return keep(`${id} ${resume.revision} ${month}`, signal, (unwanted) =>
-      explain(engine.for({ userId, signal: unwanted }), resume),
+    return keep(keyOf(resume), signal, (unwanted) =>
+      explain(engine.for({ userId, signal: unwanted, isReview: true }), resume),
     );
   };
+}
+
+/** Another template or title is another revision, but no other review. */
+function keyOf({
+  id,
+  originalContent,
+  structuredData,
+  jobPosting,
+  changes,
+  offers,
+  questions,
+}: StoredResume): string {
+  // Jobs that go on grow longer with every month.
+  const month = new Date().toISOString().slice(0, 7);
+  const read = [id, month, originalContent, structuredData, jobPosting, changes, offers, questions];
+  return createHash('sha256').update(JSON.stringify(read)).digest('base64url');
 }
 
 /** Before the first optimize it's the score of the pasted words alone. */
