@@ -3,11 +3,11 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { extractRequirements } from '../requirements/extract-requirements.ts';
 import { viewResume } from '../score/resume-view.ts';
-import { createTextReader } from '../score/text-reader.ts';
+import { textReaderOf } from '../score/text-reader.ts';
 import { askedThings } from './asked-things.ts';
 
 const lexicon = loadLexicon();
-const reader = createTextReader(lexicon);
+const reader = textReaderOf(lexicon);
 const now = new Date('2026-11-16T12:00:00Z');
 
 interface Told {

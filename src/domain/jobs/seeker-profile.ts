@@ -4,7 +4,7 @@ import type { ResumeData } from '../resume.ts';
 import { affirmedText } from '../score/affirmed-text.ts';
 import { saysNothingAboutFit } from '../score/function-words.ts';
 import { type ResumeView, viewResume } from '../score/resume-view.ts';
-import { createTextReader, type TextReader } from '../score/text-reader.ts';
+import { type TextReader, textReaderOf } from '../score/text-reader.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
 import type { JobSeeker } from './job-match.ts';
 
@@ -30,7 +30,7 @@ export interface SeekerProfile {
 const leastLikeness = 0.42;
 
 export function prepareSeeker(seeker: JobSeeker, lexicon: Lexicon): SeekerProfile {
-  const reader = createTextReader(lexicon);
+  const reader = textReaderOf(lexicon);
   const data = seeker.resume?.data ?? null;
   const lines = data ? linesOf(data) : [];
   const text = [seeker.jobTitle, ...lines].join('\n');

@@ -1,6 +1,6 @@
 import type { JobTitle, Lexicon } from '../lexicon.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { createTextReader } from '../score/text-reader.ts';
+import { textReaderOf } from '../score/text-reader.ts';
 import { wordsOf } from '../text/words.ts';
 
 const mostTitles = 12;
@@ -31,7 +31,7 @@ function byFamily(lexicon: Lexicon): Map<string, Listed[]> {
 
 /** Other names of the same work, the likest first: what to look for besides the title itself. */
 export function titlesLike(title: string, lexicon: Lexicon): string[] {
-  const reader = createTextReader(lexicon);
+  const reader = textReaderOf(lexicon);
   const named = lexicon.titles.find(wordsOf(title)).map(({ value }) => value);
   const families = new Set(named.map(({ family }) => family).filter((family) => family !== 'general'));
   const own = new Set(wordsOf(title).map(({ key }) => key));

@@ -4,7 +4,7 @@ import { quantitiesOf } from '../quantities.ts';
 import type { ResumeData } from '../resume.ts';
 import { isPresent, yearsAt } from '../score/job-years.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { createTextReader } from '../score/text-reader.ts';
+import { textReaderOf } from '../score/text-reader.ts';
 import { keyOf, wordsOf } from '../text/words.ts';
 import type { FormStatements } from './form-statements.ts';
 import type { ContradictionField } from './linkedin-limits.ts';
@@ -48,7 +48,7 @@ function presentJobs({ experience }: ResumeData): Job[] {
 }
 
 function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
-  const reader = createTextReader(lexicon);
+  const reader = textReaderOf(lexicon);
   const isSame = (one: string, other: string) =>
     isWithin(one, other) ||
     isWithin(other, one) ||

@@ -4,7 +4,7 @@ import type { ResumeData } from '../resume.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { createTextReader } from '../score/text-reader.ts';
+import { textReaderOf } from '../score/text-reader.ts';
 import { cleanText } from '../text/readable-text.ts';
 import { calmed } from './calm-names.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
@@ -36,7 +36,7 @@ export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
   const role = cleanText(form.targetRole ?? '').replace(/[.,;]+$/u, '');
   const wanted = targetSkills(role || form.jobTitle, form.industry, lexicon);
   const held = heldSkills({ words, data, listed: [...answers.skills, ...evidence.told.skills] }, wanted);
-  const reader = createTextReader(lexicon);
+  const reader = textReaderOf(lexicon);
   const title = heldTitle(task, evidence, data, lexicon);
   const isSame = role === '' || titleLikeness(title, role, reader) >= 1;
   return {

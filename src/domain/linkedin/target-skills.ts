@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { createTextReader, type TextReader } from '../score/text-reader.ts';
+import { type TextReader, textReaderOf } from '../score/text-reader.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
 
 /** What a role usually asks for: names of our list, the most usual first. */
@@ -14,7 +14,7 @@ const mostNamed = 5;
 
 /** Of the role itself, else what is called like it, and what several roles of its kind ask for. */
 export function targetSkills(role: string, industry: string, lexicon: Lexicon): TargetSkills {
-  const reader = createTextReader(lexicon);
+  const reader = textReaderOf(lexicon);
   const asked = reader.title(role);
   const rows = [...lexicon.usualSkills].filter(([title]) => {
     const { stems } = reader.title(title);

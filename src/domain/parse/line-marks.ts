@@ -1,6 +1,7 @@
 import { upTo } from '../chains/features.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
 import { foldLabel } from '../text/fold.ts';
+import { remember } from '../text/remember.ts';
 import type { LineFacts } from './line-facts.ts';
 import { spelledWords } from './person-names.ts';
 
@@ -41,7 +42,9 @@ export function letterFeatures(fact: LineFacts, section: string): string[] {
 }
 
 /** Words that say by themselves what a line is: labels, headings, what it begins with. */
-export function wordFeatures(text: string): string[] {
+export const wordFeatures: (text: string) => string[] = remember(readWords, 2_000);
+
+function readWords(text: string): string[] {
   const label = /^[^:：\t|]{2,30}(?=\s?[:：\t|])/u.exec(text)?.[0];
   const words = foldLabel(text.slice(0, 40)).split(' ');
   return [

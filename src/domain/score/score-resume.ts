@@ -11,7 +11,7 @@ import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
 import { readabilityFindings } from './readability-findings.ts';
 import { type ResumeView, viewResume } from './resume-view.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
-import { createTextReader, type TextReader } from './text-reader.ts';
+import { type TextReader, textReaderOf } from './text-reader.ts';
 import { joinedLists, unseenSpans } from './unseen-text.ts';
 
 interface ScoreInput {
@@ -47,32 +47,33 @@ interface ScoreOptions {
 }
 
 /** Scores a resume, alone or against a posting. The same input has the same score; `now` ends running jobs. */
-export const scoreResume = (input: ScoreInput, lexicon: Lexicon, options: ScoreOptions): Score =>
-  scoreAndView(input, lexicon, options).score;
+export function scoreResume(input: ScoreInput, lexicon: Lexicon, { now, mostFixes }: ScoreOptions): Score {
+  const rating = rateResume(input, lexicon, now);
+  const totalOf = (text: string) => rateResume({ ...input, text }, lexicon, now).total;
+  return withFixes(rating, input, lexicon, totalOf, mostFixes);
+}
 
-/** A score with what was read for it. */
-export function scoreAndView(
-  input: ScoreInput,
+/** A rating as a score with the fixes that raise it. `totalOf` rates a text against the same posting. */
+export function withFixes(
+  rating: Rating,
+  { text, posting }: ScoreInput,
   lexicon: Lexicon,
-  { now, mostFixes = usualFixes }: ScoreOptions,
-): { score: Score; view: ResumeView } {
-  const posting = input.posting && preparePosting(input.posting, lexicon);
-  const reader = createTextReader(lexicon);
-  const rate = (text: string) => rateResume(text, posting, reader, now);
-  const rating = rate(input.text);
+  totalOf: (text: string) => number,
+  mostFixes = usualFixes,
+): Score {
   const fixes = fixesFor({
-    text: input.text,
+    text,
     rating,
-    posting,
-    totalOf: (text) => rate(text).total,
+    posting: posting && preparePosting(posting, lexicon),
+    totalOf,
     most: mostFixes,
   });
-  const { view, originalOf: _, ...score } = rating;
+  const { view: _, originalOf: __, ...score } = rating;
   const checks = score.checks.map((check) => ({
     ...check,
     fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
   }));
-  return { score: { ...score, checks }, view };
+  return { ...score, checks };
 }
 
 /**
@@ -81,11 +82,11 @@ export function scoreAndView(
  */
 export function viewWhole(text: string, lexicon: Lexicon): ResumeView {
   const seen = withoutSpans(text, unseenSpans(text)).text;
-  return viewResume(seen, parseResume(seen, lexicon), createTextReader(lexicon));
+  return viewResume(seen, parseResume(seen, lexicon), textReaderOf(lexicon));
 }
 
 /** A score before fixes, with what they are made from. */
-interface Rating extends Score {
+export interface Rating extends Score {
   /** What was scored: the text without what does not count. */
   view: ResumeView;
   /** From places of the scored text to those of the given one. */
@@ -97,12 +98,9 @@ interface Rating extends Score {
  * without what may have come along with it, and the lowest counts. So padding neither earns by what it says nor by what
  * it does to the lines around it.
  */
-function rateResume(
-  given: string,
-  posting: PreparedPosting | undefined,
-  reader: TextReader,
-  now: Date,
-): Rating {
+export function rateResume({ text: given, ...input }: ScoreInput, lexicon: Lexicon, now: Date): Rating {
+  const posting = input.posting && preparePosting(input.posting, lexicon);
+  const reader = textReaderOf(lexicon);
   const joined = posting ? joinedLists(given, posting.words.names) : [];
   const seen = withoutSpans(given, withEmptiedLines(given, [...unseenSpans(given), ...joined]));
   const padding = paddingSpans(seen.text, posting?.words, reader);

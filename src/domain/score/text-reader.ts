@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { remember } from '../text/remember.ts';
 import { keyOf, stemOf, type Word, wordsOf } from '../text/words.ts';
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
 
@@ -33,16 +34,16 @@ export interface TitleReading {
   names: ReadonlySet<string>;
 }
 
+/** Lines of the last few resumes, and whole texts of the one that is read just now. */
+const rememberedLines = 4_000;
+const longestLine = 1_000;
+const rememberedTexts = 8;
+
 /** Keeps what was read: the same text reads the same. */
-export function once<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const old = known.get(text);
-    if (old !== undefined) return old;
-    const value = read(text);
-    known.set(text, value);
-    return value;
-  };
+export function once<T extends object | string | boolean>(read: (text: string) => T): (text: string) => T {
+  const lines = remember(read, rememberedLines, longestLine);
+  const texts = remember(read, rememberedTexts, Number.POSITIVE_INFINITY);
+  return (text) => (text.length > longestLine ? texts(text) : lines(text));
 }
 
 interface Praise {
@@ -61,7 +62,18 @@ function praiseOf(lexicon: Lexicon): Praise {
   return praise;
 }
 
-export function createTextReader(lexicon: Lexicon): TextReader {
+const readers = new WeakMap<Lexicon, TextReader>();
+
+/** One for all that is read by these lists: an edited resume has the lines that it had before, but for one. */
+export function textReaderOf(lexicon: Lexicon): TextReader {
+  const known = readers.get(lexicon);
+  if (known) return known;
+  const reader = createTextReader(lexicon);
+  readers.set(lexicon, reader);
+  return reader;
+}
+
+function createTextReader(lexicon: Lexicon): TextReader {
   const words = once(wordsOf);
   const stem = once(stemOf);
   const telling = once((text) => [

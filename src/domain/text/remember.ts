@@ -5,7 +5,7 @@ const longestKept = 1_000;
  * Keeps what was read of the last texts: while a resume is rewritten, almost the same lines are read again and again.
  * Two halves, of which the older one goes as a whole: keeping costs nothing where something is found.
  */
-export function remember<T extends object>(
+export function remember<T extends object | string | boolean>(
   read: (text: string) => T,
   most: number,
   longest = longestKept,
@@ -14,7 +14,7 @@ export function remember<T extends object>(
   let old = new Map<string, T>();
   return (text) => {
     const known = young.get(text);
-    if (known) return known;
+    if (known !== undefined) return known;
     const value = old.get(text) ?? read(text);
     if (text.length > longest) return value;
     if (young.size >= most / 2) {

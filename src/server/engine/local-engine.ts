@@ -10,8 +10,7 @@ import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts'
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { constraintsOf, heldCredentials, keywordsOf } from '#domain/score/keywords.ts';
 import type { ResumeView } from '#domain/score/resume-view.ts';
-import type { Score } from '#domain/score/score.ts';
-import { scoreAndView, scoreResume, viewWhole } from '#domain/score/score-resume.ts';
+import { type Rating, rateResume, viewWhole, withFixes } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
@@ -25,13 +24,13 @@ import { profileCalls } from './profile-calls.ts';
 
 const remembered = 8;
 const triedFixes = 5;
+/** With all that was read for them. */
+const rememberedRatings = 6;
+const rememberedTotals = 64;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const readers = createReaders(lexicon, now);
-  const { read, post, rate } = readers;
-  const totals = keepRecent<number>(remembered * 4);
-  const totalOfText = (text: string, posting: string | null) =>
-    totals(JSON.stringify([text, posting, monthOf(now())]), () => rate(text, posting).total);
+  const { read, post, rate, totalOfText } = readers;
   const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
   const asRead = (content: string) =>
@@ -52,8 +51,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       return passedChanges(words.data, edits, reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
-    score: totalOf,
-    scoreText: (content, posting) => totalOfText(asRead(content), posting),
+    score: (data, posting) => rate(textOf(data), posting).total,
+    scoreText: (content, posting) => rate(asRead(content), posting).total,
     explain: ({ content, data, posting, changes, questions = [] }) => {
       const text = textOf(data);
       const { score, ...asked } = readers.look(text, posting);
@@ -88,6 +87,18 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
   const whole = (text: string) => wholes(text, () => viewWhole(text, lexicon));
   const post = (posting: string | null) =>
     posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
+  const inputOf = (text: string, posting: string | null) => {
+    const against = post(posting);
+    return against ? { text, posting: against } : { text };
+  };
+  const keyOf = (text: string, posting: string | null) => JSON.stringify([text, posting, monthOf(now())]);
+  // Whoever saves looks at the score next: it was weighed then, and so was what they pasted.
+  const ratings = keepRecent<Rating>(rememberedRatings);
+  const totals = keepRecent<number>(rememberedTotals);
+  const rate = (text: string, posting: string | null): Rating =>
+    ratings(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()));
+  const totalOfText = (text: string, posting: string | null) =>
+    totals(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()).total);
   return {
     post,
     whole,
@@ -95,16 +106,15 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
-    rate: (text: string, posting: string | null): Score => {
-      const against = post(posting);
-      const input = against ? { text, posting: against } : { text };
-      return scoreResume(input, lexicon, { now: now(), mostFixes: 0 });
-    },
+    rate,
+    totalOfText,
     /** A score with its fixes and with what was found of the posting's asks. */
     look: (text: string, posting: string | null) => {
       const against = post(posting);
-      const input = against ? { text, posting: against } : { text };
-      const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
+      const rating = rate(text, posting);
+      const { view } = rating;
+      const totalOf = (other: string) => totalOfText(other, posting);
+      const score = withFixes(rating, inputOf(text, posting), lexicon, totalOf, triedFixes);
       if (!against) return { score, view, keywords: [], constraints: [] };
       return {
         score,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPostedText } from '../../rewrite/posted-text.ts';
 import { keywordsOf } from '../keywords.ts';
-import { scoreAndView } from '../score-resume.ts';
+import { rateResume } from '../score-resume.ts';
 import { answersTo } from './answers.ts';
 
 const lexicon = loadLexicon();
@@ -39,7 +39,7 @@ Nice to have
 );
 
 function sharesOf(text: string): Record<string, number> {
-  const { view } = scoreAndView({ text, posting }, lexicon, { now, mostFixes: 0 });
+  const { view } = rateResume({ text, posting }, lexicon, now);
   return Object.fromEntries(
     answersTo(posting, view, now).map(({ requirement, share }) => [requirement.quote, share]),
   );
@@ -89,7 +89,7 @@ Nice to have
 );
 
 function statesOf(text: string, asks = nurseAsks): Record<string, string> {
-  const { view } = scoreAndView({ text, posting: asks }, lexicon, { now, mostFixes: 0 });
+  const { view } = rateResume({ text, posting: asks }, lexicon, now);
   return Object.fromEntries(keywordsOf(view, asks, now).map(({ quote, state }) => [quote, state]));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { createTextReader } from '../text-reader.ts';
+import { textReaderOf } from '../text-reader.ts';
 import { titleLikeness } from './title-match.ts';
 
-const reader = createTextReader(loadLexicon());
+const reader = textReaderOf(loadLexicon());
 
 test.each([
   ['the same title by another name', 'Staff RN, nights', 'Registered Nurse', 1, 1],
