@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startLocalPostgres } from '#server/database/embedded-postgres.fake.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { runSql } from '#tests/support/test-database.ts';
+import { inFull } from './short.ts';
 
 export interface BenchDatabase {
   url: string;
@@ -17,7 +18,7 @@ export interface BenchDatabase {
 
 /** A migrated database with ten thousand people, each with a resume and a few uses. A durable one waits for its disk, as production does. */
 export async function startBenchDatabase({
-  people = 10_000,
+  people = inFull(10_000, 200),
   isDurable = false,
 } = {}): Promise<BenchDatabase> {
   const folder = path.join(tmpdir(), `candor-bench-${randomUUID()}`);

@@ -3,6 +3,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { sampleAnswer } from '#tests/support/interview-steps.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
 interface CoachRow {
   what: string;
@@ -12,8 +13,8 @@ interface CoachRow {
   passes: boolean;
 }
 
-const warmUps = 5;
-const rounds = 60;
+const warmUps = inFull(5, 1);
+const rounds = inFull(60, 2);
 
 /** The engine's time for questions and feedback, without queue and database. Each posting and each answer is a new one. */
 export async function benchCoach(): Promise<CoachRow[]> {

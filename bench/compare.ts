@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { BenchServer } from './bench-server.ts';
+import { inFull } from './short.ts';
 
 export interface Contender {
   server: BenchServer;
@@ -16,7 +17,7 @@ export interface Figures {
   p99Ms: number;
 }
 
-const rounds = 12;
+const rounds = inFull(12, 1);
 const secondsPerRound = 1;
 
 /** Runs both in turn, several times over, and takes the best round of each: what the machine does beside it evens out. */

@@ -7,9 +7,10 @@ import { startBenchDatabase } from './bench-database.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { PdfRow } from './pdf-row.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
-const warmUps = 20;
-const downloads = 100;
+const warmUps = inFull(20, 1);
+const downloads = inFull(100, 4);
 const neededP95Ms = 500;
 
 /** Whole downloads over HTTP: each resume is another, so each is composed, printed, read back and kept. */

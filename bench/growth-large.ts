@@ -17,6 +17,7 @@ import { callEverything, runOtherQueries } from './every-call.ts';
 import { explainAll, findScans } from './explained.ts';
 import { type LargeDatabase, startLargeDatabase } from './large-database.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
 export interface LargeRow {
   what: string;
@@ -25,8 +26,8 @@ export interface LargeRow {
   passes: boolean;
 }
 
-const idleSeconds = 60;
-const rounds = 300;
+const idleSeconds = inFull(60, 1);
+const rounds = inFull(300, 5);
 
 /** Everything that gets slower with a full database, on one of this many people. Takes long, and only runs by its name. */
 export async function benchGrowthLarge(people: number): Promise<LargeRow[]> {
@@ -87,7 +88,7 @@ async function sizeOf({ ownerUrl }: LargeDatabase): Promise<string> {
 async function idleRow({ folder }: LargeDatabase): Promise<LargeRow> {
   const pid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   // What starting up costs is not what idling costs.
-  await pause(10_000);
+  await pause(inFull(10_000, 100));
   const share = await measureCpuShare(pid, idleSeconds);
   return {
     what: 'database of an idle process, share of a core',

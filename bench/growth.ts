@@ -4,6 +4,7 @@ import { productSettings, tokenFor } from './api.ts';
 import { type BenchDatabase, startBenchDatabase } from './bench-database.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
 export interface GrowthRow {
   what: string;
@@ -14,9 +15,9 @@ export interface GrowthRow {
   passes: boolean;
 }
 
-const manyPeople = 10_000;
+const manyPeople = inFull(10_000, 200);
 const fewPeople = 100;
-const rounds = 400;
+const rounds = inFull(400, 5);
 const neededRatio = 1.5;
 
 /** The reads of one person among ten thousand and among a hundred, call by call in turn. */

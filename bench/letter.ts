@@ -7,6 +7,7 @@ import { productSettings, tokenFor } from './api.ts';
 import { type BenchDatabase, startBenchDatabase } from './bench-database.ts';
 import { startBenchServer } from './bench-server.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
 interface LetterRow {
   what: string;
@@ -16,8 +17,8 @@ interface LetterRow {
   passes: boolean;
 }
 
-const warmUps = 5;
-const rounds = 40;
+const warmUps = inFull(5, 1);
+const rounds = inFull(40, 2);
 const tokensPerSecond = 60;
 
 const answer = playSentences(

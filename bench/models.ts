@@ -9,6 +9,7 @@ import type { ModelGateway } from '#server/models/model-gateway.ts';
 import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
 export interface ModelRow {
   what: string;
@@ -21,7 +22,7 @@ export interface ModelRow {
   passes: boolean;
 }
 
-const rounds = 10;
+const rounds = inFull(10, 1);
 const mostMs = 15;
 /** Fast as models go; in between, the line is still. */
 const tokensPerSecond = 250;

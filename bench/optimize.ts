@@ -7,6 +7,7 @@ import { productSettings, tokenFor } from './api.ts';
 import { type BenchDatabase, startBenchDatabase } from './bench-database.ts';
 import { startBenchServer } from './bench-server.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
 export interface OptimizeRow {
   what: string;
@@ -19,8 +20,8 @@ export interface OptimizeRow {
   passes: boolean;
 }
 
-const warmUps = 10;
-const rounds = 60;
+const warmUps = inFull(10, 1);
+const rounds = inFull(60, 2);
 const neededOwnMs = 150;
 
 /**

@@ -12,10 +12,11 @@ import { type BarePrinter, startBarePrinter } from './bare-printer.ts';
 import { benchDownloads } from './downloads.ts';
 import type { PdfRow } from './pdf-row.ts';
 import { percentile } from './percentile.ts';
+import { inFull } from './short.ts';
 
-const files = 120;
-const rounds = 4;
-const filesInARow = 500;
+const files = inFull(120, 6);
+const rounds = inFull(4, 1);
+const filesInARow = inFull(500, 200);
 
 /** Printing against a bare browser on the same HTML, file by file in turn; then whole downloads over HTTP. */
 export async function benchPdf(): Promise<PdfRow[]> {

@@ -22,6 +22,7 @@ export async function benchResumes(): Promise<BenchRow[]> {
     LIMIT_CREATE: '100000000/h',
     LIMIT_OPTIMIZE: '100000000/h',
     OPTIMIZES_AT_ONCE: '1000',
+    DOCUMENTS_PER_PERSON: '100000000',
   };
   const ids = await insertResumes(database);
   const servers = await Promise.all([

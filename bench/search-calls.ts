@@ -8,8 +8,9 @@ import { specialistText } from '#tests/support/specialist-resume.ts';
 import { productSettings } from './api.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { SearchDatabase } from './search-database.ts';
+import { inFull } from './short.ts';
 
-const warmUps = 7;
+const warmUps = inFull(7, 1);
 
 /** How long each call of a search took, in ms, from the request to its matches: one process that serves and works, no live source. */
 export async function timeSearchCalls(

@@ -18,6 +18,7 @@ import { commonTitle } from './made-postings.ts';
 import { percentile } from './percentile.ts';
 import { timeSearchCalls } from './search-calls.ts';
 import { type SearchDatabase, startSearchDatabase } from './search-database.ts';
+import { inFull } from './short.ts';
 
 interface SearchRow {
   what: string;
@@ -26,10 +27,10 @@ interface SearchRow {
   passes: boolean;
 }
 
-const rounds = 60;
-const warmUps = 6;
+const rounds = inFull(60, 3);
+const warmUps = inFull(6, 1);
 /** So many more are stored at the end, when the tables are full. */
-const lastStored = 20_000;
+const lastStored = inFull(20_000, 200);
 
 /** What a search takes on this many postings, live sources off, against the bare query and scoring in the same run. */
 export async function benchSearch(postings: number): Promise<SearchRow[]> {

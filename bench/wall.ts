@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '#server/database/database.ts';
 import { startBenchDatabase } from './bench-database.ts';
+import { inFull } from './short.ts';
 
 export interface WallRow {
   read: string;
@@ -13,7 +14,7 @@ export interface WallRow {
 
 const inFlight = 16;
 const secondsPerRound = 1;
-const rounds = 8;
+const rounds = inFull(8, 1);
 
 /**
  * What row-level security costs on an indexed read (a person's resumes): the bare statement as the
