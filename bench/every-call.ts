@@ -197,10 +197,10 @@ function textFile(): FormData {
 
 /** What a call from outside only reaches with a mailed link, a Google account or a language model. */
 export async function runOtherQueries(
-  { shared, ...database }: Database,
+  { database, signInDatabase }: { database: Database; signInDatabase: Database },
   { userId, email }: TestPerson,
 ): Promise<void> {
-  await shared.transaction().execute(async (trx) => {
+  await signInDatabase.shared.transaction().execute(async (trx) => {
     const session = await sessions.createSession(trx, userId, 'password', {
       ip: '127.0.0.1',
       userAgent: null,
@@ -227,10 +227,9 @@ export async function runOtherQueries(
     await links.startRedeemedFlow(trx, { authCode: userId, codeChallenge: 'x', method: 'email', userId });
     await links.takeCode(trx, userId);
   });
-  const all = { ...database, shared };
   const call = { feature: 'resume', provider: 'played', model: 'm', promptVersion: '1', status: 'ok' };
   const cost = { inputTokens: 1, outputTokens: 1, milliseconds: 1, costMicros: 1, endedAt: new Date() };
-  await insertModelCall(all, { userId, ...call, ...cost });
-  await microsOfToday(all, userId);
-  await microsOfMonth(all);
+  await insertModelCall(database, { userId, ...call, ...cost });
+  await microsOfToday(database, userId);
+  await microsOfMonth(database);
 }

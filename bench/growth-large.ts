@@ -162,7 +162,7 @@ async function planRows(large: LargeDatabase, { factories }: Side): Promise<Larg
   await explainAll(large, async () => {
     failed.push(...(await callEverything(factories, (userId) => workOf(large, userId))));
     const person: TestPerson = await factories.createPerson();
-    await runOtherQueries(database, person);
+    await runOtherQueries({ database, signInDatabase }, person);
     const beganAt = performance.now();
     await keepHouse({ database, signInDatabase, log: pino({ level: 'warn' }) });
     keptMs = performance.now() - beganAt;
