@@ -61,6 +61,13 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError('unexpected', { message: `${errors.unexpected.message} Reference: ${request.id}` });
 }
 
+/** Whether an error is answered with 500 or above. */
+export function isOurFault(error: unknown): boolean {
+  if (error instanceof AppError || error instanceof AuthError) return error.status >= 500;
+  const known = codeByStatus[(error as Partial<FastifyError>).statusCode ?? 500];
+  return known === undefined || errors[known].status >= 500;
+}
+
 /** The driver says these only in words: every connection was busy for too long, or the one in use went away. */
 const lostInWords =
   /^timeout exceeded when trying to connect$|^Connection terminated|^Client has encountered a connection error/;
