@@ -37,8 +37,7 @@ function checkFolder(folder: URL, shown: string, command: string): void {
     );
   };
   const found = existsSync(folder) ? checksumsOf(folder) : new Map<string, string>();
-  const listed = readList(new URL(listName, folder));
-  if (listed === undefined) return refuse(listName, 'is missing');
+  const listed = readList(new URL(listName, folder)) ?? refuse(listName, 'is missing');
   for (const [name, hash] of listed) {
     const actual = found.get(name);
     if (actual === undefined) refuse(name, 'is missing');
