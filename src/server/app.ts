@@ -116,10 +116,11 @@ function acceptEmptyJson(http: FastifyInstance): void {
 }
 
 /** Asked by every load balancer every moment, so the database is asked at most once a second. */
-function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void {
+function serveHealth(http: FastifyInstance, { database, engine, stopping }: Parts): void {
   let looked = { atMs: 0, ready: Promise.resolve(false) };
   http.get('/readyz', async (_, reply) => {
     if (stopping.signal.aborted) return reply.code(503).send('stopping');
+    if (!engine.isAble()) return reply.code(503).send('no engine');
     if (Date.now() - looked.atMs > 1_000) {
       const ready = database.ping().then(
         () => true,

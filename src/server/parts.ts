@@ -84,7 +84,7 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const limits = createRateLimits(config, database);
   const stopping = new AbortController();
   const machines = openMachines(config, log, metrics);
-  const engine = openEngines(config, metrics);
+  const engine = openEngines(config, metrics, log);
   const models = await createModelGateway({ config, database, log, metrics });
   return {
     config,
@@ -146,8 +146,8 @@ async function openLogins(config: Config, onError: (error: Error) => void) {
 /** Everything that makes files or reads them, in processes and threads of its own. */
 const openMachines = (config: Config, log: FastifyBaseLogger, metrics: Registry) => ({
   printer: createPdfPrinter(config, log, metrics),
-  reader: createFileReader(),
-  words: createWordWriter(),
+  reader: createFileReader({ log }),
+  words: createWordWriter(log),
   importer: createFileImporter(),
-  archives: createArchiveReader(),
+  archives: createArchiveReader(log),
 });
