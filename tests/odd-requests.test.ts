@@ -133,11 +133,13 @@ const oddPaths = [
 
 describe('odd requests', async () => {
   const stripe = await startFakeStripe({ environment: 'test', port: 0 });
-  afterAll(() => stripe.stop());
   const app = await startTestApp({ settings: stripe.settings });
   const person = await app.createPerson({ premium: true });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  afterAll(() => agent.destroy());
+  afterAll(async () => {
+    agent.destroy();
+    await stripe.stop();
+  });
   const { hostname, port } = new URL(app.address);
 
   /** 0 where the connection was closed without an answer. */
