@@ -132,7 +132,7 @@ describe('paying for Premium', async () => {
       expect(await policyOf(path)).not.toContain('stripe');
     for (const path of ['/subscribe?from=dialog', '/SUBSCRIBE', '/Subscribe/', '/%73ubscribe'])
       expect(await policyOf(path)).toContain('frame-src https://js.stripe.com');
-    for (const path of ['//subscribe', '/subscribe//', '/subscribe%2F', '/%E0%A4%A']) {
+    for (const path of ['//subscribe', '/subscribe//', '/subscribe%2F']) {
       expect(await policyOf(path)).not.toContain('stripe');
       expect((await fetch(site + path)).status).toBe(404);
     }
