@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type WidenedLists, widenLists } from './lists/widen-lists.ts';
+import { writeChecksums } from './write-checksums.ts';
 
 /** What whoever shows these words must say, by their licences. */
 const credits: Record<string, string> = {
@@ -18,6 +19,7 @@ function main(): void {
   mkdirSync('public-data/imported', { recursive: true });
   writeFileSync('public-data/imported/skills.tsv', lists.skills.text);
   writeFileSync('public-data/imported/titles.tsv', lists.titles.text);
+  writeChecksums(new URL('../public-data/imported/', import.meta.url));
   console.log(summaryOf(lists));
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeChecksums } from './write-checksums.ts';
 
 /**
  * Makes what the judge knows of ordinary English words: which are close in meaning (GloVe vectors, as packed in
@@ -138,4 +139,5 @@ const others = [...new Set([...indexes.values()].flatMap((index) => [...index.ke
   .filter((word) => /^[a-z]{3,}$/.test(word) && !known.has(word))
   .sort();
 writeFileSync(path.join(out, 'dictionary.txt'), `${others.join('\n')}\n`);
+writeChecksums();
 console.log(`${words.length} words with vectors, ${others.length} without`);

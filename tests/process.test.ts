@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { Registry } from 'prom-client';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
-import { productFeatures } from '#server/app.ts';
+import { buildApp, productFeatures } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { createEngines } from '#server/engine/create-engines.ts';
 import { dataHeaders } from '#server/headers.ts';
 import { createLog } from '#server/log.ts';
 import { startProcess } from '#server/process.ts';
@@ -136,6 +138,28 @@ describe('stopping', async () => {
     await runSql(app.ownerUrl, 'update notes set held = false where id = $1', [id]);
     await stopped;
     expect(Date.now() - startedAt).toBeLessThan(12_000);
+  });
+});
+
+describe('a process whose engine cannot start', async () => {
+  const app = await startTestApp();
+  const broken = new URL(`data:text/javascript,${encodeURIComponent(`throw new Error('broken');`)}`);
+
+  it('says that it is not ready, and refuses what needs the engine', async () => {
+    const engine = createEngines({ threads: 2, script: broken, log: app.parts.log });
+    app.expectError('a thread could not start');
+    const { http } = await buildApp({ ...app.parts, engine, metrics: new Registry() });
+    const ask = async () => {
+      const { statusCode, body } = await http.inject('/readyz');
+      return [statusCode, body];
+    };
+    expect(await ask()).toEqual([200, 'ok']);
+    engine.warm();
+    await vi.waitFor(async () => expect(await ask()).toEqual([503, 'no engine']), 10_000);
+    const sample = await http.inject({ method: 'POST', url: '/api/sample-resume', payload: {} });
+    expect([sample.statusCode, sample.headers['retry-after']]).toEqual([503, '2']);
+    await http.close();
+    await engine.close();
   });
 });
 

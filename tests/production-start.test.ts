@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverBuild } from '../build/build-server.ts';
-import { productionEnvironment, startProductionApp } from './support/production-app.ts';
+import { productionEnvironment, productionSettings, startProductionApp } from './support/production-app.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const outdir = fileURLToPath(new URL('../dist/production-start-test', import.meta.url));
@@ -17,14 +18,14 @@ describe('starting in production', () => {
   });
   afterAll(() => rm(outdir, { recursive: true }));
 
-  const start = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
+  const start = (
+    settings: Record<string, string>,
+    script = path.join(outdir, 'main.js'),
+  ): Promise<{ code: number | null; said: string }> =>
     new Promise((resolve) => {
       const env = productionEnvironment(settings);
-      const child = execFile(
-        process.execPath,
-        [path.join(outdir, 'main.js')],
-        { cwd: project, env },
-        (_, stdout, stderr) => resolve({ code: child.exitCode, said: stdout + stderr }),
+      const child = execFile(process.execPath, [script], { cwd: project, env }, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: stdout + stderr }),
       );
     });
 
@@ -49,6 +50,25 @@ describe('starting in production', () => {
     const { code, said } = await start({ GOOGLE_ISSUER: 'http://127.0.0.1:4402' });
     expect(code).toBe(1);
     expect(said).toContain('GOOGLE_ISSUER is a stand-in');
+  });
+
+  it.each(['web', 'worker', 'all'])('refuses a broken data file in one sentence, as %s', async (kind) => {
+    const copy = await mkdtemp(path.join(tmpdir(), 'candor-broken-'));
+    try {
+      await cp(outdir, path.join(copy, 'dist/server'), { recursive: true });
+      await cp(path.join(project, 'public-data'), path.join(copy, 'public-data'), { recursive: true });
+      for (const name of ['node_modules', 'package.json'])
+        await symlink(path.join(project, name), path.join(copy, name));
+      await truncate(path.join(copy, 'public-data/titles.tsv'), 200_000);
+      // Nobody listens there: the data is looked at before anything is opened.
+      const settings = await productionSettings('postgres://candor_app@127.0.0.1:1/none');
+      const script = path.join(copy, 'dist/server/main.js');
+      const { code, said } = await start({ ...settings, PROCESS: kind }, script);
+      expect(said).toMatch(/^public-data\/titles\.tsv isn’t the file that was installed: [^\n]+\.\n$/);
+      expect(code).toBe(1);
+    } finally {
+      await rm(copy, { recursive: true });
+    }
   });
 
   /** The browser, the fonts, the reading thread and the importing process are all found from where the bundle lies. */

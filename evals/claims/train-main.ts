@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type FaultCode, faultCodes, type JudgeWeights, strengthsOf } from '#domain/claims/judgment.ts';
+import { writeChecksums } from '../../build/write-checksums.ts';
 import { type JudgedClaim, judgeClaims } from './judged-claims.ts';
 
 /**
@@ -134,4 +135,5 @@ if (!isCheck) {
     fileURLToPath(new URL('../../public-data/judge-weights.json', import.meta.url)),
     `${JSON.stringify(learned, null, 1)}\n`,
   );
+  writeChecksums();
 }

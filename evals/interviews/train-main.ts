@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { writeChecksums } from '../../build/write-checksums.ts';
 import { splits } from '../split.ts';
 import { figuresOf, reviewsWith } from './feedback-figures.ts';
 import { readAnswers, readPairs } from './read-interviews.ts';
@@ -55,8 +56,10 @@ if (values.held) {
     ),
   );
 }
-if (!values.check)
+if (!values.check) {
   writeFileSync(
     fileURLToPath(new URL('../../public-data/interview-weights.json', import.meta.url)),
     `${JSON.stringify(learned, null, 1)}\n`,
   );
+  writeChecksums();
+}

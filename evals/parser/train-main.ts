@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { ParserWeights } from '#domain/parse/parser-model.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { writeChecksums } from '../../build/write-checksums.ts';
 import { linesOf } from '../figure-lines.ts';
 import { figuresOf } from '../resumes/resumes-part.ts';
 import { averageWeights } from './average-weights.ts';
@@ -66,6 +67,7 @@ if (values.findings)
 if (!values.check) {
   const text = `${JSON.stringify({ chains: averageWeights(results.slice(folds), 4), sureness })}\n`;
   writeFileSync('public-data/parser-weights.json', text);
+  writeChecksums();
   console.log(`${Math.round(gzipSync(text).length / 1024)} kB gzipped`);
 }
 console.log(`${results.length} trainings in ${Math.round((performance.now() - began) / 1000)} s`);

@@ -7,6 +7,7 @@ import { extractRequirements } from '#domain/requirements/extract-requirements.t
 import { readCandidates } from '#domain/requirements/read-asks.ts';
 import { createRequirementModel, type RequirementWeights } from '#domain/requirements/requirement-model.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { writeChecksums } from '../../build/write-checksums.ts';
 import { linesOf } from '../figure-lines.ts';
 import { trainChain } from '../parser/train-chain.ts';
 import { hideHeadings } from './hide-headings.ts';
@@ -105,6 +106,7 @@ function printLeftOut(): void {
 if (!values.check) {
   const text = `${JSON.stringify(train(labeled))}\n`;
   writeFileSync('public-data/requirement-weights.json', text);
+  writeChecksums();
   console.log(`${Math.round(gzipSync(text).length / 1024)} kB gzipped`);
 }
 if (folds > 1) printLeftOut();

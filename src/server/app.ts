@@ -24,6 +24,7 @@ import type { Parts } from './parts.ts';
 import { admitRequest } from './quota/admit-request.ts';
 import { createServe, type Serve } from './serve.ts';
 import { maxUploadBytes } from './uploads.ts';
+import { sayClock } from './watch-clock.ts';
 import { serveWeb } from './web-pages.ts';
 
 export const productFeatures: readonly Feature[] = [
@@ -116,10 +117,11 @@ function acceptEmptyJson(http: FastifyInstance): void {
 }
 
 /** Asked by every load balancer every moment, so the database is asked at most once a second. */
-function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void {
+function serveHealth(http: FastifyInstance, { database, engine, clock, stopping }: Parts): void {
   let looked = { atMs: 0, ready: Promise.resolve(false) };
   http.get('/readyz', async (_, reply) => {
     if (stopping.signal.aborted) return reply.code(503).send('stopping');
+    if (!engine.isAble()) return reply.code(503).send('no engine');
     if (Date.now() - looked.atMs > 1_000) {
       const ready = database.ping().then(
         () => true,
@@ -127,7 +129,10 @@ function serveHealth(http: FastifyInstance, { database, stopping }: Parts): void
       );
       looked = { atMs: Date.now(), ready };
     }
-    return (await looked.ready) ? reply.send('ok') : reply.code(503).send('no database');
+    if (!(await looked.ready)) return reply.code(503).send('no database');
+    // Said, not refused: were it the database's clock, no process would be left.
+    const offBy = clock.offBy();
+    return reply.send(offBy === 0 ? 'ok' : `ok, but ${sayClock(offBy)}`);
   });
 }
 

@@ -3,6 +3,7 @@ import { type LimitName, limitNames } from '#contract/limits.ts';
 import { jobSourceProblems, jobSourceSettings } from './job-sources/job-source-settings.ts';
 import { modelProblems, modelSettings } from './models/model-settings.ts';
 import { stripeProblems, stripeSettings } from './providers/stripe-settings.ts';
+import { RefusedStart } from './refused-start.ts';
 import { list, type Rate, rate, rates } from './setting-kinds.ts';
 
 /** The shipped limits; each is a setting LIMIT_<NAME>. */
@@ -129,7 +130,7 @@ export interface Config extends Settings {
   origins: string[];
 }
 
-export class ConfigError extends Error {
+export class ConfigError extends RefusedStart {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`Settings to mend:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

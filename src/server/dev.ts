@@ -16,6 +16,7 @@ import { startMailCatcher } from './providers/mail-catcher.fake.ts';
 import { createThrowawaySigningKey } from './providers/signing-key.fake.ts';
 import { type FakeStripe, startFakeStripe } from './providers/stripe.fake.ts';
 import { testCards } from './providers/stripe-payments.fake.ts';
+import { RefusedStart } from './refused-start.ts';
 import { seedAccounts, seedDocuments, seededPeople } from './seed-people.ts';
 
 /**
@@ -187,6 +188,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.removeAllListeners(signal).once(signal, () => void stop(0));
 }
 start().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof RefusedStart ? error.message : error);
   return stop(1);
 });

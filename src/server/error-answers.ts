@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { AppError } from './app-error.ts';
 import { AuthError } from './auth/auth-error.ts';
+import { noThreadCode } from './thread-pool.ts';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_request',
@@ -18,7 +19,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 /**
  * What passes by itself: PostgreSQL starts, stops, is full or has gone over to another machine (25006: this one only
  * reads by now); a statement waited too long (57014, 55P03) or was given up so that another could go on (40P01, 40001);
- * and whatever the network says when the other side, or its name, is not to be found.
+ * whatever the network says when the other side, or its name, is not to be found; and threads that can't start.
  */
 const passing = new Set([
   '57P01',
@@ -45,6 +46,7 @@ const passing = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  noThreadCode,
 ]);
 
 /** Turns whatever was thrown into the one shape that leaves the server. Unknown errors are logged, never shown. */
@@ -59,6 +61,13 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   }
   request.log.error({ reqId: request.id, err: error }, 'unexpected error');
   return new AppError('unexpected', { message: `${errors.unexpected.message} Reference: ${request.id}` });
+}
+
+/** Whether an error is answered with 500 or above. */
+export function isOurFault(error: unknown): boolean {
+  if (error instanceof AppError || error instanceof AuthError) return error.status >= 500;
+  const known = codeByStatus[(error as Partial<FastifyError>).statusCode ?? 500];
+  return known === undefined || errors[known].status >= 500;
 }
 
 /** The driver says these only in words: every connection was busy for too long, or the one in use went away. */

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { placeOfError } from './error-place.ts';
 
 interface Loggable {
   name?: string;
@@ -17,10 +18,7 @@ interface Loggable {
  * wrote, and a mail server quotes the address: of theirs only the code and the place are kept.
  */
 function describeError(error: Loggable) {
-  const place = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
+  const place = placeOfError(error);
   if (error.severity !== undefined && error.code !== undefined) {
     const { code, table, constraint } = error;
     return { type: 'DatabaseError', code, table, constraint, stack: place };

@@ -1,5 +1,6 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { startProcess } from './process.ts';
+import { RefusedStart } from './refused-start.ts';
 
 /** `npm start`: one process of the product, as the setting PROCESS says (web, worker, or both). */
 try {
@@ -18,7 +19,7 @@ try {
     });
   }
 } catch (error) {
-  // A wrong setting is told in words; anything else with its trace.
-  console.error(error instanceof ConfigError ? error.message : error);
+  // What whoever runs it can mend is told in words; anything else with its trace.
+  console.error(error instanceof RefusedStart ? error.message : error);
   process.exit(1);
 }

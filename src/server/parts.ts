@@ -27,6 +27,7 @@ import { renderVersion } from './printing/render-version.ts';
 import { createWordWriter, type WordWriter } from './printing/word-writer.ts';
 import { createPlaces, type Places } from './quota/at-once.ts';
 import { createRateLimits, type RateLimits } from './quota/rate-limits.ts';
+import { type Clock, watchClock } from './watch-clock.ts';
 
 /** Everything the app is built from: plain objects, handed on as arguments. */
 export interface Parts extends Places {
@@ -66,6 +67,7 @@ export interface Parts extends Places {
   /** The jobs that are kept. */
   postings: Postings;
   metrics: Registry;
+  clock: Clock;
   /** Aborted when the process begins to stop: open streams end, so that callers join another node. */
   stopping: AbortController;
   close(): Promise<void>;
@@ -83,8 +85,9 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
   const auth = signInDatabase && (await createAuthModule({ config, database: signInDatabase, jobs, log }));
   const limits = createRateLimits(config, database);
   const stopping = new AbortController();
+  const clock = await watchClock({ database, log, metrics });
   const machines = openMachines(config, log, metrics);
-  const engine = openEngines(config, metrics);
+  const engine = openEngines(config, metrics, log);
   const models = await createModelGateway({ config, database, log, metrics });
   return {
     config,
@@ -104,16 +107,23 @@ export async function openParts(config: Config, log: FastifyBaseLogger): Promise
     ...openMarket(config, database, log),
     billing: openBilling({ config, database: billingDatabase, jobs, limits, log }),
     metrics,
+    clock,
     stopping,
     close: async () => {
-      machines.importer.close();
-      await machines.printer.close();
-      await jobs.stop();
-      const { reader, words, archives } = machines;
-      for (const part of [signals, engine, models, reader, words, archives, auth, ...Object.values(logins)])
+      await closeMachines(machines, jobs);
+      for (const part of [clock, signals, engine, models, auth, ...Object.values(logins)])
         await part?.close();
     },
   };
+}
+
+/** Jobs that are under way may still need them. */
+async function closeMachines(machines: ReturnType<typeof openMachines>, jobs: Jobs): Promise<void> {
+  const { importer, printer, reader, words, archives } = machines;
+  importer.close();
+  await printer.close();
+  await jobs.stop();
+  for (const part of [reader, words, archives]) await part.close();
 }
 
 /** Where jobs come from, and those that are kept. */
@@ -146,8 +156,8 @@ async function openLogins(config: Config, onError: (error: Error) => void) {
 /** Everything that makes files or reads them, in processes and threads of its own. */
 const openMachines = (config: Config, log: FastifyBaseLogger, metrics: Registry) => ({
   printer: createPdfPrinter(config, log, metrics),
-  reader: createFileReader(),
-  words: createWordWriter(),
+  reader: createFileReader({ log }),
+  words: createWordWriter(log),
   importer: createFileImporter(),
-  archives: createArchiveReader(),
+  archives: createArchiveReader(log),
 });

@@ -5,6 +5,7 @@ import { housekeepingQueue, keepHouse } from './background/housekeeping.ts';
 import { startWorker } from './background/run-work.ts';
 import { handleSendMail, sendMailQueue } from './background/send-mail.ts';
 import { deadQueueDefinition, queueDefinitionOf, type WorkDefinition } from './background/work.ts';
+import { checkData } from './check-data.ts';
 import type { Config } from './config.ts';
 import type { Feature, ScheduledWork } from './feature.ts';
 import { closeQuietConnections } from './http-server.ts';
@@ -33,6 +34,7 @@ export interface ProcessOptions {
 /** Starts the web, the worker, or both, over the same parts; stops without losing a call. */
 export async function startProcess(config: Config, options: ProcessOptions = {}): Promise<RunningProcess> {
   const { features = productFeatures, log = createLog(config), drainMs = 2_500 } = options;
+  checkData();
   const parts = await openParts(config, log);
   if (options.warm) parts.engine.warm();
   const works = features.flatMap((feature) => feature.work?.(parts) ?? []);

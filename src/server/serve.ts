@@ -12,6 +12,7 @@ import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
 import { type FinishedWork, findWorkOf } from './background/work.ts';
 import type { Database } from './database/database.ts';
+import { isOurFault } from './error-answers.ts';
 import { answerOnce, type Remember } from './idempotency.ts';
 import type { Page } from './pages.ts';
 import { placeOf } from './quota/place-of.ts';
@@ -128,9 +129,16 @@ async function handleCall(
   };
   const run = async (remember: Remember) => {
     const isCounted = endpoint.limit && !(await hasStarted(served, parts, call));
-    if (isCounted) await parts.limits.take(endpoint.limit, person?.userId ?? placeOf(request.ip));
-    const result = await handler({ ...call, remember });
-    return answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
+    const giveBack =
+      isCounted && (await parts.limits.take(endpoint.limit, person?.userId ?? placeOf(request.ip)));
+    try {
+      const result = await handler({ ...call, remember });
+      return await answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
+    } catch (error) {
+      // Who left before the answer pays for it.
+      if (giveBack && isOurFault(error) && !reply.raw.destroyed) await giveBack().catch(() => undefined);
+      throw error;
+    }
   };
   return sendAnswer(endpoint, await runOnce(served, parts, call, run), request, reply);
 }

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicPaths } from '#contract/page-paths.ts';
+import { readPath } from '#contract/payment-path.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import type { Config } from './config.ts';
 import { fillIn } from './fill-in.ts';
@@ -37,10 +38,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<Se
         void reply.header('cache-control', cachingOf(path.relative(builtWeb, file))),
     });
   });
-  return (request, reply) => sendPage(request, reply, pageAt(addressOf(request)), config);
+  return (request, reply) => sendPage(request, reply, pageAt(readPath(request.url)), config);
 }
-
-const addressOf = ({ url }: FastifyRequest) => url.replace(/[?#].*$/s, '');
 
 /** Files in assets/ have their content's hash in their name. Pictures keep their names, and may be a day old. */
 function cachingOf(file: string): string {

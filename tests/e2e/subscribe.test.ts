@@ -130,7 +130,12 @@ describe('paying for Premium', async () => {
       '/subscribed',
     ])
       expect(await policyOf(path)).not.toContain('stripe');
-    expect(await policyOf('/subscribe?from=dialog')).toContain('frame-src https://js.stripe.com');
+    for (const path of ['/subscribe?from=dialog', '/SUBSCRIBE', '/Subscribe/', '/%73ubscribe'])
+      expect(await policyOf(path)).toContain('frame-src https://js.stripe.com');
+    for (const path of ['//subscribe', '/subscribe//', '/subscribe%2F']) {
+      expect(await policyOf(path)).not.toContain('stripe');
+      expect((await fetch(site + path)).status).toBe(404);
+    }
 
     const person = await app.createPerson();
     const device = await stage.newDevice({ person });

@@ -19,6 +19,20 @@ export const productionEnvironment = (settings: Readonly<Record<string, string>>
   NODE_ENV: 'production',
 });
 
+/** All that production asks for, with the limits we ship. */
+export const productionSettings = async (databaseUrl: string): Promise<Record<string, string>> => ({
+  ...(await shippedSettings(databaseUrl)),
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_nobody',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
+  STRIPE_PRICE_ID: 'price_nobody',
+  PUBLIC_URL: 'https://candor.example',
+  MAIL_FROM: 'Candor <no-reply@candor.example>',
+  SUPPORT_EMAIL: 'help@candor.example',
+});
+
 export interface ProductionApp extends Factories {
   address: string;
   /** For owners of rows that no call can make. */
@@ -34,19 +48,7 @@ export async function startProductionApp(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ProductionApp> {
   const database = await createTestDatabase(inject('postgresAdminUrl'));
-  const all = {
-    ...(await shippedSettings(database.url)),
-    GOOGLE_CLIENT_ID: 'id',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    STRIPE_SECRET_KEY: 'sk_test_nobody',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
-    STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
-    STRIPE_PRICE_ID: 'price_nobody',
-    PUBLIC_URL: 'https://candor.example',
-    MAIL_FROM: 'Candor <no-reply@candor.example>',
-    SUPPORT_EMAIL: 'help@candor.example',
-    ...settings,
-  };
+  const all = { ...(await productionSettings(database.url)), ...settings };
   const child = spawn(process.execPath, [script], { cwd: project, env: productionEnvironment(all) });
   const ended = once(child, 'exit');
   const config = readConfig(all);

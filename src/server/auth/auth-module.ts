@@ -54,7 +54,7 @@ export async function createAuthModule(options: AuthModuleOptions): Promise<Auth
   const { config, database, jobs, log } = options;
   const baseUrl = new URL('/auth/v1', config.API_ORIGIN || config.PUBLIC_URL).href;
   const keys = await createSigningKeys(config.AUTH_SIGNING_KEY, baseUrl);
-  const passwords = await createPasswords();
+  const passwords = await createPasswords(log);
   const auth: AuthContext = {
     config,
     database,

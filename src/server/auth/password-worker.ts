@@ -1,5 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { answerCalls } from '../answer-calls.ts';
+import { tellWithoutWords } from '../error-place.ts';
 import { passwordCost } from './password-cost.ts';
 
 export type PasswordRequest = { hash: string } | { verify: { hash: string; password: string } };
@@ -11,8 +12,8 @@ function answer(request: PasswordRequest): PasswordAnswer {
     if ('hash' in request) return { hash: hashSync(request.hash, passwordCost) };
     return { matches: verifySync(request.verify.hash, request.verify.password) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: tellWithoutWords(error) };
   }
 }
 
-parentPort?.on('message', (request: PasswordRequest) => parentPort?.postMessage(answer(request)));
+answerCalls(answer);

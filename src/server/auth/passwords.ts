@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import { limitParallel } from './parallel-limit.ts';
 import type { PasswordAnswer, PasswordRequest } from './password-worker.ts';
@@ -19,7 +20,7 @@ const threadCount = Math.min(4, Math.max(1, availableParallelism() - 1));
  * Hashing has threads of its own. The library's would be those of files, names and compression, and a few sign-ins at
  * once would hold all of that up.
  */
-export async function createPasswords(): Promise<Passwords & { close(): Promise<void> }> {
+export async function createPasswords(log?: ThreadLog): Promise<Passwords & { close(): Promise<void> }> {
   const threads = createThreads<PasswordRequest, PasswordAnswer>({
     script,
     task: 'Checking the password',
@@ -27,6 +28,7 @@ export async function createPasswords(): Promise<Passwords & { close(): Promise<
     timeoutMs: 10_000,
     startMs: 10_000,
     memoryMb: 64,
+    log,
   });
   // Each run takes 19 MB: without a bound, a flood of sign-ins would take all memory.
   const inTurn = limitParallel(threadCount, 200);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, runSql, type TestDatabase } from '#tests/support/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { localLoginUrls } from './embedded-postgres.fake.ts';
+import { migrate } from './migrate.ts';
 
 describe('the wall between people', () => {
   let test: TestDatabase;
@@ -139,5 +140,26 @@ describe('the wall between people', () => {
     const asOwner = openDatabase({ url: test.ownerUrl, poolSize: 2, onError: () => {} });
     await expect(asOwner.checkWall('DATABASE_URL')).rejects.toThrow(/^DATABASE_URL .*row-level security/);
     await asOwner.close();
+  });
+
+  it('does not stand where temporary tables can be made, until the migrations have run again', async () => {
+    const name = new URL(test.ownerUrl).pathname.slice(1);
+    const make = () => runSql(test.url, 'create temporary table users (id uuid)');
+    // As in a database that was restored or copied, and in one where somebody granted it to a login.
+    await runSql(
+      test.ownerUrl,
+      `grant temporary on database "${name}" to public, candor_app, candor_auth, candor_billing`,
+    );
+    await make();
+    for (const [setting, url] of Object.entries(localLoginUrls(test.url))) {
+      const login = openDatabase({ url, poolSize: 2, onError: () => {} });
+      await expect(login.checkWall(setting)).rejects.toThrow(
+        new RegExp(`^${setting} .*temporary tables.*npm run migrate`),
+      );
+      await login.close();
+    }
+    await migrate(test.ownerUrl, () => {});
+    await expect(make()).rejects.toThrow(/permission denied/);
+    await expect(database.checkWall('DATABASE_URL')).resolves.toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { RefusedStart } from '../refused-start.ts';
 import { connectionTo, statementTimeoutMs } from './connection.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,10 +30,13 @@ export interface Database {
     userId: string,
     ...values: string[]
   ): Promise<Row[]>;
-  /** Refuses a role that row-level security does not stop: the wall would be silently off. */
+  /**
+   * Refuses a role that row-level security does not stop, or that can make temporary tables, which a function of the
+   * owner might take for ours: the wall would be silently off.
+   */
   checkWall(setting: string): Promise<void>;
-  /** Whether the database answers, asked on a connection of its own. */
-  ping(): Promise<void>;
+  /** Whether the database answers, asked on a connection of its own; and its clock, in ms. */
+  ping(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -72,24 +76,35 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
       const { rows } = await pool.query<Row>({ name, text: behindWall(select), values: [userId, ...values] });
       return rows;
     },
-    checkWall: async (setting) => {
-      const { rows } = await pool.query<{ open: boolean }>(
-        `select r.rolsuper or r.rolbypassrls or pg_has_role(c.relowner, 'member') as open
-         from pg_roles r, pg_class c where r.rolname = current_user and c.oid = 'public.users'::regclass`,
-      );
-      if (rows[0]?.open !== false) {
-        throw new Error(
-          `${setting} must connect as a role like candor_app, which owns nothing: this one is past row-level security.`,
-        );
-      }
-    },
-    ping: async () => {
-      await probe.query('select 1');
-    },
+    checkWall: (setting) => checkWall(pool, setting),
+    ping: () => readClock(probe),
     close: async () => {
       await Promise.all([shared.destroy(), probe.end()]);
     },
   };
+}
+
+async function checkWall(pool: pg.Pool, setting: string): Promise<void> {
+  const { rows } = await pool.query<{ open: boolean; temporary: boolean }>(
+    `select r.rolsuper or r.rolbypassrls or pg_has_role(c.relowner, 'member') as open,
+       has_database_privilege(current_database(), 'temporary') as temporary
+     from pg_roles r, pg_class c where r.rolname = current_user and c.oid = 'public.users'::regclass`,
+  );
+  if (rows[0]?.open !== false)
+    throw new RefusedStart(
+      `${setting} must connect as a role like candor_app, which owns nothing: this one is past row-level security.`,
+    );
+  if (rows[0].temporary)
+    throw new RefusedStart(
+      `${setting} connects as a role that can make temporary tables, which could mislead functions of the owner: npm run migrate takes that away.`,
+    );
+}
+
+async function readClock(probe: pg.Pool): Promise<number> {
+  const { rows } = await probe.query<{ ms: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+  );
+  return rows[0]?.ms ?? Number.NaN;
 }
 
 const asUserOn = <T>(db: Kysely<Schema>, userId: string, run: (trx: Trx) => Promise<T>): Promise<T> =>

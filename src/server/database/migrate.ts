@@ -28,6 +28,7 @@ export async function migrate(
     }),
   );
   await installQueue(ownerUrl);
+  await refuseTemporaryTables(ownerUrl);
 }
 
 /**
@@ -59,16 +60,35 @@ async function installQueue(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false });
   await boss.start();
   await boss.stop({ graceful: false });
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query(`
-      create index if not exists job_active on pgboss.job_common (name) where state = 'active';
+  await runAsOwner(
+    ownerUrl,
+    `create index if not exists job_active on pgboss.job_common (name) where state = 'active';
       update pgboss.version set monitor_backoff_on = 'infinity';
       grant usage on schema pgboss to ${logins};
       grant select, insert, update, delete on all tables in schema pgboss to ${logins};
       grant usage, select on all sequences in schema pgboss to ${logins};
-      grant execute on all functions in schema pgboss to ${logins};`);
+      grant execute on all functions in schema pgboss to ${logins};`,
+  );
+}
+
+/**
+ * Nobody but the owner needs tables of their own, and a function that runs as the owner could be misled by one. This
+ * belongs to the database, not to what's in it: one that was restored, copied or made anew allows them to everybody.
+ */
+function refuseTemporaryTables(ownerUrl: string): Promise<void> {
+  return runAsOwner(
+    ownerUrl,
+    `do $$ begin
+      execute format('revoke temporary on database %I from public, ${logins}', current_database());
+    end $$`,
+  );
+}
+
+async function runAsOwner(ownerUrl: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(statements);
   } finally {
     await client.end();
   }

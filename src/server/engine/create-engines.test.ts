@@ -72,7 +72,8 @@ const mortal = new URL(
       if (text === 'end') process.exit(1);
       if (text === 'hang') for (;;);
       parentPort.postMessage({ result: text });
-    });`)}`,
+    });
+    parentPort.postMessage('ready');`)}`,
 );
 
 test.each(['end', 'hang'])('a thread that is told to %s is replaced', async (mood) => {
@@ -90,7 +91,8 @@ const named = new URL(
     parentPort.on('message', ({ args: [, gate] }) => {
       if (gate) Atomics.wait(gate, 0, 0);
       parentPort.postMessage({ result: threadId });
-    });`)}`,
+    });
+    parentPort.postMessage('ready');`)}`,
 );
 
 describe('two threads', () => {

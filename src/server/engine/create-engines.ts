@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import type { Engine, Engines } from './engine.ts';
 import type { EngineAnswer, EngineCall, EngineMethod } from './engine-worker.ts';
@@ -14,12 +15,13 @@ const defaults = {
   timeoutMs: 20_000,
   startMs: 40_000,
   script: engineScript,
+  log: undefined as ThreadLog | undefined,
   onRefusal: undefined as (() => void) | undefined,
 };
 
 type EngineSettings = Pick<Config, 'ENGINE_THREADS' | 'ENGINE_QUEUE' | 'ENGINE_QUEUE_PER_PERSON'>;
 
-export function openEngines(config: EngineSettings, registry: Registry): Engines {
+export function openEngines(config: EngineSettings, registry: Registry, log: ThreadLog): Engines {
   const refusals = new Counter({
     name: 'engine_calls_refused_total',
     help: 'Calls that were answered 503 because too many waited for the engine already.',
@@ -29,13 +31,14 @@ export function openEngines(config: EngineSettings, registry: Registry): Engines
     threads: config.ENGINE_THREADS,
     maxWaiting: config.ENGINE_QUEUE,
     maxWaitingEach: config.ENGINE_QUEUE_PER_PERSON,
+    log,
     onRefusal: () => refusals.inc(),
   });
 }
 
 /** A person's calls go to the thread that had the last one: what it read of their words serves the next call about them. */
 export function createEngines(options: Partial<typeof defaults> = {}): Engines {
-  const { threads: count, timeoutMs, startMs, script, ...bounds } = { ...defaults, ...options };
+  const { threads: count, timeoutMs, startMs, script, log, ...bounds } = { ...defaults, ...options };
   const threads = createThreads<EngineCall, EngineAnswer>({
     script,
     task: 'The engine’s work',
@@ -44,6 +47,7 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
     startMs,
     memoryMb: 768,
     youngMemoryMb: 24,
+    log,
   });
   const queue = createFairQueue({ ...bounds, atOnce: count });
   const method =
@@ -55,6 +59,7 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
     };
   return {
     warm: threads.warm,
+    isAble: threads.isAble,
     for: (caller) => engineOf((name) => method(name, caller)),
     close: threads.close,
   };

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { answerCalls } from '../answer-calls.ts';
+import { tellWithoutWords } from '../error-place.ts';
 import { loadLexicon } from '../load-lexicon.ts';
 import type { Engine, LocalEngine } from './engine.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -35,8 +36,8 @@ function answer({ method, args }: EngineCall): EngineAnswer {
     const run = engine[method] as (...args: unknown[]) => unknown;
     return { result: run(...args) };
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { error: tellWithoutWords(error) };
   }
 }
 
-parentPort?.on('message', (call: EngineCall) => parentPort?.postMessage(answer(call)));
+answerCalls(answer);

@@ -92,6 +92,8 @@ export interface WrittenLetter {
 export interface Engines {
   /** Loads the word lists now instead of with the first call. */
   warm(): void;
+  /** No while its threads can't start. */
+  isAble(): boolean;
   /** The engine as one caller has it: their calls wait for their turn, one at a time. */
   for(caller: Caller): Engine;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { limitParallel } from '../auth/parallel-limit.ts';
+import { isWithoutThread, type ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import type { ArchiveAnswer } from './archive-worker.ts';
 import type { Archive } from './read-archive.ts';
@@ -13,7 +14,7 @@ export interface ArchiveReader {
 
 const script = threadScript(new URL('./archive-worker.ts', import.meta.url));
 
-export function createArchiveReader(): ArchiveReader {
+export function createArchiveReader(log?: ThreadLog): ArchiveReader {
   const threads = createThreads<Uint8Array, ArchiveAnswer>({
     script,
     task: 'Reading the export',
@@ -21,13 +22,17 @@ export function createArchiveReader(): ArchiveReader {
     timeoutMs: 15_000,
     startMs: 10_000,
     memoryMb: 512,
+    log,
   });
   const inTurn = limitParallel(1, 8);
   return {
     read: (bytes) =>
       inTurn(async () => {
         // A thread that ran out of memory or time did so because of the file.
-        const answer = await threads.ask(bytes).catch((): ArchiveAnswer => ({ refusal: 'tooMuch' }));
+        const answer = await threads.ask(bytes).catch((error: unknown): ArchiveAnswer => {
+          if (isWithoutThread(error)) throw error;
+          return { refusal: 'tooMuch' };
+        });
         if ('refusal' in answer) throw new RefusedFile(answer.refusal);
         return answer.archive;
       }),

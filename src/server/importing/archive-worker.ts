@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import type { FileRefusal } from '#contract/file-refusals.ts';
+import { answerCalls } from '../answer-calls.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import { RefusedFile } from './refused-file.ts';
 
@@ -14,4 +14,4 @@ function answer(bytes: Uint8Array): ArchiveAnswer {
   }
 }
 
-parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(answer(bytes)));
+answerCalls(answer);

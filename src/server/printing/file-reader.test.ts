@@ -78,7 +78,8 @@ const moodyThread = new URL(
       if (text === 'hang') for (;;);
       if (text === 'end') process.exit(1);
       parentPort.postMessage({ readBack: text });
-    });`)}`,
+    });
+    parentPort.postMessage('ready');`)}`,
 );
 
 test.each([

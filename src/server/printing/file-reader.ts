@@ -1,4 +1,5 @@
 import type { ReadBack } from '#domain/read-back.ts';
+import type { ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import type { ReadAnswer, ReadRequest } from './read-back-worker.ts';
 
@@ -14,9 +15,17 @@ export function createFileReader({
   threads: count = 1,
   timeoutMs = 10_000,
   script = readScript,
+  log = undefined as ThreadLog | undefined,
 } = {}): FileReader {
   const task = 'Reading the file';
-  const threads = createThreads<ReadRequest, ReadAnswer>({ script, task, count, timeoutMs, memoryMb: 256 });
+  const threads = createThreads<ReadRequest, ReadAnswer>({
+    script,
+    task,
+    count,
+    timeoutMs,
+    memoryMb: 256,
+    log,
+  });
   threads.warm();
   return {
     async readBack(request) {

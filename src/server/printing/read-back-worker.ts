@@ -1,10 +1,11 @@
-import { parentPort } from 'node:worker_threads';
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import type { ComposedLetter } from '#documents/compose-letter.ts';
 import type { ComposedResume } from '#documents/compose-resume.ts';
 import { compareLetter, compareReadBack } from '#documents/read-back.ts';
 import type { ReadBack } from '#domain/read-back.ts';
+import { answerCalls } from '../answer-calls.ts';
+import { tellWithoutWords } from '../error-place.ts';
 
 /** The formats whose files are read again. */
 export type ReadableFormat = 'pdf' | 'docx' | 'txt';
@@ -87,10 +88,8 @@ async function answer({ format, bytes, document }: ReadRequest): Promise<ReadAns
       readBack: 'lines' in document ? compareLetter(document, text) : compareReadBack(document, text),
     };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: tellWithoutWords(error) };
   }
 }
 
-parentPort?.on('message', (request: ReadRequest) => {
-  void answer(request).then((message) => parentPort?.postMessage(message));
-});
+answerCalls(answer);

@@ -1,9 +1,10 @@
-import { parentPort } from 'node:worker_threads';
 import type { ComposedLetter } from '#documents/compose-letter.ts';
 import type { ComposedResume } from '#documents/compose-resume.ts';
 import { letterDocx } from '#documents/letter-docx.ts';
 import { resumeDocx } from '#documents/resume-docx.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
+import { answerCalls } from '../answer-calls.ts';
+import { tellWithoutWords } from '../error-place.ts';
 
 export type WordRequest = { resume: ComposedResume; look: ResumeLook } | { letter: ComposedLetter };
 
@@ -14,10 +15,8 @@ async function answer(request: WordRequest): Promise<WordAnswer> {
     const bytes = 'letter' in request ? letterDocx(request.letter) : resumeDocx(request.resume, request.look);
     return { bytes: await bytes };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: tellWithoutWords(error) };
   }
 }
 
-parentPort?.on('message', (request: WordRequest) => {
-  void answer(request).then((message) => parentPort?.postMessage(message));
-});
+answerCalls(answer);

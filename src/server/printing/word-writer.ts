@@ -1,3 +1,4 @@
+import type { ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import type { WordAnswer, WordRequest } from './word-worker.ts';
 
@@ -10,7 +11,7 @@ export interface WordWriter {
 
 const script = threadScript(new URL('./word-worker.ts', import.meta.url));
 
-export function createWordWriter(): WordWriter {
+export function createWordWriter(log?: ThreadLog): WordWriter {
   const threads = createThreads<WordRequest, WordAnswer>({
     script,
     task: 'Writing the Word file',
@@ -18,6 +19,7 @@ export function createWordWriter(): WordWriter {
     timeoutMs: 10_000,
     startMs: 10_000,
     memoryMb: 256,
+    log,
   });
   return {
     warm: threads.warm,

@@ -73,11 +73,12 @@ export async function giveAllBack(taken: readonly (readonly [Budget, key: string
  * One budget of several windows. The longest is asked first, and gets back what a shorter one refuses: whoever keeps
  * knocking in a full hour does not use up the day.
  */
-function budgetOfAll(pool: Pool, name: string, rates: readonly Rate[]): Pick<Budget, 'take'> {
+function budgetOfAll(pool: Pool, name: string, rates: readonly Rate[]): Omit<Budget, 'clear'> {
   const budgets = rates
     .toSorted((a, b) => b.seconds - a.seconds)
     .map((rate) => sharedBudget(pool, `${name}:${rate.seconds}`, rate));
-  return { take: (key) => takeAll(budgets.map((budget) => [budget, key])) };
+  const each = (key: string) => budgets.map((budget) => [budget, key] as const);
+  return { take: (key) => takeAll(each(key)), giveBack: (key) => giveAllBack(each(key)) };
 }
 
 /** Takes one, or refuses the call with 429. */
@@ -100,8 +101,11 @@ export interface RateLimits {
   /** The ceiling of a person who is signed in, wherever they call from; also on each node by itself. */
   admitPerson(userId: string): Promise<void>;
   /** One of the named limits of the contract, per person (or per address for visitors). */
-  take(name: LimitName, key: string): Promise<void>;
+  take(name: LimitName, key: string): Promise<GiveBack>;
 }
+
+/** For a call that failed by our fault. */
+export type GiveBack = () => Promise<void>;
 
 const readPlan = { name: 'plan of a limit', select: 'select is_premium(who.id) as "isPremium"' };
 
@@ -121,7 +125,7 @@ export function createRateLimits(
     new Map(
       limitNames.flatMap((name) => {
         const rates = limits[name];
-        return rates ? [[name, budgetOfAll(pool, `limit:${name}`, rates)] as const] : [];
+        return rates ? [[name, forgivingBudget(pool, name, rates)] as const] : [];
       }),
     );
   const budgets = budgetsOf(config.limits);
@@ -135,6 +139,19 @@ export function createRateLimits(
       const premium = premiumBudgets.get(name);
       const budget = premium && (await isPremium(key)) ? premium : budgets.get(name);
       if (budget) await demand(budget, key);
+      return async () => budget?.giveBack(key);
+    },
+  };
+}
+
+/** Gives back as often as it gives, and no more: whoever finds out how to make us fail can't do so without end. */
+function forgivingBudget(pool: Pool, name: LimitName, rates: readonly Rate[]): Omit<Budget, 'clear'> {
+  const { take, giveBack } = budgetOfAll(pool, `limit:${name}`, rates);
+  const forgiven = budgetOfAll(pool, `forgiven:${name}`, rates);
+  return {
+    take,
+    giveBack: async (key) => {
+      if ((await forgiven.take(key)).ok) await giveBack(key);
     },
   };
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { subscriptionTermsVersion } from '#contract/billing.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
+import { isOurFault } from '../../error-answers.ts';
 import { askStripe, unlessMissing } from './ask-stripe.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findAccount, keepCustomer, noteBegun } from './billing-store.ts';
@@ -46,8 +47,22 @@ function secretOf({ subscription, invoice }: Pick<KnownSubscription, 'subscripti
 }
 
 async function begin(billing: BillingContext, held: Held, person: Person, before: number): Promise<Payable> {
+  const giveBack = await billing.limits.take('subscribe', person.userId);
+  try {
+    return await beginCounted(billing, held, person, before);
+  } catch (error) {
+    if (isOurFault(error)) await giveBack().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function beginCounted(
+  billing: BillingContext,
+  held: Held,
+  person: Person,
+  before: number,
+): Promise<Payable> {
   const { userId } = person;
-  await billing.limits.take('subscribe', userId);
   const account = await held.asUser(userId, (trx) => findAccount(trx, userId));
   const customerId = account?.customer_id ?? (await makeCustomer(billing, held, person));
   await held.asUser(userId, (trx) => noteBegun(trx, userId));

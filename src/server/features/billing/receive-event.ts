@@ -3,6 +3,7 @@ import { unlessMissing } from './ask-stripe.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findPersonOfCustomer, isEventKnown, noteEvent } from './billing-store.ts';
 import { idOf } from './payment-owner.ts';
+import { subjectOf } from './read-event.ts';
 import { syncPerson } from './sync-person.ts';
 
 /**
@@ -40,18 +41,11 @@ const kinds = [
 
 const isAboutPlans = ({ type }: Stripe.Event) => kinds.some((kind) => type.startsWith(kind));
 
-async function customerOf(
-  { stripe }: BillingContext,
-  { type, data }: Stripe.Event,
-): Promise<string | undefined> {
-  const object = data.object as {
-    id?: string;
-    customer?: string | { id: string } | null;
-    payment_intent?: string | null;
-  };
-  if (type === 'customer.deleted') return object.id;
-  if (object.customer || !object.payment_intent) return idOf(object.customer);
+async function customerOf({ stripe }: BillingContext, event: Stripe.Event): Promise<string | undefined> {
+  const { id, customer, payment_intent: intentId } = subjectOf(event);
+  if (event.type === 'customer.deleted') return id;
+  if (customer || !intentId) return idOf(customer);
   // A dispute names the payment alone.
-  const intent = await unlessMissing(stripe.paymentIntents.retrieve(object.payment_intent));
+  const intent = await unlessMissing(stripe.paymentIntents.retrieve(intentId));
   return idOf(intent?.customer);
 }
