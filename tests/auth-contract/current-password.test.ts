@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { newGoogleMember } from './checks/google-checks.ts';
-import { askToRecover, isElsewhere, newClient, newMember, redeem, startTarget, type Target } from './target.ts';
+import {
+  askToRecover,
+  isElsewhere,
+  newClient,
+  newMember,
+  redeem,
+  startTarget,
+  type Target,
+} from './target.ts';
 
 const newPassword = 'a brisk swim at dawn';
 

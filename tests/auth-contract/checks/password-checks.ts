@@ -25,7 +25,10 @@ export const passwordEndsOthers: Check = {
   run: async (target) => {
     const here = await newMember(target);
     const there = await signInAgain(target, here);
-    const { error } = await here.client.updateUser({ password: newPassword, current_password: here.password });
+    const { error } = await here.client.updateUser({
+      password: newPassword,
+      current_password: here.password,
+    });
     expect(error).toBeNull();
     expect((await refresh(target, there.session.refresh_token)).body.code).toBe('refresh_token_not_found');
   },

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+import { toast } from '../../ui/toast.ts';
+import { useAmounts } from '../../ui/use-amounts.ts';
+import { usePlanChange } from './account-queries.ts';
+
+/** Two steps: what will be paid back, and the confirmation. The law asks for both, and for nothing in between. */
+export function useWithdrawal() {
+  const { _ } = useLingui();
+  const { moneyOf } = useAmounts();
+  const ask = useMutation({ mutationFn: () => api.askWithdrawal() });
+  const confirmation = usePlanChange((withdrawalId: string) =>
+    api.confirmWithdrawal({ body: { withdrawalId } }),
+  );
+  const offer = ask.data;
+  const confirm = async () => {
+    if (!offer) return;
+    await confirmation.mutateAsync(offer.withdrawalId);
+    toast({ title: _('Withdrawal Received'), description: _('We’ve sent you a confirmation by email.') });
+  };
+  return {
+    ask,
+    /** Tells that the money is on its way; what went wrong is in `error`. */
+    confirm: (onDone = () => {}) => void confirm().then(onDone, () => {}),
+    isConfirming: confirmation.isPending,
+    error: ask.error ?? confirmation.error,
+    /** What the confirmation does, once it's asked for. */
+    text:
+      offer &&
+      _('Premium ends now, and we’ll refund {amount} to the card you paid with.', {
+        amount: moneyOf(offer.refundCents, offer.currency),
+      }),
+  };
+}
