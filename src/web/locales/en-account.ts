@@ -48,6 +48,7 @@ export const accountTexts = [
   'Premium ends now, and we’ll refund {amount} to the card you paid with.',
   'Preparing your file…',
   'Resume subscription',
+  'Resume rewrites: {resumes}. Cover letters: {letters}.',
   'Resumes added: {resumes}. Cover letters added: {letters}.',
   'Resumes with a Premium template now use Classic: {count}.',
   'Save password',

@@ -27,11 +27,13 @@ export function DeleteDialog({ open, onOpenChange }: AccountDialogProps) {
   const { dayOf } = useAmounts();
   const { isBack, change } = useReturned('delete', (isOpen) => {
     onOpenChange(isOpen);
-    setRefundSettled(false);
+    setRefund('possible');
   });
   const { data: plan, isPending } = useQuery(subscriptionQuery);
-  const [isRefundSettled, setRefundSettled] = useState(isBack);
-  const until = isRefundSettled ? undefined : plan?.canWithdrawUntil;
+  const [refund, setRefund] = useState<'possible' | 'declined' | 'received'>(
+    isBack ? 'declined' : 'possible',
+  );
+  const until = refund === 'possible' ? plan?.canWithdrawUntil : undefined;
   return (
     <Dialog
       open={open}
@@ -51,9 +53,23 @@ export function DeleteDialog({ open, onOpenChange }: AccountDialogProps) {
       }
     >
       {isPending && <Waiting />}
-      {!isPending && until && <RefundFirst onDone={() => setRefundSettled(true)} />}
+      {!isPending && until && (
+        <RefundFirst onDone={() => setRefund('received')} onDecline={() => setRefund('declined')} />
+      )}
+      {refund === 'received' && <RefundReceived />}
       {!isPending && !until && <DeleteForm hasJustSignedIn={isBack} onKeep={() => change(false)} />}
     </Dialog>
+  );
+}
+
+/** Here, and not in a message of its own: those are hidden from whoever listens while a dialog is open. */
+function RefundReceived() {
+  const { _ } = useLingui();
+  return (
+    <Note tone="ok" role="status" className="mb-4">
+      <p className="font-semibold">{_('Withdrawal Received')}</p>
+      <p>{_('We’ve sent you a confirmation by email.')}</p>
+    </Note>
   );
 }
 

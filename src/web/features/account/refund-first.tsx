@@ -6,7 +6,7 @@ import { useErrorText } from '../../ui/use-error-text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 /** Before the account goes, the money: afterwards nobody can ask for it here. Both ways lead on to deleting. */
-export function RefundFirst({ onDone }: { onDone: () => void }) {
+export function RefundFirst({ onDone, onDecline }: { onDone: () => void; onDecline: () => void }) {
   const { _ } = useLingui();
   const textOf = useErrorText();
   const { ask, confirm, isConfirming, error, text } = useWithdrawal();
@@ -15,7 +15,7 @@ export function RefundFirst({ onDone }: { onDone: () => void }) {
       {error && <Note tone="bad">{textOf(error)}</Note>}
       {text && <p className="text-sm">{text}</p>}
       <DialogActions>
-        <Button onClick={onDone}>{_('Delete without a refund')}</Button>
+        <Button onClick={onDecline}>{_('Delete without a refund')}</Button>
         {text ? (
           <Button variant="primary" busy={isConfirming} onClick={() => confirm(onDone)}>
             {_('Confirm withdrawal')}

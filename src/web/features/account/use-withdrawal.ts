@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api.ts';
-import { toast } from '../../ui/toast.ts';
 import { useAmounts } from '../../ui/use-amounts.ts';
 import { usePlanChange } from './account-queries.ts';
 
@@ -15,14 +14,12 @@ export function useWithdrawal() {
   );
   const offer = ask.data;
   const confirm = async () => {
-    if (!offer) return;
-    await confirmation.mutateAsync(offer.withdrawalId);
-    toast({ title: _('Withdrawal Received'), description: _('We’ve sent you a confirmation by email.') });
+    if (offer) await confirmation.mutateAsync(offer.withdrawalId);
   };
   return {
     ask,
-    /** Tells that the money is on its way; what went wrong is in `error`. */
-    confirm: (onDone = () => {}) => void confirm().then(onDone, () => {}),
+    /** `onDone` tells that the money is on its way. What went wrong is in `error`. */
+    confirm: (onDone: () => void) => void confirm().then(onDone, () => {}),
     isConfirming: confirmation.isPending,
     error: ask.error ?? confirmation.error,
     /** What the confirmation does, once it's asked for. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useAmounts } from '../../ui/use-amounts.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
@@ -19,6 +20,10 @@ export function Withdrawal({ until, isOpen, onOpenChange }: WithdrawalProps) {
   const textOf = useErrorText();
   const opener = useFocusBack(isOpen);
   const { ask, confirm, isConfirming, error, text } = useWithdrawal();
+  const end = () => {
+    onOpenChange(false);
+    toast({ title: _('Withdrawal Received'), description: _('We’ve sent you a confirmation by email.') });
+  };
   if (isOpen && text)
     return (
       <ConfirmPanel
@@ -27,7 +32,7 @@ export function Withdrawal({ until, isOpen, onOpenChange }: WithdrawalProps) {
         confirm={_('Confirm withdrawal')}
         isBusy={isConfirming}
         error={error}
-        onConfirm={() => confirm(() => onOpenChange(false))}
+        onConfirm={() => confirm(end)}
         onKeep={() => onOpenChange(false)}
       />
     );

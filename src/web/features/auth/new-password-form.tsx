@@ -9,7 +9,7 @@ import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordHint } from '../../ui/password-hint.tsx';
+import { PasswordHint, PasswordRule } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { newPasswordForm } from './auth-forms.ts';
@@ -39,7 +39,7 @@ export function NewPasswordForm() {
         kind="new-password"
         input={register('confirmation')}
         error={formState.errors.confirmation?.message}
-        hint={_('Must be at least 6 characters')}
+        hint={<PasswordRule />}
       />
       <Button type="submit" variant="primary" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? _('Updating Password...') : _('Reset Password')}
