@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { UserStatus } from '#contract/user.ts';
-import { settings } from '../settings.ts';
 import { Badge } from '../ui/badge.tsx';
+import { freePlan } from '../ui/free-plan.ts';
 
 /** What the free plan gives of a tool, and how much of it is used. */
 export const freeUses = {
-  resume: ({ resumeCount }: UserStatus) => ({ count: resumeCount, limit: settings.freeResumes }),
+  resume: ({ resumeCount }: UserStatus) => ({ count: resumeCount, limit: freePlan.resumes }),
   coverLetter: ({ coverLetterCount }: UserStatus) => ({
     count: coverLetterCount,
-    limit: settings.freeCoverLetters,
+    limit: freePlan.letters,
   }),
 };
 
