@@ -80,6 +80,7 @@ const asked: Pick<JobSeeker, 'jobTitle' | 'jobType' | 'location' | 'isRemote'>[]
 
 const off: JobSources = {
   live: [],
+  labelOf: () => '',
   ask: async () => ({ postings: [], outcomes: [] }),
   termsOf: () => ({
     attribution: { label: '', url: '' },

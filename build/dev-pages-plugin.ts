@@ -10,7 +10,8 @@ export function devPages(): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.replace(/[?#].*$/s, '') ?? '/';
         const isPage =
-          request.headers.accept?.includes('text/html') && !/^\/(?:dev|@.*)\/|\.\w+$/.test(address);
+          request.headers.accept?.includes('text/html') &&
+          !/^\/(?:api|auth\/v1|dev|@.*)\/|\.\w+$/.test(address);
         if (!isPage || publicPathOf(address) || appPathOf(address)) return next();
         readFile('index.html', 'utf8')
           .then((html) => server.transformIndexHtml(address, html))

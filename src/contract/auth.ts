@@ -114,11 +114,17 @@ const accountEndpoints = {
   updateAuthUser: endpoint({
     method: 'PUT',
     path: '/auth/v1/user',
-    summary: 'Sets a new password, which ends all other sessions, or changes the account’s own data.',
+    summary:
+      'Sets a new password, which ends all other sessions, or changes the account’s own data. A new password needs the ' +
+      'current one, a mailed recovery link, or, where there is no password yet, a sign-in of the last minutes.',
     kind: 'json',
     caller: 'public',
     errors: 'auth',
-    body: z.object({ password: password.optional(), data: metadata.optional() }),
+    body: z.object({
+      password: password.optional(),
+      current_password: password.optional(),
+      data: metadata.optional(),
+    }),
     response: authUser,
   }),
 };

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type Plugin } from 'vite';
 import { type Config, readConfig, readConfigOver } from './config.ts';
 import { localLoginUrls, startLocalPostgres } from './database/embedded-postgres.fake.ts';
 import { migrate } from './database/migrate.ts';
+import { fillIn } from './fill-in.ts';
 import { crawlSources } from './job-sources/crawl-sources.ts';
 import { playSources } from './job-sources/play-sources.fake.ts';
 import { createLog } from './log.ts';
@@ -45,7 +46,8 @@ async function signingKey(): Promise<string> {
   return key;
 }
 
-async function startWeb(port: number, apiPort: number): Promise<void> {
+async function startWeb(config: Config, apiPort: number): Promise<void> {
+  const { PORT: port } = config;
   const api = `http://127.0.0.1:${apiPort}`;
   // The gallery is a page of the app; every other /dev path belongs to the server.
   const proxy = {
@@ -55,8 +57,13 @@ async function startWeb(port: number, apiPort: number): Promise<void> {
     '/sitemap.xml': api,
     '^/dev/(?!components)': api,
   };
+  const settings: Plugin = {
+    name: 'page-settings',
+    transformIndexHtml: (html) => fillIn(html, config, '', new Date()),
+  };
   const vite = await createVite({
     root: project,
+    plugins: [settings],
     server: { port, strictPort: true, host: '127.0.0.1', proxy },
   });
   await vite.listen();
@@ -169,7 +176,7 @@ async function start(): Promise<void> {
     { drainMs: 0, extend: mail.serveMailbox, log, warm: true },
   );
   stops.unshift(running.stop);
-  await Promise.all([startWeb(port, port + 1), seed(running, stripe)]);
+  await Promise.all([startWeb(config, port + 1), seed(running, stripe)]);
   readBoards(running);
   drawThumbnails();
   tell(site, stripe);

@@ -10,6 +10,7 @@ import {
 } from './answers.ts';
 import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
+import { isRecentSignIn } from './auth/signed-in-at.ts';
 import { type FinishedWork, findWorkOf } from './background/work.ts';
 import type { Database } from './database/database.ts';
 import { isOurFault } from './error-answers.ts';
@@ -154,10 +155,8 @@ async function hasStarted(
   return (await database.asUser(userId, (trx) => findWorkOf(trx, userId, requestKey))) !== undefined;
 }
 
-const recentMs = 5 * 60_000;
-
 function assertRecentSignIn(person: Person | undefined): void {
-  if (Date.now() - (person?.signedInAtMs ?? 0) > recentMs) throw new AppError('sign_in_again');
+  if (!isRecentSignIn(person?.signedInAtMs)) throw new AppError('sign_in_again');
 }
 
 /** Durable work is found again by its own key, so only what answers at once is kept here. */

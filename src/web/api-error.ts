@@ -15,6 +15,8 @@ export class ApiError extends Error {
   /** 0 when no answer came at all. */
   readonly status: number;
   readonly error: string;
+  /** Whether that is said in the answer; a proxy's page says nothing to a person. */
+  readonly isTold: boolean;
   readonly code: ErrorCode | undefined;
   readonly feature: string | undefined;
 
@@ -22,7 +24,9 @@ export class ApiError extends Error {
     super(`${status}: ${text}`, options);
     const body = parseBody(text);
     this.status = status;
-    this.error = textIn(body.error) ?? (status === 0 ? text : unavailableText);
+    const told = status === 0 ? text : textIn(body.error);
+    this.isTold = told !== undefined;
+    this.error = told ?? unavailableText;
     this.code = textIn(body.code) as ErrorCode | undefined;
     this.feature = textIn(body.feature);
   }
@@ -44,9 +48,14 @@ export async function fetchOrTell(request: () => Promise<Response>): Promise<Res
   }
 }
 
-/** 403 means that the plan does not cover it: the upgrade dialog answers it, not an error message. */
+/** The plan does not cover it: the upgrade dialog answers that, not an error message. */
 export function isUpgradeError(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.code === 'limit_reached' || error.code === 'premium_required');
+}
+
+/** Of a call that the free plan limits, every 403 means that, whatever its code. */
+export function isPlanRefusal(error: unknown): error is ApiError {
+  return isUpgradeError(error) || (error instanceof ApiError && error.status === 403);
 }
 
 function parseBody(text: string): { error?: unknown; code?: unknown; feature?: unknown } {

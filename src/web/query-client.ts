@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } fro
 import { ApiError, apiErrorOf, fetchOrTell } from './api-error.ts';
 import { currentToken } from './auth-client.ts';
 import { settings } from './settings.ts';
+import type { UpgradeFeature } from './upgrade.tsx';
 
 /** Offline a call fails and says so; by default it would wait in silence for the network, busy for ever. */
 const networkMode = 'always';
@@ -36,13 +37,24 @@ export function createQueryFetcher({ on401, ...parts }: FetcherParts) {
   };
 }
 
-export function createQueryClient(onError: (error: ApiError) => void): QueryClient {
-  const told = (error: unknown) => {
-    if (error instanceof ApiError) onError(error);
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What of the free plan a call uses up. */
+    mutationMeta: { feature?: UpgradeFeature };
+  }
+}
+
+export type OnCallError = (error: ApiError, feature: UpgradeFeature | undefined) => void;
+
+export function createQueryClient(onError: OnCallError): QueryClient {
+  const tell = (error: unknown, feature?: UpgradeFeature) => {
+    if (error instanceof ApiError) onError(error, feature);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: told }),
-    mutationCache: new MutationCache({ onError: told }),
+    queryCache: new QueryCache({ onError: (error) => tell(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => tell(error, meta?.feature),
+    }),
     defaultOptions: {
       queries: {
         queryFn: createQueryFetcher({ on401: 'throw' }),

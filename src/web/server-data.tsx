@@ -1,19 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { type ApiError, isUpgradeError } from './api-error.ts';
+import { isPlanRefusal, isUpgradeError } from './api-error.ts';
 import { PageLoading } from './layout/page-loading.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, type OnCallError } from './query-client.ts';
 import { useAuth } from './session.tsx';
 import { useUpgrade } from './upgrade.tsx';
 import './ui/schemas-without-eval.ts';
 
 let fetched: { readonly userId: string | undefined; readonly client: QueryClient } | undefined;
-let onError: (error: ApiError) => void = () => {};
+let onError: OnCallError = () => {};
 
 /** What was fetched is kept from page to page, and never from one person to the next. */
 function clientFor(userId: string | undefined): QueryClient {
   if (!fetched || fetched.userId !== userId) {
-    fetched = { userId, client: createQueryClient((error) => onError(error)) };
+    fetched = { userId, client: createQueryClient((...told) => onError(...told)) };
   }
   return fetched.client;
 }
@@ -29,7 +29,9 @@ export function ServerData({
   const { user, loading } = useAuth();
   const openUpgrade = useUpgrade();
   useEffect(() => {
-    onError = (error) => isUpgradeError(error) && openUpgrade(error.feature);
+    onError = (error, feature) => {
+      if (feature ? isPlanRefusal(error) : isUpgradeError(error)) openUpgrade(error.feature ?? feature);
+    };
   }, [openUpgrade]);
   if (loading) return waiting;
   return (

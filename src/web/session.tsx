@@ -7,6 +7,7 @@ import type { SignInClient } from './auth-client.ts';
 export interface AuthFailure {
   readonly name: string;
   readonly message: string;
+  readonly code?: string | undefined;
 }
 
 /** Whether nothing could be heard from the provider, or the client itself could not be loaded. */
@@ -41,7 +42,8 @@ export interface Auth {
   readonly signInWithGoogle: () => Promise<AuthResult>;
   readonly resendConfirmation: (email: string) => Promise<AuthResult>;
   readonly resetPassword: (email: string) => Promise<AuthResult>;
-  readonly updatePassword: (password: string) => Promise<AuthResult>;
+  /** The current one is what the account page asks for; whoever came by a mailed link has forgotten it. */
+  readonly updatePassword: (password: string, current?: string) => Promise<AuthResult>;
   readonly redeemLink: (link: MailLink) => Promise<AuthResult>;
   readonly signOut: () => Promise<AuthResult>;
   readonly signOutEverywhere: () => Promise<AuthResult>;
@@ -158,7 +160,8 @@ function createOperations(loadClient: () => Promise<SignInClient>): Operations {
     resendConfirmation: (email) =>
       ask((client) => client.resend({ type: 'signup', email, options: { emailRedirectTo } })),
     resetPassword: (email) => ask((client) => client.resetPasswordForEmail(email, { redirectTo })),
-    updatePassword: (password) => ask((client) => client.updateUser({ password })),
+    updatePassword: (password, current) =>
+      ask((client) => client.updateUser({ password, ...(current && { current_password: current }) })),
     redeemLink: once(({ tokenHash, type }) =>
       ask((client) => client.verifyOtp({ token_hash: tokenHash, type })),
     ),

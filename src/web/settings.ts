@@ -3,6 +3,10 @@ export interface Settings {
   readonly apiOrigin: string;
   readonly authUrl: string;
   readonly styleNonce: string | undefined;
+  readonly passwordMinLength: number;
+  /** How much of each the free plan gives. */
+  readonly freeResumes: number;
+  readonly freeCoverLetters: number;
 }
 
 export function readSettings(page: Document, origin: string): Settings {
@@ -12,10 +16,14 @@ export function readSettings(page: Document, origin: string): Settings {
     authUrl: config.authUrl || `${config.apiOrigin || origin}/auth/v1`,
     // Browsers hide a nonce from `getAttribute`, so it is read as a property.
     styleNonce: page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined,
+    // In the app from a store nobody fills them in; these are the ones we ship.
+    passwordMinLength: config.passwordMinLength ?? 6,
+    freeResumes: config.freeResumes ?? 1,
+    freeCoverLetters: config.freeCoverLetters ?? 1,
   };
 }
 
-function parse(content: string | undefined): { apiOrigin?: string; authUrl?: string } {
+function parse(content: string | undefined): Partial<Settings> {
   if (!content) return {};
   try {
     return JSON.parse(content);

@@ -71,6 +71,23 @@ describe('a paid plan on the account page', async () => {
     await device.close();
   });
 
+  it('is refunded before the account is deleted, if the person wants that', async () => {
+    const person = await app.createPerson({ signedInSecondsAgo: 10 });
+    const { page, device } = await buy(person);
+    await button(page, 'Delete account').click();
+    await button(page, 'Get a refund first').click();
+    await page.getByText('we’ll refund $14.99').waitFor(soon);
+    await button(page, 'Confirm withdrawal').click();
+    await page.getByText('Withdrawal Received').waitFor(soon);
+    await page.getByLabel('Your password').waitFor(soon);
+    expect(await lookInBothThemes(page, 'account delete refunded')).toEqual([]);
+    await expect.poll(() => subjectsTo(person), soon).toContain('We received your withdrawal');
+    const status = await person.call('GET', '/api/user/status');
+    expect(await status.json()).toMatchObject({ isPremium: false });
+    expect(device.complaints).toEqual([]);
+    await device.close();
+  });
+
   it('ends with the account: nobody is charged who is not there any more', async () => {
     const person = await app.createPerson({ signedInSecondsAgo: 10 });
     const { device } = await buy(person);

@@ -35,6 +35,16 @@ async function playPlan(page: Page, subscription: Subscription): Promise<void> {
   await page.route('**/api/subscription', (route) => route.fulfill({ json: subscription }));
 }
 
+async function playWithdrawal(page: Page): Promise<void> {
+  const offer = {
+    withdrawalId: '00000000-0000-4000-8000-000000000000',
+    refundCents: 1499,
+    currency: 'usd',
+    canWithdrawUntil: active.canWithdrawUntil,
+  };
+  await page.route('**/api/subscription/withdrawal', (route) => route.fulfill({ json: offer }));
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -56,13 +66,7 @@ const states: { name: string; plan: Subscription; reach?: (page: Page) => Promis
     name: 'account withdrawal',
     plan: active,
     reach: async (page) => {
-      const offer = {
-        withdrawalId: '00000000-0000-4000-8000-000000000000',
-        refundCents: 1499,
-        currency: 'usd',
-        canWithdrawUntil: active.canWithdrawUntil,
-      };
-      await page.route('**/api/subscription/withdrawal', (route) => route.fulfill({ json: offer }));
+      await playWithdrawal(page);
       await button(page, 'Withdraw from this purchase').click();
       await heading(page, 'Withdraw from this purchase?').waitFor();
     },
@@ -76,11 +80,44 @@ const states: { name: string; plan: Subscription; reach?: (page: Page) => Promis
     },
   },
   {
-    name: 'account delete',
+    name: 'account password wrong',
     plan: active,
+    reach: async (page) => {
+      const json = { code: 'invalid_credentials', message: 'Invalid login credentials' };
+      const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
+      await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 400, json, headers }));
+      await button(page, 'Change password').click();
+      await page.getByLabel('Current Password').fill('not it');
+      await page.getByLabel('New Password').fill('a calm and long password');
+      await page.getByLabel('Confirm Password').fill('a calm and long password');
+      await button(page, 'Save password').click();
+      await page.getByText('That isn’t your password.').waitFor();
+    },
+  },
+  {
+    name: 'account delete',
+    plan: { ...active, canWithdrawUntil: null },
     reach: async (page) => {
       await button(page, 'Delete account').click();
       await page.getByLabel('Your password').waitFor();
+    },
+  },
+  {
+    name: 'account delete refund',
+    plan: active,
+    reach: async (page) => {
+      await button(page, 'Delete account').click();
+      await heading(page, 'You can still get your money back').waitFor();
+    },
+  },
+  {
+    name: 'account delete refund confirm',
+    plan: active,
+    reach: async (page) => {
+      await playWithdrawal(page);
+      await button(page, 'Delete account').click();
+      await button(page, 'Get a refund first').click();
+      await button(page, 'Confirm withdrawal').waitFor();
     },
   },
   {
@@ -243,6 +280,42 @@ describe('the account', async () => {
     await app.call('POST', '/auth/v1/verify', { body: { token_hash: token, type: 'signup' } });
   }
 
+  it('gets a new password only with the current one', async () => {
+    const [email, password] = ['paula.canary@example.com', 'a calm and long password'];
+    await signUp(email, password);
+    const { page, device } = await open(undefined, free, 390, '/auth?next=/account');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button(page, 'Login').click();
+    await button(page, 'Change password').click();
+    await page.getByLabel('Current Password').fill('not it');
+    await page.getByLabel('New Password').fill('a brisk and longer one');
+    await page.getByLabel('Confirm Password').fill('a brisk and longer one');
+    await button(page, 'Save password').click();
+    await page.getByText('That isn’t your password. Please try again.').waitFor(soon);
+    await page.getByLabel('Current Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Password Updated!', 'Other devices are signed out.');
+    expect(device.complaints).toEqual([]);
+    await device.close();
+  });
+
+  it('gets a password after signing in with Google again, where there is none', async () => {
+    const { page, device } = await open(undefined, free, 1440, '/auth?next=/account');
+    await signInWithGoogle(page, 'gerda.canary@example.com');
+    await button(page, 'Change password').click();
+    expect(await page.getByLabel('New Password').count()).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+    await page.waitForURL(`${site}/account?password=1`, soon);
+    await page.getByLabel('New Password').fill('a brisk and longer one');
+    await page.getByLabel('Confirm Password').fill('a brisk and longer one');
+    await button(page, 'Save password').click();
+    await expectToast(page, 'Password Updated!');
+    await page.waitForURL(`${site}/account`);
+    expect(device.complaints).toEqual([]);
+    await device.close();
+  });
+
   it('is deleted with the password, and nothing of it is left', async () => {
     const email = 'lea.canary@example.com';
     const password = 'a calm and long password';
@@ -256,7 +329,7 @@ describe('the account', async () => {
     await button(page, 'Delete account').click();
     await page.getByLabel('Your password').fill('not it');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
-    await page.getByText('Invalid login credentials').waitFor(soon);
+    await page.getByText('That isn’t your password. Please try again.').waitFor(soon);
     await page.getByLabel('Your password').fill(password);
     await page.keyboard.press('Enter');
     await expectToast(page, 'Account Deleted', 'one last email');

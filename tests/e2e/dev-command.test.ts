@@ -5,8 +5,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, signInWithGoogle, watchComplaints } from '../support/browser.ts';
+import { optimize } from '../support/builder-steps.ts';
+import { giveAnswer, historyOf, practiceAnswers, startPractice } from '../support/coach-steps.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { generateLetter } from '../support/letter-steps.ts';
+import { payByCard } from '../support/stripe-stage.ts';
 
 const port = 4_320;
 const site = `http://localhost:${port}`;
@@ -73,6 +77,49 @@ describe('npm run dev', () => {
   it('starts again after a crash that left the database behind', async () => {
     if (child?.pid) process.kill(-child.pid, 'SIGKILL');
     expect(await start()).toBeLessThan(20);
+  });
+
+  /** Each tool to its result, as a person sees it who has just started it. */
+  it('walks a newcomer from Google to Premium, with every tool on the way, and no complaint', async () => {
+    const browser = await launchBrowser();
+    const device = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    device.setDefaultTimeout(60_000);
+    const { complaints } = await watchComplaints(device);
+    const page = await device.newPage();
+    await page.goto(`${site}/auth`);
+    await signInWithGoogle(page, 'newcomer@example.com');
+    await page.getByRole('button', { name: 'Your account' }).waitFor();
+
+    await page.goto(`${site}/resume-builder`);
+    await optimize(page);
+    await page.goto(`${site}/cover-letter`);
+    await generateLetter(page);
+
+    await page.goto(`${site}/interview-coach`);
+    await startPractice(page);
+    await giveAnswer(page, practiceAnswers[1] ?? '');
+    await historyOf(page).getByText('Feedback:').first().waitFor();
+
+    await page.goto(`${site}/job-search`);
+    await page.getByLabel('Job Title*').fill('Project Coordinator');
+    await page.getByRole('button', { name: 'Search Jobs with AI' }).click();
+    await page.waitForURL(`${site}/job-results/*`);
+    await page.getByRole('article').first().waitFor();
+    // Nobody may take what is played here for a job.
+    for (const name of ['JSearch', 'Adzuna'])
+      await page.getByText(`Stand-in for ${name} (invented jobs)`).first().waitFor();
+    const origins = await page
+      .getByRole('article')
+      .getByText(/^(?:Source:|Employer’s own)/)
+      .allTextContents();
+    expect(origins.filter((text) => !text.includes('Stand-in'))).toEqual([]);
+
+    await page.goto(`${site}/subscribe`);
+    await page.getByLabel('Card number').waitFor();
+    await payByCard(page, '4242424242424242');
+    await page.getByRole('heading', { name: 'Welcome to Premium!' }).waitFor();
+    expect(complaints).toEqual([]);
+    await browser.close();
   });
 
   it('shows every component in both themes without an axe violation', async () => {

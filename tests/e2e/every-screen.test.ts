@@ -87,6 +87,13 @@ const screens: { name: string; signedIn?: boolean; path: string; reach?: (page: 
     reach: (page) => page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor(),
   },
   {
+    name: 'resume builder with resumes',
+    path: '/resume-builder',
+    signedIn: true,
+    reach: (page) =>
+      page.getByRole('heading', { name: 'Your resumes' }).filter({ visible: true }).first().waitFor(),
+  },
+  {
     name: 'print screen of no resume',
     path: '/print/resume/00000000-0000-4000-8000-000000000000',
     reach: (page) => page.getByText('Resume not found').waitFor(),
@@ -132,6 +139,7 @@ const screens: { name: string; signedIn?: boolean; path: string; reach?: (page: 
 describe('every screen', async () => {
   const { app, site, newDevice } = await startStage();
   const person = await app.createPerson({ email: 'maya@example.com' });
+  await app.createResume(person);
 
   const open = async (screen: (typeof screens)[number], width: number, query = '') => {
     const device = await newDevice({
@@ -159,9 +167,11 @@ describe('every screen', async () => {
     });
   }
 
-  it.each(screens)('fits 320 px without scrolling sideways: $name', async (screen) => {
+  it.each(screens)('fits 320 px without scrolling sideways or an axe violation: $name', async (screen) => {
     const { page, device } = await open(screen, 320);
     expect(await wide(page)).toBeLessThanOrEqual(0);
+    const violations = await findViolations(page);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await device.close();
   });
 

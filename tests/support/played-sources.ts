@@ -88,6 +88,7 @@ export function playSources(
     get live() {
       return names().map((name) => ({ name, label: labelOf(name) }));
     },
+    labelOf,
     termsOf,
     crawled: [],
     ask: async (_, told) => {

@@ -19,7 +19,7 @@ export function createDevice() {
  * it answers. Hand in a user to start signed in.
  */
 export function createSignIn(
-  user?: { email: string | undefined; id?: string },
+  user?: Signed,
   reply: (call: AuthCall) => Reply = () => undefined,
   { storageKey, stored } = createDevice(),
 ) {
@@ -52,7 +52,14 @@ export function createSignIn(
   return { client, calls, SignedIn };
 }
 
-export function sessionOf({ email, id = 'user-1' }: { email: string | undefined; id?: string }) {
+interface Signed {
+  email: string | undefined;
+  id?: string;
+  /** The account's own: which ways to sign in it has. */
+  metadata?: object;
+}
+
+export function sessionOf({ email, id = 'user-1', metadata = {} }: Signed) {
   const expiresInS = 3600;
   return {
     access_token: 'header.payload.signature',
@@ -64,7 +71,7 @@ export function sessionOf({ email, id = 'user-1' }: { email: string | undefined;
       id,
       email,
       aud: 'authenticated',
-      app_metadata: {},
+      app_metadata: metadata,
       user_metadata: {},
       created_at: '2026-01-01T00:00:00Z',
     },

@@ -9,3 +9,9 @@ export function signedInAt(amr: unknown): number | undefined {
   if (proofs.length === 0) return undefined;
   return Math.max(...proofs.map(({ timestamp }) => timestamp)) * 1000;
 }
+
+const recentMs = 5 * 60_000;
+
+/** Whether somebody has proved who they are just now. */
+export const isRecentSignIn = (signedInAtMs: number | undefined): boolean =>
+  Date.now() - (signedInAtMs ?? 0) <= recentMs;

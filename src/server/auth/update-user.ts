@@ -8,6 +8,7 @@ import { authenticate } from './authenticate.ts';
 import { dropLinks } from './link-store.ts';
 import { passwordChangedMail } from './mails.ts';
 import type { SessionRow } from './session-store.ts';
+import { isRecentSignIn } from './signed-in-at.ts';
 import { checkMetadata, type UserMetadata } from './user-metadata.ts';
 import { findUser, lockUserByEmail, setMetadata, setPassword, type UserRow } from './user-store.ts';
 
@@ -16,11 +17,11 @@ type Change = BodyOf<typeof authEndpoints.updateAuthUser>;
 export async function updateUser(
   auth: AuthContext,
   authorization: string | undefined,
-  { password, data }: Change,
+  { password, current_password: current, data }: Change,
 ): Promise<AuthUser> {
   const { user, session } = await authenticate(auth, authorization);
   if (data) await addMetadata(auth, user, data);
-  if (password !== undefined) await changePassword(auth, user, session, password);
+  if (password !== undefined) await changePassword(auth, user, session, { password, current });
   const changed = await findUser(auth.database.shared, user.id);
   return answerUser(auth.database.shared, changed ?? user);
 }
@@ -39,15 +40,10 @@ async function changePassword(
   auth: AuthContext,
   user: UserRow,
   session: SessionRow,
-  password: string,
+  { password, current }: NewPassword,
 ): Promise<void> {
   await auth.rules.check(password);
-  if (user.password_hash) {
-    // The answer tells whether this is the password, so it counts as a try at it.
-    await auth.limits.admitPasswordChange(session.id);
-    if (await auth.passwords.matches(user.password_hash, password))
-      throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  }
+  await assertOwner(auth, user, session, { password, current });
   const passwordHash = await auth.passwords.hash(password);
   const mail = passwordChangedMail(new URL('/auth', auth.config.PUBLIC_URL).href);
   await auth.database.shared.transaction().execute(async (trx) => {
@@ -57,3 +53,37 @@ async function changePassword(
     await postMail(auth, trx, user.email, mail);
   });
 }
+
+interface NewPassword {
+  password: string;
+  current: string | undefined;
+}
+
+/** A session alone may be a stolen one, or that of a browser left open: it takes the password, or a fresh proof. */
+async function assertOwner(
+  { limits, passwords }: AuthContext,
+  { password_hash: hash }: UserRow,
+  session: SessionRow,
+  { password, current }: NewPassword,
+): Promise<void> {
+  const isProved = isRecovering(session);
+  if (!hash) {
+    if (!isProved && !isRecentSignIn(session.created_at.getTime()))
+      throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    return;
+  }
+  if (!isProved && current === undefined)
+    throw new AuthError(400, 'current_password_required', 'Please enter your current password.');
+  // Each answer tells whether this is the password, so it counts as a try at it.
+  await limits.admitPasswordChange(session.id);
+  if (!isProved && !(await passwords.matches(hash, current ?? '')))
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  if (isProved ? await passwords.matches(hash, password) : password === current)
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+}
+
+const recoveryMs = 60 * 60_000;
+
+/** Whoever comes by a mailed link has forgotten the password. The session lasts; what the link proves, an hour. */
+const isRecovering = ({ method, created_at: createdAt }: SessionRow) =>
+  method === 'recovery' && Date.now() - createdAt.getTime() < recoveryMs;

@@ -63,14 +63,32 @@ beforeEach(async () => {
   await runSql(testDatabase.ownerUrl, 'truncate job_sources cascade');
 });
 
+describe('the names of sources', () => {
+  const real = { JSEARCH_URL: 'https://jsearch.p.rapidapi.com', LEVER_URL: 'https://api.lever.co/v0' };
+
+  test('say of one that is played that its jobs are invented, and lead nowhere', () => {
+    const { labelOf, termsOf } = open();
+    expect(termsOf('adzuna').attribution).toEqual({ label: labelOf('adzuna'), url: '' });
+    expect(labelOf('adzuna')).toBe('Stand-in for Adzuna (invented jobs)');
+  });
+
+  test('are the source’s own where it is asked', () => {
+    const { labelOf, termsOf, live } = open(real);
+    expect(live).toContainEqual({ name: 'jsearch', label: 'JSearch' });
+    expect([labelOf('lever'), labelOf('sample')]).toEqual(['Lever', 'Sample postings']);
+    expect(termsOf('jsearch').attribution).toEqual(sourceTerms.jsearch.attribution);
+  });
+});
+
 describe('all live sources', () => {
   test('are asked at once, and tell as they answer', async () => {
     const told: SourceOutcome[] = [];
     const { postings, outcomes } = await open().ask(query, (outcome) => told.push(outcome), never);
     expect(outcomes.map(({ name, label, state }) => [name, label, state])).toEqual([
       ['sample', 'Sample postings', 'answered'],
-      ['jsearch', 'JSearch', 'answered'],
-      ['adzuna', 'Adzuna', 'answered'],
+      // These are played here, and whoever reads their names must know it.
+      ['jsearch', 'Stand-in for JSearch (invented jobs)', 'answered'],
+      ['adzuna', 'Stand-in for Adzuna (invented jobs)', 'answered'],
     ]);
     expect(told.map(({ name }) => name).toSorted()).toEqual(['adzuna', 'jsearch', 'sample']);
     expect(outcomes.find(({ name }) => name === 'adzuna')?.count).toBe(50);
@@ -141,6 +159,7 @@ describe('all live sources', () => {
     const now = () => new Date('2026-11-16T00:00:00Z');
     const ask = createAskSources({
       sources: [source],
+      labelOf: () => 'Adzuna',
       eachMs: 1_000,
       allMs: 1_000,
       log: { warn: () => {} },

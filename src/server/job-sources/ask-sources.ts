@@ -3,12 +3,19 @@ import { mostLive } from '#domain/jobs/job-limits.ts';
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { ageInDays } from '#domain/jobs/posted-date.ts';
 import { unlessAborted } from '../models/unless-aborted.ts';
-import type { AskSources, LiveSource, SourceOutcome, SourceQuery, SourceTerms } from './job-source.ts';
+import type {
+  AskSources,
+  JobSources,
+  LiveSource,
+  SourceOutcome,
+  SourceQuery,
+  SourceTerms,
+} from './job-source.ts';
 import { SourceFailure, SourceSkipped } from './source-failure.ts';
-import { sourceLabels } from './source-terms.ts';
 
 interface AskOptions {
   sources: readonly LiveSource[];
+  labelOf: JobSources['labelOf'];
   eachMs: number;
   allMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -23,6 +30,7 @@ interface Answer {
 /** All at once, none of which can keep the others: each has its time, and all together have theirs. */
 export function createAskSources({
   sources,
+  labelOf,
   eachMs,
   allMs,
   log,
@@ -32,7 +40,7 @@ export function createAskSources({
     const whole = AbortSignal.timeout(allMs);
     const answers = await Promise.all(
       sources.map(async (source) => {
-        const answer = await askOne({ source, query, eachMs, log, now, whole, signal });
+        const answer = await askOne({ source, query, labelOf, eachMs, log, now, whole, signal });
         signal.throwIfAborted();
         told(answer.outcome);
         return answer;
@@ -45,21 +53,18 @@ export function createAskSources({
   };
 }
 
-interface OneAsked extends Required<Pick<AskOptions, 'eachMs' | 'log' | 'now'>> {
+interface OneAsked extends Required<Pick<AskOptions, 'labelOf' | 'eachMs' | 'log' | 'now'>> {
   source: LiveSource;
   query: SourceQuery;
   whole: AbortSignal;
   signal: AbortSignal;
 }
 
-async function askOne({ source, query, eachMs, log, now, whole, signal }: OneAsked): Promise<Answer> {
+async function askOne(asked: OneAsked): Promise<Answer> {
+  const { source, query, labelOf, eachMs, log, now, whole, signal } = asked;
   const { name, terms } = source;
-  const outcome = (state: SourceOutcome['state'], count = 0) => ({
-    name,
-    label: sourceLabels[name],
-    state,
-    count,
-  });
+  const label = labelOf(name);
+  const outcome = (state: SourceOutcome['state'], count = 0) => ({ name, label, state, count });
   const limit = AbortSignal.any([signal, whole, AbortSignal.timeout(eachMs)]);
   try {
     const found = await unlessAborted(limit, source.search(query, limit));

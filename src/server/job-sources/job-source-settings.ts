@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SourceName } from '#domain/jobs/job-posting.ts';
 import { list, rates } from '../setting-kinds.ts';
 
 /** A company's board: its name at the source, and what the company is called. */
@@ -48,18 +49,27 @@ export const jobSourceSettings = {
 
 export type JobSourceSettings = z.output<z.ZodObject<typeof jobSourceSettings>>;
 
-const addresses = ['JSEARCH_URL', 'ADZUNA_URL', 'GREENHOUSE_URL', 'LEVER_URL'] as const;
+const addressOf = {
+  jsearch: 'JSEARCH_URL',
+  adzuna: 'ADZUNA_URL',
+  greenhouse: 'GREENHOUSE_URL',
+  lever: 'LEVER_URL',
+} as const satisfies Record<Exclude<SourceName, 'sample'>, keyof JobSourceSettings>;
 
 /** What is missing, and in production every address that is a stand-in's. */
 export function jobSourceProblems(config: JobSourceSettings, isProduction: boolean): string[] {
   const half = Boolean(config.ADZUNA_APP_ID) !== Boolean(config.ADZUNA_APP_KEY);
   return [
     ...(half ? ['ADZUNA_APP_ID and ADZUNA_APP_KEY belong together'] : []),
-    ...addresses
+    ...Object.values(addressOf)
       .filter((name) => isProduction && isStandIn(new URL(config[name])))
       .map((name) => `${name} is a stand-in; production needs the real one, by https`),
   ];
 }
+
+/** Whether this source isn't asked at all, but played on this machine: nobody may take its jobs for real ones. */
+export const isPlayed = (config: JobSourceSettings, source: SourceName): boolean =>
+  source !== 'sample' && isStandIn(new URL(config[addressOf[source]]));
 
 const isStandIn = ({ protocol, hostname }: URL): boolean =>
   protocol !== 'https:' || hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');

@@ -73,6 +73,8 @@ export interface JobSources {
   /** Those that are asked live and are configured, with the names that people know them by. */
   live: readonly { name: SourceName; label: string }[];
   ask: AskSources;
+  /** What people know it by; of one that is played, that it is. */
+  labelOf(name: SourceName): string;
   /** Of every source that there is, configured or not. */
   termsOf(name: SourceName): SourceTerms;
   /** Those that are crawled by the clock and are configured. */

@@ -9,6 +9,7 @@ import { createAdzuna } from './adzuna.ts';
 import { createAskSources } from './ask-sources.ts';
 import { createGreenhouse } from './greenhouse.ts';
 import type { CrawledSource, JobSource, JobSources, LiveSource } from './job-source.ts';
+import { isPlayed } from './job-source-settings.ts';
 import { createJSearch } from './jsearch.ts';
 import { createLever } from './lever.ts';
 import { rememberAnswers } from './remember-answers.ts';
@@ -69,15 +70,22 @@ export function openJobSources(parts: SourceParts): JobSources {
   const { config, log } = parts;
   const sources = usable(createSources(parts));
   const live = sources.filter((source): source is LiveSource => source.kind === 'search');
+  const labelOf = (name: SourceName) =>
+    isPlayed(config, name) ? `Stand-in for ${sourceLabels[name]} (invented jobs)` : sourceLabels[name];
   return {
-    live: live.map(({ name }) => ({ name, label: sourceLabels[name] })),
+    live: live.map(({ name }) => ({ name, label: labelOf(name) })),
+    labelOf,
     ask: createAskSources({
+      labelOf,
       sources: live.map((source) => rememberAnswers(source, () => new Date())),
       eachMs: config.JOB_SOURCE_SECONDS * 1_000,
       allMs: config.JOB_SOURCES_SECONDS * 1_000,
       log,
     }),
-    termsOf: (name) => sourceTerms[name],
+    termsOf: (name) =>
+      isPlayed(config, name)
+        ? { ...sourceTerms[name], attribution: { label: labelOf(name), url: '' } }
+        : sourceTerms[name],
     crawled: sources.filter((source): source is CrawledSource => source.kind !== 'search'),
   };
 }

@@ -2,6 +2,8 @@
 export const lettersTexts = [
   '1 claim, with its source',
   '1 free cover letter. It only counts if it works.',
+  'Free cover letters left: {count}. One only counts if it works.',
+  'You have no free cover letters left.',
   '1 suggestion',
   'Added to your letter.',
   'All {count} claims have a source',

@@ -9,6 +9,7 @@ export const linkedinTexts = [
   'At least 50 characters',
   'Canceled.',
   'Characters used',
+  'Show previous result',
   'Common in this role, but not in your form or resume. Only the ones you add are copied.',
   'Confirmed by you',
   'Copy About Section',

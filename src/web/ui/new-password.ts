@@ -1,11 +1,10 @@
 import type { MessageId } from '@lingui/core';
+import { settings } from '../settings.ts';
 
-const minimumPasswordLength = 6;
-
-export const passwordShort: MessageId = 'Password must be at least 6 characters long.';
+export const passwordShort: MessageId = 'Password must be at least {minimum} characters long.';
 const passwordsDiffer: MessageId = 'Please make sure both passwords are the same.';
 
-export const isTooShort = (password: string): boolean => password.length < minimumPasswordLength;
+export const isTooShort = (password: string): boolean => [...password].length < settings.passwordMinLength;
 
 interface NewPassword {
   readonly password: string;

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import type { UserStatus } from '#contract/user.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
-import { type UpgradeFeature, useUpgrade } from '../upgrade.tsx';
+import { useUpgrade } from '../upgrade.tsx';
+import { freeUses } from './plan-badge.tsx';
 import { type RunningWork, WorkProgress } from './work-progress.tsx';
 
 interface StartActionProps {
@@ -54,22 +56,28 @@ export function StartAction(props: StartActionProps) {
 
 interface PlanLineProps {
   /** Undefined while it isn't known. */
-  plan: { readonly isPremium: boolean; readonly count: number } | undefined;
+  status: UserStatus | undefined;
+  /** Where there's one free use, which most have; and the number of those left where there are others. */
   freeText: string;
   usedText: string;
-  feature: UpgradeFeature;
+  leftText: (count: number) => string;
+  noneText: string;
+  tool: keyof typeof freeUses;
 }
 
 /** The limit is told before the work, never after it. */
-export function PlanLine({ plan, freeText, usedText, feature }: PlanLineProps) {
+export function PlanLine({ status, tool, ...texts }: PlanLineProps) {
   const { _ } = useLingui();
   const openUpgrade = useUpgrade();
-  if (!plan || plan.isPremium) return null;
-  if (plan.count === 0) return <p className="text-xs text-ink-2">{freeText}</p>;
+  if (!status || status.isPremium) return null;
+  const { count, limit } = freeUses[tool](status);
+  const left = limit - count;
+  if (left > 0)
+    return <p className="text-xs text-ink-2">{limit === 1 ? texts.freeText : texts.leftText(left)}</p>;
   return (
     <p className="text-xs text-ink-2">
-      {usedText}{' '}
-      <Button variant="link" size="inline" className="text-xs" onClick={() => openUpgrade(feature)}>
+      {limit === 1 ? texts.usedText : texts.noneText}{' '}
+      <Button variant="link" size="inline" className="text-xs" onClick={() => openUpgrade(tool)}>
         {_('See Premium')}
       </Button>
     </p>

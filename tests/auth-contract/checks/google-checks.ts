@@ -62,6 +62,13 @@ async function finish(client: Client, end: URL) {
 const authorizeUrl = ({ authUrl, siteUrl }: Target, query: Record<string, string>) =>
   `${authUrl}/authorize?${new URLSearchParams({ redirect_to: `${siteUrl}/auth`, ...query })}`;
 
+/** Somebody who has an account by Google alone. */
+export async function newGoogleMember(target: Target, client = newClient(target), email = newAddress()) {
+  const { data, error } = await finish(client, (await signInByGoogle(target, client, email)).end);
+  if (error) throw error;
+  return { client, email, session: data.session };
+}
+
 export const preHijack: Check = {
   name: 'who signed up with an address before its owner came by Google gains nothing',
   run: async (target) => {

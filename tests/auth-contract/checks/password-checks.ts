@@ -25,7 +25,10 @@ export const passwordEndsOthers: Check = {
   run: async (target) => {
     const here = await newMember(target);
     const there = await signInAgain(target, here);
-    const { error } = await here.client.updateUser({ password: newPassword });
+    const { error } = await here.client.updateUser({
+      password: newPassword,
+      current_password: here.password,
+    });
     expect(error).toBeNull();
     expect((await refresh(target, there.session.refresh_token)).body.code).toBe('refresh_token_not_found');
   },
@@ -118,7 +121,7 @@ export const passwordChecks: Check[] = [
     name: 'the same password again is refused',
     run: async (target) => {
       const { client, password } = await newMember(target);
-      const { error } = await client.updateUser({ password });
+      const { error } = await client.updateUser({ password, current_password: password });
       expect(error).toMatchObject({ status: 422, code: 'same_password' });
     },
   },
@@ -134,8 +137,8 @@ export const passwordChecks: Check[] = [
   {
     name: 'a new password keeps this session',
     run: async (target) => {
-      const { client } = await newMember(target);
-      await client.updateUser({ password: newPassword });
+      const { client, password } = await newMember(target);
+      await client.updateUser({ password: newPassword, current_password: password });
       expect((await client.refreshSession()).error).toBeNull();
       expect(client.events).toContain('USER_UPDATED');
     },
@@ -144,7 +147,7 @@ export const passwordChecks: Check[] = [
     name: 'after a new password the old one is dead and the new one works',
     run: async (target) => {
       const { client, email, password } = await newMember(target);
-      await client.updateUser({ password: newPassword });
+      await client.updateUser({ password: newPassword, current_password: password });
       const old = await newClient(target).signInWithPassword({ email, password });
       expect(old.error).toMatchObject({ code: 'invalid_credentials' });
       expect((await newClient(target).signInWithPassword({ email, password: newPassword })).error).toBeNull();
@@ -153,9 +156,9 @@ export const passwordChecks: Check[] = [
   {
     name: 'a new password makes older links useless',
     run: async (target) => {
-      const { client, email } = await newMember(target);
+      const { client, email, password } = await newMember(target);
       const link = await askToRecover(target, email);
-      await client.updateUser({ password: newPassword });
+      await client.updateUser({ password: newPassword, current_password: password });
       const { error } = await newClient(target).verifyOtp({ token_hash: tokenOf(link), type: 'recovery' });
       expect(error).toMatchObject({ code: 'otp_expired' });
     },
@@ -163,8 +166,8 @@ export const passwordChecks: Check[] = [
   {
     name: 'a new password is told by mail',
     run: async (target) => {
-      const { client, email } = await newMember(target);
-      await client.updateUser({ password: newPassword });
+      const { client, email, password } = await newMember(target);
+      await client.updateUser({ password: newPassword, current_password: password });
       const told = () => mailsTo(target, email).then((mails) => mails.map(({ subject }) => subject));
       await vi.waitFor(async () => expect(await told()).toContain('Your password was changed'), 10_000);
     },

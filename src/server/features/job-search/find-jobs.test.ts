@@ -60,6 +60,7 @@ describe('finding jobs', () => {
         jobSources: {
           live: [],
           crawled: [],
+          labelOf: (name) => name,
           ask: async () => ({ postings: [...live], outcomes: [] }),
           termsOf: () => testTerms(),
         },

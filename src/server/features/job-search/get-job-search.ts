@@ -1,6 +1,5 @@
 import type { JobMatchView, JobSearch } from '#contract/job-search.ts';
 import { AppError } from '../../app-error.ts';
-import { sourceLabels } from '../../job-sources/source-terms.ts';
 import type { Parts } from '../../parts.ts';
 import type { StoredPosting } from '../../postings/job-index.ts';
 import { type PostingText, readMatches, type StoredMatch } from './job-match-store.ts';
@@ -84,7 +83,7 @@ export function matchView(
     signals: verdict.signals,
     isSample: source === 'sample',
     source: { name: source, ...jobSources.termsOf(source).attribution },
-    alsoOn: verdict.alsoOn.map((name) => sourceLabels[name]),
+    alsoOn: verdict.alsoOn.map(jobSources.labelOf),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -171,7 +171,9 @@ describe('a job search', async () => {
   it('names the other sources by the names that people know them by', async () => {
     answer({ adzuna: [posting('1')], greenhouse: [posting('1', { source: 'greenhouse' })] });
     const { matches } = await jobSearchSteps(await app.createPerson()).search();
-    expect(matches.map(({ source, alsoOn }) => [source.name, alsoOn])).toEqual([['greenhouse', ['Adzuna']]]);
+    expect(matches.map(({ source, alsoOn }) => [source.name, alsoOn])).toEqual([
+      ['greenhouse', ['The adzuna jobs']],
+    ]);
   });
 
   it('tells while it runs which sources were asked and which have answered', async () => {

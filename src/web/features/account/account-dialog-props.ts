@@ -10,3 +10,13 @@ export interface ShownDialog {
 }
 
 export type OpenDialog = (name: ShownDialog['name']) => void;
+
+/** The dialogs that may send somebody to Google and back first: `/account?delete=1`. */
+const askingAgain = ['delete', 'password'] as const;
+export type AskingDialog = (typeof askingAgain)[number];
+
+/** Which of them an address opens: that of whoever comes back from signing in with Google. */
+export function returnedTo(search: string): AskingDialog | undefined {
+  const query = new URLSearchParams(search);
+  return askingAgain.find((name) => query.has(name));
+}

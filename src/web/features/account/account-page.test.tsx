@@ -47,7 +47,7 @@ const made: AccountExport = {
   sizeBytes: 2_400_000,
 };
 
-let user = { email: '', id: '' };
+let user = { email: '', id: '', metadata: {} };
 let page: Awaited<ReturnType<typeof render>> | undefined;
 let played: ReturnType<typeof playApi>;
 
@@ -69,11 +69,13 @@ afterEach(async () => {
 
 interface Shown {
   isSignedIn?: boolean;
+  /** How the account says that it can be signed in to. */
+  metadata?: object;
   reply?: (call: AuthCall) => { status: number; body: unknown } | undefined;
 }
 
-async function show({ isSignedIn = true, reply }: Shown = {}) {
-  user = { email: 'anna@example.com', id: crypto.randomUUID() };
+async function show({ isSignedIn = true, metadata = {}, reply }: Shown = {}) {
+  user = { email: 'anna@example.com', id: crypto.randomUUID(), metadata };
   const signIn = createSignIn(isSignedIn ? user : undefined, reply);
   page = await render(
     <signIn.SignedIn>
@@ -246,22 +248,81 @@ describe('devices', () => {
   });
 });
 
-test('a new password must be the same twice and is set', async () => {
-  const { calls } = await show({
-    reply: ({ path }) => (path === '/user' ? { status: 200, body: { id: 'u' } } : undefined),
+describe('a new password', () => {
+  const answers = (status: number, body: object) => ({
+    reply: ({ path }: AuthCall) => (path === '/user' ? { status, body } : undefined),
   });
-  await press('Change password');
-  await eventually(() => expect(said()).toContain('Confirm Password'));
-  await fill('New Password', 'correct horse');
-  await fill('Confirm Password', 'correct house');
-  await press('Save password');
-  await eventually(() => expect(said()).toContain('Please make sure both passwords are the same.'));
-  expect(calls).toEqual([]);
-  await fill('Confirm Password', 'correct horse');
-  await press('Save password');
-  await eventually(() =>
-    expect(calls).toEqual([{ path: '/user', body: expect.objectContaining({ password: 'correct horse' }) }]),
-  );
+  const enter = async (current: string, password = 'correct horse', confirmation = password) => {
+    await fill('Current Password', current);
+    await fill('New Password', password);
+    await fill('Confirm Password', confirmation);
+    await press('Save password');
+  };
+  const openForm = async (shown: Shown) => {
+    const signIn = await show(shown);
+    await press('Change password');
+    await eventually(() => expect(said()).toContain('Confirm Password'));
+    return signIn;
+  };
+
+  test('needs the current one, must be the same twice, and is set', async () => {
+    const { calls } = await openForm(answers(200, { id: 'u' }));
+    await enter('');
+    await eventually(() => expect(said()).toContain('Please enter your current password.'));
+    await enter('old one', 'correct horse', 'correct house');
+    await eventually(() => expect(said()).toContain('Please make sure both passwords are the same.'));
+    expect(calls).toEqual([]);
+    await enter('old one');
+    const body = { password: 'correct horse', current_password: 'old one' };
+    await eventually(() => expect(calls).toEqual([{ path: '/user', body: expect.objectContaining(body) }]));
+    await eventually(() => expect(said()).toContain('Password Updated!'));
+  });
+
+  test('with a wrong current one says so at that field', async () => {
+    await openForm(answers(400, { code: 'invalid_credentials', message: 'Invalid login credentials' }));
+    await enter('wrong');
+    await eventually(() => expect(said()).toContain('That isn’t your password. Please try again.'));
+    expect(said()).not.toContain('Invalid login credentials');
+  });
+
+  const byGoogle = { providers: ['google'] };
+
+  test('of an account without one asks for Google first', async () => {
+    const { calls } = await show({ metadata: byGoogle });
+    await press('Change password');
+    await eventually(() => expect(said()).toContain('Sign in with Google again to confirm that it’s you.'));
+    expect(said()).not.toContain('Current Password');
+    expect(said()).not.toContain('Confirm Password');
+    expect(calls).toEqual([]);
+  });
+
+  test('can be set by whoever is back from Google, and not when that was too long ago', async () => {
+    history.replaceState(null, '', '/account?password=1');
+    await show({
+      metadata: byGoogle,
+      ...answers(400, {
+        code: 'reauthentication_needed',
+        message: 'Password update requires reauthentication',
+      }),
+    });
+    await eventually(() => expect(said()).toContain('Confirm Password'));
+    expect(said()).not.toContain('Current Password');
+    await fill('New Password', 'correct horse');
+    await fill('Confirm Password', 'correct horse');
+    await press('Save password');
+    await eventually(() => expect(said()).toContain('Sign in with Google again to confirm that it’s you.'));
+  });
+
+  test('asks for the current one where the server knows of it and the account’s ways to sign in don’t', async () => {
+    history.replaceState(null, '', '/account?password=1');
+    const message = 'Please enter your current password.';
+    await show({ metadata: byGoogle, ...answers(400, { code: 'current_password_required', message }) });
+    await eventually(() => expect(said()).toContain('Confirm Password'));
+    await fill('New Password', 'correct horse');
+    await fill('Confirm Password', 'correct horse');
+    await press('Save password');
+    await eventually(() => expect(said()).toContain('Current Password'));
+  });
 });
 
 describe('data', () => {
@@ -351,7 +412,8 @@ describe('deleting', () => {
     await eventually(() => expect(said()).toContain('Please enter your password.'));
     await fill('Your password', 'wrong');
     await pressThere('Delete account');
-    await eventually(() => expect(said()).toContain('Invalid login credentials'));
+    await eventually(() => expect(said()).toContain('That isn’t your password. Please try again.'));
+    expect(said()).not.toContain('Invalid login credentials');
     expect(order).toEqual([]);
     await fill('Your password', 'right');
     await pressThere('Delete account');
@@ -359,6 +421,61 @@ describe('deleting', () => {
     expect(order).toEqual(['deleted']);
     expect(localStorage.getItem('resume_draft_new')).toBeNull();
     expect(location.pathname).toBe('/');
+  });
+
+  describe('within the refund window', () => {
+    const withdrawalId = crypto.randomUUID();
+    beforeEach(() => {
+      const canWithdrawUntil = '2026-11-30T12:00:00.000Z';
+      played.plays['GET /api/subscription'] = { ...active, canWithdrawUntil };
+      played.plays['POST /api/subscription/withdrawal'] = {
+        ...{ withdrawalId, refundCents: 1499, currency: 'usd', canWithdrawUntil },
+      };
+      played.plays['POST /api/subscription/withdrawal/confirm'] = { ...free, state: 'ended' };
+    });
+    const begin = async () => {
+      await show({ reply: signsIn });
+      await press('Delete account');
+      await eventually(() => expect(said()).toContain('You can still get your money back'));
+      expect(said()).not.toContain('Your password');
+    };
+
+    test('offers the refund first, then deletes', async () => {
+      await begin();
+      expect(said()).toContain('Until November 30, 2026, we’ll refund what you paid for Premium.');
+      await pressThere('Get a refund first');
+      await eventually(() => expect(said()).toContain('we’ll refund $14.99'));
+      expect(played.named('POST /api/subscription/withdrawal/confirm')).toEqual([]);
+      await pressThere('Confirm withdrawal');
+      await eventually(() => expect(said()).toContain('Withdrawal Received'));
+      expect(played.named('POST /api/subscription/withdrawal/confirm')[0]?.body).toEqual({ withdrawalId });
+      await eventually(() => expect(said()).toContain('Your password'));
+    });
+
+    test('leaves the choice, and offers it again the next time', async () => {
+      await begin();
+      await pressThere('Delete without a refund');
+      await eventually(() => expect(said()).toContain('Your password'));
+      expect(played.named('POST /api/subscription/withdrawal')).toEqual([]);
+      await pressThere('Keep account');
+      await press('Delete account');
+      await eventually(() => expect(said()).toContain('You can still get your money back'));
+    });
+
+    test('says why a refund failed, and lets people delete all the same', async () => {
+      played.plays['POST /api/subscription/withdrawal/confirm'] = refusal(
+        503,
+        'billing_unavailable',
+        'Not now.',
+      );
+      await begin();
+      await pressThere('Get a refund first');
+      await eventually(() => expect(said()).toContain('we’ll refund $14.99'));
+      await pressThere('Confirm withdrawal');
+      await eventually(() => expect(said()).toContain('Not now.'));
+      await pressThere('Delete without a refund');
+      await eventually(() => expect(said()).toContain('Your password'));
+    });
   });
 
   test('whoever is back from Google confirms at once, and signs in again when that was too long ago', async () => {

@@ -6,7 +6,7 @@ import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { OpenDialog, ShownDialog } from './account-dialog-props.ts';
+import { type OpenDialog, returnedTo, type ShownDialog } from './account-dialog-props.ts';
 import { AccountRow, AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -26,10 +26,8 @@ export function AccountPage() {
 
 function Account({ email }: { email: string }) {
   const { _ } = useLingui();
-  const isDeleting = new URLSearchParams(useSearch()).has('delete');
-  const [shown, setShown] = useState<ShownDialog | undefined>(
-    isDeleting ? { name: 'delete', open: true } : undefined,
-  );
+  const returned = returnedTo(useSearch());
+  const [shown, setShown] = useState<ShownDialog | undefined>(returned && { name: returned, open: true });
   const open: OpenDialog = (name) => setShown({ name, open: true });
   return (
     <div className="@container mx-auto w-full max-w-[1180px] px-4 py-6 sm:px-6 md:py-11">

@@ -1,44 +1,85 @@
 import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useSearch } from 'wouter';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
-import { keepReturnPath } from '../../native/return-path.ts';
 import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAmounts } from '../../ui/use-amounts.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import type { AccountDialogProps } from './account-dialog-props.ts';
+import { subscriptionQuery } from './account-queries.ts';
+import { GoogleAgain } from './google-again.tsx';
+import { RefundFirst } from './refund-first.tsx';
 import { useLeave } from './use-leave.ts';
+import { useProofs, useReturned } from './use-proof.ts';
 
-/** Where whoever signs in with Google to delete the account comes back to. */
-const deletePath = '/account?delete=1';
-
-/** Whoever comes back from signing in with Google has the address that opens it. */
+/** Whoever can still get money back is offered that first; who comes back from Google was asked before. */
 export function DeleteDialog({ open, onOpenChange }: AccountDialogProps) {
   const { _ } = useLingui();
-  const isBack = new URLSearchParams(useSearch()).has('delete');
-  const [, navigate] = useLocation();
-  const change = (isOpen: boolean) => {
+  const { dayOf } = useAmounts();
+  const { isBack, change } = useReturned('delete', (isOpen) => {
     onOpenChange(isOpen);
-    if (!isOpen && isBack) navigate('/account', { replace: true });
-  };
+    setRefund('possible');
+  });
+  const { data: plan, isPending } = useQuery(subscriptionQuery);
+  const [refund, setRefund] = useState<'possible' | 'declined' | 'received'>(
+    isBack ? 'declined' : 'possible',
+  );
+  const until = refund === 'possible' ? plan?.canWithdrawUntil : undefined;
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      title={_('Delete your account?')}
-      description={_(
-        'This deletes your account and everything in it, and cancels Premium. You can’t undo this. Export your data first if you want to keep it.',
-      )}
+      title={until ? _('You can still get your money back') : _('Delete your account?')}
+      description={
+        until
+          ? _(
+              'Until {date}, we’ll refund what you paid for Premium. Deleting your account doesn’t do that.',
+              {
+                date: dayOf(until),
+              },
+            )
+          : _(
+              'This deletes your account and everything in it, and cancels Premium. You can’t undo this. Export your data first if you want to keep it.',
+            )
+      }
     >
-      <DeleteForm hasJustSignedIn={isBack} onKeep={() => change(false)} />
+      {isPending && <Waiting />}
+      {!isPending && until && (
+        <RefundFirst onDone={() => setRefund('received')} onDecline={() => setRefund('declined')} />
+      )}
+      {refund === 'received' && <RefundReceived />}
+      {!isPending && !until && <DeleteForm hasJustSignedIn={isBack} onKeep={() => change(false)} />}
     </Dialog>
+  );
+}
+
+/** Here, and not in a message of its own: those are hidden from whoever listens while a dialog is open. */
+function RefundReceived() {
+  const { _ } = useLingui();
+  return (
+    <Note tone="ok" role="status" className="mb-4">
+      <p className="font-semibold">{_('Withdrawal Received')}</p>
+      <p>{_('We’ve sent you a confirmation by email.')}</p>
+    </Note>
+  );
+}
+
+function Waiting() {
+  const { _ } = useLingui();
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-sm text-ink-2">
+      <Spinner />
+      {_('Loading...')}
+    </p>
   );
 }
 
@@ -51,10 +92,8 @@ interface DeleteFormProps {
 /** Whoever deletes must have just proved who they are: by the password, or with Google. */
 function DeleteForm({ hasJustSignedIn, onKeep }: DeleteFormProps) {
   const { _ } = useLingui();
-  const { user } = useAuth();
+  const { hasPassword, hasGoogle } = useProofs();
   const { register, formState, submit, failure, mustSignIn } = useDeletion(hasJustSignedIn);
-  const providers: readonly string[] = user?.app_metadata.providers ?? [];
-  const hasPassword = providers.length === 0 || providers.includes('email');
   const needsGoogle = mustSignIn && !hasPassword;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
@@ -67,7 +106,7 @@ function DeleteForm({ hasJustSignedIn, onKeep }: DeleteFormProps) {
           error={formState.errors.password?.message}
         />
       )}
-      {mustSignIn && providers.includes('google') && <GoogleAgain />}
+      {mustSignIn && hasGoogle && <GoogleAgain dialog="delete" />}
       <DialogActions>
         <Button onClick={onKeep}>{_('Keep account')}</Button>
         {!needsGoogle && (
@@ -77,23 +116,6 @@ function DeleteForm({ hasJustSignedIn, onKeep }: DeleteFormProps) {
         )}
       </DialogActions>
     </form>
-  );
-}
-
-function GoogleAgain() {
-  const { _ } = useLingui();
-  const { signInWithGoogle } = useAuth();
-  const press = () => {
-    keepReturnPath(deletePath);
-    void signInWithGoogle();
-  };
-  return (
-    <div className="space-y-2 text-sm text-ink-2">
-      <p>{_('Sign in with Google again to confirm that it’s you.')}</p>
-      <Button wide onClick={press}>
-        {_('Continue with Google')}
-      </Button>
-    </div>
   );
 }
 
@@ -114,7 +136,13 @@ function useDeletion(hasJustSignedIn: boolean) {
     }
     const { error } = mustSignIn ? await signIn(user?.email ?? '', password) : { error: null };
     if (error) {
-      setFailure(known(authErrorText(error)));
+      if (error.code === 'invalid_credentials')
+        form.setError(
+          'password',
+          { message: _('That isn’t your password. Please try again.') },
+          { shouldFocus: true },
+        );
+      else setFailure(known(authErrorText(error)));
       return;
     }
     try {

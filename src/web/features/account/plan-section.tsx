@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '#contract/billing.ts';
+import { freePlan } from '../../ui/free-plan.ts';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAmounts } from '../../ui/use-amounts.ts';
@@ -80,8 +81,12 @@ function usePlanFacts({ plan, state, ...subscription }: Subscription) {
     return { isPaying: true, aside: price, note: failed + advice };
   }
   if (plan === 'premium') return { isPaying: false, aside: until(subscription.premiumUntil), note: '' };
+  const isUsual = freePlan.resumes === 1 && freePlan.letters === 1;
+  const free = isUsual
+    ? _('1 resume rewrite and 1 cover letter.')
+    : _('Resume rewrites: {resumes}. Cover letters: {letters}.', freePlan);
   const ended = state === 'ended' ? _('Your subscription has ended. Everything you made is still here.') : '';
-  return { isPaying: false, aside: '', note: ended || _('1 resume rewrite and 1 cover letter.') };
+  return { isPaying: false, aside: '', note: ended || free };
 }
 
 function PlanDetails({ subscription: { nextChargeAt, card } }: { subscription: Subscription }) {

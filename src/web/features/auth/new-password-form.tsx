@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,7 @@ import { authErrorText, useAuth } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordHint } from '../../ui/password-hint.tsx';
+import { PasswordHint, PasswordRule } from '../../ui/password-hint.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKnownText } from '../../ui/use-known-text.ts';
 import { newPasswordForm } from './auth-forms.ts';
@@ -16,6 +17,8 @@ import { FailureNote } from './failure-note.tsx';
 import { useFailure } from './use-failure.ts';
 
 const updatedRedirectMs = 2000;
+const invalidLink: MessageId =
+  'This password reset link is invalid or has expired. Please request a new one.';
 
 export function NewPasswordForm() {
   const { _ } = useLingui();
@@ -36,7 +39,7 @@ export function NewPasswordForm() {
         kind="new-password"
         input={register('confirmation')}
         error={formState.errors.confirmation?.message}
-        hint={_('Must be at least 6 characters')}
+        hint={<PasswordRule />}
       />
       <Button type="submit" variant="primary" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? _('Updating Password...') : _('Reset Password')}
@@ -61,7 +64,11 @@ function useNewPassword() {
       clear();
       const { error } = await updatePassword(password);
       if (error) {
-        fail({ title: _('Password Reset Failed'), description: known(authErrorText(error)) });
+        // Signed in as usual, or by a link of an hour ago: only a new link proves who this is.
+        const isStale =
+          error.code === 'current_password_required' || error.code === 'reauthentication_needed';
+        const description = isStale ? _(invalidLink) : known(authErrorText(error));
+        fail({ title: _('Password Reset Failed'), description });
         return;
       }
       toast({ title: _('Password Updated!'), description: _('You can now sign in with your new password.') });

@@ -93,6 +93,18 @@ describe('subscribe', () => {
     expect(control('Return to Home').getAttribute('href')).toBe('/');
   });
 
+  test.each([
+    ['neither an error nor a secret', () => Response.json({}), 'Failed to initialize payment'],
+    ['an error in place of a secret', () => Response.json({ error: 'Not today.' }), 'Not today.'],
+    ['a failure without a word', () => Response.json({}, { status: 500 }), 'Failed to initialize payment'],
+  ])('spec 8: %s is a payment error', async (_, answer, text) => {
+    playApi({ 'POST /api/create-subscription': answer });
+    await show(<SubscribePage />);
+    await eventually(() => expect(said()).toContain('Payment Error'));
+    expect(said()).toContain(text);
+    expect(said()).not.toContain('Complete Payment');
+  });
+
   test('whoever has Premium is led to the account instead of paying twice', async () => {
     playApi({ 'POST /api/create-subscription': refusal(409, 'already_subscribed', 'You have Premium.') });
     await show(<SubscribePage />);

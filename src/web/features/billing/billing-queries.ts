@@ -5,7 +5,11 @@ import { ApiError } from '../../api-error.ts';
 /** Begins a subscription or goes on with the one begun; asked once a visit, because the form is made from it. */
 export const paymentQuery = queryOptions({
   queryKey: ['/api/create-subscription'],
-  queryFn: ({ signal }) => api.createSubscription({ signal }),
+  queryFn: async ({ signal }) => {
+    const answer = await api.createSubscription({ signal });
+    if (!answer.clientSecret) throw new ApiError(200, JSON.stringify(answer));
+    return answer;
+  },
   gcTime: 0,
 });
 

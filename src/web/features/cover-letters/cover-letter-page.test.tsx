@@ -250,10 +250,11 @@ test('what is typed is kept on the device, and comes back', async () => {
   expect(control('Long').getAttribute('aria-checked')).toBe('true');
 });
 
-test('a limit opens the upgrade dialog and is no error', async () => {
-  await open('/cover-letter', {
-    [generate]: refusal(403, 'limit_reached', "You've used your free cover letter!", 'coverLetter'),
-  });
+test.each([
+  ['a limit', refusal(403, 'limit_reached', "You've used your free cover letter!", 'coverLetter')],
+  ['every other 403', () => Response.json({ error: 'No.' }, { status: 403 })],
+])('%s opens the upgrade dialog and is no error', async (_, refused) => {
+  await open('/cover-letter', { [generate]: refused });
   await eventually(() => expect(select()).toBeTruthy());
   await fillForm();
   await press('Generate Cover Letter');

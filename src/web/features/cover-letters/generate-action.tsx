@@ -26,10 +26,12 @@ export function GenerateAction({ generate, status, ...rest }: GenerateActionProp
       busyText={_('Generating...')}
       plan={
         <PlanLine
-          plan={status && { ...status, count: status.coverLetterCount }}
+          status={status}
           freeText={_('1 free cover letter. It only counts if it works.')}
           usedText={_('Your free cover letter is used.')}
-          feature="coverLetter"
+          leftText={(count) => _('Free cover letters left: {count}. One only counts if it works.', { count })}
+          noneText={_('You have no free cover letters left.')}
+          tool="coverLetter"
         />
       }
     />

@@ -166,7 +166,7 @@ function Header({ desk, status, hasLetter }: HeaderProps) {
           </Button>
         </>
       )}
-      {status && <PlanBadge isPremium={status.isPremium} count={status.coverLetterCount} />}
+      {status && <PlanBadge status={status} tool="coverLetter" />}
     </ToolHeader>
   );
 }

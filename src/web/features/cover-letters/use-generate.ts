@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CoverLetter, NewCoverLetter } from '#contract/cover-letters.ts';
 import type { ProseSentence } from '#domain/prose/prose.ts';
-import { ApiError, isUpgradeError } from '../../api-error.ts';
+import { ApiError, isPlanRefusal } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { useUpgrade } from '../../upgrade.tsx';
@@ -124,7 +124,7 @@ function useFailure() {
   const openUpgrade = useUpgrade();
   const [failure, setFailure] = useState<string>();
   const fail = (error: unknown) => {
-    if (isUpgradeError(error)) return openUpgrade(error.feature);
+    if (isPlanRefusal(error)) return openUpgrade(error.feature ?? 'coverLetter');
     const isOffline = error instanceof ApiError && error.status === 0 && !navigator.onLine;
     const message = isOffline ? _(offlineText) : textOf(error);
     setFailure(message);

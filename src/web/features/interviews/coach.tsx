@@ -24,7 +24,7 @@ export function Coach({ userId }: { userId: string }) {
       <ToolHeader name={_('Interview Coach')} isNarrow>
         {status && (
           <span className={isOpen ? 'flex max-sm:hidden' : 'flex'}>
-            <PlanBadge isPremium={status.isPremium} />
+            <PlanBadge status={status} />
           </span>
         )}
         {isOpen && (

@@ -161,6 +161,16 @@ describe('the form', () => {
     expect(said()).not.toContain('Optimization Failed');
   });
 
+  test('spec 8: so does every other 403, whatever its code', async () => {
+    played.plays['POST /api/linkedin/optimize'] = () => Response.json({ error: 'No.' }, { status: 403 });
+    await show();
+    await fillForm();
+    await press('Optimize Profile');
+    await eventually(() => expect(said()).toContain('Upgrade to Premium'));
+    expect(said()).toContain('LinkedIn optimization is a Premium feature!');
+    expect(said()).not.toContain('Optimization Failed');
+  });
+
   test('an archive fills it, and Undo takes that back', async () => {
     played.plays['POST /api/linkedin/import'] = {
       currentHeadline: 'Team Lead at Target',
@@ -221,6 +231,19 @@ describe('optimizing', () => {
     await eventually(() => expect(said()).toContain('Optimization Failed'));
     expect(said()).toContain('It broke. Nothing was charged.');
     expect(control('Retry')).toBeTruthy();
+  });
+
+  test('spec 4: the result from before is cleared by a new run, and a failed one offers to bring it back', async () => {
+    played.plays['GET /api/linkedin'] = { form, profile, workId: null };
+    played.plays['POST /api/linkedin/optimize'] = refusal(500, 'work_failed', 'It broke.');
+    await show();
+    await eventually(() => expect(said()).toContain(profile.headline));
+    await press('Optimize Profile');
+    await eventually(() => expect(said()).toContain('It broke.'));
+    expect(said()).not.toContain(profile.headline);
+    expect(said()).toContain('Ready to Optimize');
+    await press('Show previous result');
+    await eventually(() => expect(said()).toContain(profile.headline));
   });
 
   test('spec 8: an answer that is not ours has a sentence of its own', async () => {

@@ -18,7 +18,7 @@ import { OptimizeProfile } from './optimize-profile.tsx';
 import { type FormValues, useProfileForm } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ReadyToOptimize, Writing } from './result-states.tsx';
-import { useProfileWork } from './use-profile-work.ts';
+import { type ProfileWork, useProfileWork } from './use-profile-work.ts';
 
 // The first paint shows the form.
 const ProfileResult = lazyPart(() => import('./profile-result.tsx').then((file) => file.ProfileResult));
@@ -45,7 +45,7 @@ function Optimizer({
   const last = useQuery({ ...linkedinQuery, enabled: userId !== null });
   const status = useQuery({ ...userStatusQuery, enabled: userId !== null });
   const [view, setView] = useState<View>(last.data?.profile ? 'result' : 'edit');
-  const work = useProfileWork(last.data?.workId ?? undefined, () => setView('result'));
+  const { work, bringBack } = useRun(last.data?.workId ?? undefined, () => setView('result'));
   const { form, draft } = useProfileForm(userId, lastForm);
   const archive = useArchiveImport(form.getValues, (values) => form.reset(values));
   const submit = (values: FormValues) => {
@@ -63,7 +63,7 @@ function Optimizer({
     <Screen
       view={view}
       onView={setView}
-      badge={status.data && <PlanBadge isPremium={status.data.isPremium} />}
+      badge={status.data && <PlanBadge status={status.data} />}
       edit={
         <ProfileForm
           form={form}
@@ -75,9 +75,23 @@ function Optimizer({
           }
         />
       }
-      result={<Result last={last} isBusy={work.isBusy} writing={<Writing work={work} />} />}
+      result={<Result last={last} work={work} onBringBack={bringBack} />}
     />
   );
+}
+
+/** The result from before goes when a new run starts. Unless that one succeeds, it comes back if it's asked for. */
+function useRun(workId: string | undefined, onDone: () => void) {
+  const [isCleared, setCleared] = useState(workId !== undefined);
+  const work = useProfileWork(workId, () => {
+    setCleared(false);
+    onDone();
+  });
+  const start = (form: LinkedinForm) => {
+    setCleared(true);
+    work.start(form);
+  };
+  return { work: { ...work, start }, bringBack: isCleared ? () => setCleared(false) : undefined };
 }
 
 /** An empty optional field is absent on the wire. */
@@ -89,12 +103,14 @@ function wireFormOf(values: FormValues): LinkedinForm {
 
 interface ResultProps {
   last: UseQueryResult<LastProfile>;
-  isBusy: boolean;
-  writing: ReactNode;
+  work: ProfileWork;
+  /** Where a new run has cleared it. */
+  onBringBack: (() => void) | undefined;
 }
 
-function Result({ last, isBusy, writing }: ResultProps) {
-  if (isBusy) return writing;
+function Result({ last, work, onBringBack }: ResultProps) {
+  if (work.isBusy) return <Writing work={work} />;
+  if (last.data?.profile && onBringBack) return <ReadyToOptimize onBringBack={onBringBack} />;
   if (last.data?.profile) {
     return (
       <Suspense fallback={null}>

@@ -16,6 +16,7 @@ export const linkedinQuery = queryOptions({
 export function useStartProfile() {
   const client = useQueryClient();
   return useMutation({
+    meta: { feature: 'linkedin' },
     mutationFn: ({ form, key }: { form: LinkedinForm; key: string }) =>
       api.optimizeLinkedin({ body: form, respondAsync: true, idempotencyKey: key }),
     onSuccess: (answer, { form }) => {

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkProgress } from '../../writing/work-progress.tsx';
 import type { ProfileWork } from './use-profile-work.ts';
 
-export function ReadyToOptimize() {
+/** Nothing to show, or nothing any more: then it can be brought back. */
+export function ReadyToOptimize({ onBringBack }: { onBringBack?: () => void }) {
   const { _ } = useLingui();
   return (
     <Card className="py-12 text-center">
@@ -14,6 +16,11 @@ export function ReadyToOptimize() {
           'Fill in the form, and your headline, about section and skills will appear here, each with its source.',
         )}
       </p>
+      {onBringBack && (
+        <Button size="sm" className="mt-4" onClick={onBringBack}>
+          {_('Show previous result')}
+        </Button>
+      )}
     </Card>
   );
 }

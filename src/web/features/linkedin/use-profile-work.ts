@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LinkedinForm } from '#contract/linkedin.ts';
 import type { Work } from '#contract/work.ts';
 import { api } from '../../api.ts';
-import { ApiError, isUpgradeError } from '../../api-error.ts';
+import { ApiError, isPlanRefusal } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { isWorkStarted } from '../../work.ts';
@@ -44,7 +44,7 @@ export function useProfileWork(workId: string | undefined, onDone: () => void): 
         },
         onError: (error) => {
           // A refusal by plan has opened the upgrade dialog already.
-          if (!isUpgradeError(error)) fail(error);
+          if (!isPlanRefusal(error)) fail(error);
         },
       },
     );
@@ -71,8 +71,7 @@ function useFailure() {
   const [failure, setFailure] = useState<string>();
   const messageOf = (error: unknown) => {
     if (!(error instanceof ApiError)) return _('Failed to optimize LinkedIn profile');
-    const isOurs = error.status === 0 || error.code !== undefined;
-    return isOurs ? textOf(error) : _('Failed to generate LinkedIn optimization');
+    return error.isTold ? textOf(error) : _('Failed to generate LinkedIn optimization');
   };
   const fail = (error: unknown) => {
     const message = messageOf(error);

@@ -253,6 +253,19 @@ test('spec 4, 8: a 403 of create opens the upgrade dialog, no error toast, and n
   await eventually(() => expect(localStorage.getItem('resume_draft_new')).toContain('Harbor'));
 });
 
+test.each(['POST /api/resumes', `POST /api/resumes/${id}/optimize`])(
+  'spec 8: every 403 of %s opens it, whatever its code',
+  async (call) => {
+    const { plays } = goodServer();
+    const refused = () => Response.json({ error: 'No.' }, { status: 403 });
+    await openBuilder('/resume-builder', { ...plays, [call]: refused });
+    await fill('Resume content', text);
+    await press('Optimize Resume');
+    await eventually(() => expect(dialog()).toContain("You've used your free resume optimization!"));
+    expect(document.body.textContent).not.toContain('No.');
+  },
+);
+
 test('spec 4, 8: a 403 of optimize opens the upgrade dialog too', async () => {
   const { plays } = goodServer();
   await openBuilder('/resume-builder', {

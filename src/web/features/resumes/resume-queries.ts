@@ -61,6 +61,7 @@ interface Keyed {
 export function useCreateResume() {
   const client = useQueryClient();
   return useMutation({
+    meta: { feature: 'resume' },
     mutationFn: ({ body, key }: { body: NewResume } & Keyed) =>
       api.createResume({ body, idempotencyKey: key }),
     onSuccess: (resume) => {
@@ -74,6 +75,7 @@ export function useCreateResume() {
 export function useStartOptimize() {
   const client = useQueryClient();
   return useMutation({
+    meta: { feature: 'resume' },
     mutationFn: ({ id, key }: { id: string } & Keyed) =>
       api.optimizeResume({ params: { id }, respondAsync: true, idempotencyKey: key }),
     onSuccess: (answer, { id }) => {

@@ -26,10 +26,12 @@ export function OptimizeAction({ optimize, isEmpty, isDone, status, children }: 
       isDone={isDone}
       plan={
         <PlanLine
-          plan={status && { ...status, count: status.resumeCount }}
+          status={status}
           freeText={_('1 free optimization. It only counts if it works.')}
           usedText={_('Your free optimization is used.')}
-          feature="resume"
+          leftText={(count) => _('Free optimizations left: {count}. One only counts if it works.', { count })}
+          noneText={_('You have no free optimizations left.')}
+          tool="resume"
         />
       }
     >

@@ -16,7 +16,7 @@ export function RecentResumes() {
   if (resumes.length === 0) return null;
   return (
     <section aria-label={_('Your resumes')}>
-      <h3 className="text-sm font-semibold">{_('Your resumes')}</h3>
+      <h2 className="text-sm font-semibold">{_('Your resumes')}</h2>
       <ul className="mt-1.5 divide-y divide-line border-y border-line">
         {resumes.slice(0, most).map((resume) => (
           <li key={resume.id}>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { NewResume, Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
 import { defaultTemplateId, templates } from '#domain/templates.ts';
-import { ApiError, isUpgradeError } from '../../../api-error.ts';
+import { ApiError, isPlanRefusal, isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';
 import { useUpgrade } from '../../../upgrade.tsx';
@@ -121,7 +121,7 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
       return (await begin()) ?? 'working';
     } catch (error) {
       // A refusal by plan has opened the upgrade dialog already.
-      if (!isUpgradeError(error)) fail(error);
+      if (!isPlanRefusal(error)) fail(error);
       return 'refused';
     }
   };

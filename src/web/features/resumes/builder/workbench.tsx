@@ -62,7 +62,7 @@ export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps)
       onOptimize={optimize.start}
       view={view}
       onView={setView}
-      badge={status && <PlanBadge isPremium={isPremium} count={status.resumeCount} />}
+      badge={status && <PlanBadge status={status} tool="resume" />}
       state={resume && <ResumeState desk={desk} />}
       content={<Content resume={resume} desk={desk} file={file} isOther={isOther} />}
       action={
