@@ -2,7 +2,8 @@
 -- time: what they deleted, their searches, and the work that was done for them. A hundred bytes a row stand for all that isn't
 -- counted by column. The size of a long value is known without reading it, so this costs about what its rows cost to find.
 -- It runs as the caller, behind the wall. `src/server/quota/document-room.test.ts` knows which tables are left out, and why.
-create function stored_bytes(person uuid, out living bigint, out stored bigint) language plpgsql stable as $$
+create function stored_bytes(person uuid, out living bigint, out stored bigint) language plpgsql stable
+  set plan_cache_mode = force_generic_plan as $$
 begin
   with sizes(bytes, is_living) as (
     select 100 + pg_column_size(r.title) + pg_column_size(r.original_content) + coalesce(pg_column_size(r.job_posting), 0)

@@ -89,7 +89,6 @@ const selfEndpoints = {
 
 /** How much of what an account may hold is used: what the person sees and can delete. */
 const storage = z.object({ usedBytes: z.int(), maxBytes: z.int() });
-export type Storage = z.infer<typeof storage>;
 
 const dataEndpoints = {
   getStorage: endpoint({

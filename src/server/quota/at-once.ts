@@ -44,7 +44,7 @@ export function limitAtOnce(max: number): AtOnce {
 type TakeUploadRoom = (key: string, bytes: number) => () => void;
 
 /** One upload of a person at a time, and of all people together no more bytes than a node has room for. */
-export function limitUploads(maxBytes: number): TakeUploadRoom {
+function limitUploads(maxBytes: number): TakeUploadRoom {
   const takePlace = limitOpen(1, uploadRefusal);
   let used = 0;
   return (key, bytes) => {
