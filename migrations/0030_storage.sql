@@ -1,7 +1,7 @@
 -- How many bytes a person's things take: `living` what they see and can delete, `stored` also what goes by itself in
 -- time: what they deleted, their searches, and the work that was done for them. A hundred bytes a row stand for all that isn't
 -- counted by column. The size of a long value is known without reading it, so this costs about what its rows cost to find.
--- It runs as the caller, behind the wall. `src/server/quota/document-room.test.ts` knows which tables are left out, and why.
+-- It runs as the caller, behind the wall. `src/server/quota/storage.test.ts` knows which tables are left out, and why.
 create function stored_bytes(person uuid, out living bigint, out stored bigint) language plpgsql stable
   set plan_cache_mode = force_generic_plan as $$
 begin

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fileRefusals } from '#contract/file-refusals.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -10,6 +10,11 @@ const megabyte = 1024 * 1024;
 const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="export.zip"\r\n\r\n';
 const tail = '\r\n--b--\r\n';
 const patience = { timeout: 20_000 };
+
+const begun: ClientRequest[] = [];
+afterEach(() => {
+  for (const sent of begun.splice(0)) sent.destroy();
+});
 
 /** Says how large its file is, and sends none of it yet. */
 function begin({ address }: TestApp, person: TestPerson, fileBytes: number, path = '/api/account/import') {
@@ -22,6 +27,7 @@ function begin({ address }: TestApp, person: TestPerson, fileBytes: number, path
     },
   });
   sent.on('error', () => {});
+  begun.push(sent);
   sent.write(head);
   return sent;
 }

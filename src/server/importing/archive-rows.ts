@@ -25,10 +25,14 @@ const longestField = longestResume * 4;
 /** Before the product existed, or in a future that we'd show as the newest document for ever. */
 const firstMoment = Date.UTC(2020, 0, 1);
 const dayMs = 86_400_000;
-const moment = z.iso.datetime({ offset: true }).refine((text) => {
-  const ms = Date.parse(text);
-  return ms >= firstMoment && ms <= Date.now() + dayMs;
-});
+/** As PostgreSQL takes it: an hour farther from UTC than any place is, it refuses. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .regex(/(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/)
+  .refine((text) => {
+    const ms = Date.parse(text);
+    return ms >= firstMoment && ms <= Date.now() + dayMs;
+  });
 
 /** Far from where the next version's number would no longer fit. */
 const versionNumber = z.int().min(1).max(1_000_000_000);
