@@ -149,6 +149,7 @@ const lastCalls = ({ resumeId, workId }: Subjects) => ({
   endSession: { id: workId },
   askForHelp: { body: { message: 'Hello' } },
   createExport: {},
+  getStorage: {},
   listExports: {},
   downloadExport: { id: workId },
   importAccount: {},

@@ -66,6 +66,7 @@ const selfEndpoints = {
     summary: 'Mails a message to support; the answer comes to the caller’s address.',
     kind: 'json',
     caller: 'user',
+    keepsNothing: true,
     body: z.object({
       message: z.string().trim().min(1, 'Please write a message.').max(longestHelp),
     }),
@@ -86,13 +87,25 @@ const selfEndpoints = {
   }),
 };
 
+/** How much of what an account may hold is used: what the person sees and can delete. */
+const storage = z.object({ usedBytes: z.int(), maxBytes: z.int() });
+
 const dataEndpoints = {
+  getStorage: endpoint({
+    method: 'GET',
+    path: '/api/account/storage',
+    summary: 'How much room the caller’s documents take, and how much there is.',
+    kind: 'json',
+    caller: 'user',
+    response: storage,
+  }),
   createExport: endpoint({
     method: 'POST',
     path: '/api/exports',
     summary: 'Makes a ZIP file of everything that is the caller’s; the one before goes.',
     kind: 'json',
     caller: 'user',
+    keepsNothing: true,
     freshSession: true,
     limit: 'export',
     idempotent: true,

@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly recentSignIn?: boolean;
   /** How large the file of an `upload` may be, where that isn't the usual 5 MB. */
   readonly maxUploadMegabytes?: number;
+  /** A person whose account is full may still call it: whatever they send, no more is kept than before. */
+  readonly keepsNothing?: boolean;
   /** `auth` speaks the sign-in protocol's `{code, message}`; all others `{error, code, feature?}`. */
   readonly errors?: 'product' | 'auth';
 }

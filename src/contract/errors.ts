@@ -23,6 +23,10 @@ export const errors = {
   subscription_ended: { status: 409, message: 'This subscription has ended. You can subscribe again.' },
   withdrawal_over: { status: 409, message: 'The 14-day withdrawal period is over. You can still cancel.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
+  storage_full: {
+    status: 413,
+    message: 'Your account is full. Delete documents you no longer need to make room.',
+  },
   unsupported_media_type: { status: 415, message: 'That kind of content is not supported here.' },
   idempotency_mismatch: {
     status: 422,

@@ -7,6 +7,10 @@ export const fileRefusals = {
     code: 'payload_too_large',
     message: 'This file is larger than 5 MB. Please choose a smaller one.',
   },
+  tooSlow: {
+    code: 'invalid_request',
+    message: 'This file took too long to arrive. Please try again on a faster connection.',
+  },
   unknownKind: {
     code: 'unsupported_media_type',
     message: 'This is not a PDF, Word or text file. Please choose one of those.',

@@ -115,6 +115,7 @@ export const linkedinEndpoints = {
     summary: 'The form’s fields out of the archive that LinkedIn gives its members. Nothing is kept.',
     kind: 'upload',
     caller: 'user',
+    keepsNothing: true,
     response: z.object({
       currentHeadline: z.string(),
       currentAbout: z.string(),

@@ -61,6 +61,7 @@ export const resumeEndpoints = {
     summary: 'The text of a PDF, Word or text file. Nothing is kept.',
     kind: 'upload',
     caller: 'user',
+    keepsNothing: true,
     response: z.object({ content: z.string(), notices: z.array(z.string()) }),
     limit: 'import',
   }),

@@ -78,6 +78,7 @@ export const workEndpoints = {
       'Cancels work that has not finished; a reserved use is given back. If finished lines were shown already, the work ends with those as its result, and the use counts.',
     kind: 'json',
     caller: 'user',
+    keepsNothing: true,
     params: id,
     response: work,
     limit: 'work',

@@ -1,4 +1,5 @@
-const mostVersions = 50;
+/** How many versions of a document are kept, the newest. */
+export const maxVersions = 50;
 
 export interface NewestVersion<Reason> {
   number: number;
@@ -39,5 +40,5 @@ export async function keepVersionIn<Version extends { reason: string }>(
   }
   const number = (newest?.number ?? 0) + 1;
   await rows.insert(number, made);
-  if (number > mostVersions) await rows.forget(number - mostVersions);
+  if (number > maxVersions) await rows.forget(number - maxVersions);
 }

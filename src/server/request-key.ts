@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from './app-error.ts';
+import { bytesOf, type ReceivedFile } from './received-file.ts';
 
 /** The caller's Idempotency-Key, and what it was sent with: a key belongs to one request. */
 export interface RequestKey {
@@ -12,7 +13,7 @@ export interface RequestKey {
 export function requestKeyOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  file: Buffer | undefined,
+  file: ReceivedFile | undefined,
 ): RequestKey | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -23,7 +24,7 @@ export function requestKeyOf(
   return { key, hash: hashOf(endpoint, request, file) };
 }
 
-function hashOf({ method }: Endpoint, { url, body }: FastifyRequest, file: Buffer | undefined): string {
+function hashOf({ method }: Endpoint, { url, body }: FastifyRequest, file: ReceivedFile | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify([method, url, body ?? null]));
-  return (file ? hash.update(file) : hash).digest('base64');
+  return (file ? hash.update(bytesOf(file)) : hash).digest('base64');
 }

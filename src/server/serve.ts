@@ -12,15 +12,18 @@ import { AppError } from './app-error.ts';
 import type { Identify, Person } from './auth/identify.ts';
 import { isRecentSignIn } from './auth/signed-in-at.ts';
 import { type FinishedWork, findWorkOf } from './background/work.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { isOurFault } from './error-answers.ts';
 import { answerOnce, type Remember } from './idempotency.ts';
 import type { Page } from './pages.ts';
+import type { Places } from './quota/at-once.ts';
+import { checkStorage } from './quota/document-room.ts';
 import { placeOf } from './quota/place-of.ts';
 import type { RateLimits } from './quota/rate-limits.ts';
 import { type RequestKey, requestKeyOf } from './request-key.ts';
 import { isStorable } from './storable-text.ts';
-import { maxBytesOf, readUpload, type Upload } from './uploads.ts';
+import { announcedBytes, type Upload, withUpload } from './uploads.ts';
 
 /** What a handler is given: the call after it was validated, and who makes it. */
 export interface Call<E extends Endpoint> {
@@ -61,7 +64,8 @@ type Rest<E extends Endpoint> = E['idempotent'] extends true
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, ...rest: Rest<E>) => void;
 
-export interface ServeParts {
+export interface ServeParts extends Pick<Places, 'takeUploadRoom'> {
+  config: Pick<Config, 'UPLOAD_SECONDS' | 'STORAGE_PER_PERSON_MB'>;
   identify: Identify;
   limits: RateLimits;
   database: Database;
@@ -83,7 +87,6 @@ export function createServe(app: FastifyInstance, parts: ServeParts): Serve {
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
-      ...(endpoint.kind === 'upload' ? { bodyLimit: maxBytesOf(endpoint) + 64 * 1024 } : {}),
       handler: (request: FastifyRequest, reply: FastifyReply) => handleCall(served, parts, request, reply),
     };
     if (endpoint.kind === 'webhook') app.register(async (child) => keepBytes(child).route(route));
@@ -110,39 +113,90 @@ async function handleCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { endpoint, handler } = served;
+  const { endpoint } = served;
   const person =
     endpoint.caller === 'user'
       ? await parts.identify(request.headers.authorization, { fresh: endpoint.freshSession })
       : undefined;
   if (endpoint.recentSignIn) assertRecentSignIn(person);
-  const upload = endpoint.kind === 'upload' ? await readUpload(request, endpoint) : undefined;
+  const caller = { person, request, reply };
+  return endpoint.kind === 'upload'
+    ? takeUpload(served, parts, caller)
+    : runCall(served, parts, { ...caller, upload: undefined });
+}
+
+interface Caller {
+  person: Person | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const limitKeyOf = ({ person, request }: Caller) => person?.userId ?? placeOf(request.ip);
+
+/** Counts a call against its limit, unless we fail at it. Who left before the answer pays for it. */
+async function counted<T>(
+  { limit }: Endpoint,
+  { limits }: ServeParts,
+  caller: Caller,
+  run: () => Promise<T>,
+): Promise<T> {
+  const giveBack = limit && (await limits.take(limit, limitKeyOf(caller)));
+  try {
+    return await run();
+  } catch (error) {
+    if (giveBack && isOurFault(error) && !caller.reply.raw.destroyed) await giveBack().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Nothing of a file is read before it's known that its sender may send one, and that there's room for it. */
+async function takeUpload(served: Served, parts: ServeParts, caller: Caller): Promise<FastifyReply> {
+  const { endpoint } = served;
+  const { request, reply } = caller;
+  const leave = parts.takeUploadRoom(limitKeyOf(caller), announcedBytes(request, endpoint));
+  try {
+    const seconds = parts.config.UPLOAD_SECONDS;
+    return await counted(endpoint, parts, caller, () =>
+      withUpload({ request, reply, endpoint, seconds }, (upload) =>
+        runCall(served, parts, { ...caller, upload }),
+      ),
+    );
+  } finally {
+    leave();
+  }
+}
+
+async function runCall(
+  served: Served,
+  parts: ServeParts,
+  caller: Caller & { upload: Upload | undefined },
+): Promise<FastifyReply> {
+  const { endpoint, handler } = served;
+  const { person, request, reply, upload } = caller;
   const call = {
-    person,
+    ...caller,
     params: parse(endpoint.params, request.params, 'not_found'),
     query: parse(endpoint.query, request.query, 'invalid_request'),
     body: endpoint.kind === 'webhook' ? undefined : parse(endpoint.body, request.body, 'invalid_request'),
-    upload,
     rawBody: endpoint.kind === 'webhook' ? request.body : undefined,
-    requestKey: requestKeyOf(endpoint, request, upload?.bytes),
-    request,
-    reply,
+    requestKey: requestKeyOf(endpoint, request, upload?.file),
   };
   const run = async (remember: Remember) => {
-    const isCounted = endpoint.limit && !(await hasStarted(served, parts, call));
-    const giveBack =
-      isCounted && (await parts.limits.take(endpoint.limit, person?.userId ?? placeOf(request.ip)));
-    try {
+    const isNew = !(await hasStarted(served, parts, call));
+    const answer = async () => {
+      if (isNew && person && needsRoom(endpoint))
+        await checkStorage(parts.database, person.userId, parts.config);
       const result = await handler({ ...call, remember });
-      return await answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
-    } catch (error) {
-      // Who left before the answer pays for it.
-      if (giveBack && isOurFault(error) && !reply.raw.destroyed) await giveBack().catch(() => undefined);
-      throw error;
-    }
+      return answerFor(endpoint, result, { person, request, waitForWork: parts.waitForWork });
+    };
+    // That of an upload was taken before it was read.
+    return isNew && !upload ? counted(endpoint, parts, caller, answer) : answer();
   };
   return sendAnswer(endpoint, await runOnce(served, parts, call, run), request, reply);
 }
+
+const needsRoom = ({ method, keepsNothing }: Endpoint) =>
+  !keepsNothing && method !== 'GET' && method !== 'DELETE';
 
 /** Asking with the same key for work that was started before costs nothing, as any kept answer. */
 async function hasStarted(

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
-import { type AttackName, type AttackOptions, attacks } from '../support/attacker-process.ts';
+import {
+  type AttackName,
+  type AttackOptions,
+  attacks,
+  mostMegabytesOf,
+} from '../support/attacker-process.ts';
 import { forkSource } from '../support/fork-source.ts';
 import { longResume } from '../support/long-resume.ts';
 import { invitePeople, type Kind, kinds, liveThrough, type Met } from '../support/ordinary-people.ts';
@@ -52,18 +58,34 @@ describe('people beside an attacker', () => {
   it.each(Object.keys(attacks) as AttackName[])('%s', { timeout: 180_000 }, async (name) => {
     const people = await invitePeople(app, 20);
     const before = await live(people);
+    const grown = await watchMemory(app.pid);
     const stop = await startAttack({ attack: name, address: app.address, ...attacker });
     const attacked = await live(people).finally(stop);
+    const megabytes = await grown();
     // Once more without: whatever else the machine does in these seconds must not be taken for the attack.
     const after = await live(people);
-    console.info(rowOf(name, [before, attacked, after]));
+    console.info(`${rowOf(name, [before, attacked, after])}; memory +${megabytes} MB at its peak`);
     expect([before, attacked, after].flatMap(({ errors }) => errors)).toEqual([]);
     for (const kind of kinds) {
       const quiet = Math.max(noticedMs, p95(before.milliseconds[kind]), p95(after.milliseconds[kind]));
       expect(p95(attacked.milliseconds[kind]), kind).toBeLessThanOrEqual(2 * quiet);
     }
+    expect(megabytes, 'megabytes').toBeLessThanOrEqual(mostMegabytesOf(name));
   });
 });
+
+/** By how many megabytes the process has grown at its peak since, as Linux counts it. */
+async function watchMemory(pid: number): Promise<() => Promise<number>> {
+  const read = async (field: 'VmRSS' | 'VmHWM') => {
+    const [, kilobytes] =
+      new RegExp(`${field}:\\s+(\\d+)`).exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  };
+  // Forgets the peak that was.
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+  const before = await read('VmRSS');
+  return async () => Math.round((await read('VmHWM')) - before);
+}
 
 /** In a process of its own, so that the attacker's work is not the people's. */
 async function startAttack(options: AttackOptions): Promise<() => void> {

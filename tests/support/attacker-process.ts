@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { makeJunkArchive } from './junk-archive.ts';
 import { readEvents } from './read-events.ts';
 
 /** What one attacker has: one free account, one address, and documents of their own. */
@@ -15,6 +18,8 @@ type Send = (method: string, path: string, body?: unknown, init?: RequestInit) =
 
 interface Attack {
   everyMs: number;
+  /** How much more memory the server may take while it lasts, where that's what is attacked. */
+  mostMegabytes?: number;
   run(send: Send, options: AttackOptions, round: number): Promise<unknown>;
 }
 
@@ -40,9 +45,17 @@ export const attacks = {
   'cancelling after streamed lines, every 2 s': { everyMs: 2_000, run: readLinesAndCancel },
   'wrong passwords and sign-ups, 4/s': { everyMs: 500, run: tryPasswords },
   'streams, 5/s opened and kept': { everyMs: 200, run: keepStream },
+  'uploads of 49 MB, 60 in parallel': { everyMs: 6_000, mostMegabytes: 300, run: uploadInParallel },
+  'an import of 44 MB of junk every 3 s': { everyMs: 3_000, mostMegabytes: 400, run: importJunk },
 } as const satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;
+
+/** How much more memory the server may take while an attack lasts. */
+export const mostMegabytesOf = (name: AttackName): number => {
+  const { mostMegabytes = Number.POSITIVE_INFINITY }: Attack = attacks[name];
+  return mostMegabytes;
+};
 
 async function readLinesAndCancel(send: Send, { resumeIds }: AttackOptions, round: number): Promise<void> {
   const answer = await send('POST', `/api/resumes/${resumeIds[round]}/optimize`, undefined, {
@@ -71,6 +84,44 @@ async function keepStream(send: Send, { resumeIds: [id] }: AttackOptions): Promi
   const answer = await send('POST', `/api/resumes/${id}/optimize`, undefined, { headers });
   const { workId = randomUUID() } = (await answer.json()) as { workId?: string };
   await readEvents(await send('GET', `/api/work/${workId}/events`));
+}
+
+function upload(send: Send, file: Blob): Promise<unknown> {
+  const body = new FormData();
+  body.append('file', file, 'export.zip');
+  return read(send('POST', '/api/account/import', undefined, { body }));
+}
+
+/** Over plain sockets, which put more on the wire than `fetch` does. */
+async function uploadInParallel(_: Send, options: AttackOptions): Promise<void> {
+  const file = Buffer.alloc(49 * 1024 * 1024);
+  await Promise.all(Array.from({ length: 60 }, () => uploadPlainly(options, file)));
+}
+
+async function uploadPlainly({ address, token }: AttackOptions, file: Buffer): Promise<void> {
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n';
+  const tail = '\r\n--b--\r\n';
+  const sent = request(`${address}/api/account/import`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': '10.66.66.66',
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': head.length + file.length + tail.length,
+    },
+  });
+  sent.on('error', () => {}).on('response', (answer) => answer.resume());
+  sent.write(head);
+  sent.write(file);
+  sent.end(tail);
+  await once(sent, 'close');
+}
+
+let junk: Blob | undefined;
+
+async function importJunk(send: Send): Promise<void> {
+  junk ??= new Blob([new Uint8Array(makeJunkArchive())]);
+  await upload(send, junk);
 }
 
 function attack(options: AttackOptions): void {

@@ -1,4 +1,5 @@
 import { limitParallel } from '../auth/parallel-limit.ts';
+import type { ReceivedFile } from '../received-file.ts';
 import { isWithoutThread, type ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import type { ArchiveAnswer } from './archive-worker.ts';
@@ -8,14 +9,14 @@ import { RefusedFile } from './refused-file.ts';
 /** Reads exports that people bring back, in a thread with little memory: a large one would keep everybody waiting. */
 export interface ArchiveReader {
   /** Throws `RefusedFile` where the fault is the file's. */
-  read(bytes: Buffer): Promise<Archive>;
+  read(file: ReceivedFile): Promise<Archive>;
   close(): Promise<void>;
 }
 
 const script = threadScript(new URL('./archive-worker.ts', import.meta.url));
 
 export function createArchiveReader(log?: ThreadLog): ArchiveReader {
-  const threads = createThreads<Uint8Array, ArchiveAnswer>({
+  const threads = createThreads<ReceivedFile, ArchiveAnswer>({
     script,
     task: 'Reading the export',
     count: 1,
@@ -26,10 +27,10 @@ export function createArchiveReader(log?: ThreadLog): ArchiveReader {
   });
   const inTurn = limitParallel(1, 8);
   return {
-    read: (bytes) =>
+    read: (file) =>
       inTurn(async () => {
         // A thread that ran out of memory or time did so because of the file.
-        const answer = await threads.ask(bytes).catch((error: unknown): ArchiveAnswer => {
+        const answer = await threads.ask(file).catch((error: unknown): ArchiveAnswer => {
           if (isWithoutThread(error)) throw error;
           return { refusal: 'tooMuch' };
         });

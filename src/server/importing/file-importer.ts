@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { FileRefusal } from '#contract/file-refusals.ts';
 import { limitParallel } from '../auth/parallel-limit.ts';
+import { bytesOf, type ReceivedFile } from '../received-file.ts';
 import { checkLinkedin, fileKindOf } from './file-kind.ts';
 import type { ImportAnswer, ImportKind } from './import-process.ts';
 import type { FileText } from './read-file.ts';
@@ -15,9 +16,9 @@ import { RefusedFile } from './refused-file.ts';
 /** Reads files of strangers, each in a process of its own that is poor in memory, time and rights. */
 export interface FileImporter {
   /** Throws `RefusedFile` where the fault is the file's. */
-  read(bytes: Buffer): Promise<FileText>;
+  read(file: ReceivedFile): Promise<FileText>;
   /** The same of the archive that LinkedIn gives its members, or of one of its tables. */
-  readLinkedin(bytes: Buffer): Promise<LinkedinFields>;
+  readLinkedin(file: ReceivedFile): Promise<LinkedinFields>;
   close(): void;
 }
 
@@ -46,25 +47,26 @@ export function createFileImporter({
 }: FileImporterOptions = {}): FileImporter {
   const inTurn = limitParallel(atOnce, maxWaiting);
   const running = new Set<ChildProcess>();
-  const readAlone = async <Read extends ImportAnswer>(bytes: Buffer, kind: ImportKind) => {
+  const readAlone = async <Read extends ImportAnswer>(file: ReceivedFile, kind: ImportKind) => {
     const child = startChild(script, heapMegabytes, kind);
     running.add(child);
     try {
-      return (await ask(child, bytes, timeoutMs, memoryMegabytes)) as Read;
+      return (await ask(child, bytesOf(file), timeoutMs, memoryMegabytes)) as Read;
     } finally {
       running.delete(child);
       child.kill('SIGKILL');
     }
   };
   return {
-    read: async (bytes) => {
+    read: async (file) => {
       // What a look at the first bytes and the directory refuses costs no process.
-      fileKindOf(bytes);
-      return inTurn(() => readAlone<FileText>(bytes, 'text'));
+      fileKindOf(bytesOf(file));
+      // One on disk is read again in its turn, so that whoever waits holds no memory.
+      return inTurn(() => readAlone<FileText>(file, 'text'));
     },
-    readLinkedin: async (bytes) => {
-      checkLinkedin(bytes);
-      return inTurn(() => readAlone<LinkedinFields>(bytes, 'linkedin'));
+    readLinkedin: async (file) => {
+      checkLinkedin(bytesOf(file));
+      return inTurn(() => readAlone<LinkedinFields>(file, 'linkedin'));
     },
     close: () => {
       for (const child of running) child.kill('SIGKILL');

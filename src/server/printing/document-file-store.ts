@@ -30,6 +30,9 @@ export async function readKeptFile<R>(
   return kept;
 }
 
+/** They can be made again at any time, and nobody fetches more in a day. */
+const maxKeptFiles = 100;
+
 /**
  * Keeps the newest file of a format. The document's row is held meanwhile, so that a file never stays behind a
  * document that was deleted while it was printed.
@@ -57,4 +60,7 @@ export async function keepFile<R>(
       conflict.columns(['user_id', 'document_id', 'format']).doUpdateSet({ ...made, created_at: sql`now()` }),
     )
     .execute();
+  await sql`delete from document_files where user_id = ${userId} and (document_id, format) in (
+    select document_id, format from document_files where user_id = ${userId}
+    order by created_at desc offset ${maxKeptFiles})`.execute(trx);
 }

@@ -40,8 +40,35 @@ export function limitAtOnce(max: number): AtOnce {
   };
 }
 
+/** Takes room for the bytes of a person's upload and returns what gives it back. */
+type TakeUploadRoom = (key: string, bytes: number) => () => void;
+
+/** One upload of a person at a time, and of all people together no more bytes than a node has room for. */
+function limitUploads(maxBytes: number): TakeUploadRoom {
+  const takePlace = limitOpen(1, uploadRefusal);
+  let used = 0;
+  return (key, bytes) => {
+    const leave = takePlace(key);
+    if (used + bytes > maxBytes) {
+      leave();
+      throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    }
+    used += bytes;
+    return () => {
+      used -= bytes;
+      leave();
+    };
+  };
+}
+
+const uploadRefusal = {
+  message: 'Another file of yours is still being read. Please wait until it’s done.',
+  retryAfterSeconds: 5,
+};
+
 /** What one person may have going on a node at the same time. */
 export interface Places {
+  takeUploadRoom: TakeUploadRoom;
   downloadsAtOnce: AtOnce;
   /** For as long as an event stream is open. */
   openStream: TakePlace;
@@ -54,6 +81,7 @@ const streamRefusal = {
 };
 
 export const createPlaces = (config: Config): Places => ({
+  takeUploadRoom: limitUploads(config.UPLOAD_ROOM_MB * 1024 * 1024),
   downloadsAtOnce: limitAtOnce(config.DOWNLOADS_AT_ONCE),
   openStream: limitOpen(config.STREAMS_PER_PERSON, streamRefusal),
 });

@@ -27,6 +27,7 @@ export const documentsTexts = [
   'This file is damaged, so we can’t read it. Save it again, or paste your resume as text.',
   'This file is empty. Please choose another one.',
   'This file is larger than 5 MB. Please choose a smaller one.',
+  'This file took too long to arrive. Please try again on a faster connection.',
   'This file is protected by a password. Remove the password and try again.',
   'This file is very long. Everything beyond 48,000 characters was left out.',
   'This is a picture. Please choose a PDF, Word or text file, or paste your resume as text.',

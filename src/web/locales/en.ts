@@ -178,6 +178,7 @@ export const en = [
   'That kind of content is not supported here.',
   'The same Idempotency-Key was used for a different request.',
   'Too many requests. Please wait a moment and try again.',
+  'Your account is full. Delete documents you no longer need to make room.',
   'Something went wrong on our side. Nothing was lost.',
   'This could not be finished. Nothing was charged. Please try again.',
   'This is not available right now. Please try again in a moment.',

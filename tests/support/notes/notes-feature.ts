@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import type { Trx } from '#server/database/database.ts';
 import type { Feature } from '#server/feature.ts';
+import { bytesOf } from '#server/received-file.ts';
 import * as store from './note-store.ts';
 import { noteEndpoints as endpoints } from './notes-contract.ts';
 import { shoutWork, startShout } from './shout-note.ts';
@@ -57,7 +58,7 @@ export const notesFeature: Feature = {
     serve(endpoints.importNote, async ({ person: { userId }, upload }) =>
       view(
         await as(userId, (trx) =>
-          store.insertNote(trx, userId, upload.bytes.toString('utf8').replaceAll('\0', '')),
+          store.insertNote(trx, userId, bytesOf(upload.file).toString('utf8').replaceAll('\0', '')),
         ),
       ),
     );

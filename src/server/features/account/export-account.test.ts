@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountExport } from '#contract/account.ts';
 import { fileRefusals } from '#contract/file-refusals.ts';
+import { readArchive } from '#server/importing/read-archive.ts';
+import { RefusedFile } from '#server/importing/refused-file.ts';
 import { openZip } from '#server/importing/unzip.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
+import { archivedResume, archivedVersion, makeArchive } from '#tests/support/junk-archive.ts';
 import { makeZip, type ZipPart } from '#tests/support/make-zip.ts';
 import { reviewedChanges, reviewedData } from '#tests/support/reviewed-resume.ts';
 import { sampleLetterOffer } from '#tests/support/sample-documents.ts';
@@ -257,10 +261,133 @@ describe('an export', async () => {
         'damaged',
         makeZip([users, resumes([{ ...row, original_content: 'a'.repeat(60_000) }])]),
       ],
+      ...['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00', '1970-01-01T00:00:00Z'].map(
+        (moment): [string, 'damaged', Buffer] => [
+          `the moment ${moment}`,
+          'damaged',
+          makeZip([users, resumes([{ ...row, created_at: moment }])]),
+        ],
+      ),
+      ...[3e9, 2 ** 31 - 1, 0, -1, 1.5].map((number): [string, 'damaged', Buffer] => [
+        `version ${number}`,
+        'damaged',
+        makeArchive({ resumes: [row], resume_versions: [archivedVersion(String(row?.id), number)] }),
+      ]),
     ])('with %s is refused, and nothing of it is kept', async (_, refusal, bytes) => {
       const answer = await importInto(mallory, bytes);
       expect(answer.body).toEqual({ error: fileRefusals[refusal].message, code: fileRefusals[refusal].code });
       expect(await (await mallory.call('GET', '/api/resumes')).json()).toEqual([]);
+    });
+
+    it('brings in what it must have, and nothing else, of the newest 50 versions', async () => {
+      const person = await app.createPerson();
+      const resume = archivedResume({ extra: 'x', structured_data: { ...reviewedData, extra: 'x' } });
+      const versions = Array.from({ length: 60 }, (_, at) =>
+        archivedVersion(resume.id, at + 1, {
+          content: { extra: 'x', data: { ...reviewedData, extra: 'x' } },
+        }),
+      );
+      const archive = makeArchive({ resumes: [resume], resume_versions: versions });
+      expect((await importInto(person, archive)).body).toMatchObject({ resumes: 1 });
+      const kept = await runSql(
+        app.ownerUrl,
+        `select number, content ? 'extra' or content -> 'data' ? 'extra' as "hasMore" from resume_versions
+         where user_id = $1 order by number`,
+        [person.userId],
+      );
+      expect(kept).toEqual(Array.from({ length: 50 }, (_, at) => ({ number: at + 11, hasMore: false })));
+      const [stored] = await runSql(app.ownerUrl, 'select structured_data from resumes where user_id = $1', [
+        person.userId,
+      ]);
+      expect(stored).toEqual({ structured_data: reviewedData });
+    });
+
+    const isRefused = (archive: Buffer) => {
+      try {
+        readArchive(archive);
+        return false;
+      } catch (error) {
+        if (error instanceof RefusedFile) return true;
+        throw error;
+      }
+    };
+
+    it('never breaks us, whatever its values are', { timeout: 120_000 }, async () => {
+      const eve = await app.createPerson();
+      const resume = archivedResume();
+      const letter = {
+        id: randomUUID(),
+        resume_id: resume.id,
+        title: 'Letter',
+        content: 'Dear Sam',
+        created_at: resume.created_at,
+        updated_at: resume.created_at,
+      };
+      const letterVersion = {
+        ...archivedVersion('', 1),
+        letter_id: letter.id,
+        content: { content: 'Dear Sam' },
+      };
+      const answer = {
+        resume_id: resume.id,
+        about: 'skill',
+        job: '',
+        claim: 'SQL',
+        answer: 'yes',
+        words: '',
+      };
+      const good: Record<string, Record<string, unknown>> = {
+        resumes: resume,
+        resume_versions: archivedVersion(resume.id, 1),
+        confirmations: answer,
+        cover_letters: letter,
+        cover_letter_versions: letterVersion,
+      };
+      const places = Object.entries(good).flatMap(([table, columns]) =>
+        Object.keys(columns).map((column) => [table, column] as const),
+      );
+      const odd = fc.oneof(
+        fc.constantFrom<unknown>(
+          -1,
+          0,
+          2 ** 31,
+          3e9,
+          2 ** 53,
+          1e308,
+          -1e308,
+          0.5,
+          null,
+          true,
+          '',
+          'NaN',
+          [],
+          {},
+        ),
+        fc.constantFrom('a\0b', '\ud800', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '-infinity'),
+        fc.constantFrom('2026-01-01T00:00:00+23:59', '2026-02-30T00:00:00Z', '__proto__', 'x'.repeat(50_000)),
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.string({ unit: 'binary' }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...places), odd, async ([table, column], value) => {
+          const rows = Object.entries(good).map(([name, columns]) => [
+            name,
+            [name === table ? { ...columns, [column]: value } : columns],
+          ]);
+          const archive = makeArchive(Object.fromEntries(rows));
+          // Most of it is refused by the reader alone, which is quick.
+          if (isRefused(archive)) return;
+          expect([200, 400, 413]).toContain((await importInto(eve, archive)).status);
+          // What was taken can be shown.
+          const listed = await eve.call('GET', '/api/resumes');
+          expect(listed.status).toBe(200);
+          for (const { id } of (await listed.json()) as { id: string }[]) {
+            expect((await eve.call('GET', `/api/resumes/${id}`)).status).toBe(200);
+          }
+          await runSql(app.ownerUrl, 'delete from resumes where user_id = $1', [eve.userId]);
+        }),
+        { numRuns: 500 },
+      );
     });
 
     it('larger than what may be sent is refused', async () => {

@@ -19,9 +19,9 @@ type ImportParts = Pick<Parts, 'database' | 'archives' | 'config'>;
 export async function importAccount(
   { database, archives, config }: ImportParts,
   userId: string,
-  { bytes }: Upload,
+  { file }: Upload,
 ) {
-  const archive = await archives.read(bytes).catch(refuse);
+  const archive = await archives.read(file).catch(refuse);
   const added = archive.resumes.length + archive.letters.length;
   return database.asUser(userId, async (trx) => {
     if (added > config.DOCUMENTS_PER_PERSON)

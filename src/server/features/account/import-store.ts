@@ -5,7 +5,7 @@ import type {
   ArchivedLetterVersion,
   ArchivedResume,
   ArchivedVersion,
-} from '../../importing/read-archive.ts';
+} from '../../importing/archive-rows.ts';
 
 const resumeColumns =
   sql.raw(`title, template_id, color_scheme, page_size, fit, original_content, job_posting,

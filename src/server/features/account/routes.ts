@@ -1,6 +1,7 @@
 import { accountEndpoints } from '#contract/account.ts';
 import { AppError } from '../../app-error.ts';
 import type { Feature } from '../../feature.ts';
+import { readStorage } from '../../quota/document-room.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { deleteAccount } from './delete-account.ts';
 import { downloadExport, exportWork, getExport, listExports, startExport } from './export-account.ts';
@@ -17,6 +18,9 @@ export const accountFeature: Feature = {
     serve(accountEndpoints.listExports, ({ person }) => listExports(parts, person.userId));
     serve(accountEndpoints.downloadExport, ({ person, params }) =>
       downloadExport(parts, person.userId, params.id),
+    );
+    serve(accountEndpoints.getStorage, ({ person }) =>
+      readStorage(parts.database, person.userId, parts.config),
     );
     serve(accountEndpoints.importAccount, ({ person, upload }) =>
       importAccount(parts, person.userId, upload),

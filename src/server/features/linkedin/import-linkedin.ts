@@ -6,9 +6,9 @@ import { RefusedFile } from '../../importing/refused-file.ts';
 import type { Upload } from '../../uploads.ts';
 
 /** The form's fields out of the archive that LinkedIn gives its members. Nothing is kept. */
-export async function importLinkedin(importer: FileImporter, { bytes }: Upload): Promise<LinkedinFields> {
+export async function importLinkedin(importer: FileImporter, { file }: Upload): Promise<LinkedinFields> {
   try {
-    return await importer.readLinkedin(bytes);
+    return await importer.readLinkedin(file);
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     const { code, message } = fileRefusals[error.refusal];

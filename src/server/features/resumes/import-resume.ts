@@ -5,9 +5,9 @@ import { RefusedFile } from '../../importing/refused-file.ts';
 import type { Upload } from '../../uploads.ts';
 
 /** The words of a person's file, to go on with as if they had been pasted. Nothing is kept. */
-export async function importResume(importer: FileImporter, { bytes }: Upload) {
+export async function importResume(importer: FileImporter, { file }: Upload) {
   try {
-    const { text, notices } = await importer.read(bytes);
+    const { text, notices } = await importer.read(file);
     return { content: text, notices: notices.map((notice) => fileNotices[notice]) };
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;

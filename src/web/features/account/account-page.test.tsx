@@ -47,6 +47,8 @@ const made: AccountExport = {
   sizeBytes: 2_400_000,
 };
 
+const megabyte = 1024 * 1024;
+
 let user = { email: '', id: '', metadata: {} };
 let page: Awaited<ReturnType<typeof render>> | undefined;
 let played: ReturnType<typeof playApi>;
@@ -59,6 +61,7 @@ beforeEach(() => {
     'GET /api/subscription': active,
     'GET /api/sessions': [device],
     'GET /api/exports': [],
+    'GET /api/account/storage': { usedBytes: 39 * megabyte, maxBytes: 50 * megabyte },
   });
 });
 afterEach(async () => {
@@ -351,6 +354,16 @@ describe('data', () => {
     await eventually(() => expect(said()).toContain('Download ZIP (2.3 MB)'));
     await press('Download ZIP (2.3 MB)');
     await eventually(() => expect(saved).toEqual(['candor-export-2026-11-16.zip']));
+  });
+
+  test('says how much room it takes once that gets close to all', async () => {
+    await show();
+    await eventually(() => expect(said()).toContain('Export everything'));
+    expect(said()).not.toContain('of 50 MB');
+    await page?.remove();
+    played.plays['GET /api/account/storage'] = { usedBytes: 41.5 * megabyte, maxBytes: 50 * megabyte };
+    await show();
+    await eventually(() => expect(said()).toContain('You’ve used 41.5 of 50 MB. To make room, delete'));
   });
 
   test('whose export failed can be asked for again', async () => {

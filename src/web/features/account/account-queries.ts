@@ -16,6 +16,12 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
+export const storageQuery = queryOptions({
+  queryKey: ['/api/account/storage'],
+  queryFn: ({ signal }) => api.getStorage({ signal }),
+  staleTime: 0,
+});
+
 const lookAgainMs = 1_500;
 
 export const isBeingMade = ({ state }: AccountExport) => state === 'queued' || state === 'running';
@@ -62,7 +68,9 @@ export function useImportAccount() {
     mutationFn: (file: File) => api.importAccount({ file }),
     onSuccess: () =>
       Promise.all(
-        ['/api/resumes', '/api/cover-letters'].map((list) => client.invalidateQueries({ queryKey: [list] })),
+        ['/api/resumes', '/api/cover-letters', '/api/account/storage'].map((list) =>
+          client.invalidateQueries({ queryKey: [list] }),
+        ),
       ),
   });
 }

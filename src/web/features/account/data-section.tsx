@@ -4,11 +4,13 @@ import type { OpenDialog } from './account-dialog-props.ts';
 import { AccountRow, AccountSection } from './account-section.tsx';
 import { ExportData } from './export-data.tsx';
 import { ImportData } from './import-data.tsx';
+import { StorageRow } from './storage-row.tsx';
 
 export function DataSection({ onOpen }: { onOpen: OpenDialog }) {
   const { _ } = useLingui();
   return (
     <AccountSection title={_('Your data')}>
+      <StorageRow />
       <ExportData />
       <ImportData />
       <AccountRow
