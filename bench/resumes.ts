@@ -21,7 +21,7 @@ export async function benchResumes(): Promise<BenchRow[]> {
     PROCESS: 'all',
     LIMIT_CREATE: '100000000/h',
     LIMIT_OPTIMIZE: '100000000/h',
-    OPTIMIZES_AT_ONCE: '1000',
+    WORK_AT_ONCE: '1000',
   };
   const ids = await insertResumes(database);
   const servers = await Promise.all([

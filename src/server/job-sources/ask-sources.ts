@@ -3,7 +3,7 @@ import { mostLive } from '#domain/jobs/job-limits.ts';
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { ageInDays } from '#domain/jobs/posted-date.ts';
 import { unlessAborted } from '../models/unless-aborted.ts';
-import type { AskSources, LiveSource, SourceOutcome, SourceQuery, SourceTerms } from './job-source.ts';
+import type { Asker, AskSources, LiveSource, SourceOutcome, SourceQuery, SourceTerms } from './job-source.ts';
 import { SourceFailure, SourceSkipped } from './source-failure.ts';
 import { sourceLabels } from './source-terms.ts';
 
@@ -28,11 +28,11 @@ export function createAskSources({
   log,
   now = () => new Date(),
 }: AskOptions): AskSources {
-  return async (query, told, signal) => {
+  return async (query, told, signal, asker) => {
     const whole = AbortSignal.timeout(allMs);
     const answers = await Promise.all(
       sources.map(async (source) => {
-        const answer = await askOne({ source, query, eachMs, log, now, whole, signal });
+        const answer = await askOne({ source, query, eachMs, log, now, whole, signal, asker });
         signal.throwIfAborted();
         told(answer.outcome);
         return answer;
@@ -50,9 +50,10 @@ interface OneAsked extends Required<Pick<AskOptions, 'eachMs' | 'log' | 'now'>> 
   query: SourceQuery;
   whole: AbortSignal;
   signal: AbortSignal;
+  asker: Asker | undefined;
 }
 
-async function askOne({ source, query, eachMs, log, now, whole, signal }: OneAsked): Promise<Answer> {
+async function askOne({ source, query, eachMs, log, now, whole, signal, asker }: OneAsked): Promise<Answer> {
   const { name, terms } = source;
   const outcome = (state: SourceOutcome['state'], count = 0) => ({
     name,
@@ -62,7 +63,7 @@ async function askOne({ source, query, eachMs, log, now, whole, signal }: OneAsk
   });
   const limit = AbortSignal.any([signal, whole, AbortSignal.timeout(eachMs)]);
   try {
-    const found = await unlessAborted(limit, source.search(query, limit));
+    const found = await unlessAborted(limit, source.search(query, limit, asker));
     const postings = found.filter((posting) => isYoungEnough(posting, terms, now()));
     return { postings, outcome: outcome('answered', postings.length) };
   } catch (error) {

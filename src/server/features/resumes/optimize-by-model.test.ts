@@ -288,7 +288,7 @@ describe('optimizing at once', async () => {
   const model = await startFakeModel({ environment: 'test' });
   afterAll(model.stop);
   const app = await startTestApp({
-    settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, OPTIMIZES_AT_ONCE: '2' },
+    settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, WORK_AT_ONCE: '2' },
   });
 
   it('refuses the third of a Premium person with 429', async () => {
