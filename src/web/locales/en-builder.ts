@@ -2,10 +2,11 @@
 export const builderTexts = [
   '(optional)',
   '{name} was shared with Candor. Replace your text with it?',
-  '1 free optimization. It only counts if it works.',
+  '1 free optimization. It doesn’t count if it fails.',
   'All documents',
   'Authentication Required',
   'Being optimized',
+  'Canceled. This counted as a use because writing had started.',
   'Canceled. This didn’t count as a use.',
   'Previous change',
   'Changes {count}',

@@ -1,7 +1,7 @@
 /** Texts of the cover letter screen. */
 export const lettersTexts = [
   '1 claim, with its source',
-  '1 free cover letter. It only counts if it works.',
+  '1 free cover letter. It doesn’t count if it fails.',
   '1 suggestion',
   'Added to your letter.',
   'All {count} claims have a source',

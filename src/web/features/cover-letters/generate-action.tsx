@@ -27,7 +27,7 @@ export function GenerateAction({ generate, status, ...rest }: GenerateActionProp
       plan={
         <PlanLine
           plan={status && { ...status, count: status.coverLetterCount }}
-          freeText={_('1 free cover letter. It only counts if it works.')}
+          freeText={_('1 free cover letter. It doesn’t count if it fails.')}
           usedText={_('Your free cover letter is used.')}
           feature="coverLetter"
         />

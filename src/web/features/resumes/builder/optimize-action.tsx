@@ -27,7 +27,7 @@ export function OptimizeAction({ optimize, isEmpty, isDone, status, children }: 
       plan={
         <PlanLine
           plan={status && { ...status, count: status.resumeCount }}
-          freeText={_('1 free optimization. It only counts if it works.')}
+          freeText={_('1 free optimization. It doesn’t count if it fails.')}
           usedText={_('Your free optimization is used.')}
           feature="resume"
         />
