@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fakeAdzunaKeys, startFakeAdzuna } from '#server/job-sources/adzuna.fake.ts';
 import { fakeJSearchKey, startFakeJSearch } from '#server/job-sources/jsearch.fake.ts';
+import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { TestPerson } from './support/factories.ts';
-import { interviewSteps } from './support/interview-steps.ts';
+import { interviewSteps, sampleAnswer } from './support/interview-steps.ts';
 import { jobSearchSteps } from './support/job-search-steps.ts';
+import { filledForm } from './support/linkedin-form.ts';
 import { startTestApp } from './support/test-app.ts';
 import { runSql } from './support/test-database.ts';
 
@@ -63,7 +65,11 @@ describe('searching and canceling in turn', async () => {
 });
 
 describe('answering and canceling in turn', async () => {
-  const app = await startTestApp();
+  const model = await startFakeModel({ environment: 'test' });
+  afterAll(model.stop);
+  const app = await startTestApp({
+    settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, LIMIT_START: '40/d' },
+  });
   await app.engine.scoreText('', null);
 
   it('leaves no rows of any size', { timeout: 120_000 }, async () => {
@@ -83,5 +89,39 @@ describe('answering and canceling in turn', async () => {
     const each = Math.round(Number(row?.bytes) / rounds);
     console.info(`a canceled answer of 7 kB leaves ${each} bytes`);
     expect(each).toBeLessThan(1_000);
+    // Starts are counted by the day, whatever became of them.
+    const statuses: number[] = [];
+    for (let round = 0; round < 12; round += 1)
+      statuses.push((await answer(id, question, `once more ${round}`, later)).status);
+    expect(statuses.slice(9)).toEqual([429, 429, 429]);
+  });
+
+  it('counts once the model was asked', { timeout: 60_000 }, async () => {
+    const anna = await app.createPerson();
+    const { start, asked, answer, allowance } = interviewSteps(anna);
+    const { id } = await start();
+    const question = await asked(id);
+    const { left } = (await allowance()) as { left: number };
+    model.always('stall before the first byte');
+    model.calls.length = 0;
+    const end = await startAndCancel(
+      anna,
+      () => answer(id, question, sampleAnswer, later),
+      () => expect.poll(() => model.calls.length, { timeout: 20_000 }).toBeGreaterThan(0),
+    );
+    expect(end).toMatchObject({ state: 'cancelled', isSpent: true });
+    expect(await allowance()).toMatchObject({ left: left - 1 });
+  });
+
+  it('notes it for a profile, too', { timeout: 60_000 }, async () => {
+    const anna = await app.createPerson({ premium: true });
+    model.always('stall before the first byte');
+    model.calls.length = 0;
+    const end = await startAndCancel(
+      anna,
+      () => anna.call('POST', '/api/linkedin/optimize', { body: filledForm, headers: later }),
+      () => expect.poll(() => model.calls.length, { timeout: 20_000 }).toBeGreaterThan(0),
+    );
+    expect(end).toMatchObject({ state: 'cancelled', isSpent: true });
   });
 });

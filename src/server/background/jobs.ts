@@ -119,12 +119,12 @@ async function handle(
   handler: (job: Job) => Promise<void>,
   onFailure: OnJobFailure,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 };
   for (let lane = 0; lane < concurrency; lane += 1) {
     let laneId = '';
-    // Every lane is woken by a new job; to find one that is due again, it's enough that some look each second.
-    const notifyPollingIntervalSeconds = lane < watchfulLanes ? 1 : 10;
-    laneId = await boss.work<unknown>(queue, { ...options, notifyPollingIntervalSeconds }, async (jobs) => {
+    // A new job wakes every lane. To find one that is due again, it's enough that some look each second.
+    const pollingIntervalSeconds = lane < watchfulLanes ? 1 : 10;
+    const options = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds };
+    laneId = await boss.work<unknown>(queue, { ...options, heartbeatRefreshSeconds: 3 }, async (jobs) => {
       try {
         for (const job of jobs) await told(queue, job, handler, onFailure);
       } finally {
