@@ -40,9 +40,27 @@ export const attacks = {
   'cancelling after streamed lines, every 2 s': { everyMs: 2_000, run: readLinesAndCancel },
   'wrong passwords and sign-ups, 4/s': { everyMs: 500, run: tryPasswords },
   'streams, 5/s opened and kept': { everyMs: 200, run: keepStream },
+  'searching and cancelling, 4/s': { everyMs: 250, run: searchAndCancel },
+  '60 searches at once, every 4 s': {
+    everyMs: 4_000,
+    run: (send, _, round) =>
+      Promise.all(Array.from({ length: 60 }, (__, at) => read(search(send, `Clerk ${round} ${at}`)))),
+  },
+  'optimizing with a model that hangs, every 2 s': {
+    everyMs: 2_000,
+    run: (send, { resumeIds }, round) => read(send('POST', `/api/resumes/${resumeIds[round]}/optimize`)),
+  },
 } as const satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;
+
+const search = (send: Send, jobTitle: string) =>
+  send('POST', '/api/job-search', { jobTitle, jobType: [] }, { headers: { prefer: 'respond-async' } });
+
+async function searchAndCancel(send: Send, _: AttackOptions, round: number): Promise<void> {
+  const { workId } = (await (await search(send, `Clerk ${round}`)).json()) as { workId?: string };
+  if (workId) await read(send('POST', `/api/work/${workId}/cancel`));
+}
 
 async function readLinesAndCancel(send: Send, { resumeIds }: AttackOptions, round: number): Promise<void> {
   const answer = await send('POST', `/api/resumes/${resumeIds[round]}/optimize`, undefined, {
