@@ -203,7 +203,7 @@ describe('generating a letter with a model', async () => {
     model.answerWith(playSentences(...sentences, amber, { ...amber, text: `${amber.text} ` }));
     const { anna, resumeId } = await newPerson();
     const workId = await start(anna, resumeId);
-    await vi.waitFor(() => expect(model.writingCalls()).toHaveLength(1), { interval: 5 });
+    await vi.waitFor(() => expect(model.writingCalls()).toHaveLength(1), { timeout: 10_000, interval: 5 });
     await runSql(app.ownerUrl, 'update resumes set deleted_at = now() where id = $1', [resumeId]);
     await readEvents(await anna.call('GET', `/api/work/${workId}/events`));
     expect(await usesOf(anna)).toEqual(['settled']);

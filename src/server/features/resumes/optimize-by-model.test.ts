@@ -193,7 +193,10 @@ describe('optimizing with a model', async () => {
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const running = optimize(anna, id);
-    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), { interval: 20 });
+    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), {
+      timeout: 10_000,
+      interval: 20,
+    });
     await runSql(app.ownerUrl, 'update resumes set deleted_at = now() where id = $1', [id]);
     const answer = await running;
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
@@ -217,7 +220,10 @@ describe('optimizing with a model', async () => {
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const running = optimize(anna, id);
-    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), { interval: 20 });
+    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), {
+      timeout: 10_000,
+      interval: 20,
+    });
     const edited = await anna.call('PATCH', `/api/resumes/${id}`, {
       body: { revision: 1, jobPosting: null, title: 'Mine' },
     });
