@@ -73,7 +73,7 @@ async function onServer(
     ...productSettings(database, key),
     PROCESS: 'all',
     LIMIT_LETTER: '1000000/h',
-    OPTIMIZES_AT_ONCE: '1000',
+    WORK_AT_ONCE: '1000',
     ...more,
   };
   await runSql(

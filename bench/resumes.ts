@@ -21,8 +21,9 @@ export async function benchResumes(): Promise<BenchRow[]> {
     PROCESS: 'all',
     LIMIT_CREATE: '100000000/h',
     LIMIT_OPTIMIZE: '100000000/h',
-    OPTIMIZES_AT_ONCE: '1000',
     DOCUMENTS_PER_PERSON: '100000000',
+    STORAGE_PER_PERSON_MB: '100000000',
+    WORK_AT_ONCE: '1000',
   };
   const ids = await insertResumes(database);
   const servers = await Promise.all([

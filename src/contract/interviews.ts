@@ -157,7 +157,7 @@ export const interviewEndpoints = {
     params: id,
     body: z.object({ retryOf: z.int().min(0).optional() }).optional(),
     response: askedQuestion.extend({ question: z.string(), index: z.int() }),
-    limit: 'work',
+    limit: 'start',
     idempotent: true,
     startsWork: true,
   }),
@@ -177,7 +177,7 @@ export const interviewEndpoints = {
     }),
     response: interviewSession,
     // Fair use is counted with the work: a call that only asks again, or is refused, costs nothing.
-    limit: 'work',
+    limit: 'start',
     idempotent: true,
     startsWork: true,
   }),

@@ -131,7 +131,7 @@ export const jobSearchEndpoints = {
     body: newJobSearch,
     response: z.object({ search: jobSearch, matches: z.array(jobMatch).max(mostMatches) }),
     // Fair use is counted with the work: a call that only asks again, or is refused, costs nothing.
-    limit: 'work',
+    limit: 'start',
     idempotent: true,
     startsWork: true,
   }),

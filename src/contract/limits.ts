@@ -13,6 +13,7 @@ export const limitNames = [
   'readBack',
   'subscribe',
   'billing',
+  'start',
   'work',
   'edit',
   'import',

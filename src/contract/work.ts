@@ -45,6 +45,8 @@ export const work = z.object({
     })
     .optional(),
   error: errorBody.optional(),
+  /** Of canceled work: a provider had been asked by then, so the use counts. */
+  isSpent: z.boolean().optional(),
   createdAt: z.iso.datetime(),
 });
 export type Work = z.infer<typeof work>;
@@ -75,7 +77,7 @@ export const workEndpoints = {
     method: 'POST',
     path: '/api/work/:id/cancel',
     summary:
-      'Cancels work that has not finished; a reserved use is given back. If finished lines were shown already, the work ends with those as its result, and the use counts.',
+      'Cancels work that has not finished; a reserved use is given back, unless a provider was asked already (`isSpent`). If finished lines were shown already, the work ends with those as its result, and the use counts.',
     kind: 'json',
     caller: 'user',
     keepsNothing: true,

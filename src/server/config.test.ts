@@ -32,13 +32,13 @@ const production = {
 describe('settings', () => {
   it('needs none in development', () => {
     expect(problemsOf({})).toEqual([]);
-    expect(readConfig({}).limits.create).toEqual([{ points: 20, seconds: 3600 }]);
+    expect(readConfig({}).limits.import).toEqual([{ points: 30, seconds: 3600 }]);
   });
 
   it('has a rate of its own for Premium where there is one', () => {
     const config = readConfig({ LIMIT_JOB_SEARCH_PREMIUM: '7/d' });
     expect(config.limits.interviewAnswer).toEqual([{ points: 15, seconds: 86_400 }]);
-    expect(config.premiumLimits).toEqual({
+    expect(config.premiumLimits).toMatchObject({
       interviewAnswer: [{ points: 200, seconds: 86_400 }],
       jobSearch: [{ points: 7, seconds: 86_400 }],
     });

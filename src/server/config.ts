@@ -8,7 +8,7 @@ import { list, type Rate, rate, rates } from './setting-kinds.ts';
 
 /** The shipped limits; each is a setting LIMIT_<NAME>. */
 const limitDefaults = {
-  create: '20/h',
+  create: '20/h,100/d',
   optimize: '20/h,100/d',
   letter: '20/h,100/d',
   linkedin: '20/h,100/d',
@@ -18,6 +18,7 @@ const limitDefaults = {
   readBack: '240/h',
   subscribe: '5/h',
   billing: '60/m',
+  start: '120/h,300/d',
   work: '120/m',
   edit: '240/m',
   import: '30/h',
@@ -29,9 +30,11 @@ const limitDefaults = {
 } as const satisfies Record<LimitName, string>;
 
 /** What Premium has instead of some of them; each is a setting LIMIT_<NAME>_PREMIUM. */
-const premiumLimitDefaults = { interviewAnswer: '200/d', jobSearch: '100/d' } as const satisfies Partial<
-  Record<LimitName, string>
->;
+const premiumLimitDefaults = {
+  interviewAnswer: '200/d',
+  jobSearch: '100/d',
+  start: '240/h,1000/d',
+} as const satisfies Partial<Record<LimitName, string>>;
 
 const authLimitDefaults = {
   refresh: '30/m',
@@ -99,7 +102,7 @@ const settings = z.object({
   FREE_COVER_LETTERS: z.coerce.number().int().min(0).default(1),
   DOCUMENTS_PER_PERSON: z.coerce.number().int().min(1).default(500),
   STORAGE_PER_PERSON_MB: z.coerce.number().min(1).default(50),
-  OPTIMIZES_AT_ONCE: z.coerce.number().int().min(1).default(2),
+  WORK_AT_ONCE: z.coerce.number().int().min(1).default(2),
   STREAMS_PER_PERSON: z.coerce.number().int().min(1).default(6),
   DOWNLOADS_AT_ONCE: z.coerce.number().int().min(1).default(2),
   UPLOAD_ROOM_MB: z.coerce.number().int().min(51).default(256),
@@ -116,7 +119,7 @@ const settings = z.object({
   REQUESTS_PER_MINUTE_PER_IP: z.coerce.number().int().min(1).default(1200),
   REQUESTS_PER_MINUTE_PER_PERSON: z.coerce.number().int().min(1).default(300),
   WORK_WAIT_SECONDS: z.coerce.number().min(0).max(60).default(25),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(4),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(16),
   ...modelSettings,
   ...stripeSettings,
   ...jobSourceSettings,

@@ -311,14 +311,14 @@ describe('the shipped limits', async () => {
       LIMIT_OPTIMIZE: '',
       LIMIT_LETTER: '',
       LIMIT_LINKEDIN: '',
-      OPTIMIZES_AT_ONCE: '',
+      WORK_AT_ONCE: '',
       REQUESTS_PER_MINUTE_PER_IP: '',
       REQUESTS_PER_MINUTE_PER_PERSON: '',
     },
   });
 
   it('optimize two at once, 20 an hour and 100 a day', () => {
-    expect(app.config.OPTIMIZES_AT_ONCE).toBe(2);
+    expect(app.config.WORK_AT_ONCE).toBe(2);
     for (const name of ['optimize', 'letter', 'linkedin'] as const) {
       expect(app.config.limits[name]).toEqual([
         { points: 20, seconds: 3600 },

@@ -88,16 +88,24 @@ describe('a cover letter by a model', async () => {
     },
   );
 
-  it('is stopped and keeps what was shown, or is canceled before that and costs nothing', async () => {
+  it('counts when it is canceled after the model was asked, and says so', async () => {
     answer();
     const { page, device } = await openLetter(stage);
     await fillLetterForm(page);
     model.always('stall before the first byte');
+    const known = model.writingCalls().length;
     await pressGenerate(page);
+    await expect.poll(() => model.writingCalls().length, soon).toBeGreaterThan(known);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Canceled. This didn’t count as a use.').waitFor(soon);
-    await page.getByText('0/1 used').waitFor();
+    await page.getByText('Canceled. This counted as a use because writing had started.').waitFor(soon);
+    await page.getByText('1/1 used').waitFor();
+    await device.close();
+  });
+
+  it('is stopped and keeps what was shown', async () => {
     answer();
+    const { page, device } = await openLetter(stage);
+    await fillLetterForm(page);
     const rest = model.holdHalfway();
     await pressGenerate(page);
     await page.getByRole('button', { name: 'Stop and keep these sentences' }).click(soon);

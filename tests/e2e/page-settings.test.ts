@@ -26,7 +26,7 @@ describe('settings that people read of', async () => {
     const page = await device.newPage();
     await page.goto(`${site}/resume-builder`);
     await page.getByText('0/3 used').waitFor();
-    await page.getByText('Free optimizations left: 3. One only counts if it works.').waitFor();
+    await page.getByText('Free optimizations left: 3. One doesn’t count if it fails.').waitFor();
     await page.goto(`${site}/cover-letter`);
     await page.getByText('0/0 used').waitFor();
     await page.getByText('You have no free cover letters left.').waitFor();

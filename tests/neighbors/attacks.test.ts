@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
+import { type AnswerCall, type FakeModel, startFakeModel } from '#server/providers/model.fake.ts';
 import {
   type AttackName,
   type AttackOptions,
@@ -13,6 +13,7 @@ import { longResume } from '../support/long-resume.ts';
 import { invitePeople, type Kind, kinds, liveThrough, type Met } from '../support/ordinary-people.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
 import { type ProductionApp, startProductionApp } from '../support/production-app.ts';
+import { runSql } from '../support/test-database.ts';
 
 const seconds = 12;
 /** Below this a difference is the machine's, not the attacker's. */
@@ -56,6 +57,8 @@ describe('people beside an attacker', () => {
   };
 
   it.each(Object.keys(attacks) as AttackName[])('%s', { timeout: 180_000 }, async (name) => {
+    model.answerWith(name.includes('hangs') ? hangFor('of-attacker') : playEdits(honestEdit));
+    await runSql(app.ownerUrl, 'delete from rate_limits');
     const people = await invitePeople(app, 20);
     const before = await live(people);
     const grown = await watchMemory(app.pid);
@@ -86,6 +89,12 @@ async function watchMemory(pid: number): Promise<() => Promise<number>> {
   const before = await read('VmRSS');
   return async () => Math.round((await read('VmHWM')) - before);
 }
+
+/** For whoever's words these are the model never answers. */
+const hangFor =
+  (words: string): AnswerCall =>
+  (call) =>
+    JSON.stringify(call.data).includes(words) ? new Promise(() => {}) : playEdits(honestEdit)(call);
 
 /** In a process of its own, so that the attacker's work is not the people's. */
 async function startAttack(options: AttackOptions): Promise<() => void> {

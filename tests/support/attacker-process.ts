@@ -47,6 +47,16 @@ export const attacks = {
   'streams, 5/s opened and kept': { everyMs: 200, run: keepStream },
   'uploads of 49 MB, 60 in parallel': { everyMs: 6_000, mostMegabytes: 300, run: uploadInParallel },
   'an import of 44 MB of junk every 3 s': { everyMs: 3_000, mostMegabytes: 400, run: importJunk },
+  'searching and cancelling, 4/s': { everyMs: 250, run: searchAndCancel },
+  '60 searches at once, every 4 s': {
+    everyMs: 4_000,
+    run: (send, _, round) =>
+      Promise.all(Array.from({ length: 60 }, (__, at) => read(search(send, `Clerk ${round} ${at}`)))),
+  },
+  'optimizing with a model that hangs, every 2 s': {
+    everyMs: 2_000,
+    run: (send, { resumeIds }, round) => read(send('POST', `/api/resumes/${resumeIds[round]}/optimize`)),
+  },
 } as const satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;
@@ -56,6 +66,14 @@ export const mostMegabytesOf = (name: AttackName): number => {
   const { mostMegabytes = Number.POSITIVE_INFINITY }: Attack = attacks[name];
   return mostMegabytes;
 };
+
+const search = (send: Send, jobTitle: string) =>
+  send('POST', '/api/job-search', { jobTitle, jobType: [] }, { headers: { prefer: 'respond-async' } });
+
+async function searchAndCancel(send: Send, _: AttackOptions, round: number): Promise<void> {
+  const { workId } = (await (await search(send, `Clerk ${round}`)).json()) as { workId?: string };
+  if (workId) await read(send('POST', `/api/work/${workId}/cancel`));
+}
 
 async function readLinesAndCancel(send: Send, { resumeIds }: AttackOptions, round: number): Promise<void> {
   const answer = await send('POST', `/api/resumes/${resumeIds[round]}/optimize`, undefined, {

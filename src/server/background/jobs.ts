@@ -110,6 +110,8 @@ async function define(boss: PgBoss, { name, deadLetter, ...queue }: QueueDefinit
   await boss.updateQueue(name, options);
 }
 
+const watchfulLanes = 4;
+
 async function handle(
   boss: PgBoss,
   queue: string,
@@ -117,10 +119,12 @@ async function handle(
   handler: (job: Job) => Promise<void>,
   onFailure: OnJobFailure,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 };
   for (let lane = 0; lane < concurrency; lane += 1) {
     let laneId = '';
-    laneId = await boss.work<unknown>(queue, options, async (jobs) => {
+    // A new job wakes every lane. To find one that is due again, it's enough that some look each second.
+    const pollingIntervalSeconds = lane < watchfulLanes ? 1 : 10;
+    const options = { pollingIntervalSeconds, notifyPollingIntervalSeconds: pollingIntervalSeconds };
+    laneId = await boss.work<unknown>(queue, { ...options, heartbeatRefreshSeconds: 3 }, async (jobs) => {
       try {
         for (const job of jobs) await told(queue, job, handler, onFailure);
       } finally {

@@ -4,8 +4,9 @@ import type { Database, Trx } from '../database/database.ts';
 import { endUse } from '../quota/uses.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { deadQueue, queueOf, type WorkDefinition, type WorkOutcome, type WorkPayload } from './work.ts';
+import { tellWork } from './work-event-store.ts';
 import type { WorkSignals } from './work-signals.ts';
-import { changeWork, isFinished, lockWork, readWork, tellWork, type WorkRow } from './work-store.ts';
+import { changeWork, isFinished, lockWork, noteProviderAsked, readWork, type WorkRow } from './work-store.ts';
 
 export interface WorkerParts {
   database: Database;
@@ -33,12 +34,14 @@ async function runWork(parts: WorkerParts, definition: WorkDefinition, job: Job)
   const work = await begin(parts, userId, workId);
   if (!work) return;
   const asked = watchForCancel(parts, work);
+  let noted: Promise<void> | undefined;
   try {
     const outcome = await definition.run({
       input: work.input,
       userId,
       workId,
       progress: (progress) => tellWork(parts.database, work, progress),
+      asking: () => (noted ??= noteProviderAsked(parts.database, work)),
       signal: AbortSignal.any([job.signal, asked.cancelled]),
       stop: asked.stop,
     });
@@ -87,9 +90,13 @@ async function refuse(parts: WorkerParts, work: WorkRow, job: Job, error: AppErr
   await fenced(parts, work, job, (trx, held) => fail(trx, held, error));
 }
 
-/** The person is told why, and the use is given back. */
+/** What a person can bring about while it runs, by deleting what the work is about, for instance. */
+const ownDoings: readonly AppError['code'][] = ['not_found', 'conflict', 'invalid_request'];
+
+/** The person is told why. The use is given back, unless a provider was asked and it's the person's own doing: that would be another way to cancel. */
 async function fail(trx: Trx, held: WorkRow, error: AppError): Promise<void> {
-  await endUse(trx, held.userId, held.id, 'released');
+  const isSpent = held.isProviderAsked && ownDoings.includes(error.code);
+  await endUse(trx, held.userId, held.id, isSpent ? 'settled' : 'released');
   await changeWork(trx, held, 'failed', { error: error.body });
 }
 

@@ -1,4 +1,4 @@
-import type { Progress } from './work-store.ts';
+import type { Progress } from './work-event-store.ts';
 
 /** The work does not wait for its news; what cannot be told is no reason to fail. Called without news it waits for the last. */
 export function tellInOrder(

@@ -1,7 +1,8 @@
 import { AppError } from '../app-error.ts';
 import type { Database } from '../database/database.ts';
+import { readWorkNews, type WorkNews } from './work-event-store.ts';
 import type { WorkSignals, WorkWatch } from './work-signals.ts';
-import { isFinished, readWorkNews, type WorkNews } from './work-store.ts';
+import { isFinished } from './work-store.ts';
 
 export interface WorkFeeds {
   /**

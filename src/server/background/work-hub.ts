@@ -6,19 +6,16 @@ import type { Database, Trx } from '../database/database.ts';
 import { endUse } from '../quota/uses.ts';
 import type { Jobs } from './jobs.ts';
 import { type FinishedWork, queueOf } from './work.ts';
+import { findLastProgress, hasShownLine, readWorkNews, type WorkEvent } from './work-event-store.ts';
 import { createWorkFeeds, type WorkFeeds } from './work-feeds.ts';
 import type { WorkSignals } from './work-signals.ts';
 import {
   askToStop,
   changeWork,
-  findLastProgress,
   findWork,
-  hasShownLine,
   isFinished,
   lockWork,
   readWork,
-  readWorkNews,
-  type WorkEvent,
   type WorkRow,
 } from './work-store.ts';
 
@@ -33,7 +30,10 @@ export interface WorkHub {
     afterSeq: number,
     signal: AbortSignal,
   ): Promise<AsyncIterable<SentEvent<Work> | 'quiet'> | undefined>;
-  /** Ends the work and gives the use back. Once finished lines were shown, those become the result instead, and it's spent. */
+  /**
+   * Ends the work and gives the use back, unless a provider was asked: then it's spent. Once finished lines were shown,
+   * those become the result, and it's spent, too.
+   */
   cancel(userId: string, workId: string): Promise<Work>;
 }
 
@@ -55,7 +55,7 @@ export function createWorkHub(parts: WorkHubParts): WorkHub {
       database.asUser(userId, async (trx) => {
         const work = await find(trx, userId, workId);
         const progress = await findLastProgress(trx, userId, workId);
-        return viewOf(work, { state: work.state, ...(progress ? { progress } : {}) });
+        return viewOf(work, { ...endOf(work), ...(progress ? { progress } : {}) });
       }),
     follow: async (userId, workId, afterSeq, signal) => {
       const work = await database.asUser(userId, (trx) => find(trx, userId, workId));
@@ -97,18 +97,25 @@ function cancel({ database, jobs }: WorkHubParts, userId: string, workId: string
   return database.asUser(userId, async (trx) => {
     const work = await lockWork(trx, userId, workId);
     if (!work) throw new AppError('not_found');
-    if (isFinished(work)) return viewOf(work, { state: work.state });
+    if (isFinished(work)) return viewOf(work, endOf(work));
     // What was shown can't be taken back, and a provider has been paid for it.
     if (await hasShownLine(trx, userId, workId)) {
       await askToStop(trx, work);
       return viewOf(work, { state: work.state });
     }
     await jobs.cancel(trx, queueOf(work.kind), work.jobId);
-    await endUse(trx, userId, workId, 'released');
-    await changeWork(trx, work, 'cancelled');
-    return viewOf(work, { state: 'cancelled' });
+    const end = endOf({ ...work, state: 'cancelled' });
+    await endUse(trx, userId, workId, end.isSpent ? 'settled' : 'released');
+    await changeWork(trx, work, 'cancelled', end);
+    return viewOf(work, end);
   });
 }
+
+/** Canceling after a provider was asked costs the use. */
+const endOf = ({ state, isProviderAsked }: WorkRow): Pick<WorkEvent, 'state' | 'isSpent'> => ({
+  state,
+  ...(state === 'cancelled' && isProviderAsked ? { isSpent: true } : {}),
+});
 
 function finishedOf({ state, result, error }: WorkRow): FinishedWork | undefined {
   if (state === 'done') return { state, result };
@@ -117,7 +124,7 @@ function finishedOf({ state, result, error }: WorkRow): FinishedWork | undefined
   return undefined;
 }
 
-function viewOf(work: WorkRow, { state, progress, error = work.error }: WorkEvent): Work {
+function viewOf(work: WorkRow, { state, progress, error = work.error, isSpent }: WorkEvent): Work {
   return {
     id: work.id,
     kind: work.kind,
@@ -125,5 +132,6 @@ function viewOf(work: WorkRow, { state, progress, error = work.error }: WorkEven
     createdAt: work.createdAt.toISOString(),
     ...(progress ? { progress } : {}),
     ...(error ? { error } : {}),
+    ...(isSpent ? { isSpent } : {}),
   };
 }

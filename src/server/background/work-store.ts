@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Work, WorkState } from '#contract/work.ts';
+import type { WorkState } from '#contract/work.ts';
+import { AppError } from '../app-error.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { RequestKey } from '../request-key.ts';
+import { addWorkEvent, dropProgress, type WorkEvent } from './work-event-store.ts';
 import { announceWork } from './work-signals.ts';
-
-export type Progress = NonNullable<Work['progress']>;
 
 /** Finished work never changes again. */
 export const isFinished = ({ state }: { state: WorkState }): boolean =>
@@ -23,11 +23,14 @@ export interface WorkRow {
   jobId: string;
   /** The person has seen enough of it: what was shown is the result. */
   isStopAsked: boolean;
+  /** A provider was asked, and sends its bill whatever becomes of the work. */
+  isProviderAsked: boolean;
   createdAt: Date;
 }
 
 const columns = `w.id, w.user_id as "userId", w.kind, w.state, w.input, w.result, w.error, w.job_id as "jobId",
-  w.stop_asked_at is not null as "isStopAsked", w.created_at as "createdAt"`;
+  w.stop_asked_at is not null as "isStopAsked", w.provider_asked_at is not null as "isProviderAsked",
+  w.created_at as "createdAt"`;
 
 const ofRow = (row: WorkRow | undefined): WorkRow | undefined =>
   row && { ...row, error: row.error ?? undefined };
@@ -51,6 +54,13 @@ export async function insertWork(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Of one kind, those that wait and those that run. */
+export async function countUnfinished(trx: Trx, userId: string, kind: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from work
+    where user_id = ${userId} and kind = ${kind} and state in ('queued', 'running')`.execute(trx);
+  return rows[0]?.count ?? 0;
 }
 
 export const findWork = (trx: Trx, userId: string, workId: string): Promise<WorkRow | undefined> =>
@@ -120,76 +130,44 @@ export async function keepJoined(
   return kept !== undefined;
 }
 
-/** Moves locked work to a state, tells about it, and keeps what it ended with. */
+/** Moves locked work to a state, tells about it, and keeps what it ended with. What the person gave for it is kept no longer. */
 export async function changeWork(
   trx: Trx,
   work: WorkRow,
   state: WorkState,
-  end: { result?: unknown; error?: ErrorBody } = {},
+  { result, ...told }: { result?: unknown } & Omit<WorkEvent, 'state' | 'progress'> = {},
 ): Promise<void> {
   await trx
     .updateTable('work')
     .set({
       state,
-      ...(isFinished({ state }) ? { finished_at: sql`now()` } : {}),
-      ...('result' in end ? { result: JSON.stringify(end.result ?? null) } : {}),
-      ...(end.error ? { error: JSON.stringify(end.error) } : {}),
+      ...(isFinished({ state }) ? { finished_at: sql`now()`, input: '{}' } : {}),
+      ...(state === 'done' ? { result: JSON.stringify(result ?? null) } : {}),
+      ...(told.error ? { error: JSON.stringify(told.error) } : {}),
     })
     .where('user_id', '=', work.userId)
     .where('id', '=', work.id)
     .execute();
-  await addWorkEvent(trx, work, { state, ...(end.error ? { error: end.error } : {}) });
+  await addWorkEvent(trx, work, { state, ...told });
+  if (state === 'cancelled' || state === 'failed') await dropProgress(trx, work);
 }
 
-/** What one event holds: the change alone. The work itself is in its row. */
-export interface WorkEvent {
-  state: WorkState;
-  progress?: Progress;
-  error?: ErrorBody;
-}
-
-/** Numbers events per work without gaps; the caller holds the work's lock. */
-async function addWorkEvent(trx: Trx, work: Pick<WorkRow, 'id' | 'userId'>, event: WorkEvent): Promise<void> {
-  await trx
-    .insertInto('work_events')
-    .columns(['work_id', 'user_id', 'seq', 'event'])
-    .expression((from) =>
-      from
-        .selectFrom('work_events')
-        .where('user_id', '=', work.userId)
-        .where('work_id', '=', work.id)
-        .select((select) => [
-          sql<string>`${work.id}::uuid`.as('work_id'),
-          sql<string>`${work.userId}::uuid`.as('user_id'),
-          sql<number>`coalesce(${select.fn.max('seq')}, 0) + 1`.as('seq'),
-          sql<string>`${JSON.stringify(event)}::jsonb`.as('event'),
-        ]),
-    )
-    .execute();
-  await announceWork(trx, work.id);
-}
-
-/** Progress of work that runs; of work that has ended there is none. */
-export async function tellWork(
-  { shared }: Database,
-  { id, userId }: Pick<WorkRow, 'id' | 'userId'>,
-  progress: Progress,
+/** To be called before anything leaves for a provider. Work that was canceled meanwhile asks nobody anymore. */
+export async function noteProviderAsked(
+  database: Database,
+  { userId, id }: Pick<WorkRow, 'id' | 'userId'>,
 ): Promise<void> {
-  const event: WorkEvent = { state: 'running', progress };
-  await sql`select tell_work(${userId}::uuid, ${id}::uuid, ${JSON.stringify(event)}::jsonb)`.execute(shared);
-}
-
-/** Whether a finished part of the result has been shown; while the work is locked, no other can be. */
-export async function hasShownLine(trx: Trx, userId: string, workId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('work_events')
-    .select('seq')
-    .where('user_id', '=', userId)
-    .where('work_id', '=', workId)
-    .where(sql<boolean>`event -> 'progress' ?| array['change', 'sentence']`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const noted = await database.asUser(userId, (trx) =>
+    trx
+      .updateTable('work')
+      .set({ provider_asked_at: sql`coalesce(provider_asked_at, now())` })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  if (!noted) throw new AppError('work_cancelled');
 }
 
 /** Tells the attempt that runs to end with what it has. */
@@ -201,46 +179,4 @@ export async function askToStop(trx: Trx, { userId, id }: WorkRow): Promise<void
     .where('id', '=', id)
     .execute();
   await announceWork(trx, id);
-}
-
-export interface WorkNews {
-  seq: number;
-  event: WorkEvent;
-}
-
-/** One statement sees one moment: whatever ended the work is among its news. */
-const newsRead = {
-  name: 'work-news',
-  select: `select w.state, e.seq, e.event from work w
-    left join work_events e on e.user_id = w.user_id and e.work_id = w.id and e.seq > $3::int
-    where w.user_id = who.id and w.id = $2::uuid order by e.seq`,
-};
-
-/** Where the work is, and what was told about it since; undefined where there is no such work of this person's. */
-export async function readWorkNews(
-  database: Database,
-  userId: string,
-  workId: string,
-  afterSeq: number,
-): Promise<{ state: WorkState; news: WorkNews[] } | undefined> {
-  type Row = { state: WorkState } & (WorkNews | { seq: null; event: null });
-  const rows = await database.readAsUser<Row>(newsRead, userId, workId, String(afterSeq));
-  const [first] = rows;
-  return first && { state: first.state, news: rows.filter((row) => row.seq !== null) };
-}
-
-export async function findLastProgress(
-  trx: Trx,
-  userId: string,
-  workId: string,
-): Promise<Progress | undefined> {
-  const row = await trx
-    .selectFrom('work_events')
-    .select(sql<Progress>`event -> 'progress'`.as('progress'))
-    .where('user_id', '=', userId)
-    .where('work_id', '=', workId)
-    .where(sql<boolean>`event ? 'progress'`)
-    .orderBy('seq', 'desc')
-    .executeTakeFirst();
-  return row?.progress;
 }

@@ -3,10 +3,12 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { Person } from '../auth/identify.ts';
 import type { Trx } from '../database/database.ts';
+import { holdPerson } from '../quota/hold-person.ts';
 import { type Charge, reserveUse } from '../quota/uses.ts';
 import type { RequestKey } from '../request-key.ts';
 import type { Jobs, QueueDefinition } from './jobs.ts';
-import { findWorkByRequest, insertWork, keepJoined, type Progress } from './work-store.ts';
+import type { Progress } from './work-event-store.ts';
+import { countUnfinished, findWorkByRequest, insertWork, keepJoined } from './work-store.ts';
 
 /** What running work is given. It may die at any moment and be run again from the start by another process. */
 export interface WorkRun<Input> {
@@ -16,6 +18,11 @@ export interface WorkRun<Input> {
   workId: string;
   /** Tells the person, in words, what is being done. */
   progress(progress: Progress): Promise<void>;
+  /**
+   * To be called before a provider that sends a bill is asked: it's written down then, and canceling no longer gives
+   * the use back. Throws where the work was canceled meanwhile.
+   */
+  asking(): Promise<void>;
   /** Aborted when the person cancels, or when another process has taken the work over. */
   signal: AbortSignal;
   /**
@@ -82,9 +89,15 @@ export interface WorkPayload {
   workId: string;
 }
 
+const busyAtOnce = {
+  message: 'As many as can run at once are running already. Please wait for one to finish.',
+  retryAfterSeconds: 10,
+};
+
 /**
  * The first half of charge, work, settle: inside the caller's transaction the work is written, the use
- * is taken and the job is sent, so that a crash leaves all of them or none.
+ * is taken and the job is sent, so that a crash leaves all of them or none. Nobody has more than `atOnce` of a kind under
+ * way, over all processes: so everybody's turn comes soon, although a queue is worked through in order.
  */
 export async function startWork<Input>(
   jobs: Jobs,
@@ -94,10 +107,11 @@ export async function startWork<Input>(
     person: Person;
     input: Input;
     requestKey: RequestKey | undefined;
+    atOnce: number;
     charge?: Charge;
   },
 ): Promise<{ workId: string }> {
-  const { definition, person, input, requestKey, charge } = start;
+  const { definition, person, input, requestKey, atOnce, charge } = start;
   const jobId = randomUUID();
   const workId = await insertWork(trx, {
     userId: person.userId,
@@ -111,6 +125,9 @@ export async function startWork<Input>(
     if (!before) throw new Error('The work of this request is neither new nor known.');
     return before;
   }
+  await holdPerson(trx, person.userId);
+  if ((await countUnfinished(trx, person.userId, definition.kind)) > atOnce)
+    throw new AppError('too_many_requests', busyAtOnce);
   if (charge) await reserveUse(trx, { userId: person.userId, workId, ...charge });
   const payload: WorkPayload = { userId: person.userId, workId };
   await jobs.send(trx, queueOf(definition.kind), payload, jobId);

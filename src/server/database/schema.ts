@@ -66,6 +66,7 @@ export interface Schema extends AuthSchema, InterviewSchema, JobSearchSchema, Jo
     created_at: Timestamp;
     finished_at: NullableTimestamp;
     stop_asked_at: NullableTimestamp;
+    provider_asked_at: NullableTimestamp;
   };
   work_events: { work_id: string; seq: number; user_id: string; event: Json; created_at: Timestamp };
   uses: {

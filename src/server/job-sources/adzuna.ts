@@ -87,13 +87,14 @@ export function createAdzuna({ settings, client, locations, now }: AdzunaOptions
     terms: sourceTerms.adzuna,
     budget: settings.ADZUNA_BUDGET,
     isConfigured: settings.ADZUNA_APP_ID !== '' && settings.ADZUNA_APP_KEY !== '',
-    search: async (query, signal) => {
+    search: async (query, signal, asker) => {
       const country = query.country ?? 'US';
       const found: JobPosting[] = [];
       if (!countries.has(country)) return found;
       for (let page = 1; page <= settings.ADZUNA_PAGES; page += 1) {
         try {
-          const { results } = await client.get(addressOf(settings, query, country, page), answer, { signal });
+          const url = addressOf(settings, query, country, page);
+          const { results } = await client.get(url, answer, { signal, asker });
           const read = await readAll(results, (raw) =>
             normalizeAdzuna(raw, country, { locations, now: now() }),
           );

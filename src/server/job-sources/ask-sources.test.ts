@@ -171,6 +171,34 @@ describe('all live sources', () => {
   });
 });
 
+describe("a person's share", () => {
+  test("is all that one person takes of a source's budget, and nobody else's", async () => {
+    const { ask } = open({ ADZUNA_BUDGET: '1000/m,40/d', JSEARCH_KEY: '', SAMPLE_JOBS: 'false' });
+    const asking = vi.fn(async () => {});
+    const askFor = async (userId: string, jobTitle: string) =>
+      (await ask({ ...query, jobTitle }, () => {}, never, { userId, asking })).outcomes[0]?.state;
+    const states = [];
+    for (const jobTitle of ['Baker', 'Cook', 'Clerk', 'Nurse']) states.push(await askFor('anna', jobTitle));
+    expect(states).toEqual(['answered', 'answered', 'skipped', 'skipped']);
+    expect(await askFor('ben', 'Clerk')).toBe('answered');
+    expect(adzuna.calls).toHaveLength(3);
+    expect(asking).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not taken by a source that rests', async () => {
+    const { ask } = open({ ADZUNA_BUDGET: '1000/m,20/d', JSEARCH_KEY: '', SAMPLE_JOBS: 'false' });
+    const asker = { userId: 'carla', asking: async () => {} };
+    const askOnce = async () => (await ask(query, () => {}, never, asker)).outcomes[0]?.state;
+    await runSql(
+      testDatabase.ownerUrl,
+      `insert into job_sources (name, rests_until) values ('adzuna', now() + interval '1 hour')`,
+    );
+    expect(await askOnce()).toBe('skipped');
+    await runSql(testDatabase.ownerUrl, 'truncate job_sources cascade');
+    expect(await askOnce()).toBe('answered');
+  });
+});
+
 describe('a source that fails', () => {
   test('rests after five failures in a row, and one at a time tries whether it is back', async () => {
     jsearch.always('server error');

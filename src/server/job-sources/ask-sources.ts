@@ -4,6 +4,7 @@ import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { ageInDays } from '#domain/jobs/posted-date.ts';
 import { unlessAborted } from '../models/unless-aborted.ts';
 import type {
+  Asker,
   AskSources,
   JobSources,
   LiveSource,
@@ -36,11 +37,11 @@ export function createAskSources({
   log,
   now = () => new Date(),
 }: AskOptions): AskSources {
-  return async (query, told, signal) => {
+  return async (query, told, signal, asker) => {
     const whole = AbortSignal.timeout(allMs);
     const answers = await Promise.all(
       sources.map(async (source) => {
-        const answer = await askOne({ source, query, labelOf, eachMs, log, now, whole, signal });
+        const answer = await askOne({ source, query, labelOf, eachMs, log, now, whole, signal, asker });
         signal.throwIfAborted();
         told(answer.outcome);
         return answer;
@@ -58,16 +59,17 @@ interface OneAsked extends Required<Pick<AskOptions, 'labelOf' | 'eachMs' | 'log
   query: SourceQuery;
   whole: AbortSignal;
   signal: AbortSignal;
+  asker: Asker | undefined;
 }
 
 async function askOne(asked: OneAsked): Promise<Answer> {
-  const { source, query, labelOf, eachMs, log, now, whole, signal } = asked;
+  const { source, query, labelOf, eachMs, log, now, whole, signal, asker } = asked;
   const { name, terms } = source;
   const label = labelOf(name);
   const outcome = (state: SourceOutcome['state'], count = 0) => ({ name, label, state, count });
   const limit = AbortSignal.any([signal, whole, AbortSignal.timeout(eachMs)]);
   try {
-    const found = await unlessAborted(limit, source.search(query, limit));
+    const found = await unlessAborted(limit, source.search(query, limit, asker));
     const postings = found.filter((posting) => isYoungEnough(posting, terms, now()));
     return { postings, outcome: outcome('answered', postings.length) };
   } catch (error) {

@@ -42,6 +42,7 @@ export const jobSourceSettings = {
   LEVER_BOARDS: boards.prefault(''),
   LEVER_URL: z.url().default('https://api.lever.co/v0'),
   LEVER_BUDGET: rates.prefault('300/m,20000/d'),
+  JOB_SOURCE_SHARE: z.coerce.number().positive().max(1).default(0.05),
   JOB_SOURCE_SECONDS: z.coerce.number().min(0.05).max(60).default(6),
   JOB_SOURCES_SECONDS: z.coerce.number().min(0.05).max(60).default(8),
   JOB_SOURCE_REST_SECONDS: z.coerce.number().min(0.1).default(60),

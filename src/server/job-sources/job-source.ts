@@ -30,10 +30,17 @@ interface SourceBase {
   isConfigured: boolean;
 }
 
+/** For whom a source is asked: nobody gets more than their share of its budget. */
+export interface Asker {
+  userId: string;
+  /** Called before a call goes out that is paid for, and waited for. */
+  asking(): Promise<void>;
+}
+
 /** Asked while the person waits. */
 export interface LiveSource extends SourceBase {
   kind: 'search';
-  search(query: SourceQuery, signal: AbortSignal): Promise<JobPosting[]>;
+  search(query: SourceQuery, signal: AbortSignal, asker?: Asker): Promise<JobPosting[]>;
 }
 
 /** `isComplete`: with this page all of the board has been seen, and what hasn't been is gone. `error`: why there's no more of it. */
@@ -53,7 +60,7 @@ export interface CrawledSource extends SourceBase {
 
 export type JobSource = LiveSource | CrawledSource;
 
-/** What became of one source in one search. `skipped`: its budget is used up, or it rests after failures. */
+/** What became of one source in one search. `skipped`: its budget or the person's share is used up, or it rests after failures. */
 export interface SourceOutcome {
   name: SourceName;
   label: string;
@@ -66,6 +73,7 @@ export type AskSources = (
   query: SourceQuery,
   told: (outcome: SourceOutcome) => void,
   signal: AbortSignal,
+  asker?: Asker,
 ) => Promise<{ postings: JobPosting[]; outcomes: SourceOutcome[] }>;
 
 /** The sources as a search has them. */

@@ -7,7 +7,7 @@ import { payOf } from '#domain/jobs/read-pay.ts';
 import { finishPosting, type Reading, readAll } from './finish-posting.ts';
 import type { LiveSource, SourceQuery } from './job-source.ts';
 import type { JobSourceSettings } from './job-source-settings.ts';
-import type { SourceClient } from './source-client.ts';
+import type { CallOptions, SourceClient } from './source-client.ts';
 import { SourceFailure } from './source-failure.ts';
 import { sourceTerms } from './source-terms.ts';
 
@@ -98,9 +98,9 @@ interface JSearchOptions {
 
 /** Google for Jobs, by OpenWeb Ninja, through RapidAPI or directly. */
 export function createJSearch({ settings, client, locations, now }: JSearchOptions): LiveSource {
-  const page = async (query: SourceQuery, number: number, signal: AbortSignal) => {
+  const page = async (query: SourceQuery, number: number, by: Pick<CallOptions, 'signal' | 'asker'>) => {
     const { data } = await client.get(addressOf(settings, query, number), answer, {
-      signal,
+      ...by,
       headers: headersOf(settings),
     });
     const found = await readAll(data, (raw) => normalizeJSearch(raw, { locations, now: now() }));
@@ -113,9 +113,9 @@ export function createJSearch({ settings, client, locations, now }: JSearchOptio
     terms: sourceTerms.jsearch,
     budget: settings.JSEARCH_BUDGET,
     isConfigured: settings.JSEARCH_KEY !== '',
-    search: async (query, signal) => {
+    search: async (query, signal, asker) => {
       const numbers = Array.from({ length: settings.JSEARCH_PAGES }, (_, place) => place + 1);
-      return joinPages(numbers.map((number) => page(query, number, signal)));
+      return joinPages(numbers.map((number) => page(query, number, { signal, asker })));
     },
   };
 }

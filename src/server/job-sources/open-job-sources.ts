@@ -20,7 +20,7 @@ import { sourceLabels, sourceTerms } from './source-terms.ts';
 
 interface SourceParts {
   config: Config;
-  database: Pick<Database, 'shared'>;
+  database: Pick<Database, 'shared' | 'pool'>;
   log: FastifyBaseLogger;
 }
 
@@ -47,7 +47,11 @@ export function createSources({ config, database }: Omit<SourceParts, 'log'>): J
   const clientOf = (source: SourceName, budget: readonly Rate[], limits: typeof live) =>
     createSourceClient({
       ...limits,
-      gate: createSourceGate({ database, source, budget, restSeconds: config.JOB_SOURCE_REST_SECONDS }),
+      gate: createSourceGate({
+        ...{ database, source, budget },
+        share: config.JOB_SOURCE_SHARE,
+        restSeconds: config.JOB_SOURCE_REST_SECONDS,
+      }),
     });
   const common = { settings: config, locations: lazyReader, now };
   const others = [

@@ -13,11 +13,11 @@ export function rememberAnswers(source: LiveSource, now: () => Date): LiveSource
   const kept = new Map<string, { postings: JobPosting[]; until: number }>();
   return {
     ...source,
-    search: async (query, signal) => {
+    search: async (query, signal, asker) => {
       const key = JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
       const known = kept.get(key);
       if (known && known.until > now().getTime()) return known.postings;
-      const postings = await source.search(query, signal);
+      const postings = await source.search(query, signal, asker);
       kept.delete(key);
       kept.set(key, { postings, until: now().getTime() + rememberedMs });
       for (const oldest of kept.keys()) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Asker } from './job-source.ts';
 import { failureOf, SourceFailure, SourceSkipped } from './source-failure.ts';
 import type { SourceGate } from './source-gate.ts';
 
@@ -8,8 +9,9 @@ export interface SourceClient {
   get<S extends z.ZodType>(url: URL, schema: S, options: CallOptions): Promise<z.output<S>>;
 }
 
-interface CallOptions {
+export interface CallOptions {
   signal: AbortSignal;
+  asker?: Asker | undefined;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -28,10 +30,11 @@ export function createSourceClient({
   hasBoards = false,
 }: ClientOptions): SourceClient {
   return {
-    get: async (url, schema, { signal, headers = {} }) => {
+    get: async (url, schema, { signal, asker, headers = {} }) => {
       signal.throwIfAborted();
-      const admission = await gate.enter();
+      const admission = await gate.enter(asker?.userId);
       if (admission !== 'go') throw new SourceSkipped(admission);
+      await asker?.asking();
       const late = AbortSignal.timeout(timeoutMs);
       try {
         const text = await fetchText(url, headers, AbortSignal.any([signal, late]), mostBytes);

@@ -16,6 +16,8 @@ export interface Run<T> {
   accounts: ModelAccounts;
   log: FastifyBaseLogger;
   tryMs: number;
+  /** How long an answer that is streamed may keep us waiting for its first words. */
+  firstMs: number;
   /** Aborted when the caller no longer wants the answer. */
   unwanted: AbortSignal;
   /** Aborted when the task has had its time. */
@@ -84,6 +86,7 @@ async function tryOnce<T>(
 ): Promise<Attempt<T>> {
   const { task, prepared } = run;
   const { provider, model } = asked;
+  await task.onAsk?.();
   run.tries += 1;
   const startedAt = performance.now();
   const attempt = await call(run, asked, messages);
@@ -110,6 +113,7 @@ async function tryOnce<T>(
 async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMessage[]): Promise<Attempt<T>> {
   const { task, prepared, unwanted, outOfTime, onPartial } = run;
   const late = AbortSignal.timeout(run.tryMs);
+  const silence = watchSilence(run, provider);
   const attempt: Omit<Attempt<T>, 'outcome'> = { raw: undefined, characters: 0 };
   try {
     attempt.raw = await askModel({
@@ -119,16 +123,30 @@ async function call<T>(run: Run<T>, provider: ModelProvider, messages: ModelMess
       schema: task.schema,
       maxOutputTokens: task.maxOutputTokens,
       headers: { 'idempotency-key': `${task.idempotencyKey}-${run.tries}` },
-      signal: AbortSignal.any([unwanted, outOfTime, late]),
+      signal: AbortSignal.any([unwanted, outOfTime, late, silence.signal]),
       onPartial: onPartial && ((partial) => onPartial(partial, provider.model)),
       onGrowth: (characters) => {
+        silence.end();
         attempt.characters = characters;
       },
     });
     return { ...attempt, outcome: readAnswer(attempt.raw, task.schema, prepared) };
   } catch (error) {
     if (unwanted.aborted) return { ...attempt, outcome: new ModelFailure('aborted') };
-    const isLate = late.aborted || outOfTime.aborted;
+    const isLate = late.aborted || outOfTime.aborted || silence.signal.aborted;
     return { ...attempt, outcome: isLate ? new ModelFailure('timeout') : failureOf(error) };
+  } finally {
+    silence.end();
   }
+}
+
+/**
+ * Aborts where a streamed answer doesn't begin in time: that a provider hangs is known long before a whole try is over. One that
+ * thinks first is given twice as long.
+ */
+function watchSilence({ firstMs, onPartial }: Run<unknown>, { thinking }: ModelProvider) {
+  const silent = new AbortController();
+  const waitMs = thinking ? 2 * firstMs : firstMs;
+  const timer = onPartial && setTimeout(() => silent.abort(), waitMs);
+  return { signal: silent.signal, end: () => clearTimeout(timer) };
 }

@@ -103,6 +103,7 @@ function startRun<T>({ config, accounts, log }: Gateway, task: ModelTask<T>): Ru
     accounts,
     log,
     tryMs: config.MODEL_TRY_SECONDS * 1000,
+    firstMs: config.MODEL_FIRST_SECONDS * 1000,
     unwanted: AbortSignal.any([task.signal, broken.signal]),
     outOfTime: AbortSignal.timeout(config.MODEL_BUDGET_SECONDS * 1000),
     onPartial: onPartial && pass,

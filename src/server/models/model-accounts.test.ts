@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setModelStage } from '#tests/support/model-stage.ts';
 import { runSql } from '#tests/support/test-database.ts';
 
@@ -86,6 +86,33 @@ describe('the ceilings', () => {
     await runSql(app.ownerUrl, 'update model_costs_by_day set day = day - 32');
     const later = await stage.openGateway({ ...priced, MODEL_MONTHLY_CENTS: '0.01' });
     await later.write(stage.task({ userId: bert.userId }));
+  });
+});
+
+describe('calls that are broken off', () => {
+  it('count toward the ceiling as if they had been answered at length', async () => {
+    const { userId } = await app.createPerson();
+    const gateway = await stage.openGateway({ ...priced, MODEL_USER_DAILY_CENTS: '5' });
+    first.always('stall before the first byte');
+    const breakOff = async () => {
+      const gone = new AbortController();
+      const answer = gateway.write(
+        stage.task({ userId, signal: gone.signal, maxOutputTokens: 2_000, onPartial: () => {} }),
+      );
+      const known = first.calls.length;
+      const ended = answer.catch((error: unknown) => error);
+      await Promise.race([ended, vi.waitUntil(() => first.calls.length > known, { timeout: 10_000 })]);
+      gone.abort(new Error('canceled'));
+      return (await ended) as Error;
+    };
+    const errors = [];
+    for (let round = 0; round < 6; round += 1) errors.push((await breakOff()).message);
+    // Two thousand tokens cost two cents here, so the third passes five.
+    expect(errors).toEqual([
+      ...Array(3).fill('canceled'),
+      ...Array(3).fill('No language model could be used: over the ceiling.'),
+    ]);
+    expect(first.calls).toHaveLength(3);
   });
 });
 

@@ -191,6 +191,20 @@ describe('time', () => {
     }
   });
 
+  it('a streamed answer that does not begin is given up long before a try is over', async () => {
+    const gateway = await stage.openGateway({ MODEL_FIRST_SECONDS: '0.5' });
+    first.always('stall before the first byte');
+    const startedAt = performance.now();
+    await expect(gateway.write(stage.task({ onPartial: () => {} }))).rejects.toThrow(ModelUnavailable);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    // One that has begun may take its time.
+    first.always('well');
+    first.streamAt(100);
+    const text = Array.from({ length: 20 }, (_, at) => `Led project number ${at}`).join('\n');
+    const task = stage.task({ data: [{ label: 'resume', text }], onPartial: () => {} });
+    expect((await gateway.write(task)).output.lines).toHaveLength(20);
+  });
+
   it('a task that is aborted already asks nobody', async () => {
     const gateway = await stage.openGateway();
     await expect(gateway.write(stage.task({ signal: AbortSignal.abort('gone') }))).rejects.toBe('gone');

@@ -25,6 +25,8 @@ export interface ModelTask<T> {
   /** Asked beside a call that matters more, which goes first where a provider can take only one. */
   canBeDoneWithout?: boolean;
   signal: AbortSignal;
+  /** Called before each call to a provider, and waited for: an answer that is kept, or none that may be had, isn't one. */
+  onAsk?: () => Promise<void>;
   /**
    * Called as the answer grows, with what of it has arrived; the last field may still be cut off in the middle.
    * When a provider fails halfway the next one starts anew, and so does the partial answer: it may shrink, and lines

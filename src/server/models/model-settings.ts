@@ -67,6 +67,7 @@ export const modelSettings = {
     .prefault('true'),
   MODEL_PRICES: prices.prefault(''),
   MODEL_BUDGET_SECONDS: z.coerce.number().min(0.1).default(60),
+  MODEL_FIRST_SECONDS: z.coerce.number().min(0.1).default(8),
   MODEL_TRY_SECONDS: z.coerce.number().min(0.1).default(25),
   MODEL_REST_SECONDS: z.coerce.number().min(0.1).default(30),
   MODEL_USER_DAILY_CENTS: z.coerce.number().min(0).default(100),

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { atOnce, type Behaviour, framesOf, type Pace, send, wordsOf } from './model-behaviour.fake.ts';
 import { errorBody, type FakeModelCall, type Reply, readCall } from './model-wire.fake.ts';
 
-/** Says what to answer: an object, or text that is sent as it is. */
+/** Says what to answer: an object, or text that is sent as it is; one that is never there makes the model hang. */
 export type AnswerCall = (call: FakeModelCall) => unknown;
 
 export interface FakeModel {
@@ -165,7 +165,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   }
   const reply: Reply = {
     call,
-    text: wordsOf(behaviour, answer(call)),
+    text: wordsOf(behaviour, await answer(call)),
     finishReason: behaviour === 'truncate' ? 'length' : 'stop',
     isRefusal: behaviour === 'refuse',
   };

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Trx } from '../database/database.ts';
 import type { Rate } from '../setting-kinds.ts';
+import { holdPerson } from './hold-person.ts';
 import { isPremium } from './uses.ts';
 
 /** What everybody may do so often in a span of time, by their plan. */
@@ -26,12 +27,7 @@ export async function reserveFairUse(
   config: Limits,
   { userId, workId, feature }: { userId: string; workId: string; feature: FairUseFeature },
 ): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await holdPerson(trx, userId);
   const { left, of, waitSeconds } = await findAllowance(trx, config, userId, feature);
   if (left <= 0) {
     const message = refusals[feature](of, waitSeconds);

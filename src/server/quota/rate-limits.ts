@@ -73,12 +73,16 @@ export async function giveAllBack(taken: readonly (readonly [Budget, key: string
  * One budget of several windows. The longest is asked first, and gets back what a shorter one refuses: whoever keeps
  * knocking in a full hour does not use up the day.
  */
-function budgetOfAll(pool: Pool, name: string, rates: readonly Rate[]): Omit<Budget, 'clear'> {
+export function budgetOfAll(
+  pool: Pool,
+  name: string,
+  rates: readonly Rate[],
+): Pick<Budget, 'take' | 'giveBack'> {
   const budgets = rates
     .toSorted((a, b) => b.seconds - a.seconds)
     .map((rate) => sharedBudget(pool, `${name}:${rate.seconds}`, rate));
-  const each = (key: string) => budgets.map((budget) => [budget, key] as const);
-  return { take: (key) => takeAll(each(key)), giveBack: (key) => giveAllBack(each(key)) };
+  const all = (key: string) => budgets.map((budget) => [budget, key] as const);
+  return { take: (key) => takeAll(all(key)), giveBack: (key) => giveAllBack(all(key)) };
 }
 
 /** Takes one, or refuses the call with 429. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { Trx } from '../database/database.ts';
+import { holdPerson } from './hold-person.ts';
 
 /** What a free person may do once (or as often as the settings say). */
 export type UseFeature = 'resume' | 'coverLetter';
@@ -10,18 +11,10 @@ const spentMessages: Record<UseFeature, string> = {
   coverLetter: "You've used your free cover letter!",
 };
 
-/** As many of a kind as one person may have at the same time are running. */
-export const busyAtOnce = {
-  message: 'As many as can run at once are running already. Please wait for one to finish.',
-  retryAfterSeconds: 10,
-};
-
 /** What a piece of work costs. */
 export interface Charge {
   feature: UseFeature;
   freeLimit: number;
-  /** How many of this feature may run at the same time for one person. */
-  atOnce?: number;
 }
 
 export async function isPremium(trx: Trx, userId: string): Promise<boolean> {
@@ -32,26 +25,16 @@ export async function isPremium(trx: Trx, userId: string): Promise<boolean> {
 /**
  * Takes a use for a piece of work before it starts. The person's row is locked, so that of any number
  * of calls at once only as many win as there are free uses; the index on free slots is the last word.
- * The lock leaves foreign keys alone: rows that refer to the person were written before it, and a
- * stronger lock would wait for those of all the others.
  */
 export async function reserveUse(
   trx: Trx,
-  { userId, workId, feature, freeLimit, atOnce }: Charge & { userId: string; workId: string },
+  { userId, workId, feature, freeLimit }: Charge & { userId: string; workId: string },
 ): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await holdPerson(trx, userId);
   const premium = await isPremium(trx, userId);
   const taken = await findUses(trx, userId, feature, premium ? ['reserved'] : ['reserved', 'settled']);
   const slot = premium ? null : freeSlot(taken, freeLimit);
   if (slot === undefined) throw spent(feature);
-  if (atOnce !== undefined && taken.filter(({ state }) => state === 'reserved').length >= atOnce) {
-    throw new AppError('too_many_requests', busyAtOnce);
-  }
   await trx
     .insertInto('uses')
     .values({ user_id: userId, feature, work_id: workId, free_slot: slot })

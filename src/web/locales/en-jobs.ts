@@ -95,6 +95,7 @@ export const jobTexts = [
   'Search Jobs with AI',
   'Search again',
   'Search again: {name}',
+  'Search canceled. It counted toward today’s searches because sources had already been asked.',
   'Search canceled. It didn’t count toward today’s searches.',
   'Searching',
   'Searching jobs worldwide...',

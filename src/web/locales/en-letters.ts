@@ -1,9 +1,9 @@
 /** Texts of the cover letter screen. */
 export const lettersTexts = [
   '1 claim, with its source',
-  '1 free cover letter. It only counts if it works.',
-  'Free cover letters left: {count}. One only counts if it works.',
+  'Free cover letters left: {count}. One doesn’t count if it fails.',
   'You have no free cover letters left.',
+  '1 free cover letter. It doesn’t count if it fails.',
   '1 suggestion',
   'Added to your letter.',
   'All {count} claims have a source',

@@ -1,7 +1,7 @@
 /** The policies: what people agree to, and what we do with their data. */
 export const policyTexts = [
   '$14.99 per month, paid in advance by card through Stripe. Daily limits are higher, and hourly limits protect the service from abuse.',
-  '1 resume rewrite and 1 cover letter. A use only counts if it works. Interview practice and job search have daily limits, which the tools show.',
+  '1 resume rewrite and 1 cover letter. A use doesn’t count if it fails; it does if you cancel after writing has started. Interview practice and job search have daily limits, which the tools show.',
   '13 months',
   '24 hours',
   '30 days, so that you can restore them',

@@ -8,7 +8,8 @@ import { progressText } from './progress-text.ts';
 export interface RunningWork {
   readonly isBusy: boolean;
   readonly progress: Work['progress'];
-  readonly wasCancelled: boolean;
+  /** How it ended, if it was canceled: once a provider had been asked, it counts. */
+  readonly cancelled: Pick<Work, 'isSpent'> | undefined;
   /** Undefined while there is nothing to cancel yet. */
   readonly cancel: (() => void) | undefined;
   readonly isCancelling: boolean;
@@ -23,9 +24,12 @@ interface WorkProgressProps {
 /** True progress in words. What is said is heard politely, also by those who do not see it. */
 export function WorkProgress({ work, cancelText }: WorkProgressProps) {
   const { _ } = useLingui();
-  const { isBusy, cancel, isCancelling, wasCancelled } = work;
+  const { isBusy, cancel, isCancelling, cancelled } = work;
   const { words, percent } = useProgress(work);
-  const said = isBusy ? words : wasCancelled && _('Canceled. This didn’t count as a use.');
+  const ended = cancelled?.isSpent
+    ? _('Canceled. This counted as a use because writing had started.')
+    : _('Canceled. This didn’t count as a use.');
+  const said = isBusy ? words : cancelled && ended;
   return (
     <>
       <div className={clsx('flex min-h-6 items-center gap-3', !said && 'sr-only')}>

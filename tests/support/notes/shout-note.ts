@@ -22,7 +22,8 @@ export function startShout(
     const note = await findNote(trx, person.userId, input.noteId);
     if (!note) throw new AppError('not_found');
     const charge = { feature: 'resume', freeLimit: config.FREE_RESUMES } as const;
-    return startWork(jobs, trx, { definition: { kind: 'shout' }, person, input, requestKey, charge });
+    const atOnce = config.WORK_AT_ONCE;
+    return startWork(jobs, trx, { definition: { kind: 'shout' }, person, input, requestKey, atOnce, charge });
   });
 }
 

@@ -17,11 +17,11 @@ import {
 } from './export-store.ts';
 import { writeArchive } from './write-archive.ts';
 
-type ExportParts = Pick<Parts, 'database' | 'jobs'>;
+type ExportParts = Pick<Parts, 'database' | 'jobs' | 'config'>;
 
 /** The first half. While one is being made, it is that one. */
 export function startExport(
-  { database, jobs }: ExportParts,
+  { database, jobs, config }: ExportParts,
   person: Person,
   requestKey: RequestKey | undefined,
 ): Promise<{ workId: string }> {
@@ -33,7 +33,8 @@ export function startExport(
       ({ state }) => state === 'queued' || state === 'running',
     );
     if (running) return joinWork(trx, userId, running.id, requestKey);
-    return startWork(jobs, trx, { definition: { kind: exportKind }, person, input: {}, requestKey });
+    const { WORK_AT_ONCE: atOnce } = config;
+    return startWork(jobs, trx, { definition: { kind: exportKind }, person, input: {}, requestKey, atOnce });
   });
 }
 

@@ -5,10 +5,11 @@ import type { ResumeData } from '#domain/resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, startWork } from '../../background/work.ts';
-import { hasShownLine } from '../../background/work-store.ts';
+import { hasShownLine } from '../../background/work-event-store.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, LetterTask } from '../../engine/engine.ts';
+import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import type { RequestKey } from '../../request-key.ts';
@@ -44,11 +45,8 @@ export function startLetter(
       person,
       input,
       requestKey,
-      charge: {
-        feature: 'coverLetter',
-        freeLimit: config.FREE_COVER_LETTERS,
-        atOnce: config.OPTIMIZES_AT_ONCE,
-      },
+      atOnce: config.WORK_AT_ONCE,
+      charge: { feature: 'coverLetter', freeLimit: config.FREE_COVER_LETTERS },
     });
   });
 }
@@ -64,11 +62,11 @@ export const letterWork = ({
     kind,
     retryLimit: 3,
     expireInSeconds: 180,
-    run: async ({ input, userId, workId, progress, signal, stop }) => {
+    run: async ({ input, userId, workId, progress, asking, signal, stop }) => {
       const own = engine.for({ userId, signal, isWork: true });
       const letter = await taskOf({ database, engine: own }, userId, input);
       const finished = await writeLetter(
-        { engine: own, models },
+        { engine: own, models: noteAsks(models, asking) },
         { letter, userId, workId, signal, stop, progress },
       );
       const letterId = randomUUID();

@@ -1,6 +1,6 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { Writer } from '#contract/resume.ts';
-import type { Progress } from '../../background/work-store.ts';
+import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine, LetterTask, WrittenLetter } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
 

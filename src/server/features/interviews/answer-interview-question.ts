@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
+import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
 import type { RequestKey } from '../../request-key.ts';
@@ -45,7 +46,14 @@ export function startAnswer(
     const { running } = session;
     if (running && isSame(running, input)) return joinWork(trx, userId, running.id, requestKey);
     if (running) throw new AppError('request_in_progress', { message: refusals.busy });
-    const { workId } = await startWork(jobs, trx, { definition: { kind }, person, input, requestKey });
+    const atOnce = config.WORK_AT_ONCE;
+    const { workId } = await startWork(jobs, trx, {
+      definition: { kind },
+      person,
+      input,
+      requestKey,
+      atOnce,
+    });
     await reserveFairUse(trx, config, { userId, workId, feature: 'interviewAnswer' });
     await keepSentAnswer(trx, userId, sessionId, { number, answer });
     await setSessionWork(trx, userId, sessionId, workId);
@@ -71,19 +79,15 @@ export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' 
     kind,
     retryLimit: 3,
     expireInSeconds: 180,
-    run: async ({ input: { sessionId, number, answer }, userId, workId, signal }) => {
+    run: async ({ input: { sessionId, number, answer }, userId, workId, asking, signal }) => {
       const own = engine.for({ userId, signal, isWork: true });
       const opened = await openSession({ database, engine: own }, userId, sessionId);
       const turn = found(opened.session.turns[number]);
       const reviewed = await reviewInterviewAnswer(
-        { engine: own, models },
+        { engine: own, models: noteAsks(models, asking) },
         opened,
         { ...turn, answer },
-        {
-          userId,
-          workId,
-          signal,
-        },
+        { userId, workId, signal },
       );
       return {
         result: { sessionId },

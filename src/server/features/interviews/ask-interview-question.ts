@@ -2,6 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database } from '../../database/database.ts';
+import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { found, openTurnOf } from './get-interview-session.ts';
@@ -40,7 +41,7 @@ const mostQuestions = 100;
 
 /** The first half. The open question is the answer while it waits; while one is being found, it is that one. */
 export function startQuestion(
-  { database, jobs }: Pick<Parts, 'database' | 'jobs'>,
+  { database, jobs, config }: Pick<Parts, 'database' | 'jobs' | 'config'>,
   person: Person,
   { sessionId, retryOf }: Input,
   requestKey: RequestKey | undefined,
@@ -58,7 +59,8 @@ export function startQuestion(
     if (open && (retryOf === null || open.about.retryOf === retryOf)) return { open };
     assertMayAsk(session, retryOf);
     const input = { sessionId, retryOf };
-    const started = await startWork(jobs, trx, { definition: { kind }, person, input, requestKey });
+    const atOnce = config.WORK_AT_ONCE;
+    const started = await startWork(jobs, trx, { definition: { kind }, person, input, requestKey, atOnce });
     await setSessionWork(trx, userId, sessionId, started.workId);
     return started;
   });
@@ -78,13 +80,17 @@ export const questionWork = ({ database, engine, models }: Pick<Parts, 'database
     kind,
     retryLimit: 3,
     expireInSeconds: 120,
-    run: async ({ input: { sessionId, retryOf }, userId, workId, signal }) => {
+    run: async ({ input: { sessionId, retryOf }, userId, workId, asking, signal }) => {
       const own = engine.for({ userId, signal, isWork: true });
       const opened = await openSession({ database, engine: own }, userId, sessionId);
       const number = opened.session.turns.length;
       const next =
         retryOf === null
-          ? await nextQuestion({ engine: own, models }, opened, { userId, workId, signal })
+          ? await nextQuestion({ engine: own, models: noteAsks(models, asking) }, opened, {
+              userId,
+              workId,
+              signal,
+            })
           : askedAgain(opened.session, retryOf);
       return {
         result: { sessionId, index: number },

@@ -1,7 +1,7 @@
 import type { SourceState } from '#contract/job-search.ts';
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import type { Progress } from '../../background/work-store.ts';
-import type { JobSources, SourceQuery } from '../../job-sources/job-source.ts';
+import type { Progress } from '../../background/work-event-store.ts';
+import type { Asker, JobSources, SourceQuery } from '../../job-sources/job-source.ts';
 
 /** Asks all live sources, and tells the person which has answered and which has failed as it happens. */
 export async function askLive(
@@ -9,6 +9,7 @@ export async function askLive(
   query: SourceQuery,
   tell: (progress: Progress) => Promise<void>,
   signal: AbortSignal,
+  asker?: Asker,
 ): Promise<{ postings: JobPosting[]; sources: SourceState[] }> {
   let sources: SourceState[] = live.map(({ name, label }) => ({ name, label, state: 'asked', count: 0 }));
   void tell({ step: 'searching', sources });
@@ -19,6 +20,7 @@ export async function askLive(
       void tell({ step: 'searching', sources });
     },
     signal,
+    asker,
   );
   return { postings: answered.postings, sources: answered.outcomes };
 }

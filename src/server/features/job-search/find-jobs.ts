@@ -8,6 +8,7 @@ import type { WorkRun } from '../../background/work.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { inMoments } from '../../engine/in-moments.ts';
 import type { JobCandidate } from '../../engine/job-engine.ts';
+import type { Asker } from '../../job-sources/job-source.ts';
 import type { Parts } from '../../parts.ts';
 import type { StoredPosting } from '../../postings/job-index.ts';
 import { askLive } from './ask-live.ts';
@@ -29,7 +30,7 @@ type SearchParts = Pick<Parts, 'jobSources' | 'postings'> & {
 export async function findJobs(
   parts: SearchParts,
   seeker: JobSeeker,
-  work: Pick<WorkRun<unknown>, 'progress' | 'signal'>,
+  work: Pick<WorkRun<unknown>, 'progress' | 'signal'> & { asker?: Asker },
 ): Promise<{ matches: NewMatch[]; sources: SourceState[] }> {
   const { engine, log } = parts;
   const { signal } = work;
@@ -39,7 +40,7 @@ export async function findJobs(
   const { titles, countries } = await engine.planJobSearch({ jobTitle, location });
   const query = { jobTitle, jobType, location, isRemote, country: countries[0] ?? null };
   const [live, stored] = await Promise.all([
-    askLive(parts.jobSources, query, tell, signal),
+    askLive(parts.jobSources, query, tell, signal, work.asker),
     parts.postings.index.find({ titles, countries, types: jobType, isRemote }, mostCandidates),
   ]);
   const { sources } = live;

@@ -100,16 +100,6 @@ export async function keepPreferences(trx: Trx, userId: string, preferences: Job
     .execute();
 }
 
-/** Held until the transaction ends, so that of two calls at once the second sees what the first has started. */
-export async function holdPerson(trx: Trx, userId: string): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function findRunningSearch(
   trx: Trx,
   userId: string,

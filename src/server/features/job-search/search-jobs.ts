@@ -4,6 +4,7 @@ import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
+import { holdPerson } from '../../quota/hold-person.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { findResume } from '../resumes/resume-store.ts';
 import { findJobs } from './find-jobs.ts';
@@ -12,7 +13,6 @@ import {
   type AskedSearch,
   findPreferences,
   findRunningSearch,
-  holdPerson,
   insertSearch,
   keepPreferences,
 } from './job-search-store.ts';
@@ -45,7 +45,14 @@ export function startSearch(
     };
     const running = await findRunningSearch(trx, userId, kind, input);
     if (running) return joinWork(trx, userId, running, requestKey);
-    const { workId } = await startWork(jobs, trx, { definition: { kind }, person, input, requestKey });
+    const atOnce = config.WORK_AT_ONCE;
+    const { workId } = await startWork(jobs, trx, {
+      definition: { kind },
+      person,
+      input,
+      requestKey,
+      atOnce,
+    });
     await reserveFairUse(trx, config, { userId, workId, feature: 'jobSearch' });
     if (told) await keepPreferences(trx, userId, told);
     return { workId };
@@ -58,10 +65,11 @@ export const searchWork = (parts: Pick<Parts, 'database' | 'engine' | 'jobSource
     kind,
     retryLimit: 3,
     expireInSeconds: 120,
-    run: async ({ input, userId, workId, progress, signal }) => {
+    run: async ({ input, userId, workId, progress, asking, signal }) => {
       const engine = parts.engine.for({ userId, signal, isWork: true });
       const seeker = await openSeeker({ database: parts.database, engine }, userId, input);
-      const { matches, sources } = await findJobs({ ...parts, engine }, seeker, { progress, signal });
+      const work = { progress, signal, asker: { userId, asking } };
+      const { matches, sources } = await findJobs({ ...parts, engine }, seeker, work);
       return {
         result: { searchId: workId },
         save: async (trx) => {

@@ -1,5 +1,5 @@
 import type { ProfileTask } from '#domain/linkedin/profile-evidence.ts';
-import type { Progress } from '../../background/work-store.ts';
+import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
 

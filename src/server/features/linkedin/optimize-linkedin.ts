@@ -6,8 +6,9 @@ import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
-import { busyAtOnce, isPremium } from '../../quota/uses.ts';
+import { isPremium } from '../../quota/uses.ts';
 import type { RequestKey } from '../../request-key.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
 import { findResume } from '../resumes/resume-store.ts';
@@ -40,12 +41,12 @@ export function startLinkedin(
     const running = await findRunning(trx, userId, kind);
     const same = running.find(({ input }) => isDeepStrictEqual(input, { form }));
     if (same) return joinWork(trx, userId, same.id, requestKey);
-    if (running.length >= config.OPTIMIZES_AT_ONCE) throw new AppError('too_many_requests', busyAtOnce);
     const { workId } = await startWork(jobs, trx, {
       definition: { kind },
       person,
       input: { form },
       requestKey,
+      atOnce: config.WORK_AT_ONCE,
     });
     await setLinkedinWork(trx, userId, workId);
     return { workId };
@@ -58,11 +59,11 @@ export const linkedinWork = ({ database, engine, models }: Pick<Parts, 'database
     kind,
     retryLimit: 3,
     expireInSeconds: 180,
-    run: async ({ input: { form }, userId, workId, progress, signal }) => {
+    run: async ({ input: { form }, userId, workId, progress, asking, signal }) => {
       const own = engine.for({ userId, signal, isWork: true });
       const { task, resumeId } = await readTask(database, own, userId, form);
       const profile = await writeLinkedin(
-        { engine: own, models },
+        { engine: own, models: noteAsks(models, asking) },
         { task, userId, workId, signal, progress },
       );
       return {

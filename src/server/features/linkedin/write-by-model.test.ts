@@ -31,7 +31,7 @@ const settings = (baseUrl: string) => ({
   MODEL_TRY_SECONDS: '2',
   MODEL_REST_SECONDS: '0.1',
   WORK_WAIT_SECONDS: '50',
-  OPTIMIZES_AT_ONCE: '2',
+  WORK_AT_ONCE: '2',
 });
 
 describe('a profile by a model', async () => {

@@ -108,7 +108,7 @@ describe('optimizing with a model', async () => {
     const works = await Promise.all(answers.map((answer) => answer.json()));
     expect(new Set(works.map(({ workId }) => workId)).size).toBe(1);
     await anna.call('POST', `/api/work/${works[0].workId}/cancel`);
-    expect(await usesOf(anna)).toEqual(['released']);
+    expect(await usesOf(anna)).toHaveLength(1);
   });
 
   it('takes a fenced or prefaced answer, and what a person of few lines has', async () => {
@@ -144,7 +144,7 @@ describe('optimizing with a model', async () => {
     expect(new Set(resume.changes.map(({ path }) => path)).size).toBe(resume.changes.length);
   });
 
-  it('gives the use back when the person cancels, and stops asking', async () => {
+  it('keeps the use when the person cancels after the model was asked, and stops asking', async () => {
     model.always('stall before the first byte');
     const anna = await app.createPerson();
     const id = await createOne(anna);
@@ -154,8 +154,10 @@ describe('optimizing with a model', async () => {
       timeout: 10_000,
       interval: 20,
     });
-    expect((await anna.call('POST', `/api/work/${workId}/cancel`)).status).toBe(200);
-    expect(await usesOf(anna)).toEqual(['released']);
+    const cancelled = await anna.call('POST', `/api/work/${workId}/cancel`);
+    expect(await cancelled.json()).toMatchObject({ state: 'cancelled', isSpent: true });
+    expect(await (await anna.call('GET', `/api/work/${workId}`)).json()).toMatchObject({ isSpent: true });
+    expect(await usesOf(anna)).toEqual(['settled']);
     await vi.waitFor(async () => expect(await model.openConnections()).toBe(0), {
       timeout: 1500,
       interval: 20,
@@ -163,12 +165,12 @@ describe('optimizing with a model', async () => {
     model.always('well');
     const after = await (await anna.call('GET', `/api/resumes/${id}`)).json();
     expect(after).toMatchObject({ workId: null, structuredData: null, revision: 1 });
-    expect((await optimize(anna, id)).status).toBe(200);
+    expect((await optimize(anna, id)).status).toBe(403);
   });
 
-  it('gives the use back when the resume is deleted, and starts anew when it is restored', async () => {
+  it('keeps the use when the resume is deleted after the model was asked, and starts anew when it is restored', async () => {
     model.always('stall before the first byte');
-    const anna = await app.createPerson();
+    const anna = await app.createPerson({ premium: true });
     const id = await createOne(anna);
     const { workId } = await (await optimize(anna, id, { prefer: 'respond-async' })).json();
     await vi.waitFor(async () => expect(await model.openConnections()).toBeGreaterThan(0), {
@@ -177,25 +179,28 @@ describe('optimizing with a model', async () => {
     });
     expect((await anna.call('DELETE', `/api/resumes/${id}`)).status).toBe(204);
     expect((await (await anna.call('GET', `/api/work/${workId}`)).json()).state).toBe('cancelled');
-    expect(await usesOf(anna)).toEqual(['released']);
+    expect(await usesOf(anna)).toEqual(['settled']);
     model.always('well');
     expect((await optimize(anna, id)).status).toBe(404);
     expect((await anna.call('POST', `/api/resumes/${id}/restore`)).status).toBe(200);
     expect((await optimize(anna, id)).status).toBe(200);
-    expect(await usesOf(anna)).toEqual(['released', 'settled']);
+    expect(await usesOf(anna)).toEqual(['settled', 'settled']);
   });
 
-  it('fails plainly, and gives back, where the resume was gone when it came to saving', async () => {
+  it('fails plainly, and counts, where the resume was gone when it came to saving', async () => {
     // Nothing that could be shown.
     model.answerWith(() => ({ edits: [] }));
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const running = optimize(anna, id);
-    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), { interval: 20 });
+    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), {
+      timeout: 10_000,
+      interval: 20,
+    });
     await runSql(app.ownerUrl, 'update resumes set deleted_at = now() where id = $1', [id]);
     const answer = await running;
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
-    expect(await usesOf(anna)).toEqual(['released']);
+    expect(await usesOf(anna)).toEqual(['settled']);
   });
 
   it('is one work and one use for one resume, however often it is asked for', async () => {
@@ -215,7 +220,10 @@ describe('optimizing with a model', async () => {
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const running = optimize(anna, id);
-    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), { interval: 20 });
+    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), {
+      timeout: 10_000,
+      interval: 20,
+    });
     const edited = await anna.call('PATCH', `/api/resumes/${id}`, {
       body: { revision: 1, jobPosting: null, title: 'Mine' },
     });
@@ -288,7 +296,7 @@ describe('optimizing at once', async () => {
   const model = await startFakeModel({ environment: 'test' });
   afterAll(model.stop);
   const app = await startTestApp({
-    settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, OPTIMIZES_AT_ONCE: '2' },
+    settings: { MODELS: 'compatible:played', MODEL_BASE_URL: model.baseUrl, WORK_AT_ONCE: '2' },
   });
 
   it('refuses the third of a Premium person with 429', async () => {

@@ -2,9 +2,10 @@ import type { ResumeData } from '#domain/resume.ts';
 import { longestTitle } from '#domain/resume-limits.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
-import { hasShownLine } from '../../background/work-store.ts';
+import { hasShownLine } from '../../background/work-event-store.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { Engine, EngineSource } from '../../engine/engine.ts';
+import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
 import { checkTemplate } from '../../quota/check-template.ts';
 import type { RequestKey } from '../../request-key.ts';
@@ -39,7 +40,8 @@ export function startOptimize(
       person,
       input: { resumeId },
       requestKey,
-      charge: { feature: 'resume', freeLimit: config.FREE_RESUMES, atOnce: config.OPTIMIZES_AT_ONCE },
+      atOnce: config.WORK_AT_ONCE,
+      charge: { feature: 'resume', freeLimit: config.FREE_RESUMES },
     });
     await setWork(trx, userId, resumeId, workId);
     return { workId };
@@ -52,10 +54,10 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
     kind,
     retryLimit: 3,
     expireInSeconds: 180,
-    run: async ({ input: { resumeId }, userId, workId, progress, signal, stop }) => {
+    run: async ({ input: { resumeId }, userId, workId, progress, asking, signal, stop }) => {
       const { source, confirmed } = await readSource(database, userId, resumeId);
       const rewritten = await rewriteResume(
-        { engine: engine.for({ userId, signal, isWork: true }), models },
+        { engine: engine.for({ userId, signal, isWork: true }), models: noteAsks(models, asking) },
         { source, confirmed, userId, workId, signal, stop, progress },
       );
       return {

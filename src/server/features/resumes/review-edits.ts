@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editReasons } from '#domain/rewrite/edit-reasons.ts';
-import type { Progress } from '../../background/work-store.ts';
+import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import { type ReviewStream, reviewStream } from '../../judging/review-stream.ts';
 import { isStorable } from '../../storable-text.ts';

@@ -1,5 +1,5 @@
 import type { ResumeNotice, Writer } from '#contract/resume.ts';
-import type { Progress } from '../../background/work-store.ts';
+import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine, EngineSource, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
 

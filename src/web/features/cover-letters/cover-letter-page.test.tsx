@@ -140,7 +140,7 @@ test('an empty form: the resumes by date, the hint without any, the badge, and n
   );
   expect(shown()).toContain('Your cover letter will appear here');
   await eventually(() => expect(shown()).toContain('0/1 used'));
-  expect(shown()).toContain('1 free cover letter. It only counts if it works.');
+  expect(shown()).toContain('1 free cover letter. It doesn’t count if it fails.');
   expect(generateButton().disabled).toBe(true);
   await pickResume();
   expect(generateButton().disabled).toBe(true);

@@ -27,9 +27,11 @@ export function GenerateAction({ generate, status, ...rest }: GenerateActionProp
       plan={
         <PlanLine
           status={status}
-          freeText={_('1 free cover letter. It only counts if it works.')}
+          freeText={_('1 free cover letter. It doesn’t count if it fails.')}
           usedText={_('Your free cover letter is used.')}
-          leftText={(count) => _('Free cover letters left: {count}. One only counts if it works.', { count })}
+          leftText={(count) =>
+            _('Free cover letters left: {count}. One doesn’t count if it fails.', { count })
+          }
           noneText={_('You have no free cover letters left.')}
           tool="coverLetter"
         />

@@ -41,7 +41,8 @@ export function useGenerate({ form, restored, onWritten }: GenerateParts): Gener
   const [call, setCall] = useState(restored);
   const [lost, setLost] = useState<LetterCall>();
   const [news, setNews] = useState(noNews);
-  const [wasCancelled, setCancelled] = useState(false);
+  const client = useQueryClient();
+  const [cancelled, setCancelled] = useState<RunningWork['cancelled']>();
   const { failure, fail, clear } = useFailure();
   const refusalOf = useRefusal();
   const write = useWrittenLetter(setNews);
@@ -51,7 +52,10 @@ export function useGenerate({ form, restored, onWritten }: GenerateParts): Gener
     if (!ended) return;
     setCall(undefined);
     if (ended.outcome === 'written') succeed(ended.letter, wasStopped(ended.workId));
-    if (ended.outcome === 'cancelled') setCancelled(true);
+    if (ended.outcome === 'cancelled') {
+      setCancelled(ended);
+      refreshLists(client);
+    }
     if (ended.outcome === 'failed') {
       // Whether it has arrived nobody knows: the same key finds what it made, if it made something.
       setLost(ended.isLost ? call : undefined);
@@ -69,13 +73,13 @@ export function useGenerate({ form, restored, onWritten }: GenerateParts): Gener
   const start = () => {
     if (call || refusalOf(form)) return;
     clear();
-    setCancelled(false);
+    setCancelled(undefined);
     const isSame = lost && JSON.stringify(lost.body) === JSON.stringify(form);
     setCall(isSame ? lost : newCall(form));
   };
   return {
     isBusy: call !== undefined,
-    ...{ call, failure, wasCancelled, start },
+    ...{ call, failure, cancelled, start },
     ...{ progress: news.progress, sentences: news.sentences },
     ...cancelling,
   };

@@ -19,7 +19,7 @@ export interface LetterNews {
 
 type Ended =
   | { readonly outcome: 'written'; readonly letter: CoverLetter; readonly workId: string | undefined }
-  | { readonly outcome: 'cancelled' }
+  | { readonly outcome: 'cancelled'; readonly isSpent?: boolean | undefined }
   /** `isLost`: no answer came, so the work may be under way all the same. */
   | { readonly outcome: 'failed'; readonly error: unknown; readonly isLost: boolean };
 
@@ -47,7 +47,7 @@ async function written(call: LetterCall, signal: AbortSignal, onNews: OnNews): P
   const { workId } = started;
   onNews((news) => ({ ...news, workId }));
   const work = await followWork(workId, signal, (seen) => onNews((news) => withNews(news, seen)));
-  if (work?.state === 'cancelled') return { outcome: 'cancelled' };
+  if (work?.state === 'cancelled') return { outcome: 'cancelled', isSpent: work.isSpent };
   if (work?.state === 'failed') {
     return { outcome: 'failed', error: new ApiError(500, JSON.stringify(work.error ?? {})), isLost: false };
   }

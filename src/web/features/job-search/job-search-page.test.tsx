@@ -239,6 +239,22 @@ describe('a search', () => {
     expect(played.named('POST /api/job-search')).toHaveLength(1);
   });
 
+  test('that is canceled after sources were asked says that it counted', async () => {
+    const search = playSearch();
+    played.plays[`POST /api/work/${jobSearchId}/cancel`] = () => {
+      search.end('cancelled', { isSpent: true });
+      return { ...work, state: 'cancelled', isSpent: true };
+    };
+    await show();
+    await fill('Job Title*', 'Nurse');
+    await press('Search Jobs with AI');
+    await saysSoon('Cancel');
+    await press('Cancel');
+    await saysSoon(
+      'Search canceled. It counted toward today’s searches because sources had already been asked.',
+    );
+  });
+
   test('can be canceled', async () => {
     const search = playSearch();
     played.plays[`POST /api/work/${jobSearchId}/cancel`] = () => {

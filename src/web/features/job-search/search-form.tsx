@@ -73,7 +73,7 @@ export function SearchForm({ values, search, onChange }: SearchFormProps) {
 
 function SearchAction({ search }: { search: RunningSearch }) {
   const { _ } = useLingui();
-  const { isBusy, cancel, isCancelling, failure, wasCancelled } = search;
+  const { isBusy, cancel, isCancelling, failure, cancelled } = search;
   return (
     <div className={clsx('space-y-4', isBusy ? 'md:pt-6' : 'pt-6')}>
       {!isBusy && <SearchFailureNote failure={failure} />}
@@ -87,9 +87,11 @@ function SearchAction({ search }: { search: RunningSearch }) {
           </Button>
         )}
       </div>
-      {wasCancelled && !isBusy && (
+      {cancelled && !isBusy && (
         <p role="status" className="text-ink-2 text-sm">
-          {_('Search canceled. It didn’t count toward today’s searches.')}
+          {cancelled.isSpent
+            ? _('Search canceled. It counted toward today’s searches because sources had already been asked.')
+            : _('Search canceled. It didn’t count toward today’s searches.')}
         </p>
       )}
       {!isBusy && <SearchAllowance />}

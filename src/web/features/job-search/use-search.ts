@@ -19,12 +19,12 @@ export function useSearch(userId: string, onDone: () => void) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const running = useRunningSearch(userId);
-  const [wasCancelled, setCancelled] = useState(false);
+  const [cancelled, setCancelled] = useState<Work>();
   const { start, isStarting, failure, fail, clear } = useStartSearch(running.open);
   const progress = useFollowed(running.workId, (work, search) => {
     running.close();
     refreshSearches(client);
-    if (work?.state === 'cancelled') return setCancelled(true);
+    if (work?.state === 'cancelled') return setCancelled(work);
     if (work?.state === 'failed') return fail(new ApiError(500, JSON.stringify(work.error ?? {})));
     if (!search) return fail(undefined);
     onDone();
@@ -40,12 +40,12 @@ export function useSearch(userId: string, onDone: () => void) {
     isBusy: isStarting || running.workId !== undefined,
     progress,
     failure,
-    wasCancelled,
+    cancelled,
     cancel,
     isCancelling,
     start: (values: Parameters<typeof start>[0]) => {
       if (running.workId !== undefined) return;
-      setCancelled(false);
+      setCancelled(undefined);
       start(values);
     },
     clear,

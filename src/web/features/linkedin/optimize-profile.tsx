@@ -19,7 +19,7 @@ interface OptimizeProfileProps {
 /** The button of the form with what it needs, and what went wrong. */
 export function OptimizeProfile({ work, draft, status, isVisitor }: OptimizeProfileProps) {
   const { _ } = useLingui();
-  const { isBusy, failure, wasCancelled } = work;
+  const { isBusy, failure, cancelled } = work;
   return (
     <div className="space-y-2.5">
       {failure && !isBusy && (
@@ -31,7 +31,7 @@ export function OptimizeProfile({ work, draft, status, isVisitor }: OptimizeProf
           </Button>
         </Note>
       )}
-      {wasCancelled && !isBusy && (
+      {cancelled && !isBusy && (
         <p role="status" className="text-ink-2 text-sm">
           {_('Canceled.')}
         </p>

@@ -22,12 +22,12 @@ export interface ProfileWork extends RunningWork {
 /** Starts the work and follows it, also one that another tab has started or that a reload has left. */
 export function useProfileWork(workId: string | undefined, onDone: () => void): ProfileWork {
   const { failure, fail, clear } = useFailure();
-  const [wasCancelled, setCancelled] = useState(false);
+  const [cancelled, setCancelled] = useState<Work>();
   const starting = useStartProfile();
   const succeed = useSuccess(onDone);
   const { cancel, isCancelling } = useCancelWork(workId);
   const progress = useFollowed(workId, (work, hasProfile) => {
-    if (work?.state === 'cancelled') setCancelled(true);
+    if (work?.state === 'cancelled') setCancelled(work);
     else if (work?.state === 'failed') fail(new ApiError(500, JSON.stringify(work.error ?? {})));
     else if (hasProfile) succeed();
     else fail(undefined);
@@ -35,7 +35,7 @@ export function useProfileWork(workId: string | undefined, onDone: () => void): 
   const start = (form: LinkedinForm) => {
     if (starting.isPending || workId) return;
     clear();
-    setCancelled(false);
+    setCancelled(undefined);
     starting.mutate(
       { form, key: crypto.randomUUID() },
       {
@@ -50,7 +50,7 @@ export function useProfileWork(workId: string | undefined, onDone: () => void): 
     );
   };
   const isBusy = starting.isPending || workId !== undefined;
-  return { isBusy, progress, failure, wasCancelled, start, cancel, isCancelling };
+  return { isBusy, progress, failure, cancelled, start, cancel, isCancelling };
 }
 
 function useSuccess(onDone: () => void) {

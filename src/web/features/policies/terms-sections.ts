@@ -48,7 +48,7 @@ export const termsSections: readonly PolicySection[] = [
     list: [
       {
         name: 'Free.',
-        text: '1 resume rewrite and 1 cover letter. A use only counts if it works. Interview practice and job search have daily limits, which the tools show.',
+        text: '1 resume rewrite and 1 cover letter. A use doesn’t count if it fails; it does if you cancel after writing has started. Interview practice and job search have daily limits, which the tools show.',
       },
       {
         name: 'Premium.',

@@ -110,7 +110,7 @@ const openBuilder = async (...parts: Parameters<typeof open>) => {
 };
 
 /** A server on which everything goes well: create, then work that the test brings to its end. */
-function goodServer() {
+function goodServer(end: object = {}) {
   const events = playedEvents();
   let resume: Resume = pasted;
   const plays = {
@@ -124,7 +124,7 @@ function goodServer() {
     [`GET /api/work/${workId}/events`]: () => events.open(),
     [`POST /api/work/${workId}/cancel`]: () => {
       resume = pasted;
-      events.send(work('cancelled'));
+      events.send(work('cancelled', end));
       return work('cancelled');
     },
   };
@@ -162,7 +162,7 @@ test.each([
 
 test('the limit is told before the work', async () => {
   await openBuilder('/resume-builder');
-  await eventually(() => expect(shown()).toContain('1 free optimization. It only counts if it works.'));
+  await eventually(() => expect(shown()).toContain('1 free optimization. It doesn’t count if it fails.'));
 });
 
 test('spec 4, 8: without a session a toast asks to sign in, and the page goes to /auth', async () => {
@@ -343,6 +343,18 @@ test('work that fails gives its reason and can be tried again', async () => {
   const error = { error: 'This could not be finished. Nothing was charged.', code: 'work_failed' };
   events.send(work('failed', { error }));
   await eventually(() => expect(toastText()).toBe(`Error${error.error}`));
+});
+
+test('work that is cancelled after writing has started says that it counted', async () => {
+  const { plays } = goodServer({ isSpent: true });
+  await openBuilder('/resume-builder', plays);
+  await fill('Resume content', text);
+  await press('Optimize Resume');
+  await eventually(() => expect(control('Cancel')).toBeTruthy());
+  await press('Cancel');
+  await eventually(() =>
+    expect(shown()).toContain('Canceled. This counted as a use because writing had started.'),
+  );
 });
 
 test('work can be cancelled; what was typed stays', async () => {

@@ -27,9 +27,11 @@ export function OptimizeAction({ optimize, isEmpty, isDone, status, children }: 
       plan={
         <PlanLine
           status={status}
-          freeText={_('1 free optimization. It only counts if it works.')}
+          freeText={_('1 free optimization. It doesn’t count if it fails.')}
           usedText={_('Your free optimization is used.')}
-          leftText={(count) => _('Free optimizations left: {count}. One only counts if it works.', { count })}
+          leftText={(count) =>
+            _('Free optimizations left: {count}. One doesn’t count if it fails.', { count })
+          }
           noneText={_('You have no free optimizations left.')}
           tool="resume"
         />

@@ -42,20 +42,20 @@ export function useOptimize(parts: OptimizeParts): Optimize {
   const { resume } = parts;
   // Until the work has ended: what names it arrives a moment after the call that started it.
   const [isStarted, setStarted] = useState(false);
-  const [wasCancelled, setCancelled] = useState(false);
+  const [cancelled, setCancelled] = useState<Work>();
   const { failure, fail, clear } = useFailure(parts.wanted.originalContent);
   const attempt = useAttempt(parts, fail);
   const { wasCancelled: wasStopped, ...cancelling } = useCancelWork(resume?.workId ?? undefined);
   const { succeed, end } = useEnd(parts, fail);
   const news = useRunningWork(resume, (work, fresh) => {
     setStarted(false);
-    if (work?.state === 'cancelled') setCancelled(true);
+    if (work?.state === 'cancelled') setCancelled(work);
     else end(work, fresh, wasStopped(work?.id));
   });
   const start = async () => {
     if (isStarted || resume?.workId) return;
     clear();
-    setCancelled(false);
+    setCancelled(undefined);
     setStarted(true);
     const outcome = await attempt();
     if (outcome !== 'working') setStarted(false);
@@ -66,7 +66,7 @@ export function useOptimize(parts: OptimizeParts): Optimize {
     news,
     progress: news.progress,
     failure,
-    wasCancelled,
+    cancelled,
     start: () => void start(),
     ...cancelling,
   };
