@@ -44,7 +44,7 @@ describe('the queue of the engine', () => {
     expect(started).toEqual(['anna1', 'ben1', 'anna2']);
   });
 
-  test('lets edits go first, and work and reviews in turn, however many wait of either', async () => {
+  test('lets edits go before reviews, and work in turn with both, however many wait of either', async () => {
     const { call, started, drain } = stage();
     const calls = [
       call('anna', { isReview: true }),
@@ -54,14 +54,18 @@ describe('the queue of the engine', () => {
     ];
     await drain();
     await Promise.all(calls);
-    expect(started).toEqual(['anna', 'gus', 'eve', 'ben', 'finn', 'cleo', 'dora']);
+    expect(started).toEqual(['anna', 'eve', 'gus', 'finn', 'ben', 'cleo', 'dora']);
   });
 
-  test('leaves work a thread beside any number of reviews, and the other way around', async () => {
-    for (const many of [{ isReview: true }, { isWork: true }]) {
+  test('leaves work a thread beside any number of edits or reviews, and the other way around', async () => {
+    for (const [many, other] of [
+      [{ isReview: true }, { isWork: true }],
+      [{}, { isWork: true }],
+      [{ isWork: true }, { isReview: true }],
+    ]) {
       const { call, started, drain, end } = stage({ atOnce: 2 });
       const calls = ['anna', 'ben', 'cleo', 'dora'].map((name) => call(name, many));
-      const one = call('eve', { isReview: 'isWork' in many, isWork: 'isReview' in many });
+      const one = call('eve', other);
       await settled();
       expect(started).toEqual(['anna', 'ben']);
       end('ben');

@@ -12,7 +12,7 @@ export interface Caller {
   isReview?: boolean;
 }
 
-/** Edits are short and somebody waits to go on: they come first. What is left of the threads is shared by the other two. */
+/** Work and what pages ask for have half of the threads each. Of the latter, edits are short and somebody waits to go on. */
 type Share = 'edit' | 'review' | 'work';
 
 const shareOf = ({ isWork = false, isReview = false }: Caller): Share =>
@@ -100,12 +100,12 @@ function startNext(queue: Queue): void {
   }
 }
 
-/** An edit, else whichever of work and reviews has fewer running: neither may keep the other waiting for all the threads. */
+/** Whichever of work and pages has fewer running: neither may keep the other waiting for all the threads. */
 function nextOf({ lines, running, last }: Queue): [string, Waiting[]] | undefined {
   const free = [...lines].filter(([userId]) => !running.has(userId));
   const first = (share: Share) => free.find(([, line]) => line[0]?.share === share);
-  const count = (share: Share) => [...running.values()].filter((one) => one === share).length;
-  const more = count('work') - count('review');
-  const isWorkNext = more === 0 ? last !== 'work' : more < 0;
-  return first('edit') ?? first(isWorkNext ? 'work' : 'review') ?? free[0];
+  const works = [...running.values()].filter((share) => share === 'work').length;
+  const pages = running.size - works;
+  const isWorkNext = works === pages ? last !== 'work' : works < pages;
+  return (isWorkNext ? first('work') : undefined) ?? first('edit') ?? first('review') ?? free[0];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
@@ -10,6 +11,7 @@ import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts'
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { constraintsOf, heldCredentials, keywordsOf } from '#domain/score/keywords.ts';
 import type { ResumeView } from '#domain/score/resume-view.ts';
+import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume, viewWhole, withFixes } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
@@ -24,17 +26,22 @@ import { profileCalls } from './profile-calls.ts';
 
 const remembered = 8;
 const triedFixes = 5;
-/** With all that was read for them. */
-const rememberedRatings = 6;
-const rememberedTotals = 64;
+/** With all that was read for them, which is much. */
+const rememberedRatings = 8;
+/** What was pasted stays the same, however often it's looked at: without what was read, for hundreds of people. */
+const rememberedScores = 500;
+const rememberedTotals = 4_000;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const readers = createReaders(lexicon, now);
-  const { read, post, rate, totalOfText } = readers;
+  const { read, post, keyOf, scoreOf, totalOfText } = readers;
   const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
   const asRead = (content: string) =>
     textOf(read({ content, posting: null, confirmed: [], settled: [] }).data);
+  const pasted = keepRecent<Score>(rememberedScores);
+  const scoreOfPasted = (content: string, posting: string | null) =>
+    pasted(keyOf(content, posting), () => scoreOf(asRead(content), posting));
   const reviewerOf = (source: EngineSource) => {
     const words = read(source);
     // Also what nobody can see in it: that is where orders hide.
@@ -51,8 +58,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       return passedChanges(words.data, edits, reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
-    score: (data, posting) => rate(textOf(data), posting).total,
-    scoreText: (content, posting) => rate(asRead(content), posting).total,
+    score: (data, posting) => scoreOf(textOf(data), posting).total,
+    scoreText: (content, posting) => scoreOfPasted(content, posting).total,
     explain: ({ content, data, posting, changes, questions = [] }) => {
       const text = textOf(data);
       const { score, ...asked } = readers.look(text, posting);
@@ -62,7 +69,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
         questions,
         changes: changes.slice(0, affordable(data)),
         posting: post(posting),
-        before: rate(asRead(content), posting),
+        before: scoreOfPasted(content, posting),
         now: score,
         ...asked,
         totalOf: (other) => totalOf(other, posting),
@@ -91,22 +98,33 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     const against = post(posting);
     return against ? { text, posting: against } : { text };
   };
-  const keyOf = (text: string, posting: string | null) => JSON.stringify([text, posting, monthOf(now())]);
+  const keyOf = (text: string, posting: string | null) =>
+    createHash('sha256')
+      .update(JSON.stringify([text, posting, monthOf(now())]))
+      .digest('base64');
   // Whoever saves looks at the score next: it was weighed then, and so was what they pasted.
   const ratings = keepRecent<Rating>(rememberedRatings);
+  const scores = keepRecent<Score>(rememberedScores);
   const totals = keepRecent<number>(rememberedTotals);
   const rate = (text: string, posting: string | null): Rating =>
     ratings(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()));
   const totalOfText = (text: string, posting: string | null) =>
     totals(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()).total);
+  /** What it earns and why, without fixes and without what was read for it. */
+  const scoreOf = (text: string, posting: string | null): Score =>
+    scores(keyOf(text, posting), () => {
+      const { view: _, originalOf: __, ...score } = rate(text, posting);
+      return score;
+    });
   return {
     post,
     whole,
+    keyOf,
+    scoreOf,
     read: ({ content, confirmed }: EngineSource) =>
       words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
-    rate,
     totalOfText,
     /** A score with its fixes and with what was found of the posting's asks. */
     look: (text: string, posting: string | null) => {
