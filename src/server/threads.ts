@@ -22,6 +22,9 @@ export interface ThreadsOptions {
   youngMemoryMb?: number;
 }
 
+/** No answer in time; the thread was ended. */
+export class ThreadTimeout extends Error {}
+
 interface Waiting {
   resolve(worker: Worker): void;
   reject(error: Error): void;
@@ -117,7 +120,8 @@ async function askThread<Request, Answer>(
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const onExit = () => reject(new Error(`${task} failed: its thread has ended`));
-  const timer = setTimeout(() => reject(new Error(`${task} took longer than ${timeoutMs} ms`)), timeoutMs);
+  const tooLong = () => reject(new ThreadTimeout(`${task} took longer than ${timeoutMs} ms`));
+  const timer = setTimeout(tooLong, timeoutMs);
   worker.once('message', resolve).once('exit', onExit);
   worker.ref();
   try {

@@ -87,9 +87,9 @@ async function refuse(parts: WorkerParts, work: WorkRow, job: Job, error: AppErr
   await fenced(parts, work, job, (trx, held) => fail(trx, held, error));
 }
 
-/** The person is told why, and the use is given back. */
+/** The person is told why, and the use is given back, except for a text that the engine gave all of its time to. */
 async function fail(trx: Trx, held: WorkRow, error: AppError): Promise<void> {
-  await endUse(trx, held.userId, held.id, 'released');
+  await endUse(trx, held.userId, held.id, error.code === 'text_too_complex' ? 'settled' : 'released');
   await changeWork(trx, held, 'failed', { error: error.body });
 }
 

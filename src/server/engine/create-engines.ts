@@ -1,6 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import { createThreads, threadScript } from '../threads.ts';
+import { createThreads, ThreadTimeout, threadScript } from '../threads.ts';
 import type { Engine, Engines } from './engine.ts';
 import type { EngineAnswer, EngineCall, EngineMethod } from './engine-worker.ts';
 import { type Caller, createFairQueue } from './fair-queue.ts';
@@ -49,7 +50,9 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
   const method =
     <M extends EngineMethod>(name: M, caller: Caller) =>
     async (...args: Parameters<Engine[M]>): Promise<Awaited<ReturnType<Engine[M]>>> => {
-      const answer = await queue(caller, () => threads.ask({ method: name, args }, caller.userId));
+      const answer = await queue(caller, () =>
+        threads.ask({ method: name, args }, caller.userId).catch(refuseText),
+      );
       if ('error' in answer) throw new Error(answer.error);
       return answer.result as Awaited<ReturnType<Engine[M]>>;
     };
@@ -58,6 +61,11 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
     for: (caller) => engineOf((name) => method(name, caller)),
     close: threads.close,
   };
+}
+
+/** The same text would take as long again, so nobody tries it again. */
+function refuseText(error: unknown): never {
+  throw error instanceof ThreadTimeout ? new AppError('text_too_complex') : error;
 }
 
 type Ask = <M extends EngineMethod>(
