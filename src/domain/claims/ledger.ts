@@ -17,6 +17,8 @@ export interface Passage {
   language: string;
   tokens: Token[];
   amounts: Quantity[];
+  /** Those beyond what can be compared: nobody vouches for them. */
+  unread: Quantity[];
 }
 
 export type LineKind = 'job' | 'header' | 'school' | 'skill' | 'credential' | 'summary' | 'other' | 'contact';
@@ -56,16 +58,24 @@ export interface Ledger {
 /** Reads texts that are held against each other: each text once, and each word of theirs once. */
 type Reader = (text: string, language: string) => Passage;
 
+/** Every claim is held against all of them: the longest resumes have some hundred, and a line with more numbers is a table. */
+const mostFields = 1_200;
+const mostAmounts = 40;
+
 function createReader(knowledge: Knowledge): Reader {
   const forms = new Map<string, WordForm>();
   const passages = new Map<string, Passage>();
   return (text, language) => {
     const name = `${language} ${text}`;
-    const passage = passages.get(name) ?? {
+    const known = passages.get(name);
+    if (known) return known;
+    const amounts = withJoinedTimes(quantitiesOf(text, language), text);
+    const passage = {
       text,
       language,
       tokens: tokensOf(text, language, knowledge, forms),
-      amounts: withJoinedTimes(quantitiesOf(text, language), text),
+      amounts: amounts.slice(0, mostAmounts),
+      unread: amounts.slice(mostAmounts),
     };
     passages.set(name, passage);
     return passage;
@@ -106,7 +116,8 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
     }),
   );
   const read = createReader(knowledge);
-  const lines = [...fieldsOf(parsed), ...told].flatMap((field, place) =>
+  const fields = [...fieldsOf(parsed).slice(0, mostFields), ...told];
+  const lines = fields.flatMap((field, place) =>
     linesOf(field, place, spansOf.get(field.path) ?? [], (part) => read(part, language)),
   );
   return {

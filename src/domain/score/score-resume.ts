@@ -44,6 +44,8 @@ interface ScoreOptions {
   now: Date;
   /** How many fixes are tried; 0 where only the score is wanted. */
   mostFixes?: number;
+  /** Whether there's no time left to try another. */
+  isOver?: () => boolean;
 }
 
 /** Scores a resume, alone or against a posting. The same input has the same score; `now` ends running jobs. */
@@ -54,7 +56,7 @@ export const scoreResume = (input: ScoreInput, lexicon: Lexicon, options: ScoreO
 export function scoreAndView(
   input: ScoreInput,
   lexicon: Lexicon,
-  { now, mostFixes = usualFixes }: ScoreOptions,
+  { now, mostFixes = usualFixes, isOver = () => false }: ScoreOptions,
 ): { score: Score; view: ResumeView } {
   const posting = input.posting && preparePosting(input.posting, lexicon);
   const reader = createTextReader(lexicon);
@@ -66,6 +68,7 @@ export function scoreAndView(
     posting,
     totalOf: (text) => rate(text).total,
     most: mostFixes,
+    isOver,
   });
   const { view, originalOf: _, ...score } = rating;
   const checks = score.checks.map((check) => ({

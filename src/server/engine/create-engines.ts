@@ -12,7 +12,7 @@ const defaults = {
   threads: 2,
   maxWaiting: 64,
   maxWaitingEach: 4,
-  timeoutMs: 20_000,
+  timeoutMs: 12_000,
   startMs: 40_000,
   script: engineScript,
   onRefusal: undefined as (() => void) | undefined,

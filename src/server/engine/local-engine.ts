@@ -13,6 +13,7 @@ import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreAndView, scoreResume, viewWhole } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
+import { withinReach } from '#domain/within-reach.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
@@ -22,9 +23,13 @@ import { keepRecent } from './keep-recent.ts';
 import { letterCalls } from './letter-calls.ts';
 import { passedChanges } from './passed-changes.ts';
 import { profileCalls } from './profile-calls.ts';
+import { threadTime } from './thread-time.ts';
 
 const remembered = 8;
 const triedFixes = 5;
+/** Who waits does so for all who wait behind. What isn't tried by then, in milliseconds, is left out. */
+const timeForFixes = 300;
+const timeForChanges = 600;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const readers = createReaders(lexicon, now);
@@ -46,31 +51,42 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     ...readingCalls(readers, lexicon),
     ...toolCalls(readers, lexicon, now),
     rewrite: (source) => {
+      const time = threadTime();
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
-      const scoring = { totalOf: (data: ResumeData) => totalOf(data, source.posting), tries: affordable };
+      const scoring = {
+        totalOf: (data: ResumeData) => totalOf(data, source.posting),
+        isOver: () => time() > timeForChanges,
+      };
       return passedChanges(words.data, edits, reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
     score: totalOf,
     scoreText: (content, posting) => totalOfText(asRead(content), posting),
-    explain: ({ content, data, posting, changes, questions = [] }) => {
-      const text = textOf(data);
-      const { score, ...asked } = readers.look(text, posting);
-      return explainScore({
-        data,
-        text,
-        questions,
-        changes: changes.slice(0, affordable(data)),
-        posting: post(posting),
-        before: rate(asRead(content), posting),
-        now: score,
-        ...asked,
-        totalOf: (other) => totalOf(other, posting),
-      });
-    },
+    explain: explainer(readers, asRead, totalOf),
   };
 }
+
+/** The score with its reasons, as far as there's time for them. */
+const explainer =
+  (
+    { look, rate, post }: ReturnType<typeof createReaders>,
+    asRead: (content: string) => string,
+    totalOf: (data: ResumeData, posting: string | null) => number,
+  ): LocalEngine['explain'] =>
+  ({ content, data: whole, posting, changes, questions = [] }) => {
+    const time = threadTime();
+    const data = withinReach(whole);
+    const text = textOf(data);
+    const before = rate(asRead(content), posting);
+    const { score, ...asked } = look(text, posting, () => time() > timeForFixes);
+    return explainScore({
+      ...{ data, text, questions, changes, before, now: score, ...asked },
+      posting: post(posting),
+      totalOf: (other) => totalOf(other, posting),
+      isOver: () => time() > timeForChanges,
+    });
+  };
 
 /** What the tools beside the resume builder ask for. */
 const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, now: () => Date) => ({
@@ -101,10 +117,10 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       return scoreResume(input, lexicon, { now: now(), mostFixes: 0 });
     },
     /** A score with its fixes and with what was found of the posting's asks. */
-    look: (text: string, posting: string | null) => {
+    look: (text: string, posting: string | null, isOver: () => boolean) => {
       const against = post(posting);
       const input = against ? { text, posting: against } : { text };
-      const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes });
+      const { score, view } = scoreAndView(input, lexicon, { now: now(), mostFixes: triedFixes, isOver });
       if (!against) return { score, view, keywords: [], constraints: [] };
       return {
         score,
@@ -154,8 +170,4 @@ function readingCalls(
 /** Running jobs grow longer, but not by the minute. */
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
-const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
-
-/** Who waits does so for all who wait behind: a long text is scored less often than a short one. */
-const mostScored = 300_000;
-const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
+const textOf = (data: ResumeData) => resumeText(composeResume(withinReach(data), 'classic'));

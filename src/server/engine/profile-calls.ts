@@ -12,9 +12,11 @@ import type { ProseSentence } from '#domain/prose/prose.ts';
 import { proseLines } from '#domain/prose/prose-lines.ts';
 import { type ProposedSentence, reviewSentence } from '#domain/prose/review-sentence.ts';
 import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
+import { firstWithin, withinReach } from '#domain/within-reach.ts';
 import type { EngineSource, LocalEngine } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import type { ProfileEngine, ProfileOutline } from './profile-engine.ts';
+import { threadTime } from './thread-time.ts';
 
 interface Read {
   task: ProfileTask;
@@ -28,6 +30,8 @@ interface Built extends Read {
 }
 
 const remembered = 4;
+/** In milliseconds of this thread, with the reading; an ordinary profile needs less than half of it. */
+const timeToWrite = 700;
 
 /** Profiles: what they may be built on, the built-in one, and the lanes for what a model writes. */
 export function profileCalls(
@@ -36,19 +40,23 @@ export function profileCalls(
   now: () => Date,
 ): Pick<LocalEngine, keyof ProfileEngine> {
   const known = keepRecent<Built>(remembered);
-  const build = (task: ProfileTask) =>
-    known(JSON.stringify([task, now().toISOString().slice(0, 7)]), () => {
+  const build = (given: ProfileTask) =>
+    known(JSON.stringify([given, now().toISOString().slice(0, 7)]), () => {
+      const task = within(given);
+      const time = threadTime();
       const evidence = profileEvidence(task, lexicon, now());
       const { content, confirmed } = evidence;
       const words = read({ content, confirmed, posting: null, settled: [] });
       const plan = planProfile({ task, evidence, words });
       const made = { task, evidence, words, plan };
-      return { ...made, texts: writeProfile(made, plan, passedBy(task, evidence, words), now()) };
+      const passed = passedBy(task, evidence, words);
+      const inTime: typeof passed = (...told) => (time() > timeToWrite ? undefined : passed(...told));
+      return { ...made, texts: writeProfile(made, plan, inTime, now()) };
     });
   return {
     planProfile: (task) => outlineOf(build(task)),
-    writeProfile: (task) => {
-      const { evidence, plan, words, texts } = build(task);
+    writeProfile: (given) => {
+      const { task, evidence, plan, words, texts } = build(given);
       return profileOf(task, evidence, plan, {
         ...texts,
         offers: [],
@@ -56,8 +64,8 @@ export function profileCalls(
         notices: words.notices,
       });
     },
-    reviewProfile: (task, { headline, about }) => {
-      const { evidence, words } = build(task);
+    reviewProfile: (given, { headline, about }) => {
+      const { task, evidence, words } = build(given);
       const context = profileContext(task, evidence, words);
       // What the person has refused isn't said, even where it could be proven by now.
       const refused = new Set(task.answers.refused);
@@ -67,8 +75,8 @@ export function profileCalls(
           : reviewSentence(proposed, { ...context, kind });
       return { headline: headline.map(review('headline')), about: about.map(review('linkedin')) };
     },
-    finishProfile: (task, reviewed, named) => {
-      const { evidence, plan, words, texts } = build(task);
+    finishProfile: (given, reviewed, named) => {
+      const { task, evidence, plan, words, texts } = build(given);
       const parts = finishReviewed(task, reviewed, texts);
       return profileOf(task, evidence, plan, {
         ...parts,
@@ -78,6 +86,16 @@ export function profileCalls(
     },
   };
 }
+
+/** As much of the resume, and of what was said of it, as is looked at. */
+const within = ({ resume, ...task }: ProfileTask): ProfileTask => ({
+  ...task,
+  resume: resume && {
+    ...resume,
+    data: withinReach(resume.data),
+    confirmed: firstWithin(resume.confirmed),
+  },
+});
 
 function outlineOf({ plan, evidence }: Read): ProfileOutline {
   const { data, title, target, skills } = plan;
