@@ -5,7 +5,9 @@ import { firstWithin, withinReach } from './within-reach.ts';
 const resume = (lines: readonly string[], over: Partial<ResumeData> = {}): ResumeData => ({
   personalInfo: { name: 'Sam Doe', email: '', phone: '', location: '' },
   summary: 'A clerk.',
-  experience: [{ title: 'Clerk', company: 'Office', startDate: '', endDate: '', responsibilities: [...lines] }],
+  experience: [
+    { title: 'Clerk', company: 'Office', startDate: '', endDate: '', responsibilities: [...lines] },
+  ],
   education: [],
   skills: ['Excel'],
   ...over,
