@@ -60,7 +60,13 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
     {
       name: 'review',
       run: () => {
-        const edits = lines.slice(0, 1).map(({ path }) => ({ path, text: text(longestLine), reason }));
+        const edits = lines
+          .slice(0, 1)
+          .map(({ path, text: line }) => ({
+            path,
+            text: text(Math.min(longestLine, 4 * line.length + 400)),
+            reason,
+          }));
         engine.review(source, edits);
       },
     },
