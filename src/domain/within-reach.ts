@@ -1,9 +1,9 @@
 import type { ResumeData } from './resume.ts';
-import { longestLine } from './resume-limits.ts';
+import { longestLine, longestResume } from './resume-limits.ts';
 import { cutText } from './text/cut-text.ts';
 
 /** How much of a resume is scored and written from. More may be kept and printed, but nobody reads ten pages. */
-const mostCharacters = 16_000;
+const mostCharacters = longestResume;
 const mostLines = 250;
 /** A name, a title, a date. */
 const longestField = 300;

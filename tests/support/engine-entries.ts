@@ -60,13 +60,11 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
     {
       name: 'review',
       run: () => {
-        const edits = lines
-          .slice(0, 1)
-          .map(({ path, text: line }) => ({
-            path,
-            text: text(Math.min(longestLine, 4 * line.length + 400)),
-            reason,
-          }));
+        const edits = lines.slice(0, 1).map(({ path, text: line }) => ({
+          path,
+          text: text(Math.min(longestLine, 4 * line.length + 400)),
+          reason,
+        }));
         engine.review(source, edits);
       },
     },

@@ -122,7 +122,7 @@ export interface Compared {
 }
 
 /** Each is held against the whole ledger. What follows so many is judged as one. */
-const mostSentences = 12;
+const mostSentences = 8;
 
 function firstSentences(all: readonly Span[]): readonly Span[] {
   const [head, rest] = [all.slice(0, mostSentences - 1), all.slice(mostSentences - 1)];

@@ -59,8 +59,7 @@ export interface Ledger {
 type Reader = (text: string, language: string) => Passage;
 
 /** Every claim is held against all of them: the longest resumes have some hundred, and a line with more numbers is a table. */
-const mostFields = 1_200;
-const mostAmounts = 40;
+const [mostFields, mostSentences, mostAmounts] = [1_200, 300, 40] as const;
 
 function createReader(knowledge: Knowledge): Reader {
   const forms = new Map<string, WordForm>();
@@ -207,7 +206,7 @@ function linesOf(
 ): LedgerLine[] {
   const isProse = kind === 'job' || kind === 'summary' || kind === 'other';
   const parts = isProse ? sentencesOf(text, 0, text.length, false) : [{ start: 0, end: text.length }];
-  return parts.map(({ start, end }) => {
+  return parts.slice(0, mostSentences).map(({ start, end }) => {
     const passage = read(text.slice(start, end));
     const isObjective = /\b(?:objective|goal|objetivo|objectif|ziel|cel)\b|求职意向|希望/iu.test(heading);
     const wish = passage.tokens.findIndex(({ kinds }) => kinds.has('wish'));

@@ -28,8 +28,8 @@ import { threadTime } from './thread-time.ts';
 const remembered = 8;
 const triedFixes = 5;
 /** Who waits does so for all who wait behind. What isn't tried by then, in milliseconds, is left out. */
-const timeForFixes = 300;
-const timeForChanges = 600;
+const timeForFixes = 250;
+const timeForChanges = 500;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const readers = createReaders(lexicon, now);

@@ -31,7 +31,7 @@ interface Built extends Read {
 
 const remembered = 4;
 /** In milliseconds of this thread, with the reading; an ordinary profile needs less than half of it. */
-const timeToWrite = 700;
+const timeToWrite = 600;
 
 /** Profiles: what they may be built on, the built-in one, and the lanes for what a model writes. */
 export function profileCalls(
