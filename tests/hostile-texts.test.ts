@@ -1,35 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocationReader } from '#domain/jobs/read-location.ts';
-import { longestPosting, longestResume } from '#domain/resume-limits.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
 import { loadLexicon, loadPlaceNames } from '#server/load-lexicon.ts';
 import { isStorable } from '#server/storable-text.ts';
-import { specialistPosting } from '#tests/support/specialist-resume.ts';
+import { engineEntries } from './support/engine-entries.ts';
+import { fill, generatedShapes, knownShapes } from './support/hostile-shapes.ts';
 
-/** As much as may be pasted. */
-const resumeSize = longestResume * 4;
 /** More than is looked at of a posting. */
 const postingSize = 120_000;
-const years = (n: number) => `Jan ${1980 + (n % 40)} - Feb ${1981 + (n % 40)}`;
-
-/** Each took between one and nine seconds to read when time grew with the square of its lines, words or numbers. */
-const shapes: Record<string, (n: number) => string> = {
-  'lines of one word': (n) => `w${n}\n`,
-  'lines of one letter': () => 'a\n',
-  headings: () => 'EXPERIENCE\n',
-  'ranges of dates': (n) => `${years(n)}\n`,
-  'jobs in a table': (n) => `Engineer | Acme | ${years(n)}\n`,
-  jobs: (n) => `Engineer ${n}, Company ${n}, ${years(n)}\n- did ${n}\n`,
-  'numbers in one line': (n) => `${n % 90}-${(n % 90) + 5}% `,
-  'ranges of numbers in one line': (n) => `${n}–${n + 1} people `,
-  'addresses in one line': (n) => `a${n}@b.co https://x${n}.com/a/b `,
-  'towns in one line': () => 'Portland, OR, ',
-  'single letters in one line': () => 'a ',
-  'lines in Japanese': (n) => `${n}年経験\n`,
-  'labelled lines': (n) => `Label ${n}: value ${n}\n`,
-  'bullets ever deeper': (n) => `${' '.repeat(n % 60)}- deep ${n}\n`,
-};
 
 /** A source's text is made plain where every other call waits for it. */
 const markups: Record<string, (n: number) => string> = {
@@ -55,44 +34,40 @@ const markups: Record<string, (n: number) => string> = {
   'towns and countries': () => 'Portland, OR, remote in ',
 };
 
-const fill = (shape: (n: number) => string, size: number): string => {
-  const parts: string[] = [];
-  for (let n = 0, length = 0; length < size; n += 1) {
-    parts.push(shape(n));
-    length += parts.at(-1)?.length ?? 0;
-  }
-  return parts.join('').slice(0, size);
-};
-
 const lexicon = loadLexicon();
-/** CPU time, because the machine may be busy with something else. A calm one needs a fifth of it. */
-const mostMs = 3_000;
+const shapes = { ...knownShapes, ...generatedShapes(20, 28) };
+/** CPU time, because the machine may be busy with something else. */
+const mostMs = 1_000;
 const mostPlainMs = 1_500;
+
+function cpuMs(run: () => void): number {
+  const beganAt = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(beganAt);
+  return (user + system) / 1000;
+}
 
 /** As the engine's threads do when they start: what is made of the word lists at its first use is none of a text's time. */
 function warmUp() {
-  const content =
-    'Sam Doe\n\nExperience\nClerk, Office\n2019 – 2021\n- Responsible for managing 2 shops\n\nSkills\nExcel';
-  const source = { content, posting: specialistPosting, confirmed: [], settled: [] };
+  const ordinary = (n: number) => `Managed ${n} people and cut costs at Acme by ${n}%.\n`;
   const engine = createLocalEngine(lexicon);
-  engine.score(engine.read(source).data, specialistPosting);
-  engine.questions(source);
+  for (const { run } of engineEntries(engine, (size) => fill(ordinary, Math.min(size, 2_000)))) run();
 }
 
-describe('the longest text that may be pasted, made of', () => {
+/** Every call of the engine, with the largest that it may be given. */
+describe('every tool works in time through texts made of', () => {
   beforeAll(warmUp);
 
-  it.each(Object.entries(shapes))('%s is read, scored and asked about in time', (_, shape) => {
+  it.each(Object.entries(shapes))('%s', (_, shape) => {
+    const entries = engineEntries(createLocalEngine(lexicon), (size) => fill(shape, size));
+    const times = entries.map(({ name, run }) => ({ name, ms: Math.round(cpuMs(run)) }));
+    expect(times.filter(({ ms }) => ms >= mostMs)).toEqual([]);
+  });
+
+  it('leaves no call of the engine out', () => {
     const engine = createLocalEngine(lexicon);
-    const content = fill(shape, resumeSize);
-    const source = { content, posting: specialistPosting, confirmed: [], settled: [] };
-    const beganAt = process.cpuUsage();
-    const read = engine.read(source);
-    engine.score(read.data, specialistPosting);
-    engine.questions({ ...source, posting: content.slice(0, longestPosting) });
-    const { user, system } = process.cpuUsage(beganAt);
-    expect((user + system) / 1000).toBeLessThan(mostMs);
-    expect(isStorable(read)).toBe(true);
+    const names = engineEntries(engine, (size) => 'a '.repeat(Math.min(size, 100))).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(Object.keys(engine).toSorted());
   });
 });
 
@@ -119,10 +94,11 @@ describe('the longest text of a posting, made of', () => {
 
   it.each(Object.entries(markups))('%s is made plain in time', (_, shape) => {
     const text = fill(shape, postingSize);
-    const beganAt = process.cpuUsage();
-    const posting = finish(text);
-    const { user, system } = process.cpuUsage(beganAt);
-    expect((user + system) / 1000).toBeLessThan(mostPlainMs);
+    let posting: ReturnType<typeof finish> = null;
+    const ms = cpuMs(() => {
+      posting = finish(text);
+    });
+    expect(ms).toBeLessThan(mostPlainMs);
     expect(isStorable(posting)).toBe(true);
   });
 });

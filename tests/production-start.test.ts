@@ -102,4 +102,16 @@ describe('starting in production', () => {
     expect(inputs).toContain('src/server/main.ts');
     expect(inputs.filter((file) => file.includes('.fake.'))).toEqual([]);
   });
+
+  it('tags words in the engine’s threads alone', async () => {
+    const { metafile } = await build({ ...serverBuild, write: false, metafile: true, logLevel: 'error' });
+    const packagesOf = (file: string) =>
+      Object.entries(metafile.outputs)
+        .filter(([name]) => name.endsWith(`/${file}`))
+        .flatMap(([, { imports }]) => imports.map(({ path }) => path));
+    expect(packagesOf('engine-worker.js')).toContain('wink-nlp');
+    // It takes 67 MB and half a second, which whoever answers calls has no use for.
+    expect(packagesOf('main.js')).toContain('fastify');
+    expect(packagesOf('main.js').filter((name) => name.startsWith('wink'))).toEqual([]);
+  });
 });

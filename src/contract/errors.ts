@@ -32,6 +32,11 @@ export const errors = {
     status: 422,
     message: 'The same Idempotency-Key was used for a different request.',
   },
+  // The engine ran out of time. Trying again would only cost as much again.
+  text_too_complex: {
+    status: 422,
+    message: 'We couldn’t work through this text. Please shorten or change it, then try again.',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
   work_failed: { status: 502, message: 'This could not be finished. Nothing was charged. Please try again.' },

@@ -27,6 +27,9 @@ export interface ThreadsOptions extends PoolOptions {
   startMs?: number;
 }
 
+/** No answer in time; the thread was ended. */
+export class ThreadTimeout extends Error {}
+
 /** A thread's source file. From sources the thread runs it as it is; in production it is bundled beside the server. */
 export const threadScript = (source: URL): URL =>
   import.meta.url.endsWith('.ts') ? source : new URL(source.href.replace(/\.ts$/, '.js'));
@@ -76,7 +79,8 @@ async function askThread<Request, Answer>(
   const onMessage = (message: unknown) => {
     if (message !== readyMessage) resolve(message as Answer);
   };
-  const timer = setTimeout(() => reject(new Error(`${task} took longer than ${timeoutMs} ms`)), timeoutMs);
+  const tooLong = () => reject(new ThreadTimeout(`${task} took longer than ${timeoutMs} ms`));
+  const timer = setTimeout(tooLong, timeoutMs);
   worker.on('message', onMessage).once('exit', onExit);
   worker.ref();
   try {

@@ -51,7 +51,7 @@ const small = 12;
 
 /** What a number counts: the word right behind it. */
 function headOf({ end }: Quantity, { tokens, text }: Passage): Token | undefined {
-  const next = tokens.find(({ start }) => start >= end);
+  const next = tokens[firstFrom(tokens, end)];
   return next?.isContent && /^[\s-]$/u.test(text.slice(end, next.start)) ? next : undefined;
 }
 
@@ -108,14 +108,26 @@ const near = 3;
 
 /** The content words and numbers next to an amount, the nearest first. */
 function neighborsOf(amount: Quantity, { tokens }: Passage): { after: Token[]; before: Token[] } {
-  const others = tokens.filter(
-    ({ start, end, isContent }) => isContent && !(start >= amount.start && end <= amount.end),
-  );
-  return {
-    after: others.filter(({ start }) => start >= amount.end).slice(0, near),
-    before: others
-      .filter(({ end }) => end <= amount.start)
-      .slice(-near)
-      .reverse(),
-  };
+  const after: Token[] = [];
+  const before: Token[] = [];
+  for (let at = firstFrom(tokens, amount.end); at < tokens.length && after.length < near; at += 1) {
+    const token = tokens[at];
+    if (token?.isContent) after.push(token);
+  }
+  for (let at = firstFrom(tokens, amount.start) - 1; at >= 0 && before.length < near; at -= 1) {
+    const token = tokens[at];
+    if (token?.isContent && token.end <= amount.start) before.push(token);
+  }
+  return { after, before };
+}
+
+/** The place of the first token that begins there or later. They stand in order, and a line may have thousands. */
+function firstFrom(tokens: readonly Token[], start: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

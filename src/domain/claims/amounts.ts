@@ -12,7 +12,11 @@ export const compareAmounts: Comparator = (comparison) =>
       ({ kind, values, unit }) =>
         kind !== 'year' && values[0] !== 0 && !(kind === 'count' && unit === '' && values[0] === 1),
     )
-    .flatMap((amount) => compareAmount(amount, comparison));
+    .flatMap((amount) => compareAmount(amount, comparison))
+    .concat(comparison.unread.map((amount) => finding(comparison, amount, 'number')));
+
+/** Of the person's numbers that are the same, so many are held against one. */
+const mostSame = 200;
 
 function compareAmount(amount: Quantity, comparison: Comparison): Finding[] {
   const { ledger, scope } = comparison;
@@ -76,7 +80,10 @@ function compareSame(
   comparison: Comparison,
 ): Finding[] {
   const fitOf = (of: Found) => (comparison.isForeign ? 1 : slotFit(amount, comparison, of));
-  const rated = same.map((of) => ({ of, fit: fitOf(of) })).sort((a, b) => b.fit - a.fit);
+  const rated = same
+    .slice(0, mostSame)
+    .map((of) => ({ of, fit: fitOf(of) }))
+    .sort((a, b) => b.fit - a.fit);
   const best = rated[0]?.fit ?? 0;
   const near = rated.filter(({ fit }) => fit >= best - 0.05).map(({ of }) => of);
   const source = near[0];

@@ -27,12 +27,16 @@ function heldIn({ amounts }: Comparison, line: LedgerLine): Held[] {
 /** "41 soldiers on nine convoys" for "nine soldiers on 41 convoys". */
 function swappedNumbers(comparison: Comparison): Finding[] {
   return comparison.sources.slice(0, 2).flatMap((line) => {
-    const held = heldIn(comparison, line);
+    const held = heldIn(comparison, line).map(({ amount, of }) => ({
+      amount,
+      of,
+      next: nextAfter(comparison, amount.end),
+      said: nextAfter(line, of.end),
+    }));
     return held.flatMap((a, place) =>
       held.slice(place + 1).flatMap((b) => {
-        const rate = (amount: Quantity, of: Quantity) => nextFit(amount, of, line, comparison);
-        const straight = Math.min(rate(a.amount, a.of), rate(b.amount, b.of));
-        const crossed = Math.min(rate(a.amount, b.of), rate(b.amount, a.of));
+        const straight = Math.min(nextFit(a.next, a.said), nextFit(b.next, b.said));
+        const crossed = Math.min(nextFit(a.next, b.said), nextFit(b.next, a.said));
         return crossed === 1 && straight < 1
           ? [finding(comparison, a.amount, 'arrangement', { source: line.text.slice(a.of.start, a.of.end) })]
           : [];
@@ -42,11 +46,8 @@ function swappedNumbers(comparison: Comparison): Finding[] {
 }
 
 /** 1 where the next content word after both is the same, else 0. */
-function nextFit(amount: Quantity, of: Quantity, line: LedgerLine, comparison: Comparison): number {
-  const next = nextAfter(comparison, amount.end);
-  const said = nextAfter(line, of.end);
-  return next && said && wordSupport(next, said) >= 0.9 ? 1 : 0;
-}
+const nextFit = (next: Token | undefined, said: Token | undefined): number =>
+  next && said && wordSupport(next, said) >= 0.9 ? 1 : 0;
 
 const nextAfter = ({ tokens }: Passage, end: number): Token | undefined =>
   tokens.find(({ start, isContent, key }) => start >= end && isContent && !/^\d/u.test(key));
@@ -79,6 +80,8 @@ function otherRelations(comparison: Comparison): Finding[] {
 }
 
 const farthest = 3;
+/** Every word is looked for among them. */
+const mostWords = 400;
 
 /**
  * How many neighbors of a text stand far apart in the line it comes from, or the other way around, and what share of
@@ -86,9 +89,10 @@ const farthest = 3;
  */
 export function movedWords(
   { text, tokens }: Passage,
-  said: readonly Token[],
+  line: readonly Token[],
 ): { count: number; share: number } {
   const content = tokens.filter(({ isContent }) => isContent);
+  const said = line.slice(0, mostWords);
   let last = -1;
   const places = content.map((token) => {
     const place = placeIn(said, token, last + 1);

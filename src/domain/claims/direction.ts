@@ -13,12 +13,33 @@ export const compareDirection: Comparator = (comparison) => [
   ...turnedPairs(comparison),
 ];
 
-/** A clause of the text beside the clause of the person's that has most of its words. */
-export function clausePairs({ tokens, sources }: Comparison) {
-  const own = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
-  const others = sources.flatMap((line) =>
-    [...Map.groupBy(line.tokens, ({ clause }) => clause).values()].map((of) => ({ line, of })),
-  );
+/** A clause of the text beside the clause of the person's that has most of its words; found once for all who ask. */
+export function clausePairs(comparison: Comparison): ClausePair[] {
+  const known = foundPairs.get(comparison) ?? findPairs(comparison);
+  foundPairs.set(comparison, known);
+  return known;
+}
+
+interface ClausePair {
+  clause: Token[];
+  line: LedgerLine;
+  of: Token[];
+  fit: number;
+}
+
+/** Each is held against each; sentences have a few. */
+const mostClauses = 40;
+const mostOthers = 200;
+
+const foundPairs = new WeakMap<Comparison, ClausePair[]>();
+
+function findPairs({ tokens, sources }: Comparison): ClausePair[] {
+  const own = [...Map.groupBy(tokens, ({ clause }) => clause).values()].slice(0, mostClauses);
+  const others = sources
+    .flatMap((line) =>
+      [...Map.groupBy(line.tokens, ({ clause }) => clause).values()].map((of) => ({ line, of })),
+    )
+    .slice(0, mostOthers);
   return own.flatMap((clause) => {
     const content = clause.filter(({ isContent }) => isContent);
     const rated = others
@@ -120,7 +141,7 @@ function turnedEnds(comparison: Comparison): Finding[] {
 }
 
 const pairs =
-  /\b(?:from|out of)\s+(?:the\s+)?(\p{L}{3,})(?:[^,;.]{0,24}?)\s(?:to|into)\s+(?:the\s+)?(\p{L}{3,})|(\p{L}{3,})\s+(?:rather than|instead of)\s+(?:\p{L}+\s+){0,2}?(\p{L}{3,})/giu;
+  /\b(?:from|out of)\s+(?:the\s+)?(\p{L}{3,})(?:[^,;.]{0,24}?)\s(?:to|into)\s+(?:the\s+)?(\p{L}{3,})|(?<!\p{L})(\p{L}{3,})\s+(?:rather than|instead of)\s+(?:\p{L}+\s+){0,2}?(\p{L}{3,})/giu;
 
 /** "From prospecting to referral", "in the quotation stage rather than after installation": turned around. */
 function turnedPairs(comparison: Comparison): Finding[] {

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
 import { compareActs } from './acts.ts';
 import { compareAmounts, comparePeriods } from './amounts.ts';
 import { compareArrangement } from './arrangement.ts';
@@ -120,10 +121,21 @@ export interface Compared {
   lines: number[];
 }
 
+/** Each is held against the whole ledger. What follows so many is judged as one. */
+const mostSentences = 8;
+
+function firstSentences(all: readonly Span[]): readonly Span[] {
+  const [head, rest] = [all.slice(0, mostSentences - 1), all.slice(mostSentences - 1)];
+  const [first, last] = [rest[0], rest.at(-1)];
+  return first && last ? [...head, { start: first.start, end: last.end }] : head;
+}
+
 /** All that is found against a text, sentence by sentence. */
 export function compare({ text, kind, jobs }: Proposal, ledger: Ledger, knowledge: Knowledge): Compared {
   const parts =
-    kind === 'bullet' ? [{ start: 0, end: text.length }] : sentencesOf(text, 0, text.length, false);
+    kind === 'bullet'
+      ? [{ start: 0, end: text.length }]
+      : firstSentences(sentencesOf(text, 0, text.length, false));
   const compared = parts.map(({ start, end }) => {
     const passage = readPassage(text.slice(start, end), ledger);
     const isForeign = languageDiffers(passage, ledger, knowledge);

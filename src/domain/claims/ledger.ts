@@ -17,6 +17,8 @@ export interface Passage {
   language: string;
   tokens: Token[];
   amounts: Quantity[];
+  /** Those beyond what can be compared: nobody vouches for them. */
+  unread: Quantity[];
 }
 
 export type LineKind = 'job' | 'header' | 'school' | 'skill' | 'credential' | 'summary' | 'other' | 'contact';
@@ -56,16 +58,23 @@ export interface Ledger {
 /** Reads texts that are held against each other: each text once, and each word of theirs once. */
 type Reader = (text: string, language: string) => Passage;
 
+/** Every claim is held against all of them: the longest resumes have some hundred, and a line with more numbers is a table. */
+const [mostFields, mostSentences, mostAmounts] = [1_200, 300, 40] as const;
+
 function createReader(knowledge: Knowledge): Reader {
   const forms = new Map<string, WordForm>();
   const passages = new Map<string, Passage>();
   return (text, language) => {
     const name = `${language} ${text}`;
-    const passage = passages.get(name) ?? {
+    const known = passages.get(name);
+    if (known) return known;
+    const amounts = withJoinedTimes(quantitiesOf(text, language), text);
+    const passage = {
       text,
       language,
       tokens: tokensOf(text, language, knowledge, forms),
-      amounts: withJoinedTimes(quantitiesOf(text, language), text),
+      amounts: amounts.slice(0, mostAmounts),
+      unread: amounts.slice(mostAmounts),
     };
     passages.set(name, passage);
     return passage;
@@ -106,7 +115,8 @@ export function readLedger(source: LedgerSource, knowledge: Knowledge): Ledger {
     }),
   );
   const read = createReader(knowledge);
-  const lines = [...fieldsOf(parsed), ...told].flatMap((field, place) =>
+  const fields = [...fieldsOf(parsed).slice(0, mostFields), ...told];
+  const lines = fields.flatMap((field, place) =>
     linesOf(field, place, spansOf.get(field.path) ?? [], (part) => read(part, language)),
   );
   return {
@@ -196,7 +206,7 @@ function linesOf(
 ): LedgerLine[] {
   const isProse = kind === 'job' || kind === 'summary' || kind === 'other';
   const parts = isProse ? sentencesOf(text, 0, text.length, false) : [{ start: 0, end: text.length }];
-  return parts.map(({ start, end }) => {
+  return parts.slice(0, mostSentences).map(({ start, end }) => {
     const passage = read(text.slice(start, end));
     const isObjective = /\b(?:objective|goal|objetivo|objectif|ziel|cel)\b|求职意向|希望/iu.test(heading);
     const wish = passage.tokens.findIndex(({ kinds }) => kinds.has('wish'));

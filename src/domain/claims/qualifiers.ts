@@ -107,13 +107,19 @@ function leadOf({ tokens, text }: LedgerLine, of: readonly Token[]): Token[] {
 }
 
 /** "Finalist, …", "…; decision pending": a clause that only says how far it got says so of the whole line. */
-const markersOf = (tokens: readonly Token[]): Token[] =>
-  [...Map.groupBy(tokens, ({ clause }) => clause).values()]
-    .filter((clause) => {
-      const content = clause.filter(({ isContent }) => isContent);
-      return content.length <= 2 && content.some(has('unfinished'));
-    })
-    .flat();
+const markersOf = (tokens: readonly Token[]): Token[] => {
+  const known =
+    foundMarkers.get(tokens) ??
+    [...Map.groupBy(tokens, ({ clause }) => clause).values()]
+      .filter((clause) => {
+        const content = clause.filter(({ isContent }) => isContent);
+        return content.length <= 2 && content.some(has('unfinished'));
+      })
+      .flat();
+  foundMarkers.set(tokens, known);
+  return known;
+};
+const foundMarkers = new WeakMap<readonly Token[], Token[]>();
 
 /** A record that isn't finished, and of which the text tells most. */
 const openRecord = ({ tokens, sources }: Comparison) =>

@@ -32,8 +32,9 @@ export function readSentences(answer: string): AnswerSentence[] {
   const text = answer.replace(/[’‘`´]/gu, "'").replace(/[\n\r\t]/gu, ' ');
   const seen = new Set<string>();
   const tags = partsOfSpeech(text);
+  const isCareless = beginsSmall(text);
   return paragraphs(answer)
-    .flatMap(({ start, end }) => sentencesOf(text, start, end, beginsSmall(text)))
+    .flatMap(({ start, end }) => sentencesOf(text, start, end, isCareless))
     .flatMap(({ start, end }) => {
       const words = wordsOf(text.slice(start, end)).map((word) => at(word, start));
       const key = words.map((word) => word.key).join(' ');

@@ -2,8 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';
-import { calledPlace, inProse, tellingTitle, withA } from './names.ts';
+import { calledPlace, inProse, withA } from './names.ts';
 import type { LetterSource, Way } from './plan-letter.ts';
+import { tellingTitle } from './telling-title.ts';
 
 /** What the letter has said before. */
 export interface Before {

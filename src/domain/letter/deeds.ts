@@ -4,6 +4,7 @@ import type { ResumeData } from '../resume.ts';
 import { writeJob } from '../rewrite/write/write-job.ts';
 import { isPresent } from '../score/job-years.ts';
 import { sentenceLanguage } from '../text/language.ts';
+import { withinReach } from '../within-reach.ts';
 import { calmed, tellIdeas } from './tell-ideas.ts';
 import type { ToldLine } from './tell-line.ts';
 
@@ -24,7 +25,8 @@ export interface Deed extends ToldLine {
 }
 
 /** What the lines of all jobs tell, and what is told elsewhere, in the order of the page. */
-export function deedsOf(data: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
+export function deedsOf(whole: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
+  const data = withinReach(whole);
   return [...deedsOfJobs(data, lines, lexicon), ...otherDeeds(data, lines, lexicon)];
 }
 
@@ -33,7 +35,13 @@ const awayFromWork =
   /\b(?:family caregiver|stay[- ]at[- ]home|full[- ]time (?:parent|mom|mum|dad)|homemaker|career break|(?:parental|maternity|family|caregiver) leave|sabbatical)\b/iu;
 
 function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
-  const isEnglish = (text: string) => ['en', ''].includes(sentenceLanguage(text, 'en'));
+  const languages = new Map<string, string>();
+  // Asked again and again while a job is written.
+  const isEnglish = (text: string) => {
+    const language = languages.get(text) ?? sentenceLanguage(text, 'en');
+    languages.set(text, language);
+    return ['en', ''].includes(language);
+  };
   return experience.flatMap(({ title, responsibilities, endDate }, job) => {
     if (awayFromWork.test(title)) return [];
     const isCurrent = endDate === '' ? job === 0 : isPresent(endDate);

@@ -1,6 +1,4 @@
 import type { Lexicon } from '../lexicon.ts';
-import type { ResumeData } from '../resume.ts';
-import { titleOf } from '../rewrite/write/compose-summary.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** An employer as it's named in a sentence; '' where the field holds more than a name, or no real one. */
@@ -44,12 +42,3 @@ export const inProse = (title: string, { words }: Lexicon): string =>
   wordsOf(title).every(({ text, key }) => /^\p{Lu}?\p{Ll}+$/u.test(text) && words.isWord(key))
     ? title.toLowerCase()
     : title;
-
-const vague =
-  /^(?:executive|associate|officer|lead|specialist|staff|member|representative|assistant|head)$/iu;
-
-/** What the person was last; undefined where the word alone says nothing: "Executive – QC" is no executive. */
-export const tellingTitle = (data: ResumeData, lexicon: Lexicon): string | undefined => {
-  const title = titleOf(data, lexicon);
-  return title !== undefined && (vague.test(title) || /[→>/|]/u.test(title)) ? undefined : title;
-};

@@ -8,9 +8,10 @@ import { wordsOf } from '../text/words.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';
-import { calledPlace, inProse, tellingTitle, withA } from './names.ts';
+import { calledPlace, inProse, withA } from './names.ts';
 import { type LetterSource, turnOf, type Way } from './plan-letter.ts';
 import { lowered } from './tell-line.ts';
+import { tellingTitle } from './telling-title.ts';
 
 /** Who has a job now is who they are there, wherever it stands on the page; else the last one. */
 export const currentJob = ({ experience }: ResumeData): number =>

@@ -36,8 +36,9 @@ export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date):
     };
   const { content, data } = resume;
   const contradictions = findContradictions({ form, told, data, content, now, lexicon });
+  const own = countsIn(content);
   const isOut = (text: string) =>
-    countsOtherwise(text, content) ||
+    countsOtherwise(text, own) ||
     contradictions.some(({ id, form: quote }) => answers.choices[id] !== 'form' && text.includes(quote));
   const counting = { ...told, sentences: told.sentences.filter((text) => !isOut(text)) };
   return {
@@ -57,16 +58,23 @@ export function profileEvidence(task: ProfileTask, lexicon: Lexicon, now: Date):
 }
 
 /** "A team of 20" beside the resume's "team of 18": one of them is wrong, and the resume counts. */
-function countsOtherwise(text: string, content: string): boolean {
-  const counts = (of: string) =>
-    [...of.matchAll(counted)].map(([, noun = '', count]) => ({ noun: noun.toLowerCase(), count }));
-  const own = counts(content);
-  return counts(text).some(({ noun, count }) => {
+function countsOtherwise(text: string, own: readonly Counted[]): boolean {
+  return countsIn(text).some(({ noun, count }) => {
     const same = own.filter((one) => one.noun === noun);
     return same.length > 0 && !same.some((one) => one.count === count);
   });
 }
-const counted = /(\p{L}{4,}) of (\d+)/giu;
+
+interface Counted {
+  noun: string;
+  count: string;
+}
+
+const countsIn = (text: string): Counted[] =>
+  [...text.matchAll(/(?<!\p{L})(\p{L}{4,}) of (\d+)/giu)].map(([, noun = '', count = '']) => ({
+    noun: noun.toLowerCase(),
+    count,
+  }));
 
 /** The employer that a sentence names, if it's one of the resume's; what names none is about no job in particular. */
 function jobNamed(text: string, { experience }: ResumeData): string {

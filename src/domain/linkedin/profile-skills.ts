@@ -64,11 +64,15 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
         },
       ];
     });
-  const isSame = (one: HeldSkill, other: HeldSkill) =>
-    (one.known !== undefined && one.known.name === other.known?.name) ||
-    foldWords(one.name) === foldWords(other.name);
-  const isFirst = (skill: HeldSkill, place: number) =>
-    found.findIndex((other) => isSame(skill, other)) === place;
+  // The same by our lists, or in its words.
+  const namesOf = ({ name, known }: HeldSkill) => [foldWords(name), ...(known ? [`= ${known.name}`] : [])];
+  const seen = new Set<string>();
+  const isFirst = (skill: HeldSkill) => {
+    const names = namesOf(skill);
+    const isNew = names.every((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    return isNew;
+  };
   return found
     .filter(isFirst)
     .sort((one, other) => worth(other) - worth(one))

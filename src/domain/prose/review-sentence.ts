@@ -5,7 +5,7 @@ import { isSettled } from '../rewrite/ask-questions.ts';
 import { speaksForPosting, unknownFigure } from '../rewrite/judge-line.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { cleanText, inUsualWidth } from '../text/readable-text.ts';
-import { textKey } from '../text/text-key.ts';
+import { offerOfSentence } from './offer-of-sentence.ts';
 import type { ProseOffer, ProseSentence } from './prose.ts';
 import { breaksFloor, type ProseKind } from './prose-floor.ts';
 import { type NamedJob, onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
@@ -124,14 +124,3 @@ function placed(fault: Fault, told: string, text: string): Fault {
     ? { ...fault, start: 0, end: text.length }
     : { ...fault, start, end: start + fault.claimed.length };
 }
-
-export const offerOfSentence = (
-  told: Pick<ProseOffer, 'text' | 'paragraph' | 'faults' | 'sources'>,
-): ProseOffer => ({
-  id: `sentence:${textKey(told.text)}`,
-  ...told,
-  instead: '',
-  answer: null,
-  words: '',
-  answeredAt: null,
-});

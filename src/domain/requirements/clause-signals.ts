@@ -11,7 +11,7 @@ import {
 import { verbs } from './clause-verbs.ts';
 import { niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
-import { anyOf } from './phrase-pattern.ts';
+import { anyOf, longestClause } from './phrase-pattern.ts';
 
 /** What is to be got after the hire: the employer's plan for the person, not asked of the applicant. */
 const laterWording = anyOf(
@@ -66,4 +66,4 @@ const signals: readonly (readonly [string, RegExp])[] = [
 
 /** Which of the wordings that postings use are in a run of text. */
 export const signalsOf = (lower: string): string[] =>
-  signals.filter(([, pattern]) => pattern.test(lower)).map(([name]) => name);
+  signals.filter(([, pattern]) => pattern.test(lower.slice(0, longestClause))).map(([name]) => name);

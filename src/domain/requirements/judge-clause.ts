@@ -13,6 +13,7 @@ import { verbs } from './clause-verbs.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
 import { levelSaid, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
+import { longestClause } from './phrase-pattern.ts';
 import type { SectionKind } from './section-kind.ts';
 
 export interface ClauseContext {
@@ -148,8 +149,10 @@ const applyLead =
 const invitation =
   /^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:call|apply|get in touch|contact|click|e-?mail|send|write|drop|give|visit|we'd love to hear|we want to hear|reach out)(?![\p{L}])/u;
 
-const asksStrongly = (lower: string) =>
-  strongAsk.test(lower) || strongAskAbroad.test(lower) || strongAskEast.test(lower) || yearsAsked.test(lower);
+const asksStrongly = (clause: string) => {
+  const lower = clause.slice(0, longestClause);
+  return [strongAsk, strongAskAbroad, strongAskEast, yearsAsked].some((pattern) => pattern.test(lower));
+};
 
 /** "Two years in sales, ideally abroad": the wish is about a part of it only. */
 const asideWish =

@@ -7,6 +7,7 @@ import { sameThing, wordSupport } from '../claims/word-support.ts';
 import type { Quantity } from '../quantity.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
 import { sentenceLanguage } from '../text/language.ts';
+import { remember } from '../text/remember.ts';
 import { wordsOf } from '../text/words.ts';
 import { isSettled } from './ask-questions.ts';
 import type { PersonsWords } from './persons-words.ts';
@@ -113,10 +114,15 @@ const nameRun = /\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)+/gu;
 /** Longer than what is usually abbreviated. */
 const shouted = /^\p{Lu}{7,}$/u;
 
-const keysOf = (text: string) =>
-  new Set(
-    [text, text.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)),
-  );
+/** Line after line is held against the same resume and posting. */
+const keysOf = remember(
+  (text) =>
+    new Set(
+      [text, text.replace(/[^\p{L}\p{N}\s]+/gu, ' ')].flatMap((each) => wordsOf(each).map(({ key }) => key)),
+    ),
+  8,
+  Number.POSITIVE_INFINITY,
+);
 
 /** "51st", "B12": figures that are no amounts stand in the person's words as they are. */
 export function unknownFigure({ tokens, amounts }: Passage, words: PersonsWords): Fault | undefined {

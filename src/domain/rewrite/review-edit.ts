@@ -4,12 +4,12 @@ import type { ResumeOffer } from '../offer-changes.ts';
 import { fieldAt, type ResumeChange } from '../resume-changes.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../text/readable-text.ts';
 import type { Span } from '../text/span.ts';
-import { textKey } from '../text/text-key.ts';
 import { omissionOf } from './arrange/omission-of.ts';
 import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
 import { omissionReasons, type WriterReason } from './edit-reasons.ts';
 import { judgeLine } from './judge-line.ts';
 import { judgeSplit } from './judge-split.ts';
+import { offerOf } from './offer-of.ts';
 import type { PersonsWords } from './persons-words.ts';
 import { type ToldFault, toldFaults } from './told-faults.ts';
 import { bareFault } from './unproven-change.ts';
@@ -90,23 +90,6 @@ const changeOf = (
   after: string,
   support: Span[],
 ): ResumeChange => ({ id: path, path, before, after, reason, state: 'open', support });
-
-/** Another wording of the same line is another offer: an answer to one says nothing about the other. */
-export const offerOf = (
-  { path, before, after, reason, support }: ResumeChange,
-  faults: Fault[],
-): ResumeOffer => ({
-  id: `${path}:${textKey(after)}`,
-  path,
-  before,
-  proposed: after,
-  reason,
-  faults,
-  support,
-  answer: null,
-  words: '',
-  answeredAt: null,
-});
 
 const revert = (
   line: { path: string; before: string },

@@ -85,11 +85,12 @@ function copiedPlaces(words: readonly Word[], grams: ReadonlySet<string>, length
 
 /** Of patches, only those that follow one another closely enough to make a passage. */
 function longRuns(places: ReadonlySet<number>): number[] {
-  return [...places].filter((place) => {
-    let from = place;
-    while (places.has(from - 1)) from -= 1;
-    let to = place;
-    while (places.has(to + 1)) to += 1;
-    return to - from + 1 >= patchedRunLength;
-  });
+  const runs: number[][] = [];
+  // They were added in order.
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === place - 1) run.push(place);
+    else runs.push([place]);
+  }
+  return runs.filter(({ length }) => length >= patchedRunLength).flat();
 }

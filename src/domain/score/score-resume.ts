@@ -44,13 +44,15 @@ interface ScoreOptions {
   now: Date;
   /** How many fixes are tried; 0 where only the score is wanted. */
   mostFixes?: number;
+  /** Whether there's no time left to try another. */
+  isOver?: () => boolean;
 }
 
 /** Scores a resume, alone or against a posting. The same input has the same score; `now` ends running jobs. */
-export function scoreResume(input: ScoreInput, lexicon: Lexicon, { now, mostFixes }: ScoreOptions): Score {
+export function scoreResume(input: ScoreInput, lexicon: Lexicon, { now, ...options }: ScoreOptions): Score {
   const rating = rateResume(input, lexicon, now);
   const totalOf = (text: string) => rateResume({ ...input, text }, lexicon, now).total;
-  return withFixes(rating, input, lexicon, totalOf, mostFixes);
+  return withFixes(rating, input, lexicon, totalOf, options);
 }
 
 /** A rating as a score with the fixes that raise it. `totalOf` rates a text against the same posting. */
@@ -59,7 +61,7 @@ export function withFixes(
   { text, posting }: ScoreInput,
   lexicon: Lexicon,
   totalOf: (text: string) => number,
-  mostFixes = usualFixes,
+  { mostFixes = usualFixes, isOver = () => false }: Omit<ScoreOptions, 'now'> = {},
 ): Score {
   const fixes = fixesFor({
     text,
@@ -67,6 +69,7 @@ export function withFixes(
     posting: posting && preparePosting(posting, lexicon),
     totalOf,
     most: mostFixes,
+    isOver,
   });
   const { view: _, originalOf: __, ...score } = rating;
   const checks = score.checks.map((check) => ({

@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
+import { cutText } from './cut-text.ts';
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
 const { its } = nlp;
@@ -10,9 +11,16 @@ export interface Tagged {
   lemma: string;
 }
 
+/** No English word is as long; the tagger's patterns for addresses take time by the cube of a word's length. */
+const longestWord = 100;
+
+/** Blanks the rest of what is longer, so that everything else keeps its place. */
+const withoutLongWords = (text: string) =>
+  text.replace(/\S{101,}/gu, (word) => cutText(word, longestWord).padEnd(word.length));
+
 /** Part of speech and lemma of English words, by the place where each begins. */
 export function partsOfSpeech(text: string): Map<number, Tagged> {
-  const tokens = nlp.readDoc(text).tokens();
+  const tokens = nlp.readDoc(withoutLongWords(text)).tokens();
   const values = tokens.out(its.value);
   const parts = tokens.out(its.pos);
   // The lemma's type asks for the model's addons, which `out` gives by itself.

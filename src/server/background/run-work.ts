@@ -93,9 +93,13 @@ async function refuse(parts: WorkerParts, work: WorkRow, job: Job, error: AppErr
 /** What a person can bring about while it runs, by deleting what the work is about, for instance. */
 const ownDoings: readonly AppError['code'][] = ['not_found', 'conflict', 'invalid_request'];
 
-/** The person is told why. The use is given back, unless a provider was asked and it's the person's own doing: that would be another way to cancel. */
+/**
+ * The person is told why. The use is given back, unless the engine gave all of its time to the text, or a provider was
+ * asked and it's the person's own doing: that would be another way to cancel.
+ */
 async function fail(trx: Trx, held: WorkRow, error: AppError): Promise<void> {
-  const isSpent = held.isProviderAsked && ownDoings.includes(error.code);
+  const isSpent =
+    error.code === 'text_too_complex' || (held.isProviderAsked && ownDoings.includes(error.code));
   await endUse(trx, held.userId, held.id, isSpent ? 'settled' : 'released');
   await changeWork(trx, held, 'failed', { error: error.body });
 }

@@ -86,6 +86,24 @@ describe('durable work', async () => {
     expect((await shout(anna, id)).status).toBe(200);
   });
 
+  it('neither tries a text again that the engine ran out of time with, nor gives the use back', async () => {
+    const anna = await app.createPerson();
+    const id = await note(anna);
+    const failed = await shout(anna, id, { fail: 'in-time' });
+    expect([failed.status, await failed.json()]).toEqual([
+      422,
+      {
+        error: 'We couldn’t work through this text. Please shorten or change it, then try again.',
+        code: 'text_too_complex',
+      },
+    ]);
+    const [{ attempts }] = (await runSql(app.ownerUrl, 'select attempts from notes where id = $1', [id])) as [
+      { attempts: number },
+    ];
+    expect([attempts, await resumeCount(anna)]).toEqual([1, 1]);
+    expect((await shout(anna, id)).status).toBe(403);
+  });
+
   it('tries again after a passing fault, then gives up and gives back', async () => {
     const anna = await app.createPerson();
     const id = await note(anna);

@@ -84,6 +84,13 @@ test.each(['end', 'hang'])('a thread that is told to %s is replaced', async (moo
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { value: 'one' }]);
 });
 
+test('whose text takes too long is told so in plain words, not by a stack', async () => {
+  const engines = createEngines({ threads: 1, timeoutMs: 500, startMs: 2_000, script: mortal });
+  const hanging = engines.for({ userId }).scoreText('hang', null);
+  await expect(hanging).rejects.toMatchObject({ code: 'text_too_complex', status: 422 });
+  await engines.close();
+});
+
 /** Says which thread it is, and waits until it's told to go on. */
 const named = new URL(
   `data:text/javascript,${encodeURIComponent(`

@@ -1,7 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { ThreadLog } from '../thread-pool.ts';
-import { createThreads, threadScript } from '../threads.ts';
+import { createThreads, ThreadTimeout, threadScript } from '../threads.ts';
 import type { Engine, Engines } from './engine.ts';
 import type { EngineAnswer, EngineCall, EngineMethod } from './engine-worker.ts';
 import { type Caller, createFairQueue } from './fair-queue.ts';
@@ -12,7 +13,7 @@ const defaults = {
   threads: 2,
   maxWaiting: 64,
   maxWaitingEach: 4,
-  timeoutMs: 20_000,
+  timeoutMs: 12_000,
   startMs: 40_000,
   script: engineScript,
   log: undefined as ThreadLog | undefined,
@@ -53,7 +54,9 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
   const method =
     <M extends EngineMethod>(name: M, caller: Caller) =>
     async (...args: Parameters<Engine[M]>): Promise<Awaited<ReturnType<Engine[M]>>> => {
-      const answer = await queue(caller, () => threads.ask({ method: name, args }, caller.userId));
+      const answer = await queue(caller, () =>
+        threads.ask({ method: name, args }, caller.userId).catch(refuseText),
+      );
       if ('error' in answer) throw new Error(answer.error);
       return answer.result as Awaited<ReturnType<Engine[M]>>;
     };
@@ -63,6 +66,11 @@ export function createEngines(options: Partial<typeof defaults> = {}): Engines {
     for: (caller) => engineOf((name) => method(name, caller)),
     close: threads.close,
   };
+}
+
+/** The same text would take as long again, so nobody tries it again. */
+function refuseText(error: unknown): never {
+  throw error instanceof ThreadTimeout ? new AppError('text_too_complex') : error;
 }
 
 type Ask = <M extends EngineMethod>(

@@ -21,6 +21,8 @@ interface Explained extends AskedThings {
   questions: readonly ResumeQuestion[];
   /** The total of other data, against the same posting. */
   totalOf(data: ResumeData): number;
+  /** Whether there's no time left to count another. */
+  isOver(): boolean;
 }
 
 const mostFixes = 5;
@@ -29,14 +31,17 @@ const longestQuote = 120;
 
 /** The score with its reasons. */
 export function explainScore(explained: Explained): ResumeReview {
-  const { data, text, changes, questions, posting, before, now, totalOf } = explained;
-  const points = changes.map((change) => {
+  const { data, text, changes, questions, posting, before, now, totalOf, isOver } = explained;
+  const points = changes.flatMap((change) => {
+    if (isOver()) return [];
     const flipped = decideChange(data, change, change.state === 'rejected' ? 'kept' : 'rejected');
-    return [change.id, flipped === data ? 0 : now.total - totalOf(flipped)] as const;
+    return [[change.id, flipped === data ? 0 : now.total - totalOf(flipped)] as const];
   });
   const answers = questions
     .filter(({ answer }) => answer === null)
-    .map((one) => [answerChangeId(one.id), now.total - totalOf(withExampleAnswer(data, one))] as const);
+    .flatMap((one) =>
+      isOver() ? [] : [[answerChangeId(one.id), now.total - totalOf(withExampleAnswer(data, one))] as const],
+    );
   return {
     version: now.version,
     before: wholePoints(before),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testPosting } from '#tests/support/test-posting.ts';
+import { AppError } from '../app-error.ts';
 import { inMoments, joinInMoments } from './in-moments.ts';
 
 const { signal } = new AbortController();
@@ -42,6 +43,21 @@ describe('what is asked for in moments', () => {
     const { made, lost } = await run([1, 2, 3], (slice) => (slice[0] === 2 ? [] : times(slice.slice(0, 1))));
     expect(made).toEqual([10, null, 30]);
     expect(lost).toEqual([2]);
+  });
+
+  it('gives up on running out of time after a slice, the one in it, and one more', async () => {
+    const slow = (slow: readonly number[]) => (slice: readonly number[]) => {
+      if (slice.some((item) => slow.includes(item))) throw new AppError('text_too_complex');
+      return times(slice);
+    };
+    expect((await run(ten, slow([5]))).lost).toEqual([5]);
+    const asked: number[] = [];
+    const hopeless = run(ten, (slice) => {
+      asked.push(slice.length);
+      return slow([0, 1, 2, 3, 4, 5])(slice);
+    });
+    await expect(hopeless).rejects.toMatchObject({ code: 'text_too_complex' });
+    expect(asked).toEqual([4, 1, 1]);
   });
 
   it('fails where all of it fails, or nobody wants it anymore', async () => {

@@ -1,8 +1,11 @@
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import { AppError } from '../app-error.ts';
 import type { JobEngine } from './job-engine.ts';
 
 /** What takes longer than a moment is answered for after a few: so many in a row are a mistake. */
 const mostEmpty = 500;
+/** Each has cost all the time that a call has: a slice, the one in it, and then no more. */
+const mostTimeouts = 3;
 /** Where it fails at every one of so many, it's the engine that is down. */
 const several = 8;
 
@@ -18,7 +21,7 @@ interface Asking<T, R> {
 
 /**
  * Asks for all, a slice at a time. Where the engine fails at a slice, its items are asked for one by one, so that the one that it
- * fails at is null and costs nobody else.
+ * fails at is null and costs nobody else. Where it runs out of time again and again, no more are asked for.
  */
 export async function inMoments<T, R>(
   items: readonly T[],
@@ -27,6 +30,7 @@ export async function inMoments<T, R>(
   const done: (R | null)[] = [];
   let lost = 0;
   let apart = 0;
+  let timeouts = 0;
   while (done.length < items.length) {
     const slice = items.slice(done.length, done.length + (apart > 0 ? 1 : sliceLength));
     try {
@@ -35,6 +39,8 @@ export async function inMoments<T, R>(
       apart = Math.max(0, apart - made.length);
     } catch (error) {
       signal.throwIfAborted();
+      if (isTimeout(error)) timeouts += 1;
+      if (timeouts >= mostTimeouts) throw error;
       const [item] = slice;
       if (slice.length > 1 || item === undefined) {
         apart = slice.length;
@@ -49,6 +55,8 @@ export async function inMoments<T, R>(
   }
   return done;
 }
+
+const isTimeout = (error: unknown) => error instanceof AppError && error.code === 'text_too_complex';
 
 async function untilSome<R>(ask: () => Promise<readonly R[]>): Promise<readonly R[]> {
   for (let empty = 0; empty < mostEmpty; empty += 1) {

@@ -7,6 +7,7 @@ import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
 import { titlesLike } from '#domain/jobs/titles-like.ts';
 import type { Lexicon } from '#domain/lexicon.ts';
 import { countriesOf } from '#domain/places/area.ts';
+import { withinReach } from '#domain/within-reach.ts';
 import type { LocalEngine } from './engine.ts';
 import type { JobEngine } from './job-engine.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -91,8 +92,10 @@ export function jobCalls(lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
     },
     matchJobs: (seeker, candidates, now) => {
       const moment = createMoment();
+      const { resume } = seeker;
+      const within = { ...seeker, resume: resume && { ...resume, data: withinReach(resume.data) } };
       const match = moment.do(() =>
-        matchers(JSON.stringify([seeker, now]), () => createMatcher(seeker, lexicon, now)),
+        matchers(JSON.stringify([seeker, now]), () => createMatcher(within, lexicon, now)),
       );
       const hold = ({ posting, facts: known }: (typeof candidates)[number]) => match(posting, known);
       return withinMoment(candidates, hold, moment);

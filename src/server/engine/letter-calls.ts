@@ -8,6 +8,7 @@ import type { Lexicon } from '#domain/lexicon.ts';
 import { type ProseLine, proseLines } from '#domain/prose/prose-lines.ts';
 import {
   type ProposedSentence,
+  type ReviewedSentence,
   reviewSentence,
   type SentenceContext,
 } from '#domain/prose/review-sentence.ts';
@@ -18,8 +19,10 @@ import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts'
 import { keywordsOf } from '#domain/score/keywords.ts';
 import type { ResumeView } from '#domain/score/resume-view.ts';
 import { inUsualWidth } from '#domain/text/readable-text.ts';
+import { firstWithin, withinReach } from '#domain/within-reach.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
+import { roomToTry } from './room-to-try.ts';
 
 interface Readers {
   read(source: EngineSource): PersonsWords;
@@ -39,14 +42,11 @@ export function letterCalls(
   lexicon: Lexicon,
 ): Pick<LocalEngine, 'planLetter' | 'writeLetter' | 'reviewSentences' | 'finishLetter'> {
   const { sourceOf, contextOf, headOf, noticesOf } = createLetterReaders(readers, lexicon);
-  const reviewerOf = (task: Written, kind: SentenceContext['kind']) => {
-    const context = contextOf(task, kind);
-    return (each: ProposedSentence) => reviewSentence(each, context);
-  };
+  const { reviewerOf, patientReviewerOf } = createReviewers(contextOf);
   const built = keepRecent<BuiltLetter>(remembered);
   const build = (task: LetterTask) =>
     built(JSON.stringify([task, readers.now().toISOString().slice(0, 10)]), () =>
-      writeLetter(sourceOf(task), task, reviewerOf(task, 'letter'), lexicon),
+      writeLetter(sourceOf(task), task, patientReviewerOf(task), lexicon),
     );
   const finished = (task: LetterTask, parts: Pick<WrittenLetter, 'sentences' | 'offers'>): WrittenLetter => ({
     ...parts,
@@ -58,7 +58,8 @@ export function letterCalls(
     notices: [...noticesOf(task), ...build(task).notices],
   });
   return {
-    planLetter: (task) => {
+    planLetter: (given) => {
+      const task = within(given);
       const source = sourceOf(task);
       const { lines, points } = planLetter(source, lexicon);
       return {
@@ -71,12 +72,42 @@ export function letterCalls(
         notices: noticesOf(task),
       };
     },
-    writeLetter: (task) => finished(task, { sentences: build(task).sentences, offers: [] }),
-    reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(task, kind)),
-    finishLetter: (task, reviewed) =>
-      finished(task, standIn(reviewed, build(task), sourceOf(task), reviewerOf(task, 'letter'), lexicon)),
+    writeLetter: (given) => {
+      const task = within(given);
+      return finished(task, { sentences: build(task).sentences, offers: [] });
+    },
+    reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(within(task), kind)),
+    finishLetter: (given, reviewed) => {
+      const task = within(given);
+      const instead = standIn(reviewed, build(task), sourceOf(task), patientReviewerOf(task), lexicon);
+      return finished(task, instead);
+    },
   };
 }
+
+function createReviewers(contextOf: (task: Written, kind: SentenceContext['kind']) => SentenceContext) {
+  const reviewerOf = (task: Written, kind: SentenceContext['kind']) => {
+    const context = contextOf(task, kind);
+    return (each: ProposedSentence) => reviewSentence(each, context);
+  };
+  return {
+    reviewerOf,
+    /** Of our own sentences as many are tried as there's room for. */
+    patientReviewerOf: (task: Written) => {
+      const review = reviewerOf(task, 'letter');
+      const hasRoom = roomToTry(task.source.content.length);
+      return (each: ProposedSentence): ReviewedSentence =>
+        hasRoom(each.text) ? review(each) : { outcome: 'dropped', ...each };
+    },
+  };
+}
+
+/** As much of the resume, and of what was said of it, as is looked at. */
+const within = <T extends Written>(task: T): T => ({
+  ...task,
+  data: withinReach(task.data),
+  source: { ...task.source, confirmed: firstWithin(task.source.confirmed) },
+});
 
 const numbered = ({ number, text, place }: ProseLine) => ({ number, text, place });
 

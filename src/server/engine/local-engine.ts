@@ -14,6 +14,7 @@ import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume, viewWhole, withFixes } from '#domain/score/score-resume.ts';
 import { withSecondReading } from '#domain/second-reading/second-reading.ts';
+import { withinReach } from '#domain/within-reach.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
@@ -23,6 +24,12 @@ import { keepRecent } from './keep-recent.ts';
 import { letterCalls } from './letter-calls.ts';
 import { passedChanges } from './passed-changes.ts';
 import { profileCalls } from './profile-calls.ts';
+import { threadTime } from './thread-time.ts';
+
+interface Scoring {
+  totalOf(text: string): number;
+  isOver(): boolean;
+}
 
 const remembered = 8;
 const triedFixes = 5;
@@ -31,11 +38,16 @@ const rememberedRatings = 8;
 /** What was pasted stays the same, however often it's looked at: without what was read, for hundreds of people. */
 const rememberedScores = 500;
 const rememberedTotals = 4_000;
+/** Who waits does so for all who wait behind. What is written is bounded by counts: the same text always becomes the same. */
+const mostScored = 100_000;
+const mostReviewed = 250;
+/** What a change or a fix would bring is left out where a text takes this long, in milliseconds of the processor. No score hangs on it. */
+const timeForFixes = 350;
+const timeForChanges = 700;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const readers = createReaders(lexicon, now);
-  const { read, post, keyOf, scoreOf, totalOfText } = readers;
-  const totalOf = (data: ResumeData, posting: string | null) => totalOfText(textOf(data), posting);
+  const { read, post, keyOf, scoreOf } = readers;
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
   const asRead = (content: string) =>
     textOf(read({ content, posting: null, confirmed: [], settled: [] }).data);
@@ -54,29 +66,40 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     rewrite: (source) => {
       const words = read(source);
       const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
-      const scoring = { totalOf: (data: ResumeData) => totalOf(data, source.posting), tries: affordable };
-      return passedChanges(words.data, edits, reviewerOf(source), scoring);
+      const { totalOf, hasScored } = readers.scorer(source.posting);
+      const scoring = {
+        totalOf: (data: ResumeData) => totalOf(textOf(data)),
+        isOver: () => hasScored(mostScored),
+      };
+      return passedChanges(words.data, edits.slice(0, mostReviewed), reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
     score: (data, posting) => scoreOf(textOf(data), posting).total,
     scoreText: (content, posting) => scoreOfPasted(content, posting).total,
-    explain: ({ content, data, posting, changes, questions = [] }) => {
-      const text = textOf(data);
-      const { score, ...asked } = readers.look(text, posting);
-      return explainScore({
-        data,
-        text,
-        questions,
-        changes: changes.slice(0, affordable(data)),
-        posting: post(posting),
-        before: scoreOfPasted(content, posting),
-        now: score,
-        ...asked,
-        totalOf: (other) => totalOf(other, posting),
-      });
-    },
+    explain: explainer(readers, scoreOfPasted),
   };
 }
+
+/** The score with its reasons, as far as they can be counted. */
+const explainer =
+  (
+    { look, scorer, post }: ReturnType<typeof createReaders>,
+    scoreOfPasted: (content: string, posting: string | null) => Score,
+  ): LocalEngine['explain'] =>
+  ({ content, data: whole, posting, changes, questions = [] }) => {
+    const time = threadTime();
+    const data = withinReach(whole);
+    const text = textOf(data);
+    const before = scoreOfPasted(content, posting);
+    const { totalOf } = scorer(posting);
+    const { score, ...asked } = look(text, posting, { totalOf, isOver: () => time() > timeForFixes });
+    return explainScore({
+      ...{ data, text, questions, changes, before, now: score, ...asked },
+      posting: post(posting),
+      totalOf: (other) => totalOf(textOf(other)),
+      isOver: () => time() > timeForChanges,
+    });
+  };
 
 /** What the tools beside the resume builder ask for. */
 const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, now: () => Date) => ({
@@ -86,14 +109,12 @@ const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, 
   ...jobCalls(lexicon),
 });
 
-/** What is read once and asked for again and again while a model writes line by line. */
-function createReaders(lexicon: Lexicon, now: () => Date) {
-  const words = keepRecent<PersonsWords>(remembered);
-  const postings = keepRecent<PostedText>(remembered);
-  const wholes = keepRecent<ResumeView>(remembered);
-  const whole = (text: string) => wholes(text, () => viewWhole(text, lexicon));
-  const post = (posting: string | null) =>
-    posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
+/** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */
+function createRatings(
+  post: (posting: string | null) => PostedText | undefined,
+  lexicon: Lexicon,
+  now: () => Date,
+) {
   const inputOf = (text: string, posting: string | null) => {
     const against = post(posting);
     return against ? { text, posting: against } : { text };
@@ -102,37 +123,55 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
     createHash('sha256')
       .update(JSON.stringify([text, posting, monthOf(now())]))
       .digest('base64');
-  // Whoever saves looks at the score next: it was weighed then, and so was what they pasted.
   const ratings = keepRecent<Rating>(rememberedRatings);
   const scores = keepRecent<Score>(rememberedScores);
   const totals = keepRecent<number>(rememberedTotals);
   const rate = (text: string, posting: string | null): Rating =>
     ratings(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()));
-  const totalOfText = (text: string, posting: string | null) =>
-    totals(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()).total);
+  /** Counts what it scores for one call, known or not. */
+  const scorer = (posting: string | null) => {
+    let scored = 0;
+    return {
+      totalOf: (text: string) => {
+        scored += text.length;
+        return totals(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()).total);
+      },
+      hasScored: (most: number) => scored >= most,
+    };
+  };
   /** What it earns and why, without fixes and without what was read for it. */
   const scoreOf = (text: string, posting: string | null): Score =>
     scores(keyOf(text, posting), () => {
       const { view: _, originalOf: __, ...score } = rate(text, posting);
       return score;
     });
+  return { inputOf, keyOf, rate, scoreOf, scorer };
+}
+
+/** What is read once and asked for again and again while a model writes line by line. */
+function createReaders(lexicon: Lexicon, now: () => Date) {
+  const words = keepRecent<PersonsWords>(remembered);
+  const postings = keepRecent<PostedText>(remembered);
+  const wholes = keepRecent<ResumeView>(remembered);
+  const whole = (text: string) => wholes(text, () => viewWhole(text, lexicon));
+  const post = (posting: string | null) =>
+    posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
+  const rated = createRatings(post, lexicon, now);
   return {
+    ...rated,
     post,
     whole,
-    keyOf,
-    scoreOf,
     read: ({ content, confirmed }: EngineSource) =>
       words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
-    totalOfText,
     /** A score with its fixes and with what was found of the posting's asks. */
-    look: (text: string, posting: string | null) => {
+    look: (text: string, posting: string | null, { totalOf, isOver }: Scoring) => {
       const against = post(posting);
-      const rating = rate(text, posting);
+      const rating = rated.rate(text, posting);
       const { view } = rating;
-      const totalOf = (other: string) => totalOfText(other, posting);
-      const score = withFixes(rating, inputOf(text, posting), lexicon, totalOf, triedFixes);
+      const options = { mostFixes: triedFixes, isOver };
+      const score = withFixes(rating, rated.inputOf(text, posting), lexicon, totalOf, options);
       if (!against) return { score, view, keywords: [], constraints: [] };
       return {
         score,
@@ -182,8 +221,4 @@ function readingCalls(
 /** Running jobs grow longer, but not by the minute. */
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
-const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
-
-/** Who waits does so for all who wait behind: a long text is scored less often than a short one. */
-const mostScored = 300_000;
-const affordable = (data: ResumeData) => Math.ceil(mostScored / textOf(data).length);
+const textOf = (data: ResumeData) => resumeText(composeResume(withinReach(data), 'classic'));

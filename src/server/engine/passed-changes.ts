@@ -5,8 +5,8 @@ import type { ProposedEdit, ReviewedEdit } from './engine.ts';
 
 interface Scoring {
   totalOf(data: ResumeData): number;
-  /** How often a text of this length can be scored. */
-  tries(data: ResumeData): number;
+  /** Whether there's no time left to review or score another. */
+  isOver(): boolean;
 }
 
 /** What is let through of the built-in writer's edits, and what can be asked about. */
@@ -14,21 +14,23 @@ export function passedChanges(
   data: ResumeData,
   edits: readonly ProposedEdit[],
   review: (edit: ProposedEdit) => ReviewedEdit,
-  { totalOf, tries }: Scoring,
+  { totalOf, isOver }: Scoring,
 ): { changes: ResumeChange[]; offers: ResumeOffer[] } {
-  const { changes, offers } = firstPassed(edits, review);
+  const { changes, offers } = firstPassed(edits, review, isOver);
   const plainerOf = (change: ResumeChange) => laterPassed(edits, change, review);
-  return { changes: withoutHarm(data, changes, { totalOf, plainerOf, tries: tries(data) }), offers };
+  return { changes: withoutHarm(data, changes, { totalOf, plainerOf, isOver }), offers };
 }
 
 /** Of several edits of one field the first that is let through, else the first that can be asked about. */
 function firstPassed(
   edits: readonly ProposedEdit[],
   review: (edit: ProposedEdit) => ReviewedEdit,
+  isOver: () => boolean,
 ): { changes: ResumeChange[]; offers: ResumeOffer[] } {
   const passed = new Map<string, ResumeChange>();
   const offered = new Map<string, ResumeOffer>();
   for (const edit of edits) {
+    if (isOver()) break;
     const reviewed = passed.has(edit.path) ? undefined : review(edit);
     if (reviewed?.outcome === 'change') passed.set(edit.path, reviewed.change);
     if (reviewed?.outcome === 'offer' && !offered.has(edit.path)) offered.set(edit.path, reviewed.offer);
@@ -53,8 +55,7 @@ function laterPassed(
     );
 }
 
-interface Weighing extends Pick<Scoring, 'totalOf'> {
-  tries: number;
+interface Weighing extends Scoring {
   /** Plainer versions of a change, best first. */
   plainerOf(change: ResumeChange): ResumeChange[];
 }
@@ -66,16 +67,12 @@ interface Weighing extends Pick<Scoring, 'totalOf'> {
 function withoutHarm(
   data: ResumeData,
   changes: readonly ResumeChange[],
-  { totalOf, plainerOf, tries }: Weighing,
+  { totalOf, plainerOf, isOver }: Weighing,
 ): ResumeChange[] {
   const made = (list: readonly ResumeChange[]) => withChanges(data, list);
   const before = totalOf(data);
   if (totalOf(made(changes)) >= before) return [...changes];
-  let left = tries;
-  const isHarmless = (list: readonly ResumeChange[]) => {
-    left -= 1;
-    return left >= 0 && totalOf(made(list)) >= before;
-  };
+  const isHarmless = (list: readonly ResumeChange[]) => !isOver() && totalOf(made(list)) >= before;
   const take = (kept: readonly ResumeChange[], versions: readonly ResumeChange[]) => {
     const found = versions.find((version) => isHarmless([...kept, version]));
     return found ? [...kept, found] : kept;

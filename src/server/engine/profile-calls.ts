@@ -12,9 +12,11 @@ import type { ProseSentence } from '#domain/prose/prose.ts';
 import { proseLines } from '#domain/prose/prose-lines.ts';
 import { type ProposedSentence, reviewSentence } from '#domain/prose/review-sentence.ts';
 import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
+import { firstWithin, withinReach } from '#domain/within-reach.ts';
 import type { EngineSource, LocalEngine } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import type { ProfileEngine, ProfileOutline } from './profile-engine.ts';
+import { roomToTry } from './room-to-try.ts';
 
 interface Read {
   task: ProfileTask;
@@ -36,19 +38,24 @@ export function profileCalls(
   now: () => Date,
 ): Pick<LocalEngine, keyof ProfileEngine> {
   const known = keepRecent<Built>(remembered);
-  const build = (task: ProfileTask) =>
-    known(JSON.stringify([task, now().toISOString().slice(0, 7)]), () => {
+  const build = (given: ProfileTask) =>
+    known(JSON.stringify([given, now().toISOString().slice(0, 7)]), () => {
+      const task = within(given);
       const evidence = profileEvidence(task, lexicon, now());
       const { content, confirmed } = evidence;
       const words = read({ content, confirmed, posting: null, settled: [] });
       const plan = planProfile({ task, evidence, words });
       const made = { task, evidence, words, plan };
-      return { ...made, texts: writeProfile(made, plan, passedBy(task, evidence, words), now()) };
+      const passed = passedBy(task, evidence, words);
+      const hasRoom = roomToTry(content.length);
+      const tryOne: typeof passed = (kind, text, paragraph) =>
+        hasRoom(text) ? passed(kind, text, paragraph) : undefined;
+      return { ...made, texts: writeProfile(made, plan, tryOne, now()) };
     });
   return {
     planProfile: (task) => outlineOf(build(task)),
-    writeProfile: (task) => {
-      const { evidence, plan, words, texts } = build(task);
+    writeProfile: (given) => {
+      const { task, evidence, plan, words, texts } = build(given);
       return profileOf(task, evidence, plan, {
         ...texts,
         offers: [],
@@ -56,8 +63,8 @@ export function profileCalls(
         notices: words.notices,
       });
     },
-    reviewProfile: (task, { headline, about }) => {
-      const { evidence, words } = build(task);
+    reviewProfile: (given, { headline, about }) => {
+      const { task, evidence, words } = build(given);
       const context = profileContext(task, evidence, words);
       // What the person has refused isn't said, even where it could be proven by now.
       const refused = new Set(task.answers.refused);
@@ -67,8 +74,8 @@ export function profileCalls(
           : reviewSentence(proposed, { ...context, kind });
       return { headline: headline.map(review('headline')), about: about.map(review('linkedin')) };
     },
-    finishProfile: (task, reviewed, named) => {
-      const { evidence, plan, words, texts } = build(task);
+    finishProfile: (given, reviewed, named) => {
+      const { task, evidence, plan, words, texts } = build(given);
       const parts = finishReviewed(task, reviewed, texts);
       return profileOf(task, evidence, plan, {
         ...parts,
@@ -78,6 +85,16 @@ export function profileCalls(
     },
   };
 }
+
+/** As much of the resume, and of what was said of it, as is looked at. */
+const within = ({ resume, ...task }: ProfileTask): ProfileTask => ({
+  ...task,
+  resume: resume && {
+    ...resume,
+    data: withinReach(resume.data),
+    confirmed: firstWithin(resume.confirmed),
+  },
+});
 
 function outlineOf({ plan, evidence }: Read): ProfileOutline {
   const { data, title, target, skills } = plan;

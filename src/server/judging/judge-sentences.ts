@@ -1,6 +1,7 @@
 import { type JudgedClaim, type PersonLine, secondJudgment } from '#domain/claims/second-judgment.ts';
+import { offerOfSentence } from '#domain/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/prose/prose.ts';
-import { offerOfSentence, type ReviewedSentence } from '#domain/prose/review-sentence.ts';
+import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
 import { type JudgedLine, type Judging, judgeLines, type SecondJudge } from './judge-lines.ts';

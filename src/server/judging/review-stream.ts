@@ -63,7 +63,10 @@ export function reviewStream<Item, Outcome>({
       begun = all.length;
       arrived = all.slice(0, -1).flatMap((value) => itemOf(value) ?? []);
       running ??= reviewNew()
-        .catch(() => {})
+        // What fails, or takes all of its time, isn't tried with every further piece: the rest is reviewed at the end.
+        .catch(() => {
+          isOver = true;
+        })
         .finally(() => {
           running = undefined;
         });

@@ -96,7 +96,7 @@ export const noteEndpoints = {
     path: '/api/notes/:id/shout',
     summary: 'Durable work on a note: takes a free use, shows progress, can be cancelled.',
     params: id,
-    body: z.object({ fail: z.enum(['finally', 'passing', 'never']).default('never') }),
+    body: z.object({ fail: z.enum(['finally', 'in-time', 'passing', 'never']).default('never') }),
     response: z.object({ text: z.string(), attempts: z.int() }),
     idempotent: true,
     startsWork: true,

@@ -8,7 +8,7 @@ import { countOn, findNote } from './note-store.ts';
 
 interface ShoutInput {
   noteId: string;
-  fail: 'finally' | 'passing' | 'never';
+  fail: 'finally' | 'in-time' | 'passing' | 'never';
 }
 
 /** The first half: one transaction finds the caller's own note, takes the use and sends the job. */
@@ -38,6 +38,7 @@ export const shoutWork = ({ database }: Parts) =>
       const attempts = await database.asUser(userId, (trx) => countOn(trx, userId, noteId, 'attempts'));
       await progress({ step: 'reading', done: 1, of: 3 });
       if (fail === 'finally') throw new AppError('work_failed', { message: 'This note cannot be shouted.' });
+      if (fail === 'in-time') throw new AppError('text_too_complex');
       if (fail === 'passing') throw new Error('a passing fault');
       await progress({ step: 'rewriting', done: 2, of: 3 });
       let note = await read();

@@ -80,8 +80,11 @@ const american = (word: string) =>
 /** More common words than this are meant by a slip; a rare one may be another word of the trade. */
 const common = 12_000;
 const clearly = 6;
+/** Every letter of a word may be the slip, and no ordinary word is longer. */
+const longestWord = 30;
 
 function nearest(word: string, { words }: Lexicon): string | undefined {
+  if (word.length > longestWord) return undefined;
   const found = [...new Set(slipsOf(word))]
     .filter((other) => other[0] === word[0] && !isOtherForm(word, other) && words.rankOf(other) < common)
     .sort((a, b) => words.rankOf(a) - words.rankOf(b));

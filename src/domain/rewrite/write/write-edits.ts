@@ -15,6 +15,9 @@ export interface WrittenEdit {
   reason: WriterReason;
 }
 
+/** Nobody reads more of them; the rest stays as it was written. */
+const mostJobs = 40;
+
 /**
  * The built-in writer: the person's own words, put better by rules that cannot add a fact. English has all of them;
  * in other languages only slips are mended and skills ordered. Of several edits of one field the first is the best,
@@ -29,7 +32,7 @@ export function writeEdits(
   const isEnglish = (text: string) => isEnglishIn(data, text);
   const { summary, experience, skills = [] } = data;
   const ordered = orderSkills(skills, requirements, lexicon);
-  const jobs = experience.map(({ responsibilities, endDate }) =>
+  const jobs = experience.slice(0, mostJobs).map(({ responsibilities, endDate }) =>
     // A job without an end may well go on.
     writeJob(responsibilities, { isCurrent: endDate === '' || isPresent(endDate), isEnglish }, lexicon),
   );

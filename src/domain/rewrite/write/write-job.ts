@@ -47,10 +47,10 @@ interface Way {
 /** Passes until nothing changes any more: what is written once is not written otherwise a second time. */
 function settled(lines: readonly string[], job: Job, lexicon: Lexicon, { isAllowed, split }: Way): Written {
   const parts = lines.flatMap((line, place) => {
-    const others = lines.filter((_, other) => other !== place).flatMap((other) => other.split('\n'));
     const own = split(line);
+    const others = () => lines.filter((_, other) => other !== place).flatMap((other) => other.split('\n'));
     // A paragraph has full stops, a list needs none.
-    const isList = own.length > 1 && usualEnd(others) !== '.';
+    const isList = own.length > 1 && usualEnd(others()) !== '.';
     return own.map((text) => ({ place, isList, text: isList ? withoutStop(text) : text }));
   });
   let written: Written = parts.map(() => undefined);
@@ -125,10 +125,9 @@ function openLines(
   const opened = lines.map((line) => (job.isEnglish(line) ? openWithVerb(line, tense, lexicon) : undefined));
   const isTold = tense.tense === 'past' ? formsOfPast : formsOfBase;
   const even = english.filter((line) => isTold(/^\p{L}+/u.exec(line)?.[0] ?? '', lexicon)).length;
+  const sorts = lines.map((line) => sortOf(line, tense, lexicon));
   const follows = (sort: LineSort) => {
-    const alike = lines.flatMap((line, place) =>
-      sortOf(line, tense, lexicon) === sort ? [opened[place]] : [],
-    );
+    const alike = opened.filter((_, place) => sorts[place] === sort);
     const left = alike.filter((line) => line === undefined).length;
     return left * (sort === 'gerund' ? 2 : 4) <= alike.length || even >= alike.length;
   };

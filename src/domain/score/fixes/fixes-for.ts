@@ -19,6 +19,8 @@ interface FixesInput {
   /** Scores a text from scratch. */
   totalOf(text: string): number;
   most: number;
+  /** Whether there's no time left to measure another. */
+  isOver(): boolean;
 }
 
 /** How much of the total a point of each hundred is, with a posting and without. */
@@ -38,6 +40,7 @@ export function fixesFor({
   posting,
   totalOf,
   most,
+  isOver,
 }: FixesInput): { check: CheckId; fix: Fix }[] {
   const context = { view: rating.view, posting };
   return (most === 0 ? [] : [dutyFixes, tidyFixes, splitFixes, skillListFixes, dateFixes, askFixes])
@@ -50,7 +53,7 @@ export function fixesFor({
     .map(({ candidate, hope }) => ({ candidate, rank: candidate.asks.length === 0 ? hope * 2 : hope }))
     .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1))
     .slice(0, most)
-    .map(({ candidate }) => ({ check: candidate.check, fix: measured(candidate) }))
+    .flatMap(({ candidate }) => (isOver() ? [] : [{ check: candidate.check, fix: measured(candidate) }]))
     .filter(({ fix }) => fix.gain > 0)
     .sort((a, b) => b.fix.gain - a.fix.gain);
 

@@ -1,0 +1,12 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { ResumeData } from '../resume.ts';
+import { titleOf } from '../rewrite/write/compose-summary.ts';
+
+const vague =
+  /^(?:executive|associate|officer|lead|specialist|staff|member|representative|assistant|head)$/iu;
+
+/** What the person was last; undefined where the word alone says nothing: "Executive – QC" is no executive. */
+export const tellingTitle = (data: ResumeData, lexicon: Lexicon): string | undefined => {
+  const title = titleOf(data, lexicon);
+  return title !== undefined && (vague.test(title) || /[→>/|]/u.test(title)) ? undefined : title;
+};

@@ -1,0 +1,243 @@
+import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limits.ts';
+import {
+  longestDescription,
+  longestLocation,
+  longestMustHave,
+  longestSearchTitle,
+  mostMustHaves,
+} from '#domain/jobs/job-limits.ts';
+import type { ResumeData } from '#domain/resume.ts';
+import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume-limits.ts';
+import type { EngineSource, LocalEngine } from '#server/engine/engine.ts';
+import { testPosting } from './test-posting.ts';
+
+/** One call of the engine; what it gives may serve the next. */
+export interface Entry {
+  name: keyof LocalEngine;
+  run(): void;
+}
+
+/** A text of this size, all of one shape. */
+type Text = (size: number) => string;
+
+/** The calls of each tool in the order in which it makes them, with the largest that each may be given. */
+export const engineEntries = (engine: LocalEngine, text: Text): Entry[] =>
+  [pastedEntries, editedEntries, letterEntries, profileEntries, interviewEntries, jobEntries].flatMap(
+    (entriesOf) => entriesOf(engine, text),
+  );
+
+const sourceOf = (text: Text): EngineSource => ({
+  content: text(longestResume * 4),
+  posting: text(longestPosting * 4),
+  confirmed: [{ text: text(longestLine), job: '' }],
+  settled: [text(200)],
+});
+
+const reason = 'clear' as const;
+
+function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
+  const source = sourceOf(text);
+  const quote = text(200);
+  let lines: { path: string; text: string }[] = [];
+  return [
+    {
+      name: 'read',
+      run: () => {
+        lines = engine.read(source).lines;
+      },
+    },
+    { name: 'questions', run: () => void engine.questions(source, [quote, text(2_000)]) },
+    {
+      name: 'compareReading',
+      run: () =>
+        void engine.compareReading(source, {
+          name: quote,
+          jobs: Array.from({ length: 20 }, () => ({ title: quote, company: quote, startDate: quote })),
+          studies: [{ degree: quote, institution: quote }],
+        }),
+    },
+    { name: 'rewrite', run: () => void engine.rewrite(source) },
+    {
+      name: 'review',
+      run: () => {
+        const edits = lines.slice(0, 1).map(({ path, text: line }) => ({
+          path,
+          text: text(Math.min(longestLine, 4 * line.length + 400)),
+          reason,
+        }));
+        engine.review(source, edits);
+      },
+    },
+    { name: 'scoreText', run: () => void engine.scoreText(source.content, source.posting) },
+  ];
+}
+
+/** As large as may be kept: its text is in every field, in one line and in lines. */
+function largestData(text: Text): ResumeData {
+  const of = (size: number): ResumeData => ({
+    personalInfo: {
+      name: text(200),
+      email: text(200),
+      phone: text(200),
+      location: text(200),
+      linkedin: text(200),
+    },
+    summary: text(size),
+    experience: [1, 2].map(() => ({
+      title: text(200),
+      company: text(200),
+      startDate: text(60),
+      endDate: text(60),
+      responsibilities: [text(size), ...(text(size).match(/.{1,200}/gsu) ?? [])],
+    })),
+    education: [{ degree: text(200), institution: text(200), graduationDate: text(60) }],
+    skills: text(size).match(/.{1,40}/gsu) ?? [],
+    certifications: [text(200)],
+    additional: [{ heading: text(60), lines: [text(size)] }],
+  });
+  let size = 13_000;
+  while (!isWithinBounds(of(size))) size -= 500;
+  return of(size);
+}
+
+function editedEntries(engine: LocalEngine, text: Text): Entry[] {
+  const { content, posting } = sourceOf(text);
+  const data = largestData(text);
+  const changes = data.experience.flatMap(({ responsibilities }, job) =>
+    responsibilities.slice(0, 20).map((line, place) => ({
+      ...{ id: `${job}.${place}`, path: `experience.${job}.responsibilities.${place}` },
+      ...{ before: line.slice(1), after: line, reason, state: 'open' as const, support: [] },
+    })),
+  );
+  return [
+    { name: 'score', run: () => void engine.score(data, posting) },
+    { name: 'explain', run: () => void engine.explain({ content, data, posting, changes }) },
+  ];
+}
+
+const handEdits = ({ experience }: ResumeData) =>
+  experience.flatMap(({ responsibilities, company }) =>
+    responsibilities.map((line) => ({ text: line, job: company })),
+  );
+
+function letterEntries(engine: LocalEngine, text: Text): Entry[] {
+  const data = largestData(text);
+  const source = { ...sourceOf(text), confirmed: handEdits(data) };
+  const task = { source, data, tone: 'plain', length: 'long', today: '2026-11-16' } as const;
+  const sentences = Array.from({ length: 4 }, (_, line) => ({
+    ...{ text: text(600 - line), lines: [line], paragraph: line },
+  }));
+  let reviewed: ReturnType<LocalEngine['reviewSentences']> = [];
+  return [
+    { name: 'planLetter', run: () => void engine.planLetter(task) },
+    { name: 'writeLetter', run: () => void engine.writeLetter(task) },
+    {
+      name: 'reviewSentences',
+      run: () => {
+        reviewed = engine.reviewSentences(task, 'letter', sentences);
+      },
+    },
+    { name: 'finishLetter', run: () => void engine.finishLetter(task, reviewed) },
+  ];
+}
+
+function profileEntries(engine: LocalEngine, text: Text): Entry[] {
+  const data = largestData(text);
+  const form = {
+    currentHeadline: text(1_000),
+    currentAbout: text(longestResume),
+    jobTitle: text(200),
+    industry: text(200),
+    experience: text(longestResume),
+    skills: text(4_000),
+    targetRole: text(200),
+  };
+  const task = {
+    form,
+    answers: { skills: [text(200)], lines: [text(longestLine)], refused: [text(600)], choices: {} },
+    resume: { content: text(longestResume * 4), confirmed: handEdits(data), data },
+  };
+  const part = { text: text(600), lines: [1], paragraph: 0 };
+  let reviewed: ReturnType<LocalEngine['reviewProfile']> = { headline: [], about: [] };
+  return [
+    { name: 'planProfile', run: () => void engine.planProfile(task) },
+    { name: 'writeProfile', run: () => void engine.writeProfile({ ...task, resume: null }) },
+    {
+      name: 'reviewProfile',
+      run: () => {
+        reviewed = engine.reviewProfile(task, { headline: [part], about: [part] });
+      },
+    },
+    { name: 'finishProfile', run: () => void engine.finishProfile(task, reviewed, [text(200)]) },
+  ];
+}
+
+function interviewEntries(engine: LocalEngine, text: Text): Entry[] {
+  const { content, posting, confirmed, settled } = sourceOf(text);
+  const resume = { source: { content, confirmed, settled }, data: largestData(text) };
+  const task = { jobTitle: text(longestJobTitle), posting, resume };
+  const kind = 'behavioral' as const;
+  const asked = [text(320), 'Tell me about a conflict.'];
+  const proposed = [320, 200, 50].map((size) => ({
+    ...{ text: `${text(size - 1)}?`, kind, topic: text(120), quote: '', good: [text(120)] },
+  }));
+  return [
+    { name: 'planInterview', run: () => void engine.planInterview(task, { asked, last: null, count: 5 }) },
+    { name: 'readPosting', run: () => void engine.readPosting(posting ?? '') },
+    { name: 'admitQuestion', run: () => void engine.admitQuestion(task, asked, proposed) },
+    {
+      name: 'reviewInterviewAnswer',
+      run: () =>
+        void engine.reviewInterviewAnswer({
+          question: { text: 'Tell me about a time when you led a team.', kind, good: ['a team'] },
+          jobTitle: task.jobTitle,
+          answer: text(longestAnswer),
+        }),
+    },
+  ];
+}
+
+function jobEntries(engine: LocalEngine, text: Text): Entry[] {
+  const line = text(300).replaceAll(/\s/gu, ' ');
+  const posting = testPosting({
+    ...{ title: line, company: line, location: line, salary: line, description: text(longestDescription) },
+  });
+  const postings = [posting, { ...posting, sourceId: 'board/2' }];
+  const mustHaves = Object.fromEntries(
+    Array.from({ length: mostMustHaves }, (_, n) => [`${n}`, text(longestMustHave)]),
+  );
+  const [jobTitle, location] = [text(longestSearchTitle), text(longestLocation)];
+  const seeker = {
+    ...{ jobTitle, location, mustHaves, jobType: ['FULLTIME'] as const, isRemote: false },
+    resume: { content: text(longestResume * 4), data: largestData(text) },
+  };
+  const facts: ReturnType<LocalEngine['readPostings']> = [];
+  const [now] = [new Date('2026-11-16')];
+  return [
+    { name: 'planJobSearch', run: () => void engine.planJobSearch({ jobTitle, location }) },
+    {
+      name: 'readPostings',
+      run: () => {
+        while (facts.length < postings.length)
+          facts.push(...engine.readPostings(postings.slice(facts.length)));
+      },
+    },
+    { name: 'readVacancyKeys', run: () => void engine.readVacancyKeys(postings) },
+    {
+      name: 'joinVacancies',
+      run: () => {
+        while (engine.joinVacancies(postings) === null);
+      },
+    },
+    {
+      name: 'matchJobs',
+      run: () => {
+        const candidates = postings.flatMap((one, n) => {
+          const known = facts[n];
+          return known ? [{ posting: one, facts: known }] : [];
+        });
+        engine.matchJobs(seeker, candidates, now);
+      },
+    },
+  ];
+}
