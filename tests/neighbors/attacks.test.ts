@@ -9,6 +9,7 @@ import {
   mostMegabytesOf,
 } from '../support/attacker-process.ts';
 import { forkSource } from '../support/fork-source.ts';
+import { fill } from '../support/hostile-shapes.ts';
 import { longResume } from '../support/long-resume.ts';
 import { invitePeople, type Kind, kinds, liveThrough, type Met } from '../support/ordinary-people.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
@@ -28,7 +29,7 @@ const p95 = (values: readonly number[]) => {
 describe('people beside an attacker', () => {
   let app: ProductionApp;
   let model: FakeModel;
-  let attacker: Pick<AttackOptions, 'token' | 'resumeIds' | 'file'>;
+  let attacker: Omit<AttackOptions, 'attack' | 'address'>;
   let stretch = 0;
 
   beforeAll(async () => {
@@ -105,18 +106,21 @@ async function startAttack(options: AttackOptions): Promise<() => void> {
 }
 
 /** A free account with as many long resumes as its owner could have made in a day. */
-async function inviteAttacker(
-  app: ProductionApp,
-): Promise<Pick<AttackOptions, 'token' | 'resumeIds' | 'file'>> {
+async function inviteAttacker(app: ProductionApp): Promise<Omit<AttackOptions, 'attack' | 'address'>> {
   const person = await app.createPerson();
   const resumeIds: string[] = [];
   for (let at = 0; at < 100; at += 1) {
     const originalContent = longResume(48_000, `of-attacker-${at}`);
     resumeIds.push(await app.createResume(person, { originalContent, structuredData: null }));
   }
+  const wordIds: string[] = [];
+  for (const unit of ['a/', 'http://', 'a@', 'www.', '語', 'a-', '1,', '(a', '#a', "a'", '&', 'Led.'])
+    wordIds.push(
+      await app.createResume(person, { originalContent: fill(() => unit, 48_000), structuredData: null }),
+    );
   const page = await (await fetch(app.address)).text();
   const [, file = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? [];
-  return { token: person.token, resumeIds, file };
+  return { token: person.token, resumeIds, wordIds, file };
 }
 
 function rowOf(name: AttackName, stretches: readonly Met[]): string {

@@ -10,6 +10,8 @@ export interface AttackOptions {
   address: string;
   token: string;
   resumeIds: readonly string[];
+  /** Those that are one word of 48 kB each. */
+  wordIds: readonly string[];
   /** A file of the built web, which anybody may fetch. */
   file: string;
 }
@@ -45,6 +47,13 @@ export const attacks = {
   'cancelling after streamed lines, every 2 s': { everyMs: 2_000, run: readLinesAndCancel },
   'wrong passwords and sign-ups, 4/s': { everyMs: 500, run: tryPasswords },
   'streams, 5/s opened and kept': { everyMs: 200, run: keepStream },
+  'resumes of one endless word, each asked about and optimized, every second': {
+    everyMs: 1_000,
+    run: (send, { wordIds }, round) => {
+      const path = `/api/resumes/${wordIds[round % wordIds.length]}`;
+      return Promise.all([read(send('GET', `${path}/review`)), read(send('POST', `${path}/optimize`))]);
+    },
+  },
   'uploads of 49 MB, 60 in parallel': { everyMs: 6_000, mostMegabytes: 300, run: uploadInParallel },
   'an import of 44 MB of junk every 3 s': { everyMs: 3_000, mostMegabytes: 400, run: importJunk },
   'searching and cancelling, 4/s': { everyMs: 250, run: searchAndCancel },
