@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { contractForBrowsers } from './build/contract-plugin.ts';
 import { devPages } from './build/dev-pages-plugin.ts';
 import { documentFonts } from './build/document-fonts-plugin.ts';
+import { withoutPasskeys } from './build/without-passkeys.ts';
 
 /**
  * What every page starts with is one file: in thirty small ones it takes 6 % more bytes and thirty requests. The
@@ -133,7 +134,7 @@ const groups = [
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), tailwindcss(), contractForBrowsers(), documentFonts(), devPages()],
+    plugins: [react(), tailwindcss(), contractForBrowsers(), documentFonts(), devPages(), withoutPasskeys()],
     // For versions of React that lack what the router asks for.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: {

@@ -55,7 +55,7 @@ export function isUpgradeError(error: unknown): error is ApiError {
 
 /** Of a call that the free plan limits, every 403 means that, whatever its code. */
 export function isPlanRefusal(error: unknown): error is ApiError {
-  return isUpgradeError(error) || (error instanceof ApiError && error.status === 403);
+  return error instanceof ApiError && error.status === 403;
 }
 
 function parseBody(text: string): { error?: unknown; code?: unknown; feature?: unknown } {

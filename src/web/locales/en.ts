@@ -143,6 +143,7 @@ export const en = [
   'Upgrade Now - $14.99/month',
   'Upgrade to Premium',
   'Verifying reset link...',
+  'We couldn’t work through this text. Please shorten or change it, then try again.',
   'We could not reach the server. Check your connection and try again.',
   'We recommend 12 or more, such as a few unrelated words.',
   'We will send you a confirmation email. Open its link before you sign in.',

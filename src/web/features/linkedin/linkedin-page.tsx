@@ -17,11 +17,12 @@ import { type LastProfile, linkedinQuery } from './linkedin-queries.ts';
 import { OptimizeProfile } from './optimize-profile.tsx';
 import { type FormValues, useProfileForm } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ReadyToOptimize, Writing } from './result-states.tsx';
+import { ReadyToOptimize } from './ready-to-optimize.tsx';
 import { type ProfileWork, useProfileWork } from './use-profile-work.ts';
 
 // The first paint shows the form.
 const ProfileResult = lazyPart(() => import('./profile-result.tsx').then((file) => file.ProfileResult));
+const Writing = lazyPart(() => import('./writing.tsx').then((file) => file.Writing));
 
 /** Open to a visitor, who is told at submit; what was typed is kept for after the sign-in. */
 export function LinkedinPage() {
@@ -109,7 +110,12 @@ interface ResultProps {
 }
 
 function Result({ last, work, onBringBack }: ResultProps) {
-  if (work.isBusy) return <Writing work={work} />;
+  if (work.isBusy)
+    return (
+      <Suspense fallback={null}>
+        <Writing work={work} />
+      </Suspense>
+    );
   if (last.data?.profile && onBringBack) return <ReadyToOptimize onBringBack={onBringBack} />;
   if (last.data?.profile) {
     return (
