@@ -71,6 +71,8 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
       GOOGLE_ISSUER: google.issuer,
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
+      // Everything at once, by one person.
+      WORK_AT_ONCE: '1000',
       LIMIT_SIGN_IN_PER_ADDRESS_AND_IP: '1000000/m',
       LIMIT_SIGN_IN_PER_IP: '1000000/m',
       LIMIT_SIGN_IN_PER_ADDRESS: '1000000/d',
@@ -507,8 +509,10 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
     for (const operation of operations) {
       const row = { calls: 0, valid: 0, 'valid ok': 0, '2xx': 0, '3xx': 0, '4xx': 0, '429': 0, '5xx': 0 };
       table.set(operation.name, row);
-      for (let start = 0; start < perOperation; start += atOnce) {
-        const count = Math.min(atOnce, perOperation - start);
+      // A person sends one file at a time.
+      const step = operation.name.endsWith('/import') ? 1 : atOnce;
+      for (let start = 0; start < perOperation; start += step) {
+        const count = Math.min(step, perOperation - start);
         await Promise.all(
           Array.from({ length: count }, (_, offset) => callOnce(operation, row, start + offset)),
         );
