@@ -42,8 +42,8 @@ const rememberedTotals = 4_000;
 const mostScored = 100_000;
 const mostReviewed = 250;
 /** What a change or a fix would bring is left out where a text takes this long, in milliseconds of the processor. No score hangs on it. */
-const timeForFixes = 350;
-const timeForChanges = 700;
+const timeForFixes = 300;
+const timeForChanges = 600;
 
 export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
   const readers = createReaders(lexicon, now);

@@ -1,6 +1,6 @@
 /** An ordinary letter or profile needs about thirty. */
 const mostSentences = 48;
-const leastSentences = 8;
+const leastSentences = 5;
 const mostCharacters = 8_000;
 /** Each is held against the whole resume, so a long one is tried less often. */
 const mostHeld = 200_000;
