@@ -170,15 +170,12 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       const against = post(posting);
       const rating = rated.rate(text, posting);
       const { view } = rating;
+      // First what must be said; fixes are tried with what time is left.
+      const keywords = against ? keywordsOf(whole(text), against, now()) : [];
+      const constraints = against ? constraintsOf(whole(text), against) : [];
       const options = { mostFixes: triedFixes, isOver };
       const score = withFixes(rating, rated.inputOf(text, posting), lexicon, totalOf, options);
-      if (!against) return { score, view, keywords: [], constraints: [] };
-      return {
-        score,
-        view,
-        keywords: keywordsOf(whole(text), against, now()),
-        constraints: constraintsOf(whole(text), against),
-      };
+      return { score, view, keywords, constraints };
     },
   };
 }
