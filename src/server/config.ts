@@ -108,7 +108,7 @@ const settings = z.object({
   UPLOAD_ROOM_MB: z.coerce.number().int().min(51).default(256),
   UPLOAD_SECONDS: z.coerce.number().min(1).max(60).default(55),
   ENGINE_THREADS: z.coerce.number().int().min(1).default(2),
-  ENGINE_QUEUE: z.coerce.number().int().min(0).default(64),
+  ENGINE_QUEUE: z.coerce.number().int().min(0).default(256),
   ENGINE_QUEUE_PER_PERSON: z.coerce.number().int().min(0).default(4),
   CHROMIUM_PATH: z.string().default(''),
   PDF_PAGES: z.coerce.number().int().min(1).default(2),

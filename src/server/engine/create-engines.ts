@@ -11,7 +11,7 @@ const engineScript = threadScript(new URL('./engine-worker.ts', import.meta.url)
 
 const defaults = {
   threads: 2,
-  maxWaiting: 64,
+  maxWaiting: 256,
   maxWaitingEach: 4,
   timeoutMs: 12_000,
   startMs: 40_000,
