@@ -153,19 +153,21 @@ async function counted<T>(
 async function takeUpload(served: Served, parts: ServeParts, caller: Caller): Promise<FastifyReply> {
   const { endpoint } = served;
   const { request, reply } = caller;
-  // Until it's taken in: a refusal ends the connection, or all that was sent would still have to be read and dropped.
-  reply.header('connection', 'close');
-  const leave = parts.takeUploadRoom(limitKeyOf(caller), announcedBytes(request, endpoint));
+  let leave: (() => void) | undefined;
   try {
+    leave = parts.takeUploadRoom(limitKeyOf(caller), announcedBytes(request, endpoint));
     const seconds = parts.config.UPLOAD_SECONDS;
     return await counted(endpoint, parts, caller, () =>
-      withUpload({ request, reply, endpoint, seconds }, (upload) => {
-        reply.removeHeader('connection');
-        return runCall(served, parts, { ...caller, upload });
-      }),
+      withUpload({ request, reply, endpoint, seconds }, (upload) =>
+        runCall(served, parts, { ...caller, upload }),
+      ),
     );
+  } catch (error) {
+    // Otherwise what is still being sent would have to be read and dropped.
+    if (!request.raw.complete) reply.header('connection', 'close');
+    throw error;
   } finally {
-    leave();
+    leave?.();
   }
 }
 

@@ -45,8 +45,6 @@ export async function withUpload<T>(
   const cut = AbortSignal.any([late, callerGone(reply)]);
   const { part, file, discard } = await receive(request, endpoint, cut).catch((error: unknown) => {
     if (!late.aborted) throw error;
-    // What still comes isn't waited for.
-    reply.header('connection', 'close');
     const { code, message } = fileRefusals.tooSlow;
     throw new AppError(code, { message });
   });
