@@ -86,7 +86,13 @@ describe('a process of the product', async () => {
       const work = (await (await anna.call('GET', `/api/work/${workId}`)).json()) as { state: string };
       expect(work.state).toBe('running');
     });
-    const stream = readEvents(await anna.call('GET', `/api/work/${workId}/events`));
+    const joined = Promise.withResolvers<void>();
+    const stream = readEvents(await anna.call('GET', `/api/work/${workId}/events`), () => {
+      joined.resolve();
+      return false;
+    });
+    // Only one who has heard something can go on from there.
+    await joined.promise;
     expect((await call('GET', '/readyz')).status).toBe(200);
 
     const stopped = running.stop();

@@ -190,14 +190,23 @@ describe('optimizing with a model', async () => {
   it('fails plainly, and counts, where the resume was gone when it came to saving', async () => {
     // Nothing that could be shown.
     model.answerWith(() => ({ edits: [] }));
+    const rest = model.holdHalfway();
     const anna = await app.createPerson();
     const id = await createOne(anna);
     const running = optimize(anna, id);
-    await vi.waitFor(async () => expect(await usesOf(anna)).toEqual(['reserved']), {
-      timeout: 10_000,
-      interval: 20,
-    });
+    await vi.waitFor(
+      async () =>
+        expect(
+          await runSql(
+            app.ownerUrl,
+            'select id from work where user_id = $1 and provider_asked_at is not null',
+            [anna.userId],
+          ),
+        ).toHaveLength(1),
+      { timeout: 10_000, interval: 20 },
+    );
     await runSql(app.ownerUrl, 'update resumes set deleted_at = now() where id = $1', [id]);
+    rest.letGo();
     const answer = await running;
     expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
     expect(await usesOf(anna)).toEqual(['settled']);
