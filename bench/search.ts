@@ -3,7 +3,7 @@ import { mostCandidates } from '#domain/jobs/job-limits.ts';
 import type { JobSeeker } from '#domain/jobs/job-match.ts';
 import { compareMatches, createMatcher } from '#domain/jobs/match-posting.ts';
 import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engine, Engines } from '#server/engine/engine.ts';
 import { findJobs } from '#server/features/job-search/find-jobs.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/text/words.ts';
+import { wordsOf } from '#domain/language/words.ts';
 
 /** A skill as a download has it. */
 export interface FoundSkill {

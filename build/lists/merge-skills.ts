@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/text/words.ts';
+import { wordsOf } from '#domain/language/words.ts';
 import { commonFamily } from './families.ts';
 import { type FoundSkill, formKey } from './found.ts';
 import type { Row } from './tables.ts';

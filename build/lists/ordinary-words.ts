@@ -1,4 +1,4 @@
-import { keyOf, wordsOf } from '#domain/text/words.ts';
+import { keyOf, wordsOf } from '#domain/language/words.ts';
 import type { Row } from './tables.ts';
 
 /** Ordinary words that are also names of products, or short for a subject, and stand in many resumes. */

@@ -1,5 +1,5 @@
-import { createPhraseIndex, type PhraseIndex } from '#domain/phrase-index.ts';
-import { keyOf, wordsOf } from '#domain/text/words.ts';
+import { createPhraseIndex, type PhraseIndex } from '#domain/language/phrase-index.ts';
+import { keyOf, wordsOf } from '#domain/language/words.ts';
 import type { Row } from './tables.ts';
 
 /** By the ranks of title-words.tsv. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createLexicon } from '#domain/lexicon.ts';
+import { createLexicon } from '#domain/language/lexicon.ts';
 import { readTabs } from './tables.ts';
 import { widenLists } from './widen-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import type { FigureTree, Measured } from '../part.ts';
 import type { ProductStage } from '../product/product-stage.ts';

@@ -1,6 +1,6 @@
 import { type AnswerReview, criteria, type Grade } from '#domain/interview/interview.ts';
 import { reviewAnswer } from '#domain/interview/review-answer.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Figure } from '../part.ts';
 import type { Split } from '../split.ts';
 import { type AnswerPair, type GradedAnswer, readAnswers, readPairs } from './read-interviews.ts';

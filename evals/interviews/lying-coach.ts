@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
 import type { Lie } from '../lies/lie.ts';
 import { makeLies } from '../lies/make-lies.ts';

@@ -1,5 +1,5 @@
-import { isFunctionWord } from '#domain/score/function-words.ts';
-import { stemOf, wordsOf } from '#domain/text/words.ts';
+import { isFunctionWord } from '#domain/language/function-words.ts';
+import { stemOf, wordsOf } from '#domain/language/words.ts';
 
 /** Two questions of which so many words are the same ask the same. Counted apart from the rule that plans them. */
 const sameFrom = 0.6;

@@ -1,6 +1,6 @@
-import type { Lexicon } from '#domain/lexicon.ts';
-import { isFunctionWord } from '#domain/score/function-words.ts';
-import { stemOf, wordsOf } from '#domain/text/words.ts';
+import { isFunctionWord } from '#domain/language/function-words.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
+import { stemOf, wordsOf } from '#domain/language/words.ts';
 
 /** British and American spellings as one. */
 const americanKey = (key: string): string =>

@@ -3,7 +3,7 @@ import { readFeatures } from '#domain/interview/answer-features.ts';
 import { type Feature, type Features, features } from '#domain/interview/feature-names.ts';
 import { type Criterion, criteria, type QuestionKind } from '#domain/interview/interview.ts';
 import type { RubricWeights } from '#domain/interview/rubric-weights.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type LearnedWeights, learnWeights } from './learn-rubric.ts';
 import type { AnswerPair, GradedAnswer } from './read-interviews.ts';
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
 import { hardClasses } from '../facts/facts-part.ts';

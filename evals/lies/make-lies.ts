@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { chanceOf, pickWith, shuffled } from '../chance.ts';

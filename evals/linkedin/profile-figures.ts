@@ -1,7 +1,7 @@
 import type { LinkedinForm, LinkedinProfile } from '#contract/linkedin.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
+import { wordsOf } from '#domain/language/words.ts';
 import { longestAbout, longestHeadline } from '#domain/linkedin/linkedin-limits.ts';
-import { wordsOf } from '#domain/text/words.ts';
 import { hasWords } from '../lies/has-words.ts';
 
 /** A profile, and all that the person said for it. */

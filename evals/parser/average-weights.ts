@@ -1,4 +1,4 @@
-import type { ChainWeights } from '#domain/chains/chain-model.ts';
+import type { ChainWeights } from '#domain/language/chains/chain-model.ts';
 import { type ChainName, chainNames, type ParserWeights } from '#domain/parse/parser-model.ts';
 
 type Chains = ParserWeights['chains'];

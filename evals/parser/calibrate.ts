@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { readFacts } from '#domain/parse/line-facts.ts';
 import { resumeOf } from '#domain/parse/parse-resume.ts';
 import type { ParsedResume } from '#domain/parse/parsed-resume.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
 import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
 import type { SurenessWeights } from '#domain/parse/sureness.ts';

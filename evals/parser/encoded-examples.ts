@@ -1,4 +1,4 @@
-import type { Member } from '#domain/chains/chain-model.ts';
+import type { Member } from '#domain/language/chains/chain-model.ts';
 
 /** A labeled sequence to learn from. */
 export interface Example {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TaggedSequence } from '#domain/chains/chain-model.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { TaggedSequence } from '#domain/language/chains/chain-model.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { contactMembers, contactTokens } from '#domain/parse/contact-features.ts';
 import { entryMembers } from '#domain/parse/entry-features.ts';
 import { blockPieces, tableHeads } from '#domain/parse/header-blocks.ts';

@@ -1,4 +1,4 @@
-import type { ChainWeights } from '#domain/chains/chain-model.ts';
+import type { ChainWeights } from '#domain/language/chains/chain-model.ts';
 import { objective } from './chain-likelihood.ts';
 import { type Example, encode, featureNames, type Shape, shapeOf } from './encoded-examples.ts';
 import { minimize } from './minimize.ts';

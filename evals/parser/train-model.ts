@@ -1,4 +1,4 @@
-import { type ChainWeights, createChainModel } from '#domain/chains/chain-model.ts';
+import { type ChainWeights, createChainModel } from '#domain/language/chains/chain-model.ts';
 import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
 import type { Example } from './encoded-examples.ts';
 import type { Examples } from './examples.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
 import { readCandidates } from '#domain/requirements/read-asks.ts';
 import { createRequirementModel, type RequirementWeights } from '#domain/requirements/requirement-model.ts';

@@ -1,5 +1,5 @@
 import type { TextKind } from '#domain/claims/comparison.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Lie } from '../lies/lie.ts';
 import { makeLies } from '../lies/make-lies.ts';
 import { readLies, readTruths } from '../lies/read-lies.ts';

@@ -6,7 +6,7 @@ import type { MustHaves } from '#domain/jobs/must-haves.ts';
 import { plainDescription } from '#domain/jobs/plain-description.ts';
 import type { LocationReader } from '#domain/jobs/read-location.ts';
 import { readPay } from '#domain/jobs/read-pay.ts';
-import { languageOf } from '#domain/text/language.ts';
+import { languageOf } from '#domain/language/language.ts';
 import type { Split } from '../split.ts';
 
 export interface Persona {

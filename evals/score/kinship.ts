@@ -1,5 +1,5 @@
-import type { Lexicon } from '#domain/lexicon.ts';
-import { wordsOf } from '#domain/text/words.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
+import { wordsOf } from '#domain/language/words.ts';
 import type { NamedPosting, NamedResume } from './read-pairs.ts';
 
 /**

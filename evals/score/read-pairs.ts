@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
 import type { Posting } from '#domain/score/posting.ts';
 import { inSplit, type Split } from '../split.ts';

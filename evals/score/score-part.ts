@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
 import type { Posting } from '#domain/score/posting.ts';
 import type { Score } from '#domain/score/score.ts';

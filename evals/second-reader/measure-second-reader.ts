@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { parseResume } from '#domain/parse/parse-resume.ts';
 import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
 import { isAsked, isUnsure } from '#domain/parse/unsure-fields.ts';

@@ -1,4 +1,5 @@
 import { bulletsOf } from '#domain/bullets.ts';
+import { cleanText } from '#domain/language/readable-text.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import {
   closeSpacedLetters,
@@ -7,7 +8,6 @@ import {
   sectionOfHeading,
 } from '#domain/section-headings.ts';
 import type { TemplateId } from '#domain/templates.ts';
-import { cleanText } from '#domain/text/readable-text.ts';
 import { groupSkills } from './group-skills.ts';
 import { sectionOrder } from './section-order.ts';
 

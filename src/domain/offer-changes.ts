@@ -1,8 +1,8 @@
 import type { Fault } from './claims/judgment.ts';
+import type { Span } from './language/span.ts';
 import type { ResumeData } from './resume.ts';
 import { decideChange, type ResumeChange } from './resume-changes.ts';
 import type { ChangeReason } from './rewrite/edit-reasons.ts';
-import type { Span } from './text/span.ts';
 
 /**
  * A rewritten line that nothing contradicts but that isn't proven either. It's in no file and no score until the person

@@ -1,4 +1,4 @@
-import { foldLabel } from './text/fold.ts';
+import { foldLabel } from './language/fold.ts';
 
 /** The sections of structured resume data that have a heading. */
 export const sectionIds = ['summary', 'experience', 'education', 'skills', 'certifications'] as const;

@@ -1,6 +1,6 @@
+import { cutText } from './language/cut-text.ts';
 import type { ResumeData } from './resume.ts';
 import { longestLine, longestResume } from './resume-limits.ts';
-import { cutText } from './text/cut-text.ts';
 
 /** How much of a resume is scored and written from. More may be kept and printed, but nobody reads ten pages. */
 const mostCharacters = longestResume;

@@ -1,4 +1,4 @@
-import type { Word } from '../text/words.ts';
+import type { Word } from '../language/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../language/quantity.ts';
 import type { Comparison } from './comparison.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
 import { comparable, follows, sameAmount } from './same-amounts.ts';

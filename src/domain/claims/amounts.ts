@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../language/quantity.ts';
 import { betterSlot, changedFrom, type Found, recounted, slotFit, textOf } from './amount-slots.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import { tenureFits } from './dates.ts';

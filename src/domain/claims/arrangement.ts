@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../text/words.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 
 /** Small words that decide what a line claims; the list is `public-data/claim-words.tsv`. */
 export type ClaimWordKind =

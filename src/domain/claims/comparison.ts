@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import type { FaultCode } from './judgment.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Ledger, LedgerLine, Passage } from './ledger.ts';

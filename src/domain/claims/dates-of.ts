@@ -1,4 +1,4 @@
-import { keyOf } from '../text/words.ts';
+import { keyOf } from '../language/words.ts';
 
 /** A month counted from year 0, so that durations are differences; `month` is unknown for bare years. */
 export interface DatePoint {

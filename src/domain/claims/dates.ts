@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { type DateRange, datesOf, monthsOf } from './dates-of.ts';
 import { factsOf } from './line-facts.ts';

@@ -1,5 +1,5 @@
-import type { Quantity } from '../quantity.ts';
-import { keyOf } from '../text/words.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { keyOf } from '../language/words.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { has, type Token } from './tokens.ts';

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../text/sentences.ts';
-import type { Span } from '../text/span.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import type { Span } from '../language/span.ts';
 import { compareActs } from './acts.ts';
 import { compareAmounts, comparePeriods } from './amounts.ts';
 import { compareArrangement } from './arrangement.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 
 /**
  * Where a proposed line goes. Green: the person's words support all of it, so it's applied. Amber: nothing contradicts

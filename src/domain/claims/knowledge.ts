@@ -1,9 +1,9 @@
-import type { Lexicon } from '../lexicon.ts';
-import { smallWords } from '../text/language.ts';
-import { keyOf, stemOf, wordsOf } from '../text/words.ts';
+import { smallWords } from '../language/language.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { WordKnowledge } from '../language/word-knowledge.ts';
+import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import type { ClaimWords } from './claim-words.ts';
 import type { JudgeWeights } from './judgment.ts';
-import type { WordKnowledge } from './word-knowledge.ts';
 
 /** All lists and word knowledge that claims are read and compared with. */
 export interface Knowledge {

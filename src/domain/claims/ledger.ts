@@ -1,10 +1,10 @@
+import { sentenceLanguage } from '../language/language.ts';
+import { quantitiesOf } from '../language/quantities.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import type { Span } from '../language/span.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
-import { quantitiesOf } from '../quantities.ts';
-import type { Quantity } from '../quantity.ts';
-import { sentenceLanguage } from '../text/language.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import type { Span } from '../text/span.ts';
-import { wordsOf } from '../text/words.ts';
 import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withJoinedTimes } from './same-amounts.ts';

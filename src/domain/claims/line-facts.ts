@@ -1,6 +1,6 @@
-import type { Certification, Degree, Lexicon, Skill } from '../lexicon.ts';
-import type { Mention } from '../phrase-index.ts';
-import type { Word } from '../text/words.ts';
+import type { Certification, Degree, Lexicon, Skill } from '../language/lexicon.ts';
+import type { Mention } from '../language/phrase-index.ts';
+import type { Word } from '../language/words.ts';
 import { type DatePoint, datesOf } from './dates-of.ts';
 import type { LedgerLine } from './ledger.ts';
 

@@ -1,4 +1,4 @@
-import { keyOf } from '../text/words.ts';
+import { keyOf } from '../language/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
 import type { LedgerLine } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../language/quantity.ts';
 
 const monthsIn: Readonly<Record<string, number>> = { decade: 120, year: 12, month: 1 };
 const hoursIn: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
-import { quantitiesOf } from '../quantities.ts';
-import type { Quantity } from '../quantity.ts';
-import { foldMarks } from '../text/fold.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import type { Span } from '../text/span.ts';
-import { type Word, wordsOf } from '../text/words.ts';
+import { foldMarks } from '../language/fold.ts';
+import { quantitiesOf } from '../language/quantities.ts';
+import type { Quantity } from '../language/quantity.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import type { Span } from '../language/span.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import type { Fault, Judgment } from './judgment.ts';
 
 /** Something that the person wrote or confirmed. `job` counts their jobs from 0; null where it's about none of them. */

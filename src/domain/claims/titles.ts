@@ -1,5 +1,5 @@
-import type { TitleWord } from '../lexicon.ts';
-import type { Mention } from '../phrase-index.ts';
+import type { TitleWord } from '../language/lexicon.ts';
+import type { Mention } from '../language/phrase-index.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { wordSupport } from './word-support.ts';

@@ -1,5 +1,5 @@
-import { partsOfSpeech, type Tagged } from '../text/parts-of-speech.ts';
-import { stemOf, type Word, wordsOf } from '../text/words.ts';
+import { partsOfSpeech, type Tagged } from '../language/parts-of-speech.ts';
+import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type WordForm, wordForm } from './word-support.ts';

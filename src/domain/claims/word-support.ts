@@ -1,5 +1,5 @@
+import { isBroader, isOpposite, isSynonym, likeness, type Meaning } from '../language/word-knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isBroader, isOpposite, isSynonym, likeness, type Meaning } from './word-knowledge.ts';
 
 /** All that decides how much a word says of another. Words that are written and read alike share it. */
 export interface WordForm {

@@ -1,6 +1,6 @@
+import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { Token } from './tokens.ts';
-import type { WordKnowledge } from './word-knowledge.ts';
 import { sameThing } from './word-support.ts';
 
 const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/giu;

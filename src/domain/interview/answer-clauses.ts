@@ -1,7 +1,7 @@
-import { partsOfSpeech, type Tagged } from '../text/parts-of-speech.ts';
-import { beginsSmall, sentencesOf } from '../text/sentences.ts';
-import type { Span } from '../text/span.ts';
-import { type Word, wordsOf } from '../text/words.ts';
+import { partsOfSpeech, type Tagged } from '../language/parts-of-speech.ts';
+import { beginsSmall, sentencesOf } from '../language/sentences.ts';
+import type { Span } from '../language/span.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import { isPastForm } from './past-forms.ts';
 
 /** Who acts: the person, the person with others, anybody at all, somebody else, or nobody who is named. */

@@ -1,7 +1,7 @@
-import { likeness, type Meaning } from '../claims/word-knowledge.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { isFunctionWord } from '../score/function-words.ts';
-import { stemOf, type Word, wordsOf } from '../text/words.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { likeness, type Meaning } from '../language/word-knowledge.ts';
+import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { AnswerSentence, Clause } from './answer-clauses.ts';
 import { countOf, type Signal } from './answer-signals.ts';
 

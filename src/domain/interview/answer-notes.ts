@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import type { Span } from '../text/span.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Span } from '../language/span.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import { type AnswerReading, worthOf } from './answer-features.ts';
 import { countOf, type Signal } from './answer-signals.ts';

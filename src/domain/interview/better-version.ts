@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { AnswerFindings } from './answer-findings.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import { countOf } from './answer-signals.ts';
 import { type FaultKind, type FaultWording, faultWordings } from './fault-wording.ts';

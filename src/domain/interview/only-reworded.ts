@@ -1,6 +1,6 @@
-import { numberWord } from '../number-words.ts';
-import { isFunctionWord } from '../score/function-words.ts';
-import { stemOf, type Word, wordsOf } from '../text/words.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import { numberWord } from '../language/number-words.ts';
+import { stemOf, type Word, wordsOf } from '../language/words.ts';
 
 const joining =
   /^(?:and|but|then|the|that|this|which|who|with|without|for|from|was|were|are|into|onto|when|while|after|before|because|our|their|them|they|she|him|her|his)$/u;

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import { improperIn } from './improper-question.ts';
 import type { InterviewQuestion, QuestionKind, QuestionOrigin, TitleFit } from './interview.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { conditionsIn } from '../requirements/condition-wording.ts';
 import { lowerOf } from '../requirements/describe-ask.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';

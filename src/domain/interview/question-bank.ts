@@ -1,4 +1,4 @@
-import { type Row, rowsOf } from '../text/tsv-rows.ts';
+import { type Row, rowsOf } from '../language/tsv-rows.ts';
 import type { QuestionKind } from './interview.ts';
 
 /** For whom a question is: `any` fits everybody who does the work. */

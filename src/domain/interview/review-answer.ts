@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { readSentences } from './answer-clauses.ts';
 import { readFeatures } from './answer-features.ts';
 import { findingsOf, settleGrades } from './answer-findings.ts';

@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../score/function-words.ts';
-import { remember } from '../text/remember.ts';
-import { keyOf, stemOf, wordsOf } from '../text/words.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import { remember } from '../language/remember.ts';
+import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 
 /** What questions are worded with, whatever they are about. */
 const askingWords = new Set(

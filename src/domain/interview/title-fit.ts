@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import { areNear } from '../score/match/near-families.ts';
-import { keyOf, stemOf, wordsOf } from '../text/words.ts';
 import type { TitleFit } from './interview.ts';
 import type { Occupation, QuestionBank, QuestionLevel } from './question-bank.ts';
 

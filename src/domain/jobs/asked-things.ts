@@ -1,3 +1,5 @@
+import { isFunctionWord } from '../language/function-words.ts';
+import type { TextReader } from '../language/text-reader.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import { type Answer, answersTo } from '../score/asks/answers.ts';
 import { credentialShown, heldShare } from '../score/asks/credential-shown.ts';
@@ -10,10 +12,8 @@ import {
   skillShown,
   wordsShown,
 } from '../score/evidence.ts';
-import { isFunctionWord } from '../score/function-words.ts';
 import { languageShown } from '../score/match/languages.ts';
 import type { Passage, ResumeView } from '../score/resume-view.ts';
-import type { TextReader } from '../score/text-reader.ts';
 
 /** One thing that a posting asks for and a resume can show. "Kafka and NetSuite" are two. */
 export interface AskedThing {

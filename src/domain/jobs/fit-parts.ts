@@ -1,9 +1,9 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { stemOf } from '../language/words.ts';
 import { weightedYears, yearsAt } from '../score/job-years.ts';
 import { jobFits } from '../score/match/job-fit.ts';
 import { areNear } from '../score/match/near-families.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { stemOf } from '../text/words.ts';
 import { type AskedThing, askedThings } from './asked-things.ts';
 import type { JobPosting } from './job-posting.ts';
 import { rankIn } from './posting-level.ts';

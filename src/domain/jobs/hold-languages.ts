@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { languagesIn, levelIn } from './language-demands.ts';
 import type { Reason } from './must-have-reasons.ts';
 import type { PostingFacts } from './read-posting-facts.ts';

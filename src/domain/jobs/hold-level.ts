@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { keyOf, stemOf, wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import type { JobPosting } from './job-posting.ts';
 import type { Reason } from './must-have-reasons.ts';
 import { rankIn } from './posting-level.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { brokenLanguage, readOwnLanguages } from './hold-languages.ts';
 import { brokenLevel, readWantedLevel, speaksOfLevel } from './hold-level.ts';
 import { brokenPay } from './hold-pay.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { type Area, anyLiesIn } from '../places/area.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { type Area, anyLiesIn } from '../language/places/area.ts';
 import { topicPatterns } from './condition-topics.ts';
 import type { Reason } from './must-have-reasons.ts';
 import type { Workplace } from './posting-place.ts';

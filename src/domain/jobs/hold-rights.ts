@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { isBloc } from '../places/area.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { isBloc } from '../language/places/area.ts';
 import type { Reason } from './must-have-reasons.ts';
 import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { saysNothingAboutFit } from '../score/function-words.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
+import { saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { credentialsIn } from './credential-demands.ts';
 import type { JobPosting } from './job-posting.ts';
 import type { Reason } from './must-have-reasons.ts';

@@ -1,5 +1,5 @@
-import { numberWord } from '../number-words.ts';
-import { keyOf } from '../text/words.ts';
+import { numberWord } from '../language/number-words.ts';
+import { keyOf } from '../language/words.ts';
 
 const percent = /(\d{1,3})\s?(?:%|percent|per cent)/u;
 const wordedPercent = /\b([a-z]+(?:[- ][a-z]+)?) (?:percent|per cent)/u;

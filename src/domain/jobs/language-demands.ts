@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import { countryOfDemonym } from './demonyms.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { anyLiesIn } from '../places/area.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { anyLiesIn } from '../language/places/area.ts';
+import { wordsOf } from '../language/words.ts';
 import { experienceFit, industryFit, type ResumeFit, skillsFit, titlesFit } from './fit-parts.ts';
 import { createMustHaveCheck } from './hold-must-haves.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';

@@ -1,4 +1,4 @@
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../language/number-words.ts';
 import type { Topic } from './condition-topics.ts';
 import { lowered } from './posting-sentences.ts';
 

@@ -1,5 +1,5 @@
-import type { Area } from '../places/area.ts';
-import type { Gazetteer, NamedPlace } from '../places/gazetteer.ts';
+import type { Area } from '../language/places/area.ts';
+import type { Gazetteer, NamedPlace } from '../language/places/gazetteer.ts';
 import type { JobSeeker } from './job-match.ts';
 import type { PostingFacts } from './read-posting-facts.ts';
 

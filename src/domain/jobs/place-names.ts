@@ -1,7 +1,7 @@
-import type { Place } from '../lexicon.ts';
-import { createPhraseIndex, type PhraseIndex } from '../phrase-index.ts';
-import { rowsOf } from '../text/tsv-rows.ts';
-import { keyOf, wordsOf } from '../text/words.ts';
+import type { Place } from '../language/lexicon.ts';
+import { createPhraseIndex, type PhraseIndex } from '../language/phrase-index.ts';
+import { rowsOf } from '../language/tsv-rows.ts';
+import { keyOf, wordsOf } from '../language/words.ts';
 
 /** A place with how well it is known: by how many names. */
 export interface KnownPlace extends Place {

@@ -1,6 +1,6 @@
-import { cutText } from '../text/cut-text.ts';
-import { invisibleRuns } from '../text/invisible.ts';
-import { readableText } from '../text/readable-text.ts';
+import { cutText } from '../language/cut-text.ts';
+import { invisibleRuns } from '../language/invisible.ts';
+import { readableText } from '../language/readable-text.ts';
 import { longestDescription } from './job-limits.ts';
 import { hasBlocks, stripMarkup } from './strip-markup.ts';
 import { decodeEntities } from './text-entities.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
-import { numberWord } from '../number-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { numberWord } from '../language/number-words.ts';
+import { keyOf, wordsOf } from '../language/words.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
-import { keyOf, wordsOf } from '../text/words.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 
 /** 0 intern, 1 junior, 2 mid, 3 senior, 4 lead, 5 manager, 6 director, 7 vice president, 8 chief. */

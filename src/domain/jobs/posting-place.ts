@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import type { Area } from '../places/area.ts';
-import type { NamedPlace } from '../places/gazetteer.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Area } from '../language/places/area.ts';
+import type { NamedPlace } from '../language/places/gazetteer.ts';
 import type { JobPosting } from './job-posting.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 import type { Condition } from './read-conditions.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import { saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { extractRequirements, type Requirement } from '../requirements/extract-requirements.ts';
-import { saysNothingAboutFit } from '../score/function-words.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
 import { type CredentialDemand, readCredentialDemands } from './credential-demands.ts';
 import { findPay } from './find-pay.ts';
 import type { JobPosting, Pay } from './job-posting.ts';

@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../places/gazetteer.ts';
+import type { Gazetteer } from '../language/places/gazetteer.ts';
 import { bareTerms, type Topic, topicPatterns } from './condition-topics.ts';
 import { isSeldom, shareIn } from './how-often.ts';
 import { lowered } from './posting-sentences.ts';

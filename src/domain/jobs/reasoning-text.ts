@@ -1,4 +1,4 @@
-import { cutText } from '../text/cut-text.ts';
+import { cutText } from '../language/cut-text.ts';
 import type { AskedThing } from './asked-things.ts';
 import type { ResumeFit } from './fit-parts.ts';
 import type { JobMatch } from './job-match.ts';

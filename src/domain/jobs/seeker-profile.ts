@@ -1,11 +1,11 @@
-import { likeness, type Meaning } from '../claims/word-knowledge.ts';
-import type { Lexicon } from '../lexicon.ts';
+import { affirmedText } from '../language/affirmed-text.ts';
+import { saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { type TextReader, textReaderOf } from '../language/text-reader.ts';
+import { likeness, type Meaning } from '../language/word-knowledge.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume.ts';
-import { affirmedText } from '../score/affirmed-text.ts';
-import { saysNothingAboutFit } from '../score/function-words.ts';
 import { type ResumeView, viewResume } from '../score/resume-view.ts';
-import { type TextReader, textReaderOf } from '../score/text-reader.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
 import type { JobSeeker } from './job-match.ts';
 
 /** Who searches, prepared once for all the postings of a search. */

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { blocHas, isBloc } from '../places/area.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { blocHas, isBloc } from '../language/places/area.ts';
 import { countryOfDemonym } from './demonyms.ts';
 import { affirmedPart, quoteOf, type Sentence } from './posting-sentences.ts';
 

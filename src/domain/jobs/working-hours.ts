@@ -1,4 +1,4 @@
-import { numberWord } from '../number-words.ts';
+import { numberWord } from '../language/number-words.ts';
 import type { Reason } from './must-have-reasons.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 import type { Wish } from './read-wishes.ts';

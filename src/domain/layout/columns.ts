@@ -1,6 +1,6 @@
-import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
-import { findDateRanges } from '../date-ranges.ts';
 import type { HeadingKind } from '../heading-words.ts';
+import { findEmails, findLinks, findPhones } from '../language/contact-shapes.ts';
+import { findDateRanges } from '../language/date-ranges.ts';
 import { headingAlone, isAllCaps } from './headings.ts';
 import type { Line } from './source-lines.ts';
 

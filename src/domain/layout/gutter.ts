@@ -1,5 +1,5 @@
-import { findDateRanges } from '../date-ranges.ts';
-import type { TextLine } from '../text/lines.ts';
+import { findDateRanges } from '../language/date-ranges.ts';
+import type { TextLine } from '../language/lines.ts';
 
 /** A stretch of the pasted text that is read as one line. */
 export type Stretch = Pick<TextLine, 'start' | 'text'>;

@@ -1,7 +1,7 @@
 import { type HeadingKind, headingFillers, headingPhrases } from '../heading-words.ts';
+import { foldLabel } from '../language/fold.ts';
+import { type Piece, slicePiece } from '../language/piece.ts';
 import { closeSpacedLetters, sectionOfHeading } from '../section-headings.ts';
-import { foldLabel } from '../text/fold.ts';
-import { type Piece, slicePiece } from '../text/piece.ts';
 import type { Line } from './source-lines.ts';
 
 export interface Heading {

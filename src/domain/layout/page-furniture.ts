@@ -1,5 +1,5 @@
-import { foldWords } from '../text/fold.ts';
-import { wordsOf } from '../text/words.ts';
+import { foldWords } from '../language/fold.ts';
+import { wordsOf } from '../language/words.ts';
 import { isUnfinished, type Line, startsSmall } from './source-lines.ts';
 
 const pageWords = 'page|pg\\.?|seite|s\\.|strona|str\\.|p[aá]gina|p[aá]g\\.?|pagina|p\\.';

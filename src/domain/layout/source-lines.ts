@@ -1,5 +1,5 @@
-import { bulletGlyphs, linesOf } from '../text/lines.ts';
-import { type Piece, pieceOf, slicePiece, withoutCharacters } from '../text/piece.ts';
+import { bulletGlyphs, linesOf } from '../language/lines.ts';
+import { type Piece, pieceOf, slicePiece, withoutCharacters } from '../language/piece.ts';
 import type { Stretch } from './gutter.ts';
 
 /** One line of the pasted text, without bullet and ornaments. */

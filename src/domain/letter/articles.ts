@@ -1,4 +1,4 @@
-import { partsOfSpeech } from '../text/parts-of-speech.ts';
+import { partsOfSpeech } from '../language/parts-of-speech.ts';
 import { withA } from './names.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));

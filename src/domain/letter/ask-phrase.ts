@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { formsOfBase, formsOfGerund } from '../rewrite/write/verb-forms.ts';
-import { partsOfSpeech } from '../text/parts-of-speech.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { formsOfBase, formsOfGerund } from '../language/verb-forms.ts';
 
 /** What the posting asks for, as it goes on after "you're looking for" or after "someone who can". */
 export interface AskPhrase {

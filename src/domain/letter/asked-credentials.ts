@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import type { LetterSource } from './plan-letter.ts';
 import { sharedWeight } from './posting-needs.ts';
 

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import type { LetterSource } from './plan-letter.ts';
 
 /** What is known only a little isn't said without saying so. */

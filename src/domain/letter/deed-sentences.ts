@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';

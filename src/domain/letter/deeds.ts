@@ -1,9 +1,9 @@
-import type { Lexicon } from '../lexicon.ts';
+import { sentenceLanguage } from '../language/language.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
 import type { ResumeData } from '../resume.ts';
 import { writeJob } from '../rewrite/write/write-job.ts';
 import { isPresent } from '../score/job-years.ts';
-import { sentenceLanguage } from '../text/language.ts';
 import { withinReach } from '../within-reach.ts';
 import { calmed, tellIdeas } from './tell-ideas.ts';
 import type { ToldLine } from './tell-line.ts';

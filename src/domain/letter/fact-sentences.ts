@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
 import { isPresent } from '../score/job-years.ts';

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { formsOfBase, formsOfPast, isAlsoName } from '../rewrite/write/verb-forms.ts';
-import { partsOfSpeech } from '../text/parts-of-speech.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { formsOfBase, formsOfPast, isAlsoName } from '../language/verb-forms.ts';
 
 /** Verbs whose past is their base. */
 const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|let|beat|cast|forecast)$/iu;

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { formsOfBase, formsOfPast, isAlsoName } from '../rewrite/write/verb-forms.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { formsOfBase, formsOfPast, isAlsoName } from '../language/verb-forms.ts';
 
 /** Notes are written with commas; a sentence has "and" before its last deed, and a semicolon before another subject. */
 export function withJoinedClauses(told: string, lexicon: Lexicon): string {

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { formsOfPast } from '../language/verb-forms.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
-import { formsOfPast } from '../rewrite/write/verb-forms.ts';
 import type { Deed } from './deeds.ts';
 import { wordCount } from './letter-text.ts';
 

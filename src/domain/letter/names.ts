@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** An employer as it's named in a sentence; '' where the field holds more than a name, or no real one. */
 export function calledPlace(company: string): string {

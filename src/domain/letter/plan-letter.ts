@@ -1,11 +1,11 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { textKey } from '../language/text-key.ts';
 import { type ProseLine, proseLines } from '../prose/prose-lines.ts';
 import type { NamedJob } from '../prose/sentence-kind.ts';
 import type { ResumeData } from '../resume.ts';
 import type { PostedText } from '../rewrite/posted-text.ts';
 import type { Keyword } from '../score/keywords.ts';
 import type { ResumeView } from '../score/resume-view.ts';
-import { textKey } from '../text/text-key.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { withThe } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { PostedText } from '../rewrite/posted-text.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
 import { quotable } from '../score/asks/quotable.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 
 const receives =
   /\b(?:[Aa]pply to|[Aa]pplications? (?:should be sent )?to|[Hh]iring [Mm]anager(?: is|:)|[Cc]ontact(?: [Pp]erson)?:|[Pp]lease contact|[Aa]ttn:?|[Aa]ttention:?) /gu;

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import { employerLabel, hiring, isEmployer, isTitle, separator, titleLabel } from '../posting-name.ts';
 import type { NamedJob } from '../prose/sentence-kind.ts';
-import { wordsOf } from '../text/words.ts';
 import { readContact } from './read-contact.ts';
 
 /** Where a posting says who offers what; further down it speaks of other things. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { deedSentences } from './deed-sentences.ts';
 import type { Deed } from './deeds.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { Point } from './choose-points.ts';
 import { type Before, deedSentences, openingOf } from './deed-sentences.ts';
 import type { Deed } from './deeds.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { wordsOf } from '../text/words.ts';
 import { withArticles } from './articles.ts';
 import { withJoinedClauses } from './joined-clauses.ts';
 import { withA } from './names.ts';

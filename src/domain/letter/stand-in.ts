@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
 import type { ReviewedSentence } from '../prose/review-sentence.ts';
 import { deedSentences } from './deed-sentences.ts';

@@ -1,8 +1,8 @@
-import type { Lexicon } from '../lexicon.ts';
-import { formsOfPast } from '../rewrite/write/verb-forms.ts';
-import { isFunctionWord } from '../score/function-words.ts';
-import { partsOfSpeech } from '../text/parts-of-speech.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { formsOfPast } from '../language/verb-forms.ts';
 import { lowered, type ToldLine, tellLine } from './tell-line.ts';
 import { tidied } from './tidy-line.ts';
 

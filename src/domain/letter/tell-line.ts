@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { formsOfBase, formsOfPast } from '../rewrite/write/verb-forms.ts';
-import { partsOfSpeech } from '../text/parts-of-speech.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { formsOfBase, formsOfPast } from '../language/verb-forms.ts';
 import { withArticles } from './articles.ts';
 import { isVerb } from './is-verb.ts';
 import { withJoinedClauses } from './joined-clauses.ts';

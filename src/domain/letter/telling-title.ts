@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { ResumeData } from '../resume.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
 import { withA } from './names.ts';
 

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import { withA, withThe } from './names.ts';
 
 const noDegree = /credit|coursework|complet|program|progress|expected|attended|grade|%|\d|[:;]/iu;

@@ -1,10 +1,10 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
 import type { ResumeData } from '../resume.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';
 import { isPresent } from '../score/job-years.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { wordsOf } from '../text/words.ts';
 import type { Deed } from './deeds.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';

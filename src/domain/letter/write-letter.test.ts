@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { rowsOf } from '../text/tsv-rows.ts';
+import { rowsOf } from '../language/tsv-rows.ts';
 import { type LetterLength, type LetterTone, letterLengths, letterTones } from './letter-limits.ts';
 
 const engine = createLocalEngine(loadLexicon(), () => new Date('2026-11-16T12:00:00Z'));

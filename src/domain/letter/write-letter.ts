@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { ProseSentence } from '../prose/prose.ts';
 import { countAll, createDraft, type Review } from './draft.ts';
 import { factSentences } from './fact-sentences.ts';

@@ -1,4 +1,4 @@
-import type { WordKnowledge } from '../claims/word-knowledge.ts';
+import type { WordKnowledge } from '../language/word-knowledge.ts';
 
 const longestShortForm = 5;
 const common = 3_000;

@@ -1,11 +1,11 @@
 import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { quantitiesOf } from '../quantities.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { quantitiesOf } from '../language/quantities.ts';
+import { textReaderOf } from '../language/text-reader.ts';
+import { keyOf, wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume.ts';
 import { isPresent, yearsAt } from '../score/job-years.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { textReaderOf } from '../score/text-reader.ts';
-import { keyOf, wordsOf } from '../text/words.ts';
 import type { FormStatements } from './form-statements.ts';
 import type { ContradictionField } from './linkedin-limits.ts';
 import type { ProfileForm } from './profile-form.ts';

@@ -1,9 +1,9 @@
 import { dateRangesOf } from '../claims/dates-of.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { readableText } from '../language/readable-text.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { ResumeData } from '../resume.ts';
-import { readableText } from '../text/readable-text.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 /** What the form says of the person, sentence by sentence. */

@@ -1,11 +1,11 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { cleanText } from '../language/readable-text.ts';
+import { textReaderOf } from '../language/text-reader.ts';
 import type { SentenceSource } from '../prose/prose.ts';
 import type { ResumeData } from '../resume.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
-import { textReaderOf } from '../score/text-reader.ts';
-import { cleanText } from '../text/readable-text.ts';
 import { calmed } from './calm-names.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import { type HeldSkill, heldSkills, suggestedSkills } from './profile-skills.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { readableText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume.ts';
 import type { Confirmed } from '../rewrite/persons-words.ts';
-import { readableText } from '../text/readable-text.ts';
 import { type Contradiction, findContradictions } from './find-contradictions.ts';
 import { type FormStatements, formStatements, hasJobs, jobLines, sentencesIn } from './form-statements.ts';
 import type { ProfileAnswers, ProfileForm } from './profile-form.ts';

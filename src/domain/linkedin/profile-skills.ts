@@ -1,13 +1,13 @@
-import type { Lexicon, Skill } from '../lexicon.ts';
+import { foldWords } from '../language/fold.ts';
+import type { Lexicon, Skill } from '../language/lexicon.ts';
+import { cleanText } from '../language/readable-text.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume.ts';
 import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { toldSkills } from '../rewrite/told-skills.ts';
 import { isCalled } from '../rewrite/write/called-skill.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
-import { foldWords } from '../text/fold.ts';
-import { cleanText } from '../text/readable-text.ts';
-import { wordsOf } from '../text/words.ts';
 import { calmed } from './calm-names.ts';
 import type { TargetSkills } from './target-skills.ts';
 

@@ -1,3 +1,4 @@
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { Deed } from '../letter/deeds.ts';
 import { calledPlace, withA } from '../letter/names.ts';
 import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
@@ -5,7 +6,6 @@ import type { ResumeData } from '../resume.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
 import { isPresent } from '../score/job-years.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
 import { longestAbout } from './linkedin-limits.ts';
 import { aboutOf, fittingParts, lineMark } from './profile-text.ts';
 import type { Passed } from './write-headline.ts';

@@ -1,12 +1,12 @@
+import type { Lexicon } from '../language/lexicon.ts';
+import { keyOf, wordsOf } from '../language/words.ts';
 import { type Deed, deedsOf } from '../letter/deeds.ts';
 import { inProse } from '../letter/names.ts';
-import type { Lexicon } from '../lexicon.ts';
 import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
 import { proseLines } from '../prose/prose-lines.ts';
 import type { ResumeData } from '../resume.ts';
 import { isEmptySentence } from '../rewrite/write/cliches.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';
-import { keyOf, wordsOf } from '../text/words.ts';
 import { sentencesIn, wish } from './form-statements.ts';
 import { heldCredentials, heldDegrees } from './held-credentials.ts';
 import type { Planned, ProfilePlan } from './plan-profile.ts';

@@ -1,5 +1,5 @@
-import type { DateRange } from '../date-ranges.ts';
-import { emptyPiece, joinAll, slicePiece } from '../text/piece.ts';
+import type { DateRange } from '../language/date-ranges.ts';
+import { emptyPiece, joinAll, slicePiece } from '../language/piece.ts';
 import type { HeaderRow } from './entry-features.ts';
 import type { Labeled, LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';

@@ -1,6 +1,6 @@
+import { joinAll, type Piece } from '../language/piece.ts';
+import { wordsOf } from '../language/words.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
-import { joinAll, type Piece } from '../text/piece.ts';
-import { wordsOf } from '../text/words.ts';
 import {
   assembleEntries,
   datesOf,

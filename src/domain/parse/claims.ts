@@ -1,6 +1,6 @@
-import { findDurations } from '../date-ranges.ts';
+import { findDurations } from '../language/date-ranges.ts';
+import { type Piece, slicePiece, trimPunctuation } from '../language/piece.ts';
 import { isDocumentName } from '../layout/page-furniture.ts';
-import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
 import { fieldKind, isOnlyLabels } from './field-labels.ts';
 
 /** Which characters of the pasted text have found their field, so that the others can be kept too. */

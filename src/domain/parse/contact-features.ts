@@ -1,6 +1,6 @@
-import type { Member } from '../chains/chain-model.ts';
-import { createNeighbors, step, upTo } from '../chains/features.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import { createNeighbors, step, upTo } from '../language/chains/features.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { locationEvidence } from './evidence.ts';
 import { contactKind } from './field-labels.ts';
 import { type BlockPiece, blockPieces } from './header-blocks.ts';

@@ -1,4 +1,4 @@
-import { type Piece, slicePiece } from '../text/piece.ts';
+import { type Piece, slicePiece } from '../language/piece.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { bareName } from './person-names.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '../chains/chain-model.ts';
+import type { Member } from '../language/chains/chain-model.ts';
 import { isAllCaps } from '../layout/headings.ts';
 import { hasNoEmployer } from './evidence.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon, OrganisationWord } from '../lexicon.ts';
-import type { Mention } from '../phrase-index.ts';
-import { rememberFor } from '../text/remember.ts';
-import { keyOf, type Word, wordsOf } from '../text/words.ts';
+import type { Lexicon, OrganisationWord } from '../language/lexicon.ts';
+import type { Mention } from '../language/phrase-index.ts';
+import { rememberFor } from '../language/remember.ts';
+import { keyOf, type Word, wordsOf } from '../language/words.ts';
 
 /** How much speaks for a text being each of the things that headers of entries are made of. */
 export type Evidence = Readonly<

@@ -1,4 +1,4 @@
-import { foldLabel } from '../text/fold.ts';
+import { foldLabel } from '../language/fold.ts';
 
 /** What the labels of a list announce, by the label as it is compared. */
 const kindsByLabel = <Kind extends string>(lists: Readonly<Record<Kind, string>>): Map<string, Kind> =>

@@ -1,4 +1,4 @@
-import { type Sums, sumsBy } from '../chains/features.ts';
+import { type Sums, sumsBy } from '../language/chains/features.ts';
 import { columnNames, type FieldKind, fieldKind } from './field-labels.ts';
 import type { HeaderPiece } from './header-pieces.ts';
 import type { LineFacts } from './line-facts.ts';

@@ -1,6 +1,6 @@
-import { findEmails, findLinks, findPhones } from '../contact-shapes.ts';
-import { type DateRange, findDateRanges, findDurations } from '../date-ranges.ts';
-import type { Span } from '../text/span.ts';
+import { findEmails, findLinks, findPhones } from '../language/contact-shapes.ts';
+import { type DateRange, findDateRanges, findDurations } from '../language/date-ranges.ts';
+import type { Span } from '../language/span.ts';
 import { type Evidence, noEvidence, type Weigh } from './evidence.ts';
 
 /** What stands between a piece and the one before it. */

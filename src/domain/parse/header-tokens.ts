@@ -1,8 +1,8 @@
-import type { Member } from '../chains/chain-model.ts';
-import { createNeighbors, upTo } from '../chains/features.ts';
-import type { Lexicon } from '../lexicon.ts';
-import type { Span } from '../text/span.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import { createNeighbors, upTo } from '../language/chains/features.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Span } from '../language/span.ts';
+import { wordsOf } from '../language/words.ts';
 import { endsLikeTitle } from './evidence.ts';
 import type { BlockPiece } from './header-blocks.ts';
 import type { HeaderPiece, Separator } from './header-pieces.ts';

@@ -1,4 +1,4 @@
-import { keyOf, wordsOf } from '../text/words.ts';
+import { keyOf, wordsOf } from '../language/words.ts';
 
 const codes =
   'en es fr de it pt pl nl sv da no fi is cs sk hu ro bg el ru uk tr ar he fa hi ur bn pa ta te gu mr ja zh ko vi th id ms fil sw yo ig ha zu af am so wo ga cy eu ca gl hr sr sl sq mk lt lv et ka hy az kk la sa ne si km lo my yue cmn lb be ku ps';

@@ -1,4 +1,4 @@
-import type { Piece } from '../text/piece.ts';
+import type { Piece } from '../language/piece.ts';
 import type { BlockToken } from './header-tokens.ts';
 import type { LineFacts } from './line-facts.ts';
 import type { ListPiece } from './list-features.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '../chains/chain-model.ts';
-import { createNeighbors, upTo } from '../chains/features.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import { createNeighbors, upTo } from '../language/chains/features.ts';
 import { isAllCaps } from '../layout/headings.ts';
 import type { LineFacts } from './line-facts.ts';
 import {

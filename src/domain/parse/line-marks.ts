@@ -1,7 +1,7 @@
-import { upTo } from '../chains/features.ts';
+import { upTo } from '../language/chains/features.ts';
+import { foldLabel } from '../language/fold.ts';
+import { remember } from '../language/remember.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
-import { foldLabel } from '../text/fold.ts';
-import { remember } from '../text/remember.ts';
 import type { LineFacts } from './line-facts.ts';
 import { spelledWords } from './person-names.ts';
 

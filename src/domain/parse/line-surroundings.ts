@@ -1,5 +1,5 @@
-import { step, upTo } from '../chains/features.ts';
 import type { HeadingKind } from '../heading-words.ts';
+import { step, upTo } from '../language/chains/features.ts';
 import type { LineFacts } from './line-facts.ts';
 
 /** Sections as the features name them. */

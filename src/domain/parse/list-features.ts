@@ -1,11 +1,11 @@
-import type { Member } from '../chains/chain-model.ts';
-import { createNeighbors, step, upTo } from '../chains/features.ts';
-import { findDateRanges } from '../date-ranges.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import { createNeighbors, step, upTo } from '../language/chains/features.ts';
+import { findDateRanges } from '../language/date-ranges.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { PhraseIndex } from '../language/phrase-index.ts';
+import { type Piece, slicePiece } from '../language/piece.ts';
+import { wordsOf } from '../language/words.ts';
 import { announcedBy } from '../layout/headings.ts';
-import type { Lexicon } from '../lexicon.ts';
-import type { PhraseIndex } from '../phrase-index.ts';
-import { type Piece, slicePiece } from '../text/piece.ts';
-import { wordsOf } from '../text/words.ts';
 import type { Weigh } from './evidence.ts';
 import { isAboutLanguages } from './human-languages.ts';
 

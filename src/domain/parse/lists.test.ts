@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceOf, slicePiece } from '../text/piece.ts';
+import { pieceOf, slicePiece } from '../language/piece.ts';
 import type { LabeledPart, Passage } from './labeled.ts';
 import { itemsOf, skillGroups } from './lists.ts';
 

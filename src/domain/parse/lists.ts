@@ -1,4 +1,4 @@
-import { joinAll, type Piece, slicePiece } from '../text/piece.ts';
+import { joinAll, type Piece, slicePiece } from '../language/piece.ts';
 import type { LabeledPart, Passage } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
 import { certain } from './sureness.ts';

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { languageOf } from '../text/language.ts';
-import { rememberFor } from '../text/remember.ts';
+import { languageOf } from '../language/language.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { rememberFor } from '../language/remember.ts';
 import { assembleResume } from './assemble-resume.ts';
 import { createClaims } from './claims.ts';
 import { assembleContact } from './contact.ts';

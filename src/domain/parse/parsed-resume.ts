@@ -1,6 +1,6 @@
+import type { Piece } from '../language/piece.ts';
+import type { Span } from '../language/span.ts';
 import type { ResumeData } from '../resume.ts';
-import type { Piece } from '../text/piece.ts';
-import type { Span } from '../text/span.ts';
 import type { Signs } from './sureness.ts';
 
 /** A value with the piece of text it was read from, and what speaks for it. */

@@ -1,4 +1,4 @@
-import { type ChainModel, type ChainWeights, createChainModel } from '../chains/chain-model.ts';
+import { type ChainModel, type ChainWeights, createChainModel } from '../language/chains/chain-model.ts';
 import type { SurenessWeights } from './sureness.ts';
 
 /** What is labeled: lines; words of the headers of jobs, of education, and of the contact lines; parts of lists. */

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { type Piece, slicePiece, trimPunctuation } from '../text/piece.ts';
-import { keyOf } from '../text/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { type Piece, slicePiece, trimPunctuation } from '../language/piece.ts';
+import { keyOf } from '../language/words.ts';
 import { leadingLabel } from './field-labels.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createNeighbors, meansOfOthers, type Sums, step, upTo } from '../chains/features.ts';
+import { createNeighbors, meansOfOthers, type Sums, step, upTo } from '../language/chains/features.ts';
 import type { Evidence } from './evidence.ts';
 import { fieldKind } from './field-labels.ts';
 import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';

@@ -1,7 +1,7 @@
-import type { ChainModel, Member, TaggedSequence } from '../chains/chain-model.ts';
+import type { ChainModel, Member, TaggedSequence } from '../language/chains/chain-model.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { joinAll } from '../language/piece.ts';
 import { isDocumentName } from '../layout/page-furniture.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { joinAll } from '../text/piece.ts';
 import { contactMembers, contactTokens } from './contact-features.ts';
 import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
 import { createEvidence } from './evidence.ts';

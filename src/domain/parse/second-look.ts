@@ -1,5 +1,5 @@
-import type { ChainModel, Member, TaggedSequence } from '../chains/chain-model.ts';
-import { meansOfOthers, type Sums, shareStep, sumsBy, upTo } from '../chains/features.ts';
+import type { ChainModel, Member, TaggedSequence } from '../language/chains/chain-model.ts';
+import { meansOfOthers, type Sums, shareStep, sumsBy, upTo } from '../language/chains/features.ts';
 import { isAllCaps } from '../layout/headings.ts';
 import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';
 import type { BlockToken } from './header-tokens.ts';

@@ -1,4 +1,4 @@
-import { joinAll, type Piece, slicePiece } from '../text/piece.ts';
+import { joinAll, type Piece, slicePiece } from '../language/piece.ts';
 import type { LabeledToken } from './labeled.ts';
 import type { Signs } from './sureness.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import type { UnsureSource } from '../unsure-changes.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 

@@ -1,6 +1,6 @@
+import { foldLabel } from '../language/fold.ts';
+import { fieldText, type Piece, slicePiece, spansOf, trimPunctuation } from '../language/piece.ts';
 import type { ResumeData } from '../resume.ts';
-import { foldLabel } from '../text/fold.ts';
-import { fieldText, type Piece, slicePiece, spansOf, trimPunctuation } from '../text/piece.ts';
 import { datesOf, type Entry } from './assemble-entries.ts';
 import type { Content } from './assemble-resume.ts';
 import type { Claims } from './claims.ts';

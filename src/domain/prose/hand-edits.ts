@@ -1,7 +1,7 @@
+import { cleanText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume.ts';
 import { type ResumeChange, withChanges } from '../resume-changes.ts';
 import type { Confirmed } from '../rewrite/persons-words.ts';
-import { cleanText } from '../text/readable-text.ts';
 import { proseLines } from './prose-lines.ts';
 
 interface EditedResume {

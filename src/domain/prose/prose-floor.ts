@@ -2,8 +2,8 @@ import type { Compared } from '../claims/judge.ts';
 import type { Fault, FaultCode } from '../claims/judgment.ts';
 import { type LedgerLine, type Passage, readPassage } from '../claims/ledger.ts';
 import { follows, sameAmount, sumsOf } from '../claims/same-amounts.ts';
-import { quantitiesOf } from '../quantities.ts';
-import type { Quantity } from '../quantity.ts';
+import { quantitiesOf } from '../language/quantities.ts';
+import type { Quantity } from '../language/quantity.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 
 export type ProseKind = 'letter' | 'linkedin' | 'headline';

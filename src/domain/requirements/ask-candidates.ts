@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';

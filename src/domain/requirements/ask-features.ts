@@ -1,6 +1,6 @@
-import type { Member } from '../chains/chain-model.ts';
-import type { Span } from '../text/span.ts';
-import { stemOf, type Word, wordsOf } from '../text/words.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import type { Span } from '../language/span.ts';
+import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { isForLater, signalsOf } from './clause-signals.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import { asksSomehow } from './judge-clause.ts';
 import type { TextSense } from './text-sense.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLexicon } from '../lexicon.ts';
+import { createLexicon } from '../language/lexicon.ts';
 import { extractRequirements } from './extract-requirements.ts';
 
 const lexicon = createLexicon({

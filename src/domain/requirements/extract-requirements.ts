@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { describeAsk, type RequirementKind } from './describe-ask.ts';
 import { partAsk } from './part-asks.ts';
 import { type Ask, asksIn, kindMembers, readCandidates } from './read-asks.ts';

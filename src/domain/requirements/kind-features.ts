@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '../text/words.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { ConditionKind } from './condition-wording.ts';
 import { kindOf, yearsOf } from './describe-ask.ts';
 import { familiesIn } from './kind-wording.ts';

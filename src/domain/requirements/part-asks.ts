@@ -1,6 +1,6 @@
-import type { Member } from '../chains/chain-model.ts';
-import type { Span } from '../text/span.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import type { Span } from '../language/span.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { askHead } from './ask-head.ts';
 import { signalsOf } from './clause-signals.ts';

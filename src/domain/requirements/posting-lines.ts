@@ -1,4 +1,4 @@
-import { bulletGlyphs, linesOf as textLinesOf } from '../text/lines.ts';
+import { bulletGlyphs, linesOf as textLinesOf } from '../language/lines.ts';
 import type { PostingText } from './posting-text.ts';
 
 /** One line of a posting, without its bullet. */

@@ -1,5 +1,5 @@
-import { sentencesOf } from '../text/sentences.ts';
-import type { Span } from '../text/span.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import type { Span } from '../language/span.ts';
 import { linesOf, type PostingLine } from './posting-lines.ts';
 import type { PostingText } from './posting-text.ts';
 import { headingLine, perkLead, runInHeading, trailingLabel } from './read-heading.ts';

@@ -1,5 +1,5 @@
-import { isInvisible } from '../text/invisible.ts';
-import { beginsSmall } from '../text/sentences.ts';
+import { isInvisible } from '../language/invisible.ts';
+import { beginsSmall } from '../language/sentences.ts';
 
 /**
  * A posting as a person reads it: without tags, entities and characters that are not shown. It remembers where

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { placesOf } from '../language/places-of.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Posting } from '../score/posting.ts';
-import { placesOf } from '../text/places-of.ts';
-import { wordsOf } from '../text/words.ts';
 import { describeAsk, kindOf, lowerOf } from './describe-ask.ts';
 import type { Requirement } from './extract-requirements.ts';
 

@@ -1,8 +1,8 @@
-import type { Member } from '../chains/chain-model.ts';
-import type { Lexicon, Skill } from '../lexicon.ts';
-import type { Mention } from '../phrase-index.ts';
-import type { Span } from '../text/span.ts';
-import { wordsOf } from '../text/words.ts';
+import type { Member } from '../language/chains/chain-model.ts';
+import type { Lexicon, Skill } from '../language/lexicon.ts';
+import type { Mention } from '../language/phrase-index.ts';
+import type { Span } from '../language/span.ts';
+import { wordsOf } from '../language/words.ts';
 import { type AskCandidate, candidatesOf, wholeWords } from './ask-candidates.ts';
 import { askMembers } from './ask-features.ts';
 import { type AskFinder, createAskFinder } from './ask-finder.ts';

@@ -1,4 +1,4 @@
-import { type ChainModel, type ChainWeights, createChainModel } from '../chains/chain-model.ts';
+import { type ChainModel, type ChainWeights, createChainModel } from '../language/chains/chain-model.ts';
 
 /** The learned weights of the reader of postings, as `public-data/requirement-weights.json` has them. */
 export interface RequirementWeights {

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { paperAsked, weakAsk } from './ask-wording.ts';
 import { dutyWording } from './other-wording.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import { askHead } from './ask-head.ts';
 import { clausesOf } from './split-clauses.ts';
 import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import { hardAsk } from './ask-wording.ts';
 import { levelSaid } from './level-wording.ts';
 import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import { conjunctionPlaces } from './split-places.ts';
 import { trimAsk } from './trim-ask.ts';
 

@@ -1,4 +1,4 @@
-import { type Span, trimSpan } from '../text/span.ts';
+import { type Span, trimSpan } from '../language/span.ts';
 
 const conjunctions =
   / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?|(?<!(?:a|big|real|huge|definite|un|ein|um) )plus|as well as|along with|together with|ainsi que|así como|bem como) (?!\/)/gu;

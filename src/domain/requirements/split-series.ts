@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import { askHead, levelWord } from './ask-head.ts';
 import { anyOf } from './phrase-pattern.ts';
 import { joiner } from './split-places.ts';

@@ -1,4 +1,4 @@
-import { type Span, trimSpan } from '../text/span.ts';
+import { type Span, trimSpan } from '../language/span.ts';
 
 const lead =
   /^(?:(?:and|or|but|also|plus|then|as well as|along with|together with|sowie|ainsi que|(?:first|second|third|fourth|fifth|finally)(?=[,:])|beyond that|oraz|und|et|sowie|[-–—:,.…•]+)[:,]?\s+|[.…,–—•-]+)+/u;

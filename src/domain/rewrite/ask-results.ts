@@ -1,7 +1,7 @@
 import type { ResumeQuestion } from '../answer-changes.ts';
-import { quantitiesOf } from '../quantities.ts';
+import { quantitiesOf } from '../language/quantities.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { Posting } from '../score/posting.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
 import { bareQuestion } from './bare-question.ts';
 import type { PersonsWords } from './persons-words.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionKind, ResumeQuestion } from '../answer-changes.ts';
-import { wordsOf } from '../text/words.ts';
+import { wordsOf } from '../language/words.ts';
 
 const longestId = 120;
 

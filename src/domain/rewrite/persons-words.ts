@@ -1,6 +1,7 @@
 import { type Knowledge, knowledgeOf } from '../claims/knowledge.ts';
 import { type Ledger, readLedger } from '../claims/ledger.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Span } from '../language/span.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { unsureFields, unsureSources } from '../parse/unsure-fields.ts';
@@ -8,7 +9,6 @@ import type { ResumeData } from '../resume.ts';
 import { longestResume } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
-import type { Span } from '../text/span.ts';
 import type { Unsure } from '../unsure-changes.ts';
 import { cutBySection } from './cut-by-section.ts';
 import type { ReadingNotice } from './reading-notices.ts';

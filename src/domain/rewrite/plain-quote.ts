@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
-import { wordsOf } from '../text/words.ts';
-import { knownWords } from './plain-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { knownWords } from '../language/plain-words.ts';
+import { wordsOf } from '../language/words.ts';
 
 const longestQuote = 160;
 const orders =

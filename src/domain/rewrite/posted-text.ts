@@ -1,11 +1,11 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { wordsOf } from '../language/words.ts';
 import { extractRequirements } from '../requirements/extract-requirements.ts';
 import { readPosting } from '../requirements/posting-text.ts';
 import { longestPosting } from '../resume-limits.ts';
 import { withoutSpans } from '../score/edited-text.ts';
 import type { Posting } from '../score/posting.ts';
 import { unseenSpans } from '../score/unseen-text.ts';
-import { wordsOf } from '../text/words.ts';
 import { cutBySection } from './cut-by-section.ts';
 import type { ReadingNotice } from './reading-notices.ts';
 

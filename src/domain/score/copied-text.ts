@@ -1,6 +1,6 @@
+import type { Span } from '../language/span.ts';
+import { wordsOf } from '../language/words.ts';
 import { sectionOfHeading } from '../section-headings.ts';
-import type { Span } from '../text/span.ts';
-import { wordsOf } from '../text/words.ts';
 import { copiedRunLength, type PostingWords } from './posting-words.ts';
 import type { WordLine } from './word-lines.ts';
 

@@ -1,5 +1,5 @@
-import { linesOf } from '../text/lines.ts';
-import type { Span } from '../text/span.ts';
+import { linesOf } from '../language/lines.ts';
+import type { Span } from '../language/span.ts';
 import type { Edit } from './score.ts';
 
 /** A text with parts left out, which remembers where the rest stood. */

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Word } from '../language/words.ts';
 import type { ResumeData } from '../resume.ts';
-import type { Word } from '../text/words.ts';
-import { isFunctionWord } from './function-words.ts';
 import type { ResumeView } from './resume-view.ts';
 import type { Gate } from './score.ts';
 

@@ -1,5 +1,5 @@
-import { readDate } from '../date-ranges.ts';
-import { presentCjkPattern, presentPattern } from '../date-words.ts';
+import { readDate } from '../language/date-ranges.ts';
+import { presentCjkPattern, presentPattern } from '../language/date-words.ts';
 import type { ResumeData } from '../resume.ts';
 
 type Job = ResumeData['experience'][number];

@@ -1,8 +1,8 @@
-import type { Lexicon } from '../lexicon.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Span } from '../language/span.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import { sectionOfHeading } from '../section-headings.ts';
-import type { Span } from '../text/span.ts';
-import { type Word, wordsOf } from '../text/words.ts';
-import { isFunctionWord } from './function-words.ts';
 import { looseWords } from './loose-words.ts';
 import type { PostingWords } from './posting-words.ts';
 import { itemsOf, type WordLine } from './word-lines.ts';

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
-import type { Span } from '../text/span.ts';
-import type { Word } from '../text/words.ts';
-import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
+import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Span } from '../language/span.ts';
+import type { Word } from '../language/words.ts';
 import type { PostingWords } from './posting-words.ts';
 
 const longestRun = 7;

@@ -1,10 +1,10 @@
+import type { Span } from '../language/span.ts';
+import type { TextReader } from '../language/text-reader.ts';
 import { sectionOfHeading } from '../section-headings.ts';
-import type { Span } from '../text/span.ts';
 import { copiedSpans } from './copied-text.ts';
 import { keywordSpans } from './keyword-blocks.ts';
 import type { PostingWords } from './posting-words.ts';
 import { repeatedSpans } from './repeated-text.ts';
-import type { TextReader } from './text-reader.ts';
 import { type WordLine, wordLines } from './word-lines.ts';
 
 /**

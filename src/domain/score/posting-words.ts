@@ -1,9 +1,9 @@
-import type { Lexicon } from '../lexicon.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { once } from '../language/text-reader.ts';
+import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import { readPosting } from '../requirements/posting-text.ts';
-import { stemOf, type Word, wordsOf } from '../text/words.ts';
-import { isFunctionWord } from './function-words.ts';
 import type { Posting } from './posting.ts';
-import { once } from './text-reader.ts';
 
 /** Copied passages are told by this many words in the same order; people do not hit upon them by chance. */
 export const copiedRunLength = 7;

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { salientTerms, type Term } from './match/terms-match.ts';
 import type { Posting } from './posting.ts';
 import { type PostingWords, postingWordsOf } from './posting-words.ts';

@@ -1,5 +1,5 @@
-import type { Span } from '../text/span.ts';
-import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
+import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
+import type { Span } from '../language/span.ts';
 import type { PostingWords } from './posting-words.ts';
 import { itemsOf, type WordLine } from './word-lines.ts';
 

@@ -1,10 +1,10 @@
+import { affirmedText } from '../language/affirmed-text.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { Span } from '../language/span.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import type { ResumeData } from '../resume.ts';
-import type { Span } from '../text/span.ts';
-import { type Word, wordsOf } from '../text/words.ts';
-import { affirmedText } from './affirmed-text.ts';
-import { isFunctionWord } from './function-words.ts';
-import type { TextReader } from './text-reader.ts';
 import { wordLines } from './word-lines.ts';
 
 /** A sentence or bullet of a resume that tells something, and what it names. */

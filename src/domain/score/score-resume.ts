@@ -1,6 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Span } from '../language/span.ts';
+import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { parseResume } from '../parse/parse-resume.ts';
-import type { Span } from '../text/span.ts';
 import { withEmptiedLines, withoutSpans } from './edited-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
@@ -11,7 +12,6 @@ import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
 import { readabilityFindings } from './readability-findings.ts';
 import { type ResumeView, viewResume } from './resume-view.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
-import { type TextReader, textReaderOf } from './text-reader.ts';
 import { joinedLists, unseenSpans } from './unseen-text.ts';
 
 interface ScoreInput {

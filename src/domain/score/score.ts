@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../language/span.ts';
 import type { CheckNote, GateNote } from './check-notes.ts';
 import type { AskedFact, FixAdvice } from './fix-advice.ts';
 

@@ -1,6 +1,6 @@
-import { invisibleRuns } from '../text/invisible.ts';
-import { linesOf } from '../text/lines.ts';
-import type { Span } from '../text/span.ts';
+import { invisibleRuns } from '../language/invisible.ts';
+import { linesOf } from '../language/lines.ts';
+import type { Span } from '../language/span.ts';
 
 /** Markup that a browser would not show. Pasted pages and exported files carry it along. */
 const unseenMarkup = [

@@ -1,6 +1,6 @@
-import { linesOf, type TextLine } from '../text/lines.ts';
-import type { Word } from '../text/words.ts';
-import type { TextReader } from './text-reader.ts';
+import { linesOf, type TextLine } from '../language/lines.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import type { Word } from '../language/words.ts';
 
 /** A line of a text with its words. */
 export interface WordLine extends TextLine {

@@ -1,8 +1,8 @@
+import { foldQuotes } from '../language/fold.ts';
+import { placesOf } from '../language/places-of.ts';
+import type { Span } from '../language/span.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { isAsked } from '../parse/unsure-fields.ts';
-import { foldQuotes } from '../text/fold.ts';
-import { placesOf } from '../text/places-of.ts';
-import type { Span } from '../text/span.ts';
 import { pairLikest } from './pair-likest.ts';
 
 /** A value as it's written in the text; null if the reader says there is none, undefined if it says nothing. */

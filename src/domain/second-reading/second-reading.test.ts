@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldQuotes } from '../language/fold.ts';
+import { placesOf } from '../language/places-of.ts';
 import type { ParsedResume } from '../parse/parsed-resume.ts';
 import { unsureFields } from '../parse/unsure-fields.ts';
-import { foldQuotes } from '../text/fold.ts';
-import { placesOf } from '../text/places-of.ts';
 import { onlyQuotes, type SecondReading, withSecondReading } from './second-reading.ts';
 
 const text = `Ana Lisboa

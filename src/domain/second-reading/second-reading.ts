@@ -1,6 +1,6 @@
+import { foldQuotes } from '../language/fold.ts';
 import type { ParsedField, ParsedResume } from '../parse/parsed-resume.ts';
 import { unsureBelow } from '../parse/unsure-fields.ts';
-import { foldQuotes } from '../text/fold.ts';
 import { compareEntries, compareValues, type Entry, type Quote, type Verdicts } from './compare-entries.ts';
 
 /** What somebody else, such as a language model, takes a resume for. */

@@ -1,10 +1,11 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
+import { inUsualWidth } from '#domain/language/readable-text.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { type LetterSource, planLetter } from '#domain/letter/plan-letter.ts';
 import { readPostingHead } from '#domain/letter/read-posting-head.ts';
 import { standIn } from '#domain/letter/stand-in.ts';
 import { type BuiltLetter, writeLetter } from '#domain/letter/write-letter.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
 import { type ProseLine, proseLines } from '#domain/prose/prose-lines.ts';
 import {
   type ProposedSentence,
@@ -18,7 +19,6 @@ import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { keywordsOf } from '#domain/score/keywords.ts';
 import type { ResumeView } from '#domain/score/resume-view.ts';
-import { inUsualWidth } from '#domain/text/readable-text.ts';
 import { firstWithin, withinReach } from '#domain/within-reach.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import { readDate } from '#domain/date-ranges.ts';
+import { readDate } from '#domain/language/date-ranges.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { withChanges, withField, withOwnWords } from '#domain/resume-changes.ts';
 import { longestPosting, longestResume } from '#domain/resume-limits.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { finishReviewed, inOrderOf, profileOf } from '#domain/linkedin/finish-profile.ts';
 import { type ProfilePlan, planProfile } from '#domain/linkedin/plan-profile.ts';
 import {

@@ -1,7 +1,7 @@
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { type PostingFacts, readPostingFacts } from '#domain/jobs/read-posting-facts.ts';
 import { type ReadingPiece, readingPieces } from '#domain/jobs/reading-pieces.ts';
-import type { Lexicon } from '#domain/lexicon.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
 import { extractRequirements, type Requirement } from '#domain/requirements/extract-requirements.ts';
 import { keepRecent } from './keep-recent.ts';
 import type { Moment } from './within-moment.ts';

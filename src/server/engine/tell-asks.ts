@@ -1,4 +1,5 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
+import { keyOf } from '#domain/language/words.ts';
 import type { ResumeData } from '#domain/resume.ts';
 import { fieldAt } from '#domain/resume-changes.ts';
 import type { Told } from '#domain/score/evidence.ts';
@@ -6,7 +7,6 @@ import type { Constraint, Keyword } from '#domain/score/keywords.ts';
 import { lineFigures, structureFaults } from '#domain/score/line-figures.ts';
 import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { Score } from '#domain/score/score.ts';
-import { keyOf } from '#domain/text/words.ts';
 
 export interface AskedThings {
   /** What the score was read from. */

@@ -6,7 +6,7 @@ import { plainDescription, plainLine } from '#domain/jobs/plain-description.ts';
 import { postedDate } from '#domain/jobs/posted-date.ts';
 import type { LocationReader } from '#domain/jobs/read-location.ts';
 import { showPay } from '#domain/jobs/show-pay.ts';
-import { languageOf, sentenceLanguage } from '#domain/text/language.ts';
+import { languageOf, sentenceLanguage } from '#domain/language/language.ts';
 import { isStorable } from '../storable-text.ts';
 
 /** What normalizing needs beside the source's own words. */

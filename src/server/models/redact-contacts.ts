@@ -1,4 +1,4 @@
-import { findLinks, findPhones, type Shape } from '#domain/contact-shapes.ts';
+import { findLinks, findPhones, type Shape } from '#domain/language/contact-shapes.ts';
 
 export interface Redaction {
   texts: string[];

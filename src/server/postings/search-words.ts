@@ -1,7 +1,7 @@
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import { isFunctionWord } from '#domain/score/function-words.ts';
-import { cutText } from '#domain/text/cut-text.ts';
-import { stemOf, type Word, wordsOf } from '#domain/text/words.ts';
+import { cutText } from '#domain/language/cut-text.ts';
+import { isFunctionWord } from '#domain/language/function-words.ts';
+import { stemOf, type Word, wordsOf } from '#domain/language/words.ts';
 
 /** PostgreSQL takes longer ones, but no word of a title is. */
 const longestWord = 60;

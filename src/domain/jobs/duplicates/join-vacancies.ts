@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import type { JobPosting, SourceName } from '../job-posting.ts';
 import { areSameVacancy } from './same-vacancy.ts';
 import { isByAgency, readVacancy, type Vacancy } from './vacancy.ts';

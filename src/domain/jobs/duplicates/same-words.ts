@@ -1,4 +1,4 @@
-import { stemOf } from '../../text/words.ts';
+import { stemOf } from '../../language/words.ts';
 
 /** British and American spelling of one word. */
 const spellings: readonly (readonly [RegExp, string])[] = [

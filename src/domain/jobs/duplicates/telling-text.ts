@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../../score/function-words.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import { wordsOf } from '../../language/words.ts';
 import { figureOf, joinNumbers } from './figures.ts';
 import { sameWord } from './same-words.ts';
 import { textRuns } from './text-runs.ts';

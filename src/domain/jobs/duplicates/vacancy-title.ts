@@ -1,6 +1,6 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { isFunctionWord } from '../../score/function-words.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { EmployerName } from './employer-name.ts';
 import { areDisjoint, countShared, isWithin, sameWord } from './same-words.ts';
 import type { WorkPlace } from './work-place.ts';

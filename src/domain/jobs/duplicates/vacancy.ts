@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import type { JobPosting } from '../job-posting.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { type EmployerName, readEmployerName } from './employer-name.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { keyOf, wordsOf } from '../../text/words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { keyOf, wordsOf } from '../../language/words.ts';
 import { areDisjoint } from './same-words.ts';
 
 export interface WorkPlace {

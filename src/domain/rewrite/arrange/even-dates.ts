@@ -1,4 +1,4 @@
-import { readDate } from '../../date-ranges.ts';
+import { readDate } from '../../language/date-ranges.ts';
 import type { ResumeData } from '../../resume.ts';
 import { fieldAt } from '../../resume-changes.ts';
 import { isPresent } from '../../score/job-years.ts';

@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { sentencesOf } from '../../language/sentences.ts';
+import { stemOf, wordsOf } from '../../language/words.ts';
 import type { ResumeData } from '../../resume.ts';
 import { fieldAt } from '../../resume-changes.ts';
-import { isFunctionWord } from '../../score/function-words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { stemOf, wordsOf } from '../../text/words.ts';
 import type { OmissionReason } from '../edit-reasons.ts';
 import { isEmptySentence } from '../write/cliches.ts';
 

@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../lexicon.ts';
+import { saysNothingAboutFit } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { verbOf } from '../../language/verb-forms.ts';
+import { stemOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { saysNothingAboutFit } from '../../score/function-words.ts';
-import { stemOf, wordsOf } from '../../text/words.ts';
-import { verbOf } from '../write/verb-forms.ts';
 
 const must = 2;
 const nice = 1;

@@ -1,9 +1,9 @@
 import type { LedgerLine } from '../../claims/ledger.ts';
-import type { Skill } from '../../lexicon.ts';
-import type { Mention } from '../../phrase-index.ts';
+import type { Skill } from '../../language/lexicon.ts';
+import type { Mention } from '../../language/phrase-index.ts';
+import type { Span } from '../../language/span.ts';
+import { keyOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import type { Span } from '../../text/span.ts';
-import { keyOf, wordsOf } from '../../text/words.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import { isCalled, isNearlyCalled } from '../write/called-skill.ts';
 import { capital } from '../write/rewritten-line.ts';

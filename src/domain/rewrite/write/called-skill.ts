@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '../../text/words.ts';
+import { stemOf, wordsOf } from '../../language/words.ts';
 
 /** Only what is called by its own name: "B2B" is not yet sales, nor "PLC" programming. */
 export const isCalled = (name: string, words: string) =>

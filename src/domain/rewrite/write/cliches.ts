@@ -1,8 +1,8 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
-import type { Lexicon } from '../../lexicon.ts';
-import { isFunctionWord } from '../../score/function-words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { sentencesOf } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { capital } from './rewritten-line.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */

@@ -1,12 +1,12 @@
-import type { Lexicon, Skill } from '../../lexicon.ts';
+import type { Lexicon, Skill } from '../../language/lexicon.ts';
+import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { formsOfPast } from '../../language/verb-forms.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { isPresent, yearsAt } from '../../score/job-years.ts';
-import { partsOfSpeech } from '../../text/parts-of-speech.ts';
-import { wordsOf } from '../../text/words.ts';
 import { isCalled, isNearlyCalled } from './called-skill.ts';
 import { capital } from './rewritten-line.ts';
-import { formsOfPast } from './verb-forms.ts';
 
 export interface SummarySource {
   data: ResumeData;

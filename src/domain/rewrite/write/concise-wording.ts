@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
+import { gerundOf } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird } from '../../language/verb-forms.ts';
 import { withoutMy } from './first-person.ts';
-import { gerundOf } from './inflection.ts';
 import { resumeStyle } from './resume-style.ts';
 import { capital, type RewrittenLine } from './rewritten-line.ts';
-import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird } from './verb-forms.ts';
 
 type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 

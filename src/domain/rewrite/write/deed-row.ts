@@ -1,7 +1,7 @@
-import { isNoun } from '../../claims/word-knowledge.ts';
-import type { Lexicon } from '../../lexicon.ts';
-import type { VerbForms } from './inflection.ts';
-import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from './verb-forms.ts';
+import type { VerbForms } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
+import { isNoun } from '../../language/word-knowledge.ts';
 
 /** What shows that the word before it is a verb: its object begins. */
 export const object =

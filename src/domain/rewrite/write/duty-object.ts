@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { partsOfSpeech } from '../../text/parts-of-speech.ts';
-import { wordsOf } from '../../text/words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { formOf, formsOfGerund, type Tense, verbOf } from '../../language/verb-forms.ts';
+import { wordsOf } from '../../language/words.ts';
 import { isDeed } from './deed-row.ts';
 import { isHidden } from './nominalizations.ts';
-import { formOf, formsOfGerund, type Tense, verbOf } from './verb-forms.ts';
 
 /** Nobody does these: who answers for them says so. */
 const states =

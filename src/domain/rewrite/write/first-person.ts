@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { partsOfSpeech } from '../../text/parts-of-speech.ts';
-import { isParticiple, pastOfParticiple } from './inflection.ts';
+import { isParticiple, pastOfParticiple } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { formOf, formsOfBase, formsOfPast, verbOf } from '../../language/verb-forms.ts';
 import type { JobTense } from './job-tense.ts';
 import { type OpenedLine, opened, tellsMoreOfI, withoutI } from './opened-line.ts';
-import { formOf, formsOfBase, formsOfPast, verbOf } from './verb-forms.ts';
 
 const adverbs =
   '(?:(?:also|often|usually|mainly|currently|regularly|then|personally|always|successfully|mostly|now|just)\\s+)*';

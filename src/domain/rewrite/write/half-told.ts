@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { partsOfSpeech } from '../../text/parts-of-speech.ts';
-import { wordsOf } from '../../text/words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { formsOfBase, formsOfGerund, formsOfPast, verbOf } from '../../language/verb-forms.ts';
+import { wordsOf } from '../../language/words.ts';
 import { hanging, noVerb } from './deed-row.ts';
-import { formsOfBase, formsOfGerund, formsOfPast, verbOf } from './verb-forms.ts';
 
 /**
  * The net under all rules that open a line with its verb: a line that was told only by half stays the person's own. It

@@ -1,5 +1,5 @@
-import { isNoun } from '../../claims/word-knowledge.ts';
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { isNoun } from '../../language/word-knowledge.ts';
 
 /** What can be done to a thing that is named before it. */
 const done =

@@ -1,5 +1,11 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird, type Tense } from './verb-forms.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import {
+  formsOfBase,
+  formsOfGerund,
+  formsOfPast,
+  formsOfThird,
+  type Tense,
+} from '../../language/verb-forms.ts';
 
 /** How the lines of a job are told. A job that goes on may hold both: what is done, and what was. */
 export interface JobTense {

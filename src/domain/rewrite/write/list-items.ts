@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { VerbForms } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formsOfBase, formsOfGerund } from '../../language/verb-forms.ts';
 import { heads, isDeed, mostlyVerbs, object } from './deed-row.ts';
-import type { VerbForms } from './inflection.ts';
 import { uninverted } from './inverted-name.ts';
-import { formsOfBase, formsOfGerund } from './verb-forms.ts';
 
 export interface Item {
   text: string;

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 

@@ -1,8 +1,8 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
-import type { Lexicon } from '../../lexicon.ts';
-import { isFunctionWord } from '../../score/function-words.ts';
-import { rememberFor } from '../../text/remember.ts';
-import { inflectedVerb } from './inflection.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import { inflectedVerb } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { rememberFor } from '../../language/remember.ts';
 
 /** A word alone: no part of an address, a name with a dot, or a compound; a capital inside a line may be a name. */
 const plainWord = /(?<![\p{L}\p{N}'’@./_&#-])\p{Ll}{6,}(?![\p{L}\p{N}'’@/_&-]|\.\p{L})/gu;

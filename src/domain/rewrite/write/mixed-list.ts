@@ -1,7 +1,7 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formOf, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import { tellObject } from './duty-object.ts';
 import { type Item, isBareVerb, isWork, itemsOf, listOf } from './list-items.ts';
-import { formOf, formsOfPast, type Tense } from './verb-forms.ts';
 
 /** One thing that was done, or several things in hand. */
 interface Part {

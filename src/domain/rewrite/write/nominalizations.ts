@@ -1,7 +1,7 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { VerbForms } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formOf, formsOfBase, formsOfGerund, type Tense } from '../../language/verb-forms.ts';
 import { tellRow } from './deed-row.ts';
-import type { VerbForms } from './inflection.ts';
-import { formOf, formsOfBase, formsOfGerund, type Tense } from './verb-forms.ts';
 
 interface HiddenVerb {
   forms: VerbForms;

@@ -1,4 +1,5 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formsOfBase, formsOfGerund, formsOfThird, type Tense } from '../../language/verb-forms.ts';
 import { isDeed, tellDeeds } from './deed-row.ts';
 import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
 import { isHalfTold } from './half-told.ts';
@@ -12,7 +13,6 @@ import { capital } from './rewritten-line.ts';
 import { tellParticiple, tellProgressive, withoutLeadIn } from './spoken-openings.ts';
 import { tellDuty } from './tell-duty.ts';
 import { tellHelp, tellPart } from './tell-part.ts';
-import { formsOfBase, formsOfGerund, formsOfThird, type Tense } from './verb-forms.ts';
 import { tellWorkList } from './work-list.ts';
 
 type Rule = (text: string, job: JobTense, lexicon: Lexicon) => OpenedLine | undefined;

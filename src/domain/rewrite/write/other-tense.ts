@@ -1,9 +1,6 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { partsOfSpeech } from '../../text/parts-of-speech.ts';
-import { object, reaches } from './deed-row.ts';
-import type { VerbForms } from './inflection.ts';
-import type { JobTense } from './job-tense.ts';
-import { type OpenedLine, opened } from './opened-line.ts';
+import type { VerbForms } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { partsOfSpeech } from '../../language/parts-of-speech.ts';
 import {
   formOf,
   formsOfBase,
@@ -12,7 +9,10 @@ import {
   isNameInPlural,
   type Tense,
   verbOf,
-} from './verb-forms.ts';
+} from '../../language/verb-forms.ts';
+import { object, reaches } from './deed-row.ts';
+import type { JobTense } from './job-tense.ts';
+import { type OpenedLine, opened } from './opened-line.ts';
 
 /** "Manages a team": a resume has its person in mind anyway. */
 export function tellThird(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {

@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formOf, type Tense, verbOf } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
 import type { JobTense } from './job-tense.ts';
 import { hasResult, type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
 import { tellBases } from './other-tense.ts';
-import { formOf, type Tense, verbOf } from './verb-forms.ts';
 
 const having =
   /^(?:i\s+)?(?:(?:also|often|sometimes|usually|occasionally|regularly|frequently)\s+)?(would|used\s+to|had\s+to|got\s+to|needed\s+to|was\s+(?:also\s+)?(?:able|required|asked|assigned|tasked)\s+to|have\s+to|get\s+to|am\s+(?:required|asked|assigned)\s+to)\s+(?:(?:also|often|sometimes|usually|occasionally|regularly|frequently|then)\s+)?(?=\p{Ll})/iu;

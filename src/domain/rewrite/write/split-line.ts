@@ -1,7 +1,7 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { beginsSmall, sentencesOf } from '../../text/sentences.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
+import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
 import { isDeed } from './deed-row.ts';
-import { formsOfBase, formsOfPast, isAlsoName } from './verb-forms.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
 const shortLine = 18;

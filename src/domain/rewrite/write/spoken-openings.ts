@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
+import { pastOfParticiple } from '../../language/inflection.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formsOfPast } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
-import { pastOfParticiple } from './inflection.ts';
 import type { JobTense } from './job-tense.ts';
 import { type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
-import { formsOfPast } from './verb-forms.ts';
 
 const leadIns: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,4 +1,5 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
 import { tellObject } from './duty-object.ts';
 import type { JobTense } from './job-tense.ts';
@@ -14,7 +15,6 @@ import {
   withoutI,
 } from './opened-line.ts';
 import { tellBases } from './other-tense.ts';
-import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from './verb-forms.ts';
 
 const adverb = '(?:(?:also|mainly|solely|primarily|directly|jointly|fully|partly|chiefly)\\s+)?';
 const which =

@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { verbOf } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
 import type { JobTense } from './job-tense.ts';
 import { tellHidden } from './nominalizations.ts';
 import { hasResult, type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
-import { verbOf } from './verb-forms.ts';
 
 const helping =
   /^(?:i\s+)?(?:was\s+)?(help(?:ed|s|ing)?|assist(?:ed|s|ing)?|aided)\s+(?:out\s+)?(?:with|in)\s+(?:the\s+)?/iu;

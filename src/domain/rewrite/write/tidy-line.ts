@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import { capital, type RewrittenLine } from './rewritten-line.ts';
 
 /** What is a slip in any language: a stray bullet, doubled spaces, a space before a comma, a small first letter. */

@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { wordsOf } from '../../text/words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formOf, formsOfBase, formsOfPast, type Tense, verbOf } from '../../language/verb-forms.ts';
+import { wordsOf } from '../../language/words.ts';
 import { isNotHandled } from './duty-object.ts';
 import { headOf, type Item, isNamed, itemsOf, listOf } from './list-items.ts';
 import { tellMixed } from './mixed-list.ts';
-import { formOf, formsOfBase, formsOfPast, type Tense, verbOf } from './verb-forms.ts';
 
 /** A line of nothing but work that is named: "Personal care, feeding, record keeping". */
 export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): string | undefined {

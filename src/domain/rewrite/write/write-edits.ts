@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../lexicon.ts';
+import { sentenceLanguage } from '../../language/language.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume.ts';
 import { isPresent } from '../../score/job-years.ts';
-import { sentenceLanguage } from '../../text/language.ts';
 import type { WriterReason } from '../edit-reasons.ts';
 import { orderSkills } from './order-skills.ts';
 import type { RewrittenLine } from './rewritten-line.ts';

@@ -1,4 +1,5 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { formsOfBase, formsOfPast } from '../../language/verb-forms.ts';
 import { conciseWording } from './concise-wording.ts';
 import { tenseOf } from './job-tense.ts';
 import { endLine, usualEnd } from './line-ends.ts';
@@ -9,7 +10,6 @@ import { smallStyle } from './resume-style.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
 import { splitLine } from './split-line.ts';
 import { tidyLine } from './tidy-line.ts';
-import { formsOfBase, formsOfPast } from './verb-forms.ts';
 
 interface Job {
   isCurrent: boolean;

@@ -1,8 +1,8 @@
-import type { Lexicon } from '../../lexicon.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { sentencesOf } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { ResumeData } from '../../resume.ts';
-import { isFunctionWord } from '../../score/function-words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { wordsOf } from '../../text/words.ts';
 import { isEmptySentence, withoutWornEnd, withoutWornOpening } from './cliches.ts';
 import { askedSentence, composeSummary, type SummarySource } from './compose-summary.ts';
 import { conciseWording } from './concise-wording.ts';

@@ -1,9 +1,9 @@
+import type { TextReader } from '../../language/text-reader.ts';
 import { conditionsIn } from '../../requirements/condition-wording.ts';
 import { lowerOf } from '../../requirements/describe-ask.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
 import { certificationWording } from '../../requirements/kind-wording.ts';
 import type { ConstraintKind } from '../keyword-states.ts';
-import type { TextReader } from '../text-reader.ts';
 
 /** How an ask is answered: by what was done, by what is held, by what was studied, by time. Conditions earn no points. */
 export type AskSort = 'skill' | 'credential' | 'degree' | 'years' | 'condition';

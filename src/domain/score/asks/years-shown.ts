@@ -1,5 +1,5 @@
+import { stemOf } from '../../language/words.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { stemOf } from '../../text/words.ts';
 import type { Shown } from '../evidence.ts';
 import { weightedYears } from '../job-years.ts';
 import { jobFits } from '../match/job-fit.ts';

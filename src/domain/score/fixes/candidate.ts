@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.ts';
+import type { Span } from '../../language/span.ts';
 import type { FixAdvice } from '../fix-advice.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';

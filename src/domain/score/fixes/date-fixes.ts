@@ -1,5 +1,5 @@
-import { readDate } from '../../date-ranges.ts';
-import type { Span } from '../../text/span.ts';
+import { readDate } from '../../language/date-ranges.ts';
+import type { Span } from '../../language/span.ts';
 import { isPresent } from '../job-years.ts';
 import { shapesOf } from '../readability/dates-check.ts';
 import type { ResumeView } from '../resume-view.ts';

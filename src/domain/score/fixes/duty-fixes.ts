@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import { tenseOf } from '../../rewrite/write/job-tense.ts';
 import { openWithVerb } from '../../rewrite/write/open-with-verb.ts';
 import { isPresent } from '../job-years.ts';

@@ -1,5 +1,5 @@
+import type { Span } from '../../language/span.ts';
 import { fieldAt } from '../../resume-changes.ts';
-import type { Span } from '../../text/span.ts';
 import { applyEdits } from '../edited-text.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Edit, FieldEdit } from '../score.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.ts';
+import type { Span } from '../../language/span.ts';
 import type { PreparedPosting } from '../prepared-posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { CheckId, Fix } from '../score.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../language/words.ts';
 import { longestBullet, shortestBullet } from '../readability/bullet-checks.ts';
 import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';

@@ -1,7 +1,7 @@
-import type { Span } from '../../text/span.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import type { Span } from '../../language/span.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { FixAdvice } from '../fix-advice.ts';
-import { isFunctionWord } from '../function-words.ts';
 import { fillerIn } from '../readability/hygiene-check.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';

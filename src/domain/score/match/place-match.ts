@@ -1,8 +1,8 @@
-import type { Place } from '../../lexicon.ts';
+import type { Place } from '../../language/lexicon.ts';
+import type { TextReader } from '../../language/text-reader.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
-import type { TextReader } from '../text-reader.ts';
 
 /** Where the person lives against where the job is; nothing is asked of those who may work anywhere. */
 export function placeMatch(view: ResumeView, posting: Posting): Finding<'place'> {

@@ -1,7 +1,7 @@
+import type { TextReader } from '../../language/text-reader.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
-import type { TextReader } from '../text-reader.ts';
 
 /** The rank of the last title against the asked one: one step is half, more is none. */
 export function seniorityMatch(view: ResumeView, posting: Posting): Finding<'seniority'> {

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../../lexicon.ts';
-import { stemOf, wordsOf } from '../../text/words.ts';
-import { saysNothingAboutFit } from '../function-words.ts';
+import { saysNothingAboutFit } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { stemOf, wordsOf } from '../../language/words.ts';
 import type { Posting } from '../posting.ts';
 import type { PostingWords } from '../posting-words.ts';
 import type { ResumeView } from '../resume-view.ts';

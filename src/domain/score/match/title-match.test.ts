@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { textReaderOf } from '../text-reader.ts';
+import { textReaderOf } from '../../language/text-reader.ts';
 import { titleLikeness } from './title-match.ts';
 
 const reader = textReaderOf(loadLexicon());

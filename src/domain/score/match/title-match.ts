@@ -1,7 +1,7 @@
+import type { TextReader } from '../../language/text-reader.ts';
 import type { Posting } from '../posting.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
-import type { TextReader } from '../text-reader.ts';
 import { areNear } from './near-families.ts';
 
 /** Whether the person has had this job: the best of the titles held, a little less for those long past. */

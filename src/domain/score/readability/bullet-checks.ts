@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
 import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
 import type { Passage, ResumeView } from '../resume-view.ts';

@@ -1,4 +1,4 @@
-import { readDate } from '../../date-ranges.ts';
+import { readDate } from '../../language/date-ranges.ts';
 import { isPresent } from '../job-years.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';

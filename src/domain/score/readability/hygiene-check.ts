@@ -1,5 +1,5 @@
-import type { Span } from '../../text/span.ts';
-import { wordsOf } from '../../text/words.ts';
+import type { Span } from '../../language/span.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Untidy } from '../check-notes.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';

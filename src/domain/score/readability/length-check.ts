@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 

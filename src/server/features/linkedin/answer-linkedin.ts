@@ -1,7 +1,7 @@
 import type { LinkedinProfile } from '#contract/linkedin.ts';
+import { cleanText } from '#domain/language/readable-text.ts';
 import { withChoice, withOffer, withTick } from '#domain/linkedin/answer-profile.ts';
 import type { ProfileAnswers } from '#domain/linkedin/profile-form.ts';
-import { cleanText } from '#domain/text/readable-text.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { keepConfirmation } from '../resumes/confirmation-store.ts';

@@ -1,7 +1,7 @@
 import type { Lane } from '#domain/claims/judgment.ts';
 import { secondJudgment } from '#domain/claims/second-judgment.ts';
+import type { Span } from '#domain/language/span.ts';
 import { offerOf } from '#domain/rewrite/offer-of.ts';
-import type { Span } from '#domain/text/span.ts';
 import type { EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import { judgeLines, type SecondJudge } from '../../judging/judge-lines.ts';
 import { personLines } from '../../judging/person-lines.ts';

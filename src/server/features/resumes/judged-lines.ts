@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/text/readable-text.ts';
+import { cleanText } from '#domain/language/readable-text.ts';
 import type { ProposedEdit, ReadResume } from '../../engine/engine.ts';
 import type { JudgedLine } from '../../judging/judge-lines.ts';
 

@@ -1,18 +1,18 @@
-import { type ClaimWords, createClaimWords } from './claims/claim-words.ts';
-import type { JudgeWeights } from './claims/judgment.ts';
-import { createWordKnowledge, type WordKnowledge } from './claims/word-knowledge.ts';
-import type { RubricWeights } from './interview/rubric-weights.ts';
-import { createLetterPhrases, type LetterPhrases } from './letter/letter-phrases.ts';
-import type { LexiconTexts } from './lexicon-texts.ts';
-import { createParserModel, type ParserModel, type ParserWeights } from './parse/parser-model.ts';
-import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
-import { createGazetteer, type Gazetteer } from './places/gazetteer.ts';
+import { type ClaimWords, createClaimWords } from '../claims/claim-words.ts';
+import type { JudgeWeights } from '../claims/judgment.ts';
+import type { RubricWeights } from '../interview/rubric-weights.ts';
+import { createLetterPhrases, type LetterPhrases } from '../letter/letter-phrases.ts';
+import { createParserModel, type ParserModel, type ParserWeights } from '../parse/parser-model.ts';
 import {
   createRequirementModel,
   type RequirementModel,
   type RequirementWeights,
-} from './requirements/requirement-model.ts';
-import { type Row, rowsOf } from './text/tsv-rows.ts';
+} from '../requirements/requirement-model.ts';
+import type { LexiconTexts } from './lexicon-texts.ts';
+import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+import { createGazetteer, type Gazetteer } from './places/gazetteer.ts';
+import { type Row, rowsOf } from './tsv-rows.ts';
+import { createWordKnowledge, type WordKnowledge } from './word-knowledge.ts';
 
 export interface Skill {
   name: string;

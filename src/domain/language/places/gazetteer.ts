@@ -1,6 +1,6 @@
 import { createPhraseIndex, type Mention, type PhraseIndex } from '../phrase-index.ts';
-import { rowsOf } from '../text/tsv-rows.ts';
-import { keyOf, wordsOf } from '../text/words.ts';
+import { rowsOf } from '../tsv-rows.ts';
+import { keyOf, wordsOf } from '../words.ts';
 import { type Area, blocNames } from './area.ts';
 
 type Level = 'city' | 'region' | 'country';

@@ -1,4 +1,4 @@
-import { isNoun, isVerb, type WordKnowledge } from '../../claims/word-knowledge.ts';
+import { isNoun, isVerb, type WordKnowledge } from './word-knowledge.ts';
 
 /** A verb in its two tenses. */
 export interface VerbForms {

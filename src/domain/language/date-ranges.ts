@@ -8,7 +8,7 @@ import {
   toPattern,
   toPresentPattern,
 } from './date-words.ts';
-import { keyOf } from './text/words.ts';
+import { keyOf } from './words.ts';
 
 /** A point in time as far as it was written. */
 export interface WrittenDate {

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './text/words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Where a phrase of a list was found: a run of words of the text. */
 export interface Mention<T> {

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../lexicon.ts';
 import { gerundOf, inflectedVerb, pastOf, thirdOf, type VerbForms } from './inflection.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Past or present: how a line is told. */
 export type Tense = 'past' | 'present';

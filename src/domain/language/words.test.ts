@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPhraseIndex } from '../phrase-index.ts';
+import { createPhraseIndex } from './phrase-index.ts';
 import { keyOf, stemOf, wordsOf } from './words.ts';
 
 test('words keep their places, and what belongs to a name stays in it', () => {

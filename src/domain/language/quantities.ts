@@ -15,7 +15,7 @@ import {
   pointsAfter,
   timeUnitAfter,
 } from './quantity-units.ts';
-import { type Word, wordsOf } from './text/words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 type Raw = Pick<Quantity, 'values' | 'start' | 'end'>;
 

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
-import { remember } from '../text/remember.ts';
-import { keyOf, stemOf, type Word, wordsOf } from '../text/words.ts';
 import { isFunctionWord, saysNothingAboutFit } from './function-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { remember } from './remember.ts';
+import { keyOf, stemOf, type Word, wordsOf } from './words.ts';
 
 /**
  * Reads short texts by the word lists, each once: measuring fixes scores almost the same lines again and again.

@@ -1,7 +1,7 @@
 import { wordFormsOf } from '../claims/knowledge.ts';
-import type { Lexicon } from '../lexicon.ts';
-import type { Span } from '../text/span.ts';
-import { type Word, wordsOf } from '../text/words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Span } from './span.ts';
+import { type Word, wordsOf } from './words.ts';
 
 const made = new WeakMap<Lexicon, ReadonlySet<string>>();
 
