@@ -1,5 +1,5 @@
-import type { ResumeData } from '#domain/resume.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { createThrowawaySigningKey } from '#server/providers/signing-key.fake.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { productSettings, tokenFor } from './api.ts';

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';
-import type { ResumeData } from '#domain/resume.ts';
-import { templateIds } from '#domain/templates.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { readConfig } from '#server/config.ts';
 import { ownMegabytes } from '#server/printing/chromium-browser.ts';
 import { fontCssFor } from '#server/printing/font-css.ts';

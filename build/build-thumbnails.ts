@@ -3,8 +3,8 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { pageSizes } from '#documents/page-sizes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import { sampleResume } from '#documents/sample-resume.ts';
-import { colorSchemeIds } from '#domain/color-schemes.ts';
-import { templateIds } from '#domain/templates.ts';
+import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { openSheet, paint, plainLook, showOnSheet, startDrawing } from './draw-resume.ts';
 
 /** Twice the width at which the picker shows them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import { rewriteBuiltIn } from '../evals/help/help-all.ts';
 import { openSheet, plainLook, showOnSheet, startDrawing } from './draw-resume.ts';

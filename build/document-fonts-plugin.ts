@@ -6,7 +6,7 @@ import {
   hanFaces,
   spareFaces,
 } from '#documents/document-fonts.ts';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { findFontFiles } from '#server/printing/font-files.ts';
 
 const han = new Set(hanFaces.map(faceName));

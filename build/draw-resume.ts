@@ -3,9 +3,9 @@ import { composeResume } from '#documents/compose-resume.ts';
 import { pageSizes } from '#documents/page-sizes.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';
 import { type ResumeLook, variablesOf } from '#documents/resume-page.tsx';
-import { colorSchemeIds, defaultColorSchemeId } from '#domain/color-schemes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { type TemplateId, templateIds } from '#domain/templates.ts';
+import { colorSchemeIds, defaultColorSchemeId } from '#domain/resume/color-schemes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { type TemplateId, templateIds } from '#domain/resume/templates.ts';
 import { findChromium } from '#server/printing/chromium-program.ts';
 import { fontCssFor } from '#server/printing/font-css.ts';
 

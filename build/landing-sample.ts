@@ -1,8 +1,8 @@
 import { premiumPrice } from '#contract/billing.ts';
 import type { ResumeReview } from '#contract/resume.ts';
 import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt, type ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt, type ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { Engine, EngineSource, LocalEngine } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { sampleResume } from '#server/features/resumes/sample-resume.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import type { LinkedinProfile } from '#contract/linkedin.ts';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/session-store.ts';
 import { startFakeGoogle } from '#server/providers/google.fake.ts';

@@ -4,7 +4,7 @@ import type { Judgment } from '#domain/claims/judgment.ts';
 import { type Knowledge, knowledgeOf } from '#domain/claims/knowledge.ts';
 import { type Ledger, readLedger } from '#domain/claims/ledger.ts';
 import { keyOf } from '#domain/language/words.ts';
-import { parseResume } from '#domain/parse/parse-resume.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';
 import { type LabeledClaim, readClaims } from './read-claims.ts';

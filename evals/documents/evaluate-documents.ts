@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageSizeIds } from '#domain/page-limits.ts';
-import { type TemplateId, templateIds } from '#domain/templates.ts';
+import { pageSizeIds } from '#domain/resume/page-limits.ts';
+import { type TemplateId, templateIds } from '#domain/resume/templates.ts';
 import type { PdfPrinter } from '#server/printing/pdf-printer.ts';
 import { Figures } from './figures.ts';
 import { type MadeFiles, makeFiles } from './make-files.ts';

@@ -4,7 +4,7 @@ import { resumeDocx } from '#documents/resume-docx.ts';
 import { resumeHtml } from '#documents/resume-html.tsx';
 import type { ResumeLook } from '#documents/resume-page.tsx';
 import { resumeText } from '#documents/resume-text.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { fontCssFor } from '#server/printing/font-css.ts';
 import { createPdfPrinter, type PdfPrinter } from '#server/printing/pdf-printer.ts';
 import type { ExpectedSection } from './measure-reading.ts';

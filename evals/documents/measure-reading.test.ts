@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { measureReading } from './measure-reading.ts';
 
 const data: ResumeData = {

@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { countWords, fold, foldHeading } from './fold.ts';
 import { SearchedText } from './search.ts';
 import { badCodePoints, letterSpacedRuns, sentencesOf } from './text-faults.ts';

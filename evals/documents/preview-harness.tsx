@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { composeResume } from '#documents/compose-resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { loadDocumentFonts } from '#web/ui/document-fonts.ts';
 import { ResumePreview } from '#web/ui/resume-preview.tsx';
 import { type PreviewPages, readPreview } from './read-preview.ts';

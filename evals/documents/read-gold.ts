@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type ResumeData, resumeData } from '#domain/resume.ts';
+import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 
 export interface GoldResume {
   name: string;

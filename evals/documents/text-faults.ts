@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { fold } from './fold.ts';
 
 /** Ligatures, private use, the replacement character and NUL: letters that a reader cannot know. */

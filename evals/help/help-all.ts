@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engines } from '#server/engine/engine.ts';
 import { type Rewritten, rewriteResume } from '#server/features/resumes/rewrite-resume.ts';

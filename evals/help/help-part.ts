@@ -1,4 +1,4 @@
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { Figure, Part } from '../part.ts';
 import { type Helped, helpAll } from './help-all.ts';
 

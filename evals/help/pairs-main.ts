@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { chanceOf, shuffled } from '../chance.ts';
 import { type Helped, helpAll } from './help-all.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import { parseResume } from '#domain/parse/parse-resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { templateIds } from '#domain/templates.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { readFileText } from '#server/importing/read-file.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { makeFiles, startPrinter } from '../documents/make-files.ts';

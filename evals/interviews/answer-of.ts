@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { inFirstPerson } from '../prose/first-person.ts';
 
 const enoughLines = 6;

@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { type TaggedResume, type TaggedSpan, wordsOfSpan } from './tagged-resume.ts';
 
 type Experience = ResumeData['experience'][number];

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts';
-import { type ResumeData, resumeData } from '#domain/resume.ts';
-import { fieldAt, type ResumeChange } from '#domain/resume-changes.ts';
+import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
+import { fieldAt, type ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { Seen } from '../product/optimize-resume.ts';
 import { hasWords } from './has-words.ts';
 import type { Lie } from './lie.ts';

@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Pick } from '../chance.ts';
 import type { Lie } from './lie.ts';
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { parseResume } from '#domain/parse/parse-resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { chanceOf, pickWith, shuffled } from '../chance.ts';
 import { inSplit, type Split } from '../split.ts';
 import { hasWords } from './has-words.ts';

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { decideChange } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { decideChange } from '#domain/resume/resume-changes.ts';
 import type { ProductStage } from '../product/product-stage.ts';
 import { dataOf, type Fate, factsOf, fateOf } from './judge-round.ts';
 import { type Form, lyingModel } from './liar.ts';

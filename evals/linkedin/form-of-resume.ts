@@ -1,5 +1,5 @@
 import type { LinkedinForm } from '#contract/linkedin.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** The form as somebody with this resume would fill it in: their last title, their first lines, their list of skills. */
 export function formOfResume(

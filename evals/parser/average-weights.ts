@@ -1,5 +1,5 @@
 import type { ChainWeights } from '#domain/language/chains/chain-model.ts';
-import { type ChainName, chainNames, type ParserWeights } from '#domain/parse/parser-model.ts';
+import { type ChainName, chainNames, type ParserWeights } from '#domain/resume/parse/parser-model.ts';
 
 type Chains = ParserWeights['chains'];
 

@@ -1,10 +1,10 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { readFacts } from '#domain/parse/line-facts.ts';
-import { resumeOf } from '#domain/parse/parse-resume.ts';
-import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
-import { readLabels } from '#domain/parse/read-labels.ts';
-import { kindOfPath, type Signs, type SurenessWeights, signNumbers } from '#domain/parse/sureness.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { readFacts } from '#domain/resume/parse/line-facts.ts';
+import { resumeOf } from '#domain/resume/parse/parse-resume.ts';
+import type { ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
+import { readLabels } from '#domain/resume/parse/read-labels.ts';
+import { kindOfPath, type Signs, type SurenessWeights, signNumbers } from '#domain/resume/parse/sureness.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import { foldValue } from '../resumes/compare-resume.ts';
 import type { LabeledResume } from './examples.ts';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { parseResume } from '#domain/parse/parse-resume.ts';
-import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
-import type { SurenessWeights } from '#domain/parse/sureness.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
+import { createParserModel, type ParserWeights } from '#domain/resume/parse/parser-model.ts';
+import type { SurenessWeights } from '#domain/resume/parse/sureness.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import type { GoldResume } from '../resumes/read-resumes.ts';
 import { type ReadResume, readOne } from '../resumes/resumes-part.ts';

@@ -2,17 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TaggedSequence } from '#domain/language/chains/chain-model.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { contactMembers, contactTokens } from '#domain/parse/contact-features.ts';
-import { entryMembers } from '#domain/parse/entry-features.ts';
-import { blockPieces, tableHeads } from '#domain/parse/header-blocks.ts';
-import { blockTokens, headerMembers } from '#domain/parse/header-tokens.ts';
-import type { LineLabel } from '#domain/parse/labeled.ts';
-import { type LineFacts, readFacts } from '#domain/parse/line-facts.ts';
-import { lineMembers } from '#domain/parse/line-features.ts';
-import { listMembers } from '#domain/parse/list-features.ts';
-import type { ParserModel } from '#domain/parse/parser-model.ts';
-import { headerLines, labelLines, listParts, passagesOf, readRows } from '#domain/parse/read-labels.ts';
-import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/parse/second-look.ts';
+import { contactMembers, contactTokens } from '#domain/resume/parse/contact-features.ts';
+import { entryMembers } from '#domain/resume/parse/entry-features.ts';
+import { blockPieces, tableHeads } from '#domain/resume/parse/header-blocks.ts';
+import { blockTokens, headerMembers } from '#domain/resume/parse/header-tokens.ts';
+import type { LineLabel } from '#domain/resume/parse/labeled.ts';
+import { type LineFacts, readFacts } from '#domain/resume/parse/line-facts.ts';
+import { lineMembers } from '#domain/resume/parse/line-features.ts';
+import { listMembers } from '#domain/resume/parse/list-features.ts';
+import type { ParserModel } from '#domain/resume/parse/parser-model.ts';
+import {
+  headerLines,
+  labelLines,
+  listParts,
+  passagesOf,
+  readRows,
+} from '#domain/resume/parse/read-labels.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from '#domain/resume/parse/second-look.ts';
 import { readTagged, type TaggedResume, type TaggedText } from '../labeled/tagged-resume.ts';
 import type { Example } from './encoded-examples.ts';
 import {

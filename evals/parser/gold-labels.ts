@@ -1,7 +1,7 @@
-import type { HeaderRow } from '#domain/parse/entry-features.ts';
-import type { BlockToken } from '#domain/parse/header-tokens.ts';
-import type { LineFacts } from '#domain/parse/line-facts.ts';
-import type { ListPiece } from '#domain/parse/list-features.ts';
+import type { HeaderRow } from '#domain/resume/parse/entry-features.ts';
+import type { BlockToken } from '#domain/resume/parse/header-tokens.ts';
+import type { LineFacts } from '#domain/resume/parse/line-facts.ts';
+import type { ListPiece } from '#domain/resume/parse/list-features.ts';
 import type { TaggedSpan, TaggedText } from '../labeled/tagged-resume.ts';
 
 /** Which span holds each character of the text. */

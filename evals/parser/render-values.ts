@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { pickWith } from '../chance.ts';
 import { goldOfTags } from '../labeled/gold-of-tags.ts';
 import type { LabeledResume } from './examples.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ParserWeights } from '#domain/parse/parser-model.ts';
+import type { ParserWeights } from '#domain/resume/parse/parser-model.ts';
 import type { TrainingTask } from './train-seed.ts';
 
 type Chains = ParserWeights['chains'];

@@ -1,5 +1,5 @@
 import { type ChainWeights, createChainModel } from '#domain/language/chains/chain-model.ts';
-import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
+import { createParserModel, type ParserWeights } from '#domain/resume/parse/parser-model.ts';
 import type { Example } from './encoded-examples.ts';
 import type { Examples } from './examples.ts';
 import { type TrainingOptions, trainChain } from './train-chain.ts';

@@ -6,7 +6,7 @@ import { createPlaceNames } from '#domain/jobs/place-names.ts';
 import { createLocationReader } from '#domain/jobs/read-location.ts';
 import { readPostingFacts } from '#domain/jobs/read-posting-facts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { parseResume } from '#domain/parse/parse-resume.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { chanceOf, shuffled } from '../chance.ts';
 import type { Measured, Part } from '../part.ts';

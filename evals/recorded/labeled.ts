@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Judgment } from '#domain/claims/judgment.ts';
 import { secondJudgment } from '#domain/claims/second-judgment.ts';
 import { wordsOf } from '#domain/language/words.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { judgePrompt, type ModelJudgments } from '#server/judging/judge-lines.prompt.ts';
 import { claimsByPath, type JudgedLine, type SecondJudge } from '#server/judging/judge-lines.ts';

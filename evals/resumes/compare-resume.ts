@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** What a field's values came to: those in both, those only in the gold, those only in the parse. */
 export interface Comparison {

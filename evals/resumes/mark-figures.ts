@@ -1,4 +1,4 @@
-import { isUnsure, unsureBelow } from '#domain/parse/unsure-fields.ts';
+import { isUnsure, unsureBelow } from '#domain/resume/parse/unsure-fields.ts';
 import type { FigureTree } from '../part.ts';
 import type { Doubts } from './silently-wrong.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseResume } from '#domain/parse/parse-resume.ts';
-import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
+import type { ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';

@@ -1,6 +1,6 @@
-import type { ParsedField, ParsedResume } from '#domain/parse/parsed-resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { pairLikest } from '#domain/second-reading/pair-likest.ts';
+import type { ParsedField, ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { pairLikest } from '#domain/resume/second-reading/pair-likest.ts';
 import { foldValue } from './compare-resume.ts';
 
 type Job = ResumeData['experience'][number];

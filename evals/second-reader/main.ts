@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createParserModel, type ParserWeights } from '#domain/parse/parser-model.ts';
+import { createParserModel, type ParserWeights } from '#domain/resume/parse/parser-model.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { linesOf } from '../figure-lines.ts';
 import { chosenResumes } from './chosen-resumes.ts';

@@ -1,9 +1,9 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { parseResume } from '#domain/parse/parse-resume.ts';
-import type { ParsedResume } from '#domain/parse/parsed-resume.ts';
-import { isAsked, isUnsure } from '#domain/parse/unsure-fields.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { withSecondReading } from '#domain/second-reading/second-reading.ts';
+import { parseResume } from '#domain/resume/parse/parse-resume.ts';
+import type { ParsedResume } from '#domain/resume/parse/parsed-resume.ts';
+import { isAsked, isUnsure } from '#domain/resume/parse/unsure-fields.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import type { FigureTree } from '../part.ts';
 import { type GoldResume, readResumes } from '../resumes/read-resumes.ts';
 import { figuresOf, readOne } from '../resumes/resumes-part.ts';

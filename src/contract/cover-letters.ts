@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { colorSchemeIds } from '#domain/color-schemes.ts';
 import { letterLengths, letterLooks, letterTones, longestLetter } from '#domain/letter/letter-limits.ts';
-import { longestLine, longestPosting, longestTitle } from '#domain/resume-limits.ts';
-import { readingNotices } from '#domain/rewrite/reading-notices.ts';
-import { templateIds } from '#domain/templates.ts';
+import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
+import { readingNotices } from '#domain/resume/reading-notices.ts';
+import { longestLine, longestPosting, longestTitle } from '#domain/resume/resume-limits.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 import { proseOffer, proseSentence } from './prose.ts';

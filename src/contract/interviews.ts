@@ -7,7 +7,7 @@ import {
   titleFits,
 } from '#domain/interview/interview.ts';
 import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limits.ts';
-import { longestPosting } from '#domain/resume-limits.ts';
+import { longestPosting } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 import { writer } from './resume.ts';

@@ -6,8 +6,8 @@ import {
   shortestExperience,
   shortestSkills,
 } from '#domain/linkedin/linkedin-limits.ts';
-import { longestLine, longestResume } from '#domain/resume-limits.ts';
-import { readingNotices } from '#domain/rewrite/reading-notices.ts';
+import { readingNotices } from '#domain/resume/reading-notices.ts';
+import { longestLine, longestResume } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { proseOffer, proseSentence } from './prose.ts';
 import { writer } from './resume.ts';

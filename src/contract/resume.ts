@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { questionKinds } from '#domain/answer-changes.ts';
 import { faultCodes } from '#domain/claims/judgment.ts';
-import { colorSchemeIds } from '#domain/color-schemes.ts';
-import { maxFit, pageSizeIds } from '#domain/page-limits.ts';
-import { resumeData } from '#domain/resume.ts';
-import { changeStates } from '#domain/resume-changes.ts';
-import { longestPosting, longestResume, longestTitle } from '#domain/resume-limits.ts';
+import { questionKinds } from '#domain/resume/answer-changes.ts';
+import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
+import { maxFit, pageSizeIds } from '#domain/resume/page-limits.ts';
+import { readingNotices } from '#domain/resume/reading-notices.ts';
+import { resumeData } from '#domain/resume/resume.ts';
+import { changeStates } from '#domain/resume/resume-changes.ts';
+import { longestPosting, longestResume, longestTitle } from '#domain/resume/resume-limits.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { changeReasons } from '#domain/rewrite/edit-reasons.ts';
-import { readingNotices } from '#domain/rewrite/reading-notices.ts';
 import { checkNote, gateNote } from '#domain/score/check-notes.ts';
 import { askedFact, fixAdvice } from '#domain/score/fix-advice.ts';
 import { askLevels, constraintKinds, constraintStates, keywordStates } from '#domain/score/keyword-states.ts';
-import { templateIds } from '#domain/templates.ts';
 
 const look = {
   templateId: z.enum(templateIds),

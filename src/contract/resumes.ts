@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readBack } from '#domain/read-back.ts';
-import { changeStates } from '#domain/resume-changes.ts';
-import { longestLine, longestWords } from '#domain/resume-limits.ts';
+import { readBack } from '#domain/resume/read-back.ts';
+import { changeStates } from '#domain/resume/resume-changes.ts';
+import { longestLine, longestWords } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 import { newResume, resume, resumeReview, resumeSummary, resumeUpdate, resumeVersion } from './resume.ts';

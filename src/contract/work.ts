@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resumeData } from '#domain/resume.ts';
+import { resumeData } from '#domain/resume/resume.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { sourceState } from './job-search.ts';

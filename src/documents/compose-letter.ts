@@ -1,7 +1,7 @@
-import type { ColorSchemeId } from '#domain/color-schemes.ts';
 import { cleanText, readableText } from '#domain/language/readable-text.ts';
 import type { LetterLook } from '#domain/letter/letter-limits.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ColorSchemeId } from '#domain/resume/color-schemes.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { type ContactItem, contactOf } from './compose-resume.ts';
 import type { DocumentStyle } from './document-fonts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
-import { templateIds } from '#domain/templates.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { type ComposedResume, composeResume } from './compose-resume.ts';
 import { resumeText } from './resume-text.ts';
 

@@ -1,13 +1,13 @@
-import { bulletsOf } from '#domain/bullets.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { bulletsOf } from '#domain/resume/bullets.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import {
   closeSpacedLetters,
   type SectionId,
   sectionHeading,
   sectionOfHeading,
-} from '#domain/section-headings.ts';
-import type { TemplateId } from '#domain/templates.ts';
+} from '#domain/resume/section-headings.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { groupSkills } from './group-skills.ts';
 import { sectionOrder } from './section-order.ts';
 

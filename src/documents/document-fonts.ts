@@ -1,4 +1,4 @@
-import type { TemplateId } from '#domain/templates.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 
 /** One face as its package names it: `@fontsource/<font>`, a weight and a style. */
 export interface DocumentFace {

@@ -1,4 +1,4 @@
-import type { ReadField } from '#domain/read-back.ts';
+import type { ReadField } from '#domain/resume/read-back.ts';
 import { foldCase, foldText, matchAt, type Wanted, wantedWords } from './match-words.ts';
 
 export type ExpectedField = Pick<ReadField, 'section' | 'field' | 'expected'>;

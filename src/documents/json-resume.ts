@@ -1,5 +1,5 @@
-import { bulletsOf } from '#domain/bullets.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { bulletsOf } from '#domain/resume/bullets.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { groupSkills } from './group-skills.ts';
 import { isoDate } from './iso-date.ts';
 

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { openZip } from '#server/importing/unzip.ts';
 import { composeLetter, letterStyle } from './compose-letter.ts';
 import { letterDocx } from './letter-docx.ts';

@@ -1,4 +1,4 @@
-import type { PageSizeId } from '#domain/page-limits.ts';
+import type { PageSizeId } from '#domain/resume/page-limits.ts';
 
 /** The sheets in CSS lengths, and in CSS pixels. */
 export const pageSizes: Readonly<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageSizeId } from '#domain/page-limits.ts';
+import type { PageSizeId } from '#domain/resume/page-limits.ts';
 import { pageSizes } from './page-sizes.ts';
 
 /** What a printed document may load: its own styles and the fonts inside it. */

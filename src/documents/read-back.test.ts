@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBack } from '#domain/read-back.ts';
-import { templateIds } from '#domain/templates.ts';
+import { readBack } from '#domain/resume/read-back.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type ComposedResume, composeResume } from './compose-resume.ts';

@@ -1,4 +1,4 @@
-import type { ReadBack, ReadField, ReadWarning } from '#domain/read-back.ts';
+import type { ReadBack, ReadField, ReadWarning } from '#domain/resume/read-back.ts';
 import type { ComposedLetter } from './compose-letter.ts';
 import { type Block, type ComposedResume, labelText, type Section } from './compose-resume.ts';
 import { type ExpectedField, findFields } from './find-fields.ts';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '#domain/templates.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import base from './templates/base.css?raw';
 import bold from './templates/bold.css?raw';
 import classic from './templates/classic.css?raw';

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import mammoth from 'mammoth';
 import { describe, expect, test, vi } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
-import { templateIds } from '#domain/templates.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { composeResume } from './compose-resume.ts';
 import { compareReadBack } from './read-back.ts';
 import { resumeDocx } from './resume-docx.ts';

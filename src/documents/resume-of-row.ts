@@ -1,4 +1,4 @@
-import { type ResumeData, resumeData } from '#domain/resume.ts';
+import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 
 /**
  * The structured resume of a row: `structuredData` as JSON or as text holding JSON. Where there is none, or none

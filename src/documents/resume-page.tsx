@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { type ColorSchemeId, colorSchemes } from '#domain/color-schemes.ts';
-import type { PageSizeId } from '#domain/page-limits.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import { type ColorSchemeId, colorSchemes } from '#domain/resume/color-schemes.ts';
+import type { PageSizeId } from '#domain/resume/page-limits.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { type Block, type ComposedResume, type Entry, labelText, type Section } from './compose-resume.ts';
 import { inOrder } from './in-order.ts';
 import { layoutSize } from './page-sizes.ts';

@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, type IBorderOptions, LevelFormat, ShadingType } from 'docx';
-import { colorSchemes } from '#domain/color-schemes.ts';
+import { colorSchemes } from '#domain/resume/color-schemes.ts';
 import type { ComposedResume } from './compose-resume.ts';
 import type { ResumeLook } from './resume-page.tsx';
 import { type WordColour, type WordLook, type WordRule, type WordType, wordLooks } from './word-looks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { composeResume } from './compose-resume.ts';
 import { resumeText } from './resume-text.ts';

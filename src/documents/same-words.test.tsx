@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import mammoth from 'mammoth';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { composeResume } from './compose-resume.ts';
 import { resumeDocx } from './resume-docx.ts';

@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** An invented person whose resume fills about one page: for thumbnails, the gallery and the pictures tests compare. */
 export const sampleResume: ResumeData = {

@@ -1,6 +1,6 @@
-import type { ResumeData } from '#domain/resume.ts';
-import type { SectionId } from '#domain/section-headings.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { SectionId } from '#domain/resume/section-headings.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 
 const usualOrder: readonly SectionId[] = ['summary', 'experience', 'education', 'skills', 'certifications'];
 const skillsFirst: readonly SectionId[] = ['summary', 'skills', 'experience', 'education', 'certifications'];

@@ -1,5 +1,5 @@
-import type { ColorScheme } from '#domain/color-schemes.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ColorScheme } from '#domain/resume/color-schemes.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 
 /** A colour of the resume's scheme, or one that all schemes share. */
 export type WordColour = keyof ColorScheme | 'ink' | 'rule' | 'white';

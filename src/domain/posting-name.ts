@@ -1,4 +1,4 @@
-import { longestTitle } from './resume-limits.ts';
+import { longestTitle } from './resume/resume-limits.ts';
 
 /** How many lines of a posting may come before its title and its employer. */
 const mostLines = 14;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { longestTitle } from '#domain/resume-limits.ts';
+import { longestTitle } from '#domain/resume/resume-limits.ts';
 import { copyTitle } from './copy-title.ts';
 
 it('marks the title, or the name of what has none', () => {

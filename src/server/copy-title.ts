@@ -1,4 +1,4 @@
-import { longestTitle } from '#domain/resume-limits.ts';
+import { longestTitle } from '#domain/resume/resume-limits.ts';
 
 const mark = ' (copy)';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { expectToast, takePicture } from '../support/browser.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { startStage } from '../support/stage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { openBuilder } from '../support/builder-steps.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { reviewedChanges, reviewedData } from '../support/reviewed-resume.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** Words of several scripts, with what trips up readers: commas, dashes, case, repeated words. */
 const word = fc.oneof(

@@ -6,8 +6,8 @@ import {
   longestSearchTitle,
   mostMustHaves,
 } from '#domain/jobs/job-limits.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume-limits.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
 import type { EngineSource, LocalEngine } from '#server/engine/engine.ts';
 import { testPosting } from './test-posting.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ResumeQuestion } from '#contract/resume.ts';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ProseOffer, ProseSentence } from '#domain/prose/prose.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
-import type { UnsureSource } from '#domain/unsure-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
+import type { UnsureSource } from '#domain/resume/unsure-changes.ts';
 import { createSession } from '#server/auth/session-store.ts';
 import { createSigningKeys } from '#server/auth/signing-keys.ts';
 import type { Parts } from '#server/parts.ts';

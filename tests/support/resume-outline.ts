@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** A file of the invented resumes that the product was tried with; they lie beside the project. */
 export const readCase = (name: string): Buffer =>

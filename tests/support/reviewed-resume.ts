@@ -1,6 +1,6 @@
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import type { ChangeState, ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ChangeState, ResumeChange } from '#domain/resume/resume-changes.ts';
 
 /** A resume that was optimized and waits to be reviewed: an invented person with two jobs. */
 const reviewedText = `Maya Okafor

@@ -1,8 +1,8 @@
 import type { ResumeQuestion } from '#contract/resume.ts';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
 import type { ProseOffer } from '#domain/prose/prose.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 
 /** A resume of one page with something in every field. */
 export const sampleResume: ResumeData = {

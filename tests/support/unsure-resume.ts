@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeValues } from './factories.ts';
 import { sampleChange, sampleResume } from './sample-documents.ts';
 

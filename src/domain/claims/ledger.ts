@@ -4,7 +4,7 @@ import type { Quantity } from '../language/quantity.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { wordsOf } from '../language/words.ts';
-import type { ParsedResume } from '../parse/parsed-resume.ts';
+import type { ParsedResume } from '../resume/parse/parsed-resume.ts';
 import { type DateRange, dateRangesOf } from './dates-of.ts';
 import type { Knowledge } from './knowledge.ts';
 import { withJoinedTimes } from './same-amounts.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { textReaderOf } from '../language/text-reader.ts';
-import { parseResume } from '../parse/parse-resume.ts';
 import { extractRequirements } from '../requirements/extract-requirements.ts';
-import { viewResume } from '../score/resume-view.ts';
+import { parseResume } from '../resume/parse/parse-resume.ts';
+import { viewResume } from '../resume/resume-view.ts';
 import { askedThings } from './asked-things.ts';
 
 const lexicon = loadLexicon();

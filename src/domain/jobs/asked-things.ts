@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Passage, ResumeView } from '../resume/resume-view.ts';
 import { type Answer, answersTo } from '../score/asks/answers.ts';
 import { credentialShown, heldShare } from '../score/asks/credential-shown.ts';
 import { sortOf } from '../score/asks/sort-ask.ts';
@@ -13,7 +14,6 @@ import {
   wordsShown,
 } from '../score/evidence.ts';
 import { languageShown } from '../score/match/languages.ts';
-import type { Passage, ResumeView } from '../score/resume-view.ts';
 
 /** One thing that a posting asks for and a resume can show. "Kafka and NetSuite" are two. */
 export interface AskedThing {

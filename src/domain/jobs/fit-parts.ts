@@ -1,6 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
-import { weightedYears, yearsAt } from '../score/job-years.ts';
+import { weightedYears, yearsAt } from '../resume/job-years.ts';
 import { jobFits } from '../score/match/job-fit.ts';
 import { areNear } from '../score/match/near-families.ts';
 import { titleLikeness } from '../score/match/title-match.ts';

@@ -1,4 +1,4 @@
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import type { EmploymentType } from './job-posting.ts';
 import type { BrokenMustHave, MustHaves } from './must-haves.ts';
 

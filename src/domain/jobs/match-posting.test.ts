@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
-import { parseResume } from '../parse/parse-resume.ts';
+import { parseResume } from '../resume/parse/parse-resume.ts';
 import type { JobSeeker } from './job-match.ts';
 import type { JobPosting } from './job-posting.ts';
 import { compareMatches, createMatcher } from './match-posting.ts';

@@ -4,8 +4,8 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { likeness, type Meaning } from '../language/word-knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { ResumeData } from '../resume.ts';
-import { type ResumeView, viewResume } from '../score/resume-view.ts';
+import type { ResumeData } from '../resume/resume.ts';
+import { type ResumeView, viewResume } from '../resume/resume-view.ts';
 import type { JobSeeker } from './job-match.ts';
 
 /** Who searches, prepared once for all the postings of a search. */

@@ -2,12 +2,12 @@ import { type ClaimWords, createClaimWords } from '../claims/claim-words.ts';
 import type { JudgeWeights } from '../claims/judgment.ts';
 import type { RubricWeights } from '../interview/rubric-weights.ts';
 import { createLetterPhrases, type LetterPhrases } from '../letter/letter-phrases.ts';
-import { createParserModel, type ParserModel, type ParserWeights } from '../parse/parser-model.ts';
 import {
   createRequirementModel,
   type RequirementModel,
   type RequirementWeights,
 } from '../requirements/requirement-model.ts';
+import { createParserModel, type ParserModel, type ParserWeights } from '../resume/parse/parser-model.ts';
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import { createGazetteer, type Gazetteer } from './places/gazetteer.ts';

@@ -1,4 +1,4 @@
-import type { ResumeView } from '../score/resume-view.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import type { AskPhrase } from './ask-phrase.ts';
 import type { Deed } from './deeds.ts';
 import { fitOf, type Need } from './posting-needs.ts';

@@ -1,10 +1,10 @@
 import { sentenceLanguage } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
-import type { ResumeData } from '../resume.ts';
+import { isPresent } from '../resume/job-years.ts';
+import type { ResumeData } from '../resume/resume.ts';
+import { withinReach } from '../resume/within-reach.ts';
 import { writeJob } from '../rewrite/write/write-job.ts';
-import { isPresent } from '../score/job-years.ts';
-import { withinReach } from '../within-reach.ts';
 import { calmed, tellIdeas } from './tell-ideas.ts';
 import type { ToldLine } from './tell-line.ts';
 

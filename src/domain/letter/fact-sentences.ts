@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { ProseLine } from '../prose/prose-lines.ts';
+import { isPresent } from '../resume/job-years.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
-import { isPresent } from '../score/job-years.ts';
 import { askedCredentials } from './asked-credentials.ts';
 import { askedLanguages } from './asked-languages.ts';
 import type { LetterTone } from './letter-limits.ts';

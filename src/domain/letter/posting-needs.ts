@@ -1,9 +1,9 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import type { PostedText } from '../rewrite/posted-text.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
 import { quotable } from '../score/asks/quotable.ts';
 import type { Keyword } from '../score/keywords.ts';
-import type { ResumeView } from '../score/resume-view.ts';
 import { type AskPhrase, askPhrase } from './ask-phrase.ts';
 import type { Deed } from './deeds.ts';
 

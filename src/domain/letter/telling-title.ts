@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
 
 const vague =

@@ -1,6 +1,6 @@
 import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../prose/review-sentence.ts';
-import type { ReadingNotice } from '../rewrite/reading-notices.ts';
+import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { Contradiction } from './find-contradictions.ts';
 import { longestAbout, longestHeadline } from './linkedin-limits.ts';
 import type { ProfilePlan } from './plan-profile.ts';

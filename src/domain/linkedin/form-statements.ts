@@ -2,8 +2,8 @@ import { dateRangesOf } from '../claims/dates-of.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import { parseResume } from '../parse/parse-resume.ts';
-import type { ResumeData } from '../resume.ts';
+import { parseResume } from '../resume/parse/parse-resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 /** What the form says of the person, sentence by sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { heldCredentials, heldDegrees } from './held-credentials.ts';
 
 const lexicon = loadLexicon();

@@ -2,7 +2,7 @@ import { datesOf } from '../claims/dates-of.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import { withA } from '../letter/names.ts';
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { calmed } from './calm-names.ts';
 import { plainName } from './profile-skills.ts';
 

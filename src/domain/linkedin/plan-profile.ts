@@ -2,7 +2,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import type { SentenceSource } from '../prose/prose.ts';
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
 import { titleLikeness } from '../score/match/title-match.ts';

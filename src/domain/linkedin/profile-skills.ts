@@ -2,7 +2,7 @@ import { foldWords } from '../language/fold.ts';
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { wordsOf } from '../language/words.ts';
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
 import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { toldSkills } from '../rewrite/told-skills.ts';

@@ -4,7 +4,7 @@ import { type Deed, deedsOf } from '../letter/deeds.ts';
 import { inProse } from '../letter/names.ts';
 import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
 import { proseLines } from '../prose/prose-lines.ts';
-import type { ResumeData } from '../resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { isEmptySentence } from '../rewrite/write/cliches.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';
 import { sentencesIn, wish } from './form-statements.ts';

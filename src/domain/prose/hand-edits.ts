@@ -1,6 +1,6 @@
 import { cleanText } from '../language/readable-text.ts';
-import type { ResumeData } from '../resume.ts';
-import { type ResumeChange, withChanges } from '../resume-changes.ts';
+import type { ResumeData } from '../resume/resume.ts';
+import { type ResumeChange, withChanges } from '../resume/resume-changes.ts';
 import type { Confirmed } from '../rewrite/persons-words.ts';
 import { proseLines } from './prose-lines.ts';
 

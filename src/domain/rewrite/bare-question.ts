@@ -1,5 +1,5 @@
-import type { QuestionKind, ResumeQuestion } from '../answer-changes.ts';
 import { wordsOf } from '../language/words.ts';
+import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
 
 const longestId = 120;
 

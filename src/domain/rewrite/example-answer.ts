@@ -1,5 +1,5 @@
-import { type ResumeQuestion, withAnswer } from '../answer-changes.ts';
-import type { ResumeData } from '../resume.ts';
+import { type ResumeQuestion, withAnswer } from '../resume/answer-changes.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { exampleLine } from '../score/fixes/skill-asks.ts';
 
 /** The resume with an answer as somebody might give it: only for weighing what one would bring, never shown. */

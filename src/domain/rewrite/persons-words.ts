@@ -2,16 +2,16 @@ import { type Knowledge, knowledgeOf } from '../claims/knowledge.ts';
 import { type Ledger, readLedger } from '../claims/ledger.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
-import { parseResume } from '../parse/parse-resume.ts';
-import type { ParsedResume } from '../parse/parsed-resume.ts';
-import { unsureFields, unsureSources } from '../parse/unsure-fields.ts';
-import type { ResumeData } from '../resume.ts';
-import { longestResume } from '../resume-limits.ts';
-import { withoutSpans } from '../score/edited-text.ts';
-import { unseenSpans } from '../score/unseen-text.ts';
-import type { Unsure } from '../unsure-changes.ts';
-import { cutBySection } from './cut-by-section.ts';
-import type { ReadingNotice } from './reading-notices.ts';
+import { cutBySection } from '../resume/cut-by-section.ts';
+import { withoutSpans } from '../resume/edited-text.ts';
+import { parseResume } from '../resume/parse/parse-resume.ts';
+import type { ParsedResume } from '../resume/parse/parsed-resume.ts';
+import { unsureFields, unsureSources } from '../resume/parse/unsure-fields.ts';
+import type { ReadingNotice } from '../resume/reading-notices.ts';
+import type { ResumeData } from '../resume/resume.ts';
+import { longestResume } from '../resume/resume-limits.ts';
+import { unseenSpans } from '../resume/unseen-text.ts';
+import type { Unsure } from '../resume/unsure-changes.ts';
 import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */

@@ -2,12 +2,12 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import { extractRequirements } from '../requirements/extract-requirements.ts';
 import { readPosting } from '../requirements/posting-text.ts';
-import { longestPosting } from '../resume-limits.ts';
-import { withoutSpans } from '../score/edited-text.ts';
+import { cutBySection } from '../resume/cut-by-section.ts';
+import { withoutSpans } from '../resume/edited-text.ts';
+import type { ReadingNotice } from '../resume/reading-notices.ts';
+import { longestPosting } from '../resume/resume-limits.ts';
+import { unseenSpans } from '../resume/unseen-text.ts';
 import type { Posting } from '../score/posting.ts';
-import { unseenSpans } from '../score/unseen-text.ts';
-import { cutBySection } from './cut-by-section.ts';
-import type { ReadingNotice } from './reading-notices.ts';
 
 /** A posting as it was pasted, read for what it asks. */
 export interface PostedText extends Posting {

@@ -1,9 +1,9 @@
 import type { Fault } from '../claims/judgment.ts';
-import { jointFields } from '../joint-changes.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
 import type { Span } from '../language/span.ts';
-import type { ResumeOffer } from '../offer-changes.ts';
-import { fieldAt, type ResumeChange } from '../resume-changes.ts';
+import { jointFields } from '../resume/joint-changes.ts';
+import type { ResumeOffer } from '../resume/offer-changes.ts';
+import { fieldAt, type ResumeChange } from '../resume/resume-changes.ts';
 import { omissionOf } from './arrange/omission-of.ts';
 import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
 import { omissionReasons, type WriterReason } from './edit-reasons.ts';

@@ -1,5 +1,5 @@
-import type { ResumeData } from '../resume.ts';
-import { longestResume } from '../resume-limits.ts';
+import type { ResumeData } from '../resume/resume.ts';
+import { longestResume } from '../resume/resume-limits.ts';
 
 /** A field that may be rewritten. Lists are one item a line. */
 export interface RewritableLine {

@@ -1,8 +1,8 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Passage, ResumeView } from '../resume/resume-view.ts';
 import { alternativesOf } from './asks/alternatives.ts';
-import type { Passage, ResumeView } from './resume-view.ts';
 
 /** A field that shows something, and how it reads. */
 export interface Told {

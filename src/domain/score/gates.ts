@@ -1,8 +1,8 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Word } from '../language/words.ts';
-import type { ResumeData } from '../resume.ts';
-import type { ResumeView } from './resume-view.ts';
+import type { ResumeData } from '../resume/resume.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import type { Gate } from './score.ts';
 
 const fewestWords = 60;

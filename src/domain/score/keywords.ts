@@ -1,4 +1,5 @@
 import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import { type Answer, answersTo } from './asks/answers.ts';
 import { conditionState } from './asks/condition-state.ts';
 import { credentialShown } from './asks/credential-shown.ts';
@@ -7,7 +8,6 @@ import { constraintOf, sortOf } from './asks/sort-ask.ts';
 import type { Told } from './evidence.ts';
 import type { ConstraintKind, ConstraintState, KeywordState } from './keyword-states.ts';
 import type { Posting } from './posting.ts';
-import type { ResumeView } from './resume-view.ts';
 
 interface Asked {
   ask: string;

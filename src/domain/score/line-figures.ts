@@ -1,6 +1,6 @@
+import type { ResumeView } from '../resume/resume-view.ts';
 import type { CheckNote } from './check-notes.ts';
 import { hasNumber } from './readability/bullet-checks.ts';
-import type { ResumeView } from './resume-view.ts';
 import type { Score } from './score.ts';
 
 /** How many lines tell what was done, and how many of them how much. */

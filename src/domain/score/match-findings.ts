@@ -1,3 +1,4 @@
+import type { ResumeView } from '../resume/resume-view.ts';
 import { answersTo } from './asks/answers.ts';
 import { credentialsMatch, educationMatch } from './match/education-match.ts';
 import { placeMatch } from './match/place-match.ts';
@@ -7,7 +8,6 @@ import { termsMatch } from './match/terms-match.ts';
 import { titleMatch } from './match/title-match.ts';
 import { yearsMatch } from './match/years-match.ts';
 import type { PreparedPosting } from './prepared-posting.ts';
-import type { ResumeView } from './resume-view.ts';
 import type { Finding } from './score.ts';
 
 export function matchFindings(view: ResumeView, { posting, terms }: PreparedPosting, now: Date): Finding[] {

@@ -1,11 +1,11 @@
 import type { Span } from '../language/span.ts';
 import type { TextReader } from '../language/text-reader.ts';
-import { sectionOfHeading } from '../section-headings.ts';
+import { sectionOfHeading } from '../resume/section-headings.ts';
+import { type WordLine, wordLines } from '../resume/word-lines.ts';
 import { copiedSpans } from './copied-text.ts';
 import { keywordSpans } from './keyword-blocks.ts';
 import type { PostingWords } from './posting-words.ts';
 import { repeatedSpans } from './repeated-text.ts';
-import { type WordLine, wordLines } from './word-lines.ts';
 
 /**
  * What was put into a resume for a machine and not for a reader: passages copied from the posting, blocks of its

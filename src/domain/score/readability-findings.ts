@@ -1,3 +1,4 @@
+import type { ResumeView } from '../resume/resume-view.ts';
 import type { PostingWords } from './posting-words.ts';
 import { bulletChecks } from './readability/bullet-checks.ts';
 import { contactCheck } from './readability/contact-check.ts';
@@ -6,7 +7,6 @@ import { hygieneCheck } from './readability/hygiene-check.ts';
 import { lengthCheck } from './readability/length-check.ts';
 import { sectionsCheck } from './readability/sections-check.ts';
 import { skillEvidenceCheck } from './readability/skill-evidence-check.ts';
-import type { ResumeView } from './resume-view.ts';
 import type { Finding } from './score.ts';
 
 export function readabilityFindings(view: ResumeView, posting: PostingWords | undefined): Finding[] {

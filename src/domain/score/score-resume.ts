@@ -1,8 +1,10 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
-import { parseResume } from '../parse/parse-resume.ts';
-import { withEmptiedLines, withoutSpans } from './edited-text.ts';
+import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
+import { parseResume } from '../resume/parse/parse-resume.ts';
+import { type ResumeView, viewResume } from '../resume/resume-view.ts';
+import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
 import { matchFindings } from './match-findings.ts';
@@ -10,9 +12,7 @@ import { paddingSpans, withLeftovers } from './padding.ts';
 import type { Posting } from './posting.ts';
 import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
 import { readabilityFindings } from './readability-findings.ts';
-import { type ResumeView, viewResume } from './resume-view.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
-import { joinedLists, unseenSpans } from './unseen-text.ts';
 
 interface ScoreInput {
   /** The resume as pasted. */

@@ -1,12 +1,12 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
-import { answerChangeId } from '#domain/answer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume-changes.ts';
+import { answerChangeId } from '#domain/resume/answer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume/resume-changes.ts';
+import { sectionOfHeading } from '#domain/resume/section-headings.ts';
 import { withExampleAnswer } from '#domain/rewrite/example-answer.ts';
 import type { PostedText } from '#domain/rewrite/posted-text.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
 import { fallenChecks, wholeChecks, wholePoints } from '#domain/score/whole-points.ts';
-import { sectionOfHeading } from '#domain/section-headings.ts';
 import { type AskedThings, tellAsks } from './tell-asks.ts';
 
 interface Explained extends AskedThings {

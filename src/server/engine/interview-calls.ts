@@ -6,11 +6,11 @@ import type { QuestionBank } from '#domain/interview/question-bank.ts';
 import { reviewAnswer } from '#domain/interview/review-answer.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
 import type { PostedText } from '#domain/rewrite/posted-text.ts';
 import { quotable } from '#domain/score/asks/quotable.ts';
 import { missingAsks } from '#domain/score/keywords.ts';
-import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { LocalEngine } from './engine.ts';
 import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerReview, InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
 import type { ProposedQuestion } from '#domain/interview/model-question.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 
 /** What a session is about. Posting and resume are null where the person has given none. */

@@ -7,7 +7,7 @@ import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
 import { titlesLike } from '#domain/jobs/titles-like.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { countriesOf } from '#domain/language/places/area.ts';
-import { withinReach } from '#domain/within-reach.ts';
+import { withinReach } from '#domain/resume/within-reach.ts';
 import type { LocalEngine } from './engine.ts';
 import type { JobEngine } from './job-engine.ts';
 import { keepRecent } from './keep-recent.ts';

@@ -14,12 +14,12 @@ import {
   type SentenceContext,
 } from '#domain/prose/review-sentence.ts';
 import type { NamedJob } from '#domain/prose/sentence-kind.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
+import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
 import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { keywordsOf } from '#domain/score/keywords.ts';
-import type { ResumeView } from '#domain/score/resume-view.ts';
-import { firstWithin, withinReach } from '#domain/within-reach.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import { roomToTry } from './room-to-try.ts';

@@ -1,6 +1,6 @@
-import type { ResumeOffer } from '#domain/offer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts';
 import type { ProposedEdit, ReviewedEdit } from './engine.ts';
 
 interface Scoring {

@@ -1,6 +1,6 @@
 import type { ProposedProfile, ReviewedProfile, WrittenProfile } from '#domain/linkedin/finish-profile.ts';
 import type { ProfileTask } from '#domain/linkedin/profile-evidence.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** What a model is given to write a profile from. */
 export interface ProfileOutline {

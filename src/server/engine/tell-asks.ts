@@ -1,11 +1,11 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import { keyOf } from '#domain/language/words.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
 import type { Told } from '#domain/score/evidence.ts';
 import type { Constraint, Keyword } from '#domain/score/keywords.ts';
 import { lineFigures, structureFaults } from '#domain/score/line-figures.ts';
-import type { ResumeView } from '#domain/score/resume-view.ts';
 import type { Score } from '#domain/score/score.ts';
 
 export interface AskedThings {

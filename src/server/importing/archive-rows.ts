@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coverLetter, letterVersionReasons } from '#contract/cover-letters.ts';
 import { resume, versionReasons } from '#contract/resume.ts';
 import { longestLetter } from '#domain/letter/letter-limits.ts';
-import { type ResumeData, resumeData } from '#domain/resume.ts';
+import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 import {
   isWithinBounds,
   longestLine,
@@ -10,7 +10,7 @@ import {
   longestResume,
   longestTitle,
   longestWords,
-} from '#domain/resume-limits.ts';
+} from '#domain/resume/resume-limits.ts';
 
 /**
  * The columns of an export's rows that an import takes over. Nothing else comes in: fields that aren't named here are

@@ -1,6 +1,6 @@
 import type { FileNotice } from '#contract/file-refusals.ts';
 import { readableText } from '#domain/language/readable-text.ts';
-import { longestResume } from '#domain/resume-limits.ts';
+import { longestResume } from '#domain/resume/resume-limits.ts';
 import { readDocx } from './docx-text.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import type { PagesText } from './page-text.ts';

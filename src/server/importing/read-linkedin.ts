@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { cleanText, readableText } from '#domain/language/readable-text.ts';
-import { longestResume } from '#domain/resume-limits.ts';
+import { longestResume } from '#domain/resume/resume-limits.ts';
 import { checkLinkedin, linkedinBounds } from './file-kind.ts';
 import { decodeText } from './plain-text.ts';
 import { RefusedFile } from './refused-file.ts';

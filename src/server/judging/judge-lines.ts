@@ -1,5 +1,5 @@
 import type { JudgedClaim, PersonLine, ProposedLine } from '#domain/claims/second-judgment.ts';
-import { longestResume } from '#domain/resume-limits.ts';
+import { longestResume } from '#domain/resume/resume-limits.ts';
 import { type ModelGateway, type ModelTask, ModelUnavailable } from '../models/model-gateway.ts';
 import { judgePrompt, type ModelJudgments } from './judge-lines.prompt.ts';
 

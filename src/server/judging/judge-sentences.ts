@@ -2,7 +2,7 @@ import { type JudgedClaim, type PersonLine, secondJudgment } from '#domain/claim
 import { offerOfSentence } from '#domain/prose/offer-of-sentence.ts';
 import type { ProseSentence, SentenceSource } from '#domain/prose/prose.ts';
 import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
 import { type JudgedLine, type Judging, judgeLines, type SecondJudge } from './judge-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonLine } from '#domain/claims/second-judgment.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 
 type Unnumbered = Omit<PersonLine, 'number'>;

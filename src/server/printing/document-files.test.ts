@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadBack } from '#domain/resume/read-back.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
 import { createDocumentFiles, type FileRequest } from './document-files.ts';

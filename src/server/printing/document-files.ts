@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadBack } from '#domain/resume/read-back.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../database/database.ts';
 import { type DocumentKey, type KeptFile, keepFile, readKeptFile } from './document-file-store.ts';

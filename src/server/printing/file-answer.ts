@@ -1,4 +1,4 @@
-import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadBack } from '#domain/resume/read-back.ts';
 import type { FileAnswer } from '../answers.ts';
 
 const mediaTypes = {

@@ -1,4 +1,4 @@
-import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadBack } from '#domain/resume/read-back.ts';
 import type { ThreadLog } from '../thread-pool.ts';
 import { createThreads, threadScript } from '../threads.ts';
 import type { ReadAnswer, ReadRequest } from './read-back-worker.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateIds } from '#domain/templates.ts';
+import { templateIds } from '#domain/resume/templates.ts';
 import { fontCssFor } from './font-css.ts';
 
 const familiesIn = (css: string) => [

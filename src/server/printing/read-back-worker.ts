@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { ComposedLetter } from '#documents/compose-letter.ts';
 import type { ComposedResume } from '#documents/compose-resume.ts';
 import { compareLetter, compareReadBack } from '#documents/read-back.ts';
-import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadBack } from '#domain/resume/read-back.ts';
 import { answerCalls } from '../answer-calls.ts';
 import { tellWithoutWords } from '../error-place.ts';
 

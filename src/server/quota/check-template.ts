@@ -1,4 +1,4 @@
-import { type TemplateId, templates } from '#domain/templates.ts';
+import { type TemplateId, templates } from '#domain/resume/templates.ts';
 import { AppError } from '../app-error.ts';
 import type { Trx } from '../database/database.ts';
 import { isPremium } from './uses.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxFit } from '#domain/page-limits.ts';
+import { maxFit } from '#domain/resume/page-limits.ts';
 import { findFit } from './find-fit.ts';
 
 test('takes the first step that fits, and none when it fits already', () => {

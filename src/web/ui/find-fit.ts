@@ -1,4 +1,4 @@
-import { maxFit } from '#domain/page-limits.ts';
+import { maxFit } from '#domain/resume/page-limits.ts';
 
 /** How far a resume is drawn together, and the size of its type then. */
 export interface Fit {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
-import type { ColorSchemeId } from '#domain/color-schemes.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ColorSchemeId } from '#domain/resume/color-schemes.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 
 interface TemplateWords {
   name: MessageId;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } fro
 import { createPortal } from 'react-dom';
 import type { DocumentStyle } from '#documents/document-fonts.ts';
 import { pageSizes } from '#documents/page-sizes.ts';
-import type { PageSizeId } from '#domain/page-limits.ts';
+import type { PageSizeId } from '#domain/resume/page-limits.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
 import { usePrintPage, usePrintReady } from './use-printing.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { pageSizes } from '#documents/page-sizes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { Button } from './button.tsx';
 import { fitToOnePage } from './find-fit.ts';
 

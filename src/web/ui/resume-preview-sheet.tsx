@@ -4,7 +4,7 @@ import type { ComposedResume } from '#documents/compose-resume.ts';
 import { layoutSize } from '#documents/page-sizes.ts';
 import { resumeCss } from '#documents/resume-css.ts';
 import { type ResumeLook, ResumePage, ResumePaper } from '#documents/resume-page.tsx';
-import type { TemplateId } from '#domain/templates.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { type SheetLines, sheetLinesCss, useSheetLines } from './sheet-lines.ts';
 import { SheetMarks } from './sheet-marks.tsx';
 

@@ -13,7 +13,7 @@ import {
 import { type ComposedResume, composeResume } from '#documents/compose-resume.ts';
 import { layoutSize } from '#documents/page-sizes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
 import { countPages } from './find-fit.ts';
 import { ResumePreviewFit } from './resume-preview-fit.tsx';

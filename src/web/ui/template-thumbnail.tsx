@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { ColorSchemeId } from '#domain/color-schemes.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ColorSchemeId } from '#domain/resume/color-schemes.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 
 interface TemplateThumbnailProps {
   templateId: TemplateId;

@@ -1,6 +1,6 @@
-import { credentialsLead } from '../../joint-changes.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { fieldAt } from '../../resume-changes.ts';
+import { credentialsLead } from '../../resume/joint-changes.ts';
+import { fieldAt } from '../../resume/resume-changes.ts';
 import type { WriterReason } from '../edit-reasons.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import { orderSkills } from '../write/order-skills.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { areSameDates, evenDates } from './even-dates.ts';
 
 const resumeOf = (jobs: readonly string[], schools: readonly string[] = [], language = 'en'): ResumeData => ({

@@ -1,7 +1,7 @@
 import { readDate } from '../../language/date-ranges.ts';
-import type { ResumeData } from '../../resume.ts';
-import { fieldAt } from '../../resume-changes.ts';
-import { isPresent } from '../../score/job-years.ts';
+import { isPresent } from '../../resume/job-years.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { fieldAt } from '../../resume/resume-changes.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

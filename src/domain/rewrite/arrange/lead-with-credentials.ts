@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import type { ResumeData } from '../../resume.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 
 /**
  * Whether the posting demands a credential that the person's list of them has: then the list comes before the jobs. One

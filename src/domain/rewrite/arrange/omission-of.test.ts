@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { omissionOf } from './omission-of.ts';
 

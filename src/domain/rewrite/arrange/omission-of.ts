@@ -2,8 +2,8 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
-import type { ResumeData } from '../../resume.ts';
-import { fieldAt } from '../../resume-changes.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { fieldAt } from '../../resume/resume-changes.ts';
 import type { OmissionReason } from '../edit-reasons.ts';
 import { isEmptySentence } from '../write/cliches.ts';
 

@@ -1,7 +1,7 @@
-import { credentialsLead } from '../../joint-changes.ts';
 import type { Span } from '../../language/span.ts';
-import { isOrderPath } from '../../order-changes.ts';
-import { fieldAt } from '../../resume-changes.ts';
+import { credentialsLead } from '../../resume/joint-changes.ts';
+import { isOrderPath } from '../../resume/order-changes.ts';
+import { fieldAt } from '../../resume/resume-changes.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import { areSameDates } from './even-dates.ts';
 import { provenSkills } from './proven-skills.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { isSameContact, tidyContact } from './tidy-contact.ts';
 
 const resumeOf = (phone: string, location: string): ResumeData => ({

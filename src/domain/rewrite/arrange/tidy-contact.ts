@@ -1,4 +1,4 @@
-import type { ResumeData } from '../../resume.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 
 /** Phone and place in the usual style, each on its line; nothing where both are so already. */
 export function tidyContact({ personalInfo: { phone, location } }: ResumeData): string | undefined {

@@ -3,8 +3,8 @@ import { partsOfSpeech } from '../../language/parts-of-speech.ts';
 import { formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import type { ResumeData } from '../../resume.ts';
-import { isPresent, yearsAt } from '../../score/job-years.ts';
+import { isPresent, yearsAt } from '../../resume/job-years.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 import { isCalled, isNearlyCalled } from './called-skill.ts';
 import { capital } from './rewritten-line.ts';
 

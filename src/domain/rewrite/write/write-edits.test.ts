@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
-import { withField } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { withField } from '#domain/resume/resume-changes.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { writeEdits } from './write-edits.ts';

@@ -1,8 +1,8 @@
 import { sentenceLanguage } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Requirement } from '../../requirements/extract-requirements.ts';
-import type { ResumeData } from '../../resume.ts';
-import { isPresent } from '../../score/job-years.ts';
+import { isPresent } from '../../resume/job-years.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 import type { WriterReason } from '../edit-reasons.ts';
 import { orderSkills } from './order-skills.ts';
 import type { RewrittenLine } from './rewritten-line.ts';

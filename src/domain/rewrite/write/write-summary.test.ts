@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Requirement } from '#domain/requirements/extract-requirements.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { writeSummary } from './write-summary.ts';
 

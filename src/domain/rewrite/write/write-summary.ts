@@ -2,7 +2,7 @@ import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { ResumeData } from '../../resume.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 import { isEmptySentence, withoutWornEnd, withoutWornOpening } from './cliches.ts';
 import { askedSentence, composeSummary, type SummarySource } from './compose-summary.ts';
 import { conciseWording } from './concise-wording.ts';

@@ -1,8 +1,8 @@
 import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Told } from '../evidence.ts';
 import type { ConstraintKind, ConstraintState } from '../keyword-states.ts';
 import { nearness } from '../match/place-match.ts';
-import type { ResumeView } from '../resume-view.ts';
 
 export interface Condition {
   state: ConstraintState;

@@ -1,4 +1,4 @@
-import type { ResumeView } from '../resume-view.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
 import { lineAsks } from './line-asks.ts';
 import { skillAsks } from './skill-asks.ts';

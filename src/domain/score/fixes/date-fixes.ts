@@ -1,8 +1,8 @@
 import { readDate } from '../../language/date-ranges.ts';
 import type { Span } from '../../language/span.ts';
-import { isPresent } from '../job-years.ts';
+import { isPresent } from '../../resume/job-years.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import { shapesOf } from '../readability/dates-check.ts';
-import type { ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
 

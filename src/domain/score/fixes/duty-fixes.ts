@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { isPresent } from '../../resume/job-years.ts';
+import type { Passage, ResumeView } from '../../resume/resume-view.ts';
 import { tenseOf } from '../../rewrite/write/job-tense.ts';
 import { openWithVerb } from '../../rewrite/write/open-with-verb.ts';
-import { isPresent } from '../job-years.ts';
-import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';
 import type { Candidate, FixContext } from './candidate.ts';
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../language/span.ts';
-import { fieldAt } from '../../resume-changes.ts';
-import { applyEdits } from '../edited-text.ts';
-import type { ResumeView } from '../resume-view.ts';
+import { applyEdits } from '../../resume/edited-text.ts';
+import { fieldAt } from '../../resume/resume-changes.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Edit, FieldEdit } from '../score.ts';
 
 type Field = ResumeView['fields'][number];

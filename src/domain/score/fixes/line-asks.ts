@@ -1,6 +1,6 @@
+import type { Passage, ResumeView } from '../../resume/resume-view.ts';
 import { dutyOpening } from '../duty-wording.ts';
 import { beginsWithVerb, hasNumber } from '../readability/bullet-checks.ts';
-import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Candidate } from './candidate.ts';
 
 /** What lines do not say yet, and only the person knows: how much, and what they did. */

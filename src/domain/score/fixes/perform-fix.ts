@@ -1,4 +1,4 @@
-import { applyEdits } from '../edited-text.ts';
+import { applyEdits } from '../../resume/edited-text.ts';
 import type { Fix } from '../score.ts';
 
 /** Makes a fix on the text it was made for. What is not answered stays as its placeholder, for the person to fill. */

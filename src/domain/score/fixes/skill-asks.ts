@@ -1,6 +1,6 @@
+import type { ResumeView } from '../../resume/resume-view.ts';
 import { askedSkills } from '../match/skills-match.ts';
 import { bareSkills } from '../readability/skill-evidence-check.ts';
-import type { ResumeView } from '../resume-view.ts';
 import { type Candidate, type FixContext, lineAround, markBefore } from './candidate.ts';
 
 /** Skills that no job shows: those of the posting one by one, those of the person's own list together. */

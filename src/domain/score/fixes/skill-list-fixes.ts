@@ -1,4 +1,4 @@
-import { sectionHeading } from '../../section-headings.ts';
+import { sectionHeading } from '../../resume/section-headings.ts';
 import type { Candidate, FixContext } from './candidate.ts';
 
 const most = 10;

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language/words.ts';
+import type { Passage, ResumeView } from '../../resume/resume-view.ts';
 import { longestBullet, shortestBullet } from '../readability/bullet-checks.ts';
-import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';
 import { type Candidate, type FixContext, markBefore } from './candidate.ts';
 

@@ -1,9 +1,9 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { FixAdvice } from '../fix-advice.ts';
 import { fillerIn } from '../readability/hygiene-check.ts';
-import type { ResumeView } from '../resume-view.ts';
 import type { Edit } from '../score.ts';
 import { type Candidate, deletion, type FixContext, lineAround, wholeLine } from './candidate.ts';
 

@@ -1,9 +1,9 @@
 import { saysNothingAboutFit } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Posting } from '../posting.ts';
 import type { PostingWords } from '../posting-words.ts';
-import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
 const mostTerms = 15;

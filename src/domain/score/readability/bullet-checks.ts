@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import type { Passage, ResumeView } from '../../resume/resume-view.ts';
 import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
-import type { Passage, ResumeView } from '../resume-view.ts';
 import type { Finding, ReadabilityCheckId } from '../score.ts';
 
 type BulletCheckId = Extract<ReadabilityCheckId, `bullet-${string}`>;

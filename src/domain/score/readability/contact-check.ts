@@ -1,5 +1,5 @@
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { ContactPart } from '../check-notes.ts';
-import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
 /** Without these nobody can answer. Of 15: e-mail 5, name 4, phone 4, place 2. */

@@ -1,6 +1,6 @@
 import { readDate } from '../../language/date-ranges.ts';
-import { isPresent } from '../job-years.ts';
-import type { ResumeView } from '../resume-view.ts';
+import { isPresent } from '../../resume/job-years.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 10: every job says from when to when 7, all dates are written in one way 3. */

@@ -1,7 +1,7 @@
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Untidy } from '../check-notes.ts';
-import type { ResumeView } from '../resume-view.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 10: no clichés 4, no "I" in lines 2, nothing left to fill in 2, no filler lines 1, no skill twice 1. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../language/words.ts';
-import type { ResumeView } from '../resume-view.ts';
+import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Finding } from '../score.ts';
 
 const fewest = 60;

@@ -5,7 +5,7 @@ import { jsonResume } from '#documents/json-resume.ts';
 import { letterText } from '#documents/letter-text.ts';
 import { resumeOfRow } from '#documents/resume-of-row.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import { defaultTemplateId, templateIds } from '#domain/templates.ts';
+import { defaultTemplateId, templateIds } from '#domain/resume/templates.ts';
 import type { PersonRow } from './export-store.ts';
 
 interface DocumentFile {

@@ -1,6 +1,6 @@
 import { fileRefusals } from '#contract/file-refusals.ts';
 import { resume as resumeSchema } from '#contract/resume.ts';
-import { defaultTemplateId, templates } from '#domain/templates.ts';
+import { defaultTemplateId, templates } from '#domain/resume/templates.ts';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
 import type { Archive } from '../../importing/read-archive.ts';

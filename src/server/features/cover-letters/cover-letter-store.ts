@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { CoverLetter, CoverLetterSummary } from '#contract/cover-letters.ts';
 import type { PageQuery } from '#contract/pages.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
 import { knownLooks } from '../resumes/resume-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewCoverLetter } from '#contract/cover-letters.ts';
 import { nameOfPosting } from '#domain/posting-name.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, startWork } from '../../background/work.ts';

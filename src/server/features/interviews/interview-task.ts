@@ -1,4 +1,4 @@
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Database } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { InterviewTask } from '../../engine/interview-engine.ts';

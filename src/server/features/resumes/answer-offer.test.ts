@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { sampleOffer, sampleResume } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';

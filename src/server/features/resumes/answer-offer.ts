@@ -1,5 +1,5 @@
 import { cleanText } from '#domain/language/readable-text.ts';
-import { type ResumeOffer, withOfferAnswer } from '#domain/offer-changes.ts';
+import { type ResumeOffer, withOfferAnswer } from '#domain/resume/offer-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';

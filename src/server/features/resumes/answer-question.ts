@@ -1,5 +1,5 @@
-import { type GivenAnswer, type StoredQuestion, withAnswer } from '#domain/answer-changes.ts';
 import { readableText } from '#domain/language/readable-text.ts';
+import { type GivenAnswer, type StoredQuestion, withAnswer } from '#domain/resume/answer-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';

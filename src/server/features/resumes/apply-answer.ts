@@ -1,7 +1,7 @@
 import type { ResumeQuestion } from '#contract/resume.ts';
-import { withAnswer } from '#domain/answer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import { withAnswer } from '#domain/resume/answer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { ConfirmedSkill } from './rewrite-task.ts';
 
 interface Answered {

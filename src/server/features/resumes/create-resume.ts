@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { newResume } from '#contract/resume.ts';
-import { defaultPageSizeId } from '#domain/page-limits.ts';
 import { nameOfPosting } from '#domain/posting-name.ts';
+import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
 import type { Remember } from '../../idempotency.ts';
 import type { Parts } from '../../parts.ts';
 import { checkTemplate } from '../../quota/check-template.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { sampleChange, sampleQuestion, sampleResume } from '#tests/support/sample-documents.ts';
 import { startTestApp } from '#tests/support/test-app.ts';

@@ -1,4 +1,4 @@
-import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
+import { type ChangeState, decideChange } from '#domain/resume/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';

@@ -1,5 +1,5 @@
 import { handEdits } from '#domain/prose/hand-edits.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Trx } from '../../database/database.ts';
 import type { EngineSource } from '../../engine/engine.ts';
 import { evidenceOf, findConfirmations } from './confirmation-store.ts';

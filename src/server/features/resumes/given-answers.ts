@@ -1,5 +1,5 @@
-import { bestOffers, type ResumeOffer, withOfferAnswer } from '#domain/offer-changes.ts';
-import { decideChange, fieldAt } from '#domain/resume-changes.ts';
+import { bestOffers, type ResumeOffer, withOfferAnswer } from '#domain/resume/offer-changes.ts';
+import { decideChange, fieldAt } from '#domain/resume/resume-changes.ts';
 import { jobOf } from './answer-offer.ts';
 import type { Confirmation } from './confirmation-store.ts';
 import type { Rewritten } from './rewrite-resume.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
-import { mostOpenOffers } from '#domain/offer-changes.ts';
+import { mostOpenOffers } from '#domain/resume/offer-changes.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { TestPerson } from '#tests/support/factories.ts';
 import { pastedResume } from '#tests/support/pasted-resume.ts';

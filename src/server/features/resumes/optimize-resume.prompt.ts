@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { type EditReason, editReasons } from '#domain/rewrite/edit-reasons.ts';
 import type { ReadResume } from '../../engine/engine.ts';
 import type { ModelTask } from '../../models/model-gateway.ts';

@@ -1,5 +1,5 @@
-import type { ResumeData } from '#domain/resume.ts';
-import { longestTitle } from '#domain/resume-limits.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { longestTitle } from '#domain/resume/resume-limits.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
 import { hasShownLine } from '../../background/work-event-store.ts';

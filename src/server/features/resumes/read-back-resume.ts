@@ -1,4 +1,4 @@
-import type { ReadBack } from '#domain/read-back.ts';
+import type { ReadBack } from '#domain/resume/read-back.ts';
 import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
 import { type FileParts, resumeFile } from './resume-file.ts';

@@ -1,6 +1,6 @@
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Database } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
 

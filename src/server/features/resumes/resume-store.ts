@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PageQuery } from '#contract/pages.ts';
 import { type Resume, type ResumeSummary, resumeSummary } from '#contract/resume.ts';
-import { defaultColorSchemeId } from '#domain/color-schemes.ts';
-import { defaultPageSizeId } from '#domain/page-limits.ts';
-import { type ResumeData, resumeData } from '#domain/resume.ts';
-import { defaultTemplateId } from '#domain/templates.ts';
+import { defaultColorSchemeId } from '#domain/resume/color-schemes.ts';
+import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
+import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
+import { defaultTemplateId } from '#domain/resume/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
 import { withCodes } from './stored-codes.ts';

@@ -1,5 +1,5 @@
 import { originalVersion } from '#contract/resume.ts';
-import { confirmedChangeId } from '#domain/offer-changes.ts';
+import { confirmedChangeId } from '#domain/resume/offer-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';

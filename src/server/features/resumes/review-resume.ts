@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ResumeReview } from '#contract/resume.ts';
-import { changeOfOffer, type ResumeOffer } from '#domain/offer-changes.ts';
+import { changeOfOffer, type ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { type KeepResults, keepResults } from '../../engine/keep-results.ts';
 import type { Parts } from '../../parts.ts';

@@ -1,7 +1,7 @@
 import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { Engine, EngineSource, ReadResume } from '../../engine/engine.ts';

@@ -1,6 +1,6 @@
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import { bestOffers } from '#domain/offer-changes.ts';
-import { decideChange } from '#domain/resume-changes.ts';
+import { bestOffers } from '#domain/resume/offer-changes.ts';
+import { decideChange } from '#domain/resume/resume-changes.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { contentPatch } from './resume-content.ts';
 import { openLines } from './review-resume.ts';

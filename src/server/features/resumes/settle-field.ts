@@ -1,4 +1,4 @@
-import { fieldAt } from '#domain/resume-changes.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { changeResume } from './change-resume.ts';

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
-import type { Unsure, UnsureSource } from '#domain/unsure-changes.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
+import type { Unsure, UnsureSource } from '#domain/resume/unsure-changes.ts';
 import { dataOf } from './resume-store.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   type RevertedLine,
   resumeNotices,
 } from '#contract/resume.ts';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { type ChangeReason, changeReasons } from '#domain/rewrite/edit-reasons.ts';
 import { faultCodeOf } from '#domain/rewrite/fault-codes.ts';
 

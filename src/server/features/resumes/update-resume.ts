@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { resumeUpdate } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { isWithinBounds } from '#domain/resume-limits.ts';
-import { unsureAfter } from '#domain/unsure-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { isWithinBounds } from '#domain/resume/resume-limits.ts';
+import { unsureAfter } from '#domain/resume/unsure-changes.ts';
 import { AppError } from '../../app-error.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { checkTemplate } from '../../quota/check-template.ts';

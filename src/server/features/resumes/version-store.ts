@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ResumeVersion, versionReasons } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Trx } from '../../database/database.ts';
 import { keepVersionIn, type VersionRows } from '../../keep-version.ts';
 import type { StoredResume } from './resume-store.ts';

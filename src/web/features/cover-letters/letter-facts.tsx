@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Suspense, useState } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import { templates } from '#domain/templates.ts';
+import { templates } from '#domain/resume/templates.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useUpgrade } from '../../upgrade.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { NewCoverLetter } from '#contract/cover-letters.ts';
 import type { ResumeSummary } from '#contract/resume.ts';
 import { letterLengths, letterTones } from '#domain/letter/letter-limits.ts';
-import { longestPosting } from '#domain/resume-limits.ts';
+import { longestPosting } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';

@@ -1,5 +1,5 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
-import { longestResume } from '#domain/resume-limits.ts';
+import { longestResume } from '#domain/resume/resume-limits.ts';
 import { type NoticeTexts, sharedNotices } from '../../writing/result/notice-texts.ts';
 
 /** What the person must know of a letter, as it's said of each notice. */

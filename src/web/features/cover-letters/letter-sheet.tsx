@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import { colorSchemes } from '#domain/color-schemes.ts';
+import { colorSchemes } from '#domain/resume/color-schemes.ts';
 import type { LetterParagraph, NumberedSentence } from './letter-parts.ts';
 import type { ShownSource } from './use-source.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import { longestLine } from '#domain/resume-limits.ts';
+import { longestLine } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryHead } from '../../writing/result/entry-head.tsx';
 import { faultReasons } from '../../writing/result/fault-reasons.ts';

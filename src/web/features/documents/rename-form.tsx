@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { longestTitle } from '#domain/resume-limits.ts';
+import { longestTitle } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 

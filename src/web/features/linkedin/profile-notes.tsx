@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { LinkedinNotice, LinkedinProfile } from '#contract/linkedin.ts';
-import { longestResume } from '#domain/resume-limits.ts';
+import { longestResume } from '#domain/resume/resume-limits.ts';
 import { Note } from '../../ui/note.tsx';
 import { useErrorText } from '../../ui/use-error-text.ts';
 import { type NoticeTexts, noticeSentences, sharedNotices } from '../../writing/result/notice-texts.ts';

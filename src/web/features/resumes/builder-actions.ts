@@ -1,5 +1,5 @@
 import type { ResumeUpdate } from '#contract/resume.ts';
-import type { ChangeState } from '#domain/resume-changes.ts';
+import type { ChangeState } from '#domain/resume/resume-changes.ts';
 
 /** What the parts of the builder may do with the resume that is shown: kept by the server or, of the sample, here alone. */
 export interface BuilderActions {

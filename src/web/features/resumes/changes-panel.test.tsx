@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Resume, ResumeQuestion, ResumeReview } from '#contract/resume.ts';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { type ResumeChange, withChanges } from '#domain/resume-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts';
 import { control, fill, press, render } from '#tests/support/render.tsx';
 import {
   resumeReview,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
-import { type ColorSchemeId, colorSchemeIds, colorSchemes } from '#domain/color-schemes.ts';
+import { type ColorSchemeId, colorSchemeIds, colorSchemes } from '#domain/resume/color-schemes.ts';
 import { schemeNames } from '../../ui/look-names.ts';
 import { useRadioKeys } from '../../ui/use-radio-keys.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeFormat } from '#contract/resumes.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ResumePreview } from '../../ui/resume-preview.tsx';

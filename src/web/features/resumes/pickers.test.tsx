@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { colorSchemes } from '#domain/color-schemes.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import { colorSchemes } from '#domain/resume/color-schemes.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { eventually, press, render } from '#tests/support/render.tsx';
 import { templateWords } from '../../ui/look-names.ts';
 import { ColorPicker } from './color-picker.tsx';

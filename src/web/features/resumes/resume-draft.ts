@@ -1,5 +1,5 @@
-import type { ColorSchemeId } from '#domain/color-schemes.ts';
-import type { TemplateId } from '#domain/templates.ts';
+import type { ColorSchemeId } from '#domain/resume/color-schemes.ts';
+import type { TemplateId } from '#domain/resume/templates.ts';
 import { readDraft, removeDraft, writeDraft } from '../../native/drafts.ts';
 import type { ResumeEdit } from './builder/resume-edits.ts';
 

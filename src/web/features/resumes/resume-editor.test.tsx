@@ -1,8 +1,8 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { control, press, render } from '#tests/support/render.tsx';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
 import { withEdit } from './builder/resume-edits.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { BuilderActions } from './builder-actions.ts';
 import { ContactFields } from './editor/contact-fields.tsx';
 import { EditorField } from './editor/editor-field.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { ChevronRight, Lock } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { ColorSchemeId } from '#domain/color-schemes.ts';
-import { type TemplateId, templateIds, templates } from '#domain/templates.ts';
+import type { ColorSchemeId } from '#domain/resume/color-schemes.ts';
+import { type TemplateId, templateIds, templates } from '#domain/resume/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { templateWords } from '../../ui/look-names.ts';

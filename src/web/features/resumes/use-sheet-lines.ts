@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { SheetLines, SheetMark } from '../../ui/sheet-lines.ts';
 import { type ReviewEntry, reviewEntries } from './changes/review-entries.ts';
 import { useLineLinks, usePointedAt } from './line-links.ts';

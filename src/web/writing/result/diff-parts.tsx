@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import type { ChangeState } from '#domain/resume-changes.ts';
+import type { ChangeState } from '#domain/resume/resume-changes.ts';
 import type { DiffPart } from './word-diff.ts';
 
 interface DiffPartsProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChangeState } from '#domain/resume-changes.ts';
+import type { ChangeState } from '#domain/resume/resume-changes.ts';
 import { DiffParts } from './diff-parts.tsx';
 import { wordDiff } from './word-diff.ts';
 

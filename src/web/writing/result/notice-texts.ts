@@ -1,5 +1,5 @@
 import type { I18n, MessageId } from '@lingui/core';
-import { longestPosting } from '#domain/resume-limits.ts';
+import { longestPosting } from '#domain/resume/resume-limits.ts';
 
 interface NoticeText {
   text: MessageId;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { longestLine } from '#domain/resume-limits.ts';
+import { longestLine } from '#domain/resume/resume-limits.ts';
 import { SaveOrCancel } from './answer-buttons.tsx';
 import { WordsField } from './words-field.tsx';
 

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useMemo, use
 import { flushSync } from 'react-dom';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt, type ResumeChange, withField } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt, type ResumeChange, withField } from '#domain/resume/resume-changes.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { ToolView } from '../../../writing/tool-screen.tsx';

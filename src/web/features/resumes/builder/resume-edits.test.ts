@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { arbitraryResume } from '#tests/support/arbitrary-resume.ts';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
 import { dataOf, mergedEdit, type ResumeEdit, rebasedEdit, withEdit } from './resume-edits.ts';

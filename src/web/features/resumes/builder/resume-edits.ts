@@ -1,9 +1,9 @@
 import type { Resume, ResumeUpdate } from '#contract/resume.ts';
-import { withAnswer } from '#domain/answer-changes.ts';
-import { withOfferAnswer } from '#domain/offer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { type ChangeState, decideChange } from '#domain/resume-changes.ts';
-import { unsureAfter } from '#domain/unsure-changes.ts';
+import { withAnswer } from '#domain/resume/answer-changes.ts';
+import { withOfferAnswer } from '#domain/resume/offer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { type ChangeState, decideChange } from '#domain/resume/resume-changes.ts';
+import { unsureAfter } from '#domain/resume/unsure-changes.ts';
 
 /** What a person does with a resume that is shown: seen at once, kept by the server a moment later. */
 export type ResumeEdit =

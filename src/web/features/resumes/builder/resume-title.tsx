@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import { longestTitle } from '#domain/resume-limits.ts';
+import { longestTitle } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';

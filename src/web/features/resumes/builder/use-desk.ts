@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NewResume, Resume } from '#contract/resume.ts';
-import { defaultColorSchemeId } from '#domain/color-schemes.ts';
-import { defaultPageSizeId } from '#domain/page-limits.ts';
-import { defaultTemplateId } from '#domain/templates.ts';
+import { defaultColorSchemeId } from '#domain/resume/color-schemes.ts';
+import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
+import { defaultTemplateId } from '#domain/resume/templates.ts';
 import { useKeptDraft } from '../../../writing/use-kept-draft.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { NewResume, Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
-import { defaultTemplateId, templates } from '#domain/templates.ts';
+import { defaultTemplateId, templates } from '#domain/resume/templates.ts';
 import { ApiError, isPlanRefusal, isUpgradeError } from '../../../api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useErrorText } from '../../../ui/use-error-text.ts';

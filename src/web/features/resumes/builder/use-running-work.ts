@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { Work } from '#contract/work.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { followWork, readOnceReached } from '../../../writing/follow-work.ts';
 import { refreshLists, resumeQuery } from '../resume-queries.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import type { Resume, ResumeQuestion } from '#contract/resume.ts';
-import { answerChangeId } from '#domain/answer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { answerChangeId } from '#domain/resume/answer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { questionText } from './question-texts.ts';
 import { useSectionName } from './use-section-name.ts';

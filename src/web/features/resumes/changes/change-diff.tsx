@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ChangeState, ResumeChange } from '#domain/resume-changes.ts';
+import type { ChangeState, ResumeChange } from '#domain/resume/resume-changes.ts';
 import { DiffText } from '../../../writing/result/diff-text.tsx';
 import { ListDiff } from './list-diff.tsx';
 

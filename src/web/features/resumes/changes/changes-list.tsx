@@ -1,5 +1,5 @@
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ReviewEntry as Entry } from './review-entries.ts';
 import { isAsked, ReviewEntry } from './review-entry.tsx';
 import type { ChangeReview } from './use-change-review.ts';

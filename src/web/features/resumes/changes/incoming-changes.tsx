@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ShieldCheck } from 'lucide-react';
-import type { ResumeData } from '#domain/resume.ts';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { ChangesHead } from './changes-head.tsx';
 import { ChangeBody } from './reviewed-change.tsx';
 import { useSectionName } from './use-section-name.ts';

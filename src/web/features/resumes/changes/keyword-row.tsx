@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLineLinks } from '../line-links.ts';
 import { useSectionName } from './use-section-name.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Check, List, type LucideIcon, Minus, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { KeywordRow } from './keyword-row.tsx';
 
 interface KeywordTableProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { diffArrays } from 'diff/lib/diff/array.js';
 import { useMemo } from 'react';
-import type { ChangeState } from '#domain/resume-changes.ts';
+import type { ChangeState } from '#domain/resume/resume-changes.ts';
 
 interface ListDiffProps {
   /** One item a line. */

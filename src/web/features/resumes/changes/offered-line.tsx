@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
-import { longestLine } from '#domain/resume-limits.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
+import { longestLine } from '#domain/resume/resume-limits.ts';
 import { EntryHead } from '../../../writing/result/entry-head.tsx';
 import { faultReasons } from '../../../writing/result/fault-reasons.ts';
 import { IsThisTrue } from '../../../writing/result/is-this-true.tsx';

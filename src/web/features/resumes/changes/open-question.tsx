@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Resume, ResumeQuestion } from '#contract/resume.ts';
-import { placeOfAsked } from '#domain/answer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
+import { placeOfAsked } from '#domain/resume/answer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { type QuestionAnswers, QuestionForm } from './question-form.tsx';
 import { questionText } from './question-texts.ts';
 import { useSectionName } from './use-section-name.ts';

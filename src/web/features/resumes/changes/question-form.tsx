@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
 import type { ResumeQuestion } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { longestWords } from '#domain/resume-limits.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { longestWords } from '#domain/resume/resume-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { controlLook } from '../../../ui/text-input.tsx';

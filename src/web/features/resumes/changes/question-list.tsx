@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Resume, ResumeQuestion, ResumeReview } from '#contract/resume.ts';
-import { answerChangeId } from '#domain/answer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import { answerChangeId } from '#domain/resume/answer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { OpenQuestion } from './open-question.tsx';

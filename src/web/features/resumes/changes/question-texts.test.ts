@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import type { QuestionKind } from '#domain/answer-changes.ts';
+import type { QuestionKind } from '#domain/resume/answer-changes.ts';
 import { questionText } from './question-texts.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

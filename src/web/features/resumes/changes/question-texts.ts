@@ -1,5 +1,5 @@
 import type { I18n, MessageId } from '@lingui/core';
-import type { QuestionKind } from '#domain/answer-changes.ts';
+import type { QuestionKind } from '#domain/resume/answer-changes.ts';
 
 interface Asked {
   kind: QuestionKind;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { RevertedLine } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { faultReasons } from '../../../writing/result/fault-reasons.ts';
 import { useSectionName } from './use-section-name.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withOfferAnswer } from '#domain/offer-changes.ts';
-import { decideChange, withField } from '#domain/resume-changes.ts';
+import { withOfferAnswer } from '#domain/resume/offer-changes.ts';
+import { decideChange, withField } from '#domain/resume/resume-changes.ts';
 import { reviewedChanges, reviewedData } from '#tests/support/reviewed-resume.ts';
 import { sampleOffer, sampleResume } from '#tests/support/sample-documents.ts';
 import { countToReview, reviewEntries } from './review-entries.ts';

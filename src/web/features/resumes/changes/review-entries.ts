@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
-import { changeOfOffer, confirmedChangeId, type ResumeOffer } from '#domain/offer-changes.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { placeOfChange, type ResumeChange } from '#domain/resume-changes.ts';
+import { changeOfOffer, confirmedChangeId, type ResumeOffer } from '#domain/resume/offer-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { placeOfChange, type ResumeChange } from '#domain/resume/resume-changes.ts';
 
 interface Entry {
   id: string;

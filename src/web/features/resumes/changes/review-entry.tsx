@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
-import type { ResumeOffer } from '#domain/offer-changes.ts';
+import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import { useIsPointedAt, useLineLinks } from '../line-links.ts';
 import { OfferedLine } from './offered-line.tsx';
 import type { ReviewEntry as Entry, OfferEntry } from './review-entries.ts';

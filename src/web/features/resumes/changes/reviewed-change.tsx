@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ResumeChange } from '#domain/resume-changes.ts';
+import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangePoints } from '../../../writing/result/change-points.tsx';
 import { EntryHead } from '../../../writing/result/entry-head.tsx';

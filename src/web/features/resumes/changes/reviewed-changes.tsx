@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef } from 'react';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import { ChangesList } from './changes-list.tsx';
 import { KeepAll } from './keep-all.tsx';

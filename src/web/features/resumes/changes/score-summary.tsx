@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { Note } from '../../../ui/note.tsx';
 import { ScoreRule } from '../../../writing/result/score-rule.tsx';
 import type { BuilderActions } from '../builder-actions.ts';

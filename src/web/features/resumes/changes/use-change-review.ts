@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { longestLine } from '#domain/resume-limits.ts';
+import { longestLine } from '#domain/resume/resume-limits.ts';
 import { storage } from '../../../native/storage.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import type { ReviewEntry } from './review-entries.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
-import { answerChangeId } from '#domain/answer-changes.ts';
+import { answerChangeId } from '#domain/resume/answer-changes.ts';
 
 export type QuestionReview = ReturnType<typeof useQuestions>;
 

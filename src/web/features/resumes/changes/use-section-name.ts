@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 
 /** Where a line stands, as the person would say it: the employer, or the section. */
 export function useSectionName(): (data: ResumeData, path: string) => string {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { EditorField } from './editor-field.tsx';
 import type { RowProps } from './editor-list.tsx';
 import { EntryCard } from './entry-card.tsx';

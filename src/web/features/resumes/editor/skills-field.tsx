@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { EditorField } from './editor-field.tsx';
 import { readSkills, type Skills, writtenSkills } from './written-skills.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 import { type FieldCheck, type FieldChecks, useFieldChecks } from '../unsure/use-field-checks.ts';
 

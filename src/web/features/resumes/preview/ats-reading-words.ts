@@ -1,5 +1,5 @@
 import type { MessageId } from '@lingui/core';
-import type { ReadField, ReadWarning } from '#domain/read-back.ts';
+import type { ReadField, ReadWarning } from '#domain/resume/read-back.ts';
 
 export const sectionWords: Readonly<Record<ReadField['section'], MessageId>> = {
   contact: 'Contact',

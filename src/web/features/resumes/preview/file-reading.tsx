@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleAlert, MoveVertical } from 'lucide-react';
 import type { Resume } from '#contract/resume.ts';
-import type { ReadBack, ReadField } from '#domain/read-back.ts';
+import type { ReadBack, ReadField } from '#domain/resume/read-back.ts';
 import { Note } from '../../../ui/note.tsx';
 import { QueryTrouble } from '../../../ui/query-trouble.tsx';
 import { fieldWords, sectionWords, warningWords } from './ats-reading-words.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { pageSizes } from '#documents/page-sizes.ts';
-import { type PageSizeId, pageSizeIds } from '#domain/page-limits.ts';
+import { type PageSizeId, pageSizeIds } from '#domain/resume/page-limits.ts';
 import { useRadioKeys } from '../../../ui/use-radio-keys.ts';
 
 interface PageSizeSwitchProps {

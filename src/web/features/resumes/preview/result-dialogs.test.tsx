@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Resume, ResumeVersion } from '#contract/resume.ts';
 import { sampleResume } from '#documents/sample-resume.ts';
-import type { ReadBack, ReadField, ReadWarning } from '#domain/read-back.ts';
+import type { ReadBack, ReadField, ReadWarning } from '#domain/resume/read-back.ts';
 import { eventually, press, render } from '#tests/support/render.tsx';
 import { createQueryClient } from '../../../query-client.ts';
 import { AtsReadingDialog } from './ats-reading-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeLook } from '#documents/resume-page.tsx';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Resume } from '#contract/resume.ts';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { api } from '../../../api.ts';
 import { type Sharing, useShare } from '../../../writing/result/use-share.ts';
 

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
-import { fieldAt } from '#domain/resume-changes.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { control, fill, press, render } from '#tests/support/render.tsx';
 import { reviewedData, reviewedResume } from '#tests/support/reviewed-resume.ts';
 import { dataOf, withEdit } from '../builder/resume-edits.ts';

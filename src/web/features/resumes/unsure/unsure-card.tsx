@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { BuilderActions } from '../builder-actions.ts';
 import { SettledField } from './settled-field.tsx';

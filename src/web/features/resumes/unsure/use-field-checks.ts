@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import type { ResumeData } from '#domain/resume.ts';
-import { fieldAt, withOwnWords } from '#domain/resume-changes.ts';
-import type { UnsureSource } from '#domain/unsure-changes.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt, withOwnWords } from '#domain/resume/resume-changes.ts';
+import type { UnsureSource } from '#domain/resume/unsure-changes.ts';
 import type { BuilderActions } from '../builder-actions.ts';
 
 /** Something that was read with doubt, for the person to look at. */

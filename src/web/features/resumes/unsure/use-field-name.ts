@@ -1,7 +1,7 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
-import type { ResumeData } from '#domain/resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { useSectionName } from '../changes/use-section-name.ts';
 
 /** A field as the person would call it, and what else its entry says, so that they know which one is meant. */

@@ -1,0 +1,69 @@
+import { type Piece, slicePiece } from '../../language/piece.ts';
+import type { LabeledLine, LabeledToken } from './labeled.ts';
+import type { Read } from './parsed-resume.ts';
+import { bareName } from './person-names.ts';
+import { certain } from './sureness.ts';
+import { chanceOf, coveredBy, runsOf, type TokenRun } from './token-runs.ts';
+
+/** Of several links that are neither LinkedIn nor GitHub the first is the website. The others are kept with what fits no field. */
+export type Contact = Record<
+  'name' | 'email' | 'phone' | 'location' | 'linkedin' | 'github' | 'website',
+  Read | undefined
+>;
+
+/** Puts the contact fields together from the labels of their words. */
+export function assembleContact(tokens: readonly LabeledToken[], lines: readonly LabeledLine[]): Contact {
+  const runs = runsOf(tokens);
+  const readOf = (run: TokenRun): Read => ({
+    piece: coveredBy(run.tokens),
+    signs: { ...certain, chance: chanceOf(run), line: lineChance(run, lines) },
+  });
+  const one = (name: string): Read | undefined => {
+    const run = runs.find((found) => found.name === name);
+    return run && readOf(shaped.has(name) ? shapeOf(run) : run);
+  };
+  const name = one('N');
+  const links = runs.filter((run) => run.name === 'U');
+  const github = links.find((run) => isGitHub(run, tokens));
+  const website = links.find((run) => run !== github && !isGitHub(run, tokens));
+  return {
+    name: name && { ...name, piece: bareName(withSuffix(name.piece, tokens)) },
+    email: one('E'),
+    phone: one('H'),
+    location: one('L'),
+    linkedin: one('K'),
+    github: github && readOf(shapeOf(github)),
+    website: website && readOf(shapeOf(website)),
+  };
+}
+
+/** "Leopold Grzywacz, Sr." is one name, also where the words end before the comma. */
+function withSuffix(name: Piece, tokens: readonly LabeledToken[]): Piece {
+  const line = tokens.find(({ label }) => label.endsWith('N'))?.at.fact.line.piece;
+  const start = line?.at.indexOf(name.at[0] ?? -1) ?? -1;
+  const end = (line?.at.indexOf(name.at.at(-1) ?? -1) ?? -1) + 1;
+  if (!line || start < 0 || end === 0) return name;
+  const suffix = /^,?\s(?:Jr|Sr|II|III|IV)\b\.?/iu.exec(line.text.slice(end))?.[0] ?? '';
+  return suffix === '' ? name : slicePiece(line, start, end + suffix.length);
+}
+
+/** Addresses and numbers are told by their shape: other words that were taken along don't belong to them. */
+const shaped: ReadonlySet<string> = new Set(['E', 'H', 'K', 'U']);
+
+function shapeOf({ name, tokens }: TokenRun): TokenRun {
+  const first = tokens.find(({ at }) => at.piece.shape !== 'words');
+  return { name, tokens: first ? [first] : tokens };
+}
+
+function lineChance({ tokens }: TokenRun, lines: readonly LabeledLine[]): number {
+  const line = lines[tokens[0]?.at.place ?? -1];
+  return line ? line.chance('N') + line.chance('C') : 0;
+}
+
+/** By its address, or by the label before it: "GitHub: nadia". */
+function isGitHub({ tokens: own }: TokenRun, tokens: readonly LabeledToken[]): boolean {
+  const [first] = own;
+  const before = first && tokens[tokens.indexOf(first) - 1];
+  const isLabel = before?.at.place === first?.at.place && before?.label === 'X';
+  return /github/iu.test(coveredBy(own).text) || (isLabel && /github/iu.test(before?.at.piece.text ?? ''));
+}

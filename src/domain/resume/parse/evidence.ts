@@ -1,0 +1,188 @@
+import type { Lexicon, OrganisationWord } from '../../language/lexicon.ts';
+import type { Mention } from '../../language/phrase-index.ts';
+import { rememberFor } from '../../language/remember.ts';
+import { keyOf, type Word, wordsOf } from '../../language/words.ts';
+
+/** How much speaks for a text being each of the things that headers of entries are made of. */
+export type Evidence = Readonly<
+  Record<'title' | 'organisation' | 'institution' | 'place' | 'degree', number>
+>;
+
+export type Weigh = (text: string) => Evidence;
+
+export const noEvidence: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
+
+const stateCode =
+  /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
+const placeWords =
+  /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|a distancia|zdalnie|praca zdalna|リモート|远程|bundesweit|worldwide|nationwide)$/iu;
+const cjkPlace =
+  /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
+const ownBoss =
+  /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
+const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
+const organisationNoun =
+  /\b(?:committee|board|department|dept|office|bureau|station|police|commission|squadron|regiment|brigade|battalion|corps|guard|carriers|haulers|painters|plumbers|cleaners|movers)$/iu;
+/** "Director of", "chargée de": what follows is what the person is in charge of. */
+const rankOver = /\s(?:of|for|to|de|du|des|del|do|da|der|für|ds\.?|of the)$|\sd[’']$/iu;
+const plainHead = /(?:^|\s)(?:hand|journeyman|journeywoman|hauler|member)$/iu;
+const publicBody =
+  /^(?:(?:city|town|county|state|village|borough|port|district|ville|mairie|commune|stadt|gemeinde|ayuntamiento|municipio|municipalidad|prefeitura|câmara municipal|gmina|urząd) (?:of|de|do|da|del|d[’']|municipal|miasta|gminy)|ville d[’'])/iu;
+const abbreviatedHead =
+  /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
+
+const awayFromWork =
+  /\b(?:career break|family leave|parental leave|maternity leave|sabbatical|full-time parent|stay-at-home|caregiver leave|elternzeit|sabbatjahr|congé parental|pause carrière|excedencia|pausa (?:de carreira|laboral)|licença|urlop)\b/iu;
+
+/** Worked for oneself, or not at all: there is no employer to name. */
+export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
+
+/** Pieces of the lines of the last few resumes. */
+const rememberedPieces = 8_000;
+
+export const createEvidence: (lexicon: Lexicon) => Weigh = rememberFor((text, lexicon) => {
+  const words = wordsOf(text.length > 300 ? text.slice(0, 300) : text);
+  return weigh(text, words, lexicon);
+}, rememberedPieces);
+
+function weigh(text: string, words: readonly Word[], lexicon: Lexicon): Evidence {
+  const marks = lexicon.organisationWords.find(words);
+  const kinds = new Set(marks.map(({ value }) => value.kind));
+  const capitals = words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).length;
+  const legalForm = legalFormEvidence(text, marks);
+  const covered = marks.reduce((sum, { start, end }) => sum + end - start, 0);
+  // "Manufacturing" alone is a trade; a name has something more.
+  const isGeneric = covered >= text.trim().length - 1 && legalForm === 0 && words.length <= 2;
+  const isName = words.length > 0 && capitals >= words.length * 0.6;
+  const organisation =
+    legalForm +
+    (kinds.has('institution') ? 2.5 : 0) +
+    (kinds.has('organisation') || organisationNoun.test(text) || publicBody.test(text)
+      ? isGeneric
+        ? 0.3
+        : isName || words.length > 6 || !/^[\p{Ll}]/u.test(text)
+          ? 2.2
+          : 0.8
+      : 0) +
+    (/\p{L}\s?[&+]\s?\p{L}/u.test(text) ? 0.7 : 0) +
+    (isName && !isGeneric ? 0.3 : 0);
+  const isAlone = ownBoss.exec(text)?.[0].length === text.trim().length;
+  const title = isAlone ? 1 : titleEvidence(text, words, lexicon) - (legalForm >= 3 ? 3 : 0);
+  return {
+    title,
+    organisation: isAlone
+      ? 1.8
+      : title >= 4 || (legalForm === 0 && startsWithRank(text, words, lexicon))
+        ? Math.min(organisation, 0.8)
+        : organisation,
+    institution: kinds.has('institution') || schoolEnd.test(text) ? 3 : kinds.has('organisation') ? 0.4 : 0,
+    place: publicBody.test(text) ? 0 : placeEvidence(text, words, lexicon),
+    degree: degreeEvidence(text, words, lexicon),
+  };
+}
+
+/** Legal forms end a name, or begin it in some languages; in the middle, or inside a word, they say little. */
+function legalFormEvidence(text: string, marks: readonly Mention<OrganisationWord>[]): number {
+  let most = 0;
+  for (const { value, start, end } of marks) {
+    if (value.kind !== 'legal-form') continue;
+    const isInside = /[-‐]$/.test(text.slice(0, start)) || /^[-‐]\p{L}/u.test(text.slice(end));
+    const isAtEdge = start > 0 && /^[\s.)，,]*(?:$|[,(&|–-])/u.test(text.slice(end));
+    const isCjk = /\p{Script=Han}/u.test(value.word);
+    most = Math.max(most, isInside || (start === 0 && !isCjk) ? 0 : isAtEdge || isCjk ? 3.5 : 1);
+  }
+  return most;
+}
+
+function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (words.length === 0) return 0;
+  if (lexicon.titles.whole(text)) return 4;
+  const found = lexicon.titleWords.find(words);
+  const heads = found.filter(
+    ({ value, phrase }) => value.role === 'head' || (value.role === 'modifier' && rankOver.test(phrase)),
+  );
+  const hasSuffix = words.some((word) => endsLikeTitle(word, lexicon));
+  const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const covered = longest ? (longest.end - longest.start) / text.length : 0;
+  const atEdge = heads.some(
+    ({ start, end }) =>
+      start <= 1 ||
+      /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(
+        text.slice(end),
+      ),
+  );
+  return (
+    (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) || plainHead.test(text) ? 2 : 0) +
+    (atEdge ? 0.7 : 0) +
+    Math.min(1, found.filter(({ value }) => value.role === 'modifier').length * 0.6) +
+    covered * 1.5 -
+    (words.length > 9 ? 1 : 0)
+  );
+}
+
+const startsWithRank = (text: string, words: readonly Word[], lexicon: Lexicon) =>
+  lexicon.titleWords.find(words).some(({ phrase, start }) => start <= 1 && rankOver.test(phrase)) &&
+  text.length < 60;
+
+const suffixes = new WeakMap<Lexicon, readonly string[]>();
+
+/** Ends of words that make a title, such as German "-leiter". */
+export function endsLikeTitle({ key }: Word, lexicon: Lexicon): boolean {
+  const known = suffixes.get(lexicon) ?? lexicon.titleSuffixes.map(({ word }) => keyOf(word.slice(1)));
+  suffixes.set(lexicon, known);
+  return known.some((suffix) => key.length > suffix.length + 2 && key.endsWith(suffix));
+}
+
+function placeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (words.length === 0 || words.length > 9) return 0;
+  if (placeWords.test(text.trim()) || cjkPlace.test(text)) return 4;
+  const places = lexicon.places.find(words);
+  const covered = places.reduce((sum, { start, end }) => sum + text.slice(start, end).length, 0);
+  const share = covered / words.reduce((sum, word) => sum + word.text.length, 0);
+  const hasState = stateCode.test(text) && words.length <= 6;
+  if (share >= 0.99) return 4;
+  if (hasState) return share > 0.3 ? 4 : 3;
+  return share >= 0.5 ? 2.2 : share > 0 ? 0.8 : 0;
+}
+
+function degreeEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  if (/^[\p{Script=Han}・]{2,12}(?:学部|学科|専攻|研究科|专业|科)$/u.test(text)) return 3;
+  const [first] = lexicon.degrees.find(words);
+  if (!first) return 0;
+  // "Associate" and "Master" alone are titles as well as degrees.
+  const isTitleToo = !/\s|\./.test(first.phrase) && lexicon.titleWords.whole(first.phrase) !== undefined;
+  if (isTitleToo && first.start > 2) return 1;
+  return first.start <= 2 ? 4 : 2.5;
+}
+
+const postcode =
+  /(?:^|[\s,(])(?:\d{5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|〒?\d{3}-\d{4}|\d{4}\s?[A-Z]{2})(?=$|[\s,)])/u;
+const state =
+  /,?\s(?:A[LKZR]|AB|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|WA|SP|RJ|MG|PR|SC|Ky|Oh|Tx|Fl|Ca|Ny|Pa|Il|Ga|Nc|Mi)\.?(?:\s\d{5})?$/u;
+const street =
+  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|court|ct\.?|way|place|square|terrace|close|crescent|rise|row|boulevard|blvd\.?|apt\.?|unit|suite|po box|rue|quai|place|allée|impasse|chemin|cours|calle|c\/|avda?\.?|avenida|plaza|paseo|camino|rua|travessa|alameda|praça|largo|ul\.|ulica|al\.|aleja|os\.|plac|weg|platz|gasse|allee|ring|hof|ufer|damm)\b|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|hof|ufer|damm|ring)(?=\s\d)|^c\//iu;
+const cjkAddress = /(?:省|市|区|県|都|府|州|町|村|丁目|番地|号|路|街道)/u;
+
+/** How much a text looks like where someone lives. */
+export function locationEvidence(text: string, lexicon: Lexicon): number {
+  const words = wordsOf(text);
+  if (
+    words.length === 0 ||
+    words.length > 22 ||
+    text.length > 120 ||
+    /[.!?]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  )
+    return 0;
+  const places = lexicon.places.find(words);
+  const covered = places.reduce((sum, { start, end }) => sum + end - start, 0) / text.length;
+  let score = covered * 4 + Math.min(1, places.length * 0.4);
+  if (postcode.test(text)) score += 2;
+  if (state.test(text) && words.length <= 12) score += 2.5;
+  if (street.test(text) && /\d/.test(text)) score += 1.5;
+  if (/^\d{1,5}[\p{L}]?,?\s\p{L}/u.test(text) || /\p{L}\s\d{1,4}\s?\p{L}?$/u.test(text)) score += 0.6;
+  if (cjkAddress.test(text) && words.length <= 20 && !/[，。；]/u.test(text)) score += 2.5;
+  if (/^\p{Lu}[\p{L}\p{M}'’. -]+,\s\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(text) && words.length <= 6)
+    score += places.length > 0 ? 1 : 0.4;
+  const titles = lexicon.titleWords.find(words).some(({ value }) => value.role === 'head');
+  return score - (titles && !postcode.test(text) ? 2 : 0);
+}

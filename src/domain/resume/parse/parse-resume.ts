@@ -1,0 +1,50 @@
+import { languageOf } from '../../language/language.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { rememberFor } from '../../language/remember.ts';
+import { assembleResume } from './assemble-resume.ts';
+import { createClaims } from './claims.ts';
+import { assembleContact } from './contact.ts';
+import { readFacts } from './line-facts.ts';
+import type { ParsedResume } from './parsed-resume.ts';
+import { type Labels, readLabels } from './read-labels.ts';
+import { type Signs, type SurenessWeights, surenessOf } from './sureness.ts';
+import { writeResume } from './write-resume.ts';
+
+/**
+ * Reads a resume out of pasted text of any layout: lines are labeled by learned weights, then the pieces of the
+ * headers of jobs and education, then the fields are put together. Nothing is lost: what fits no field is kept as additional.
+ */
+export function parseResume(text: string, lexicon: Lexicon): ParsedResume {
+  return parsed(lexicon)(text);
+}
+
+/** Read for its words, scored as pasted, scored again: the same text within a moment. */
+const rememberedResumes = 4;
+const longestRemembered = 50_000;
+
+const parsed = rememberFor(
+  (text, lexicon: Lexicon) =>
+    resumeOf(text, readLabels(readFacts(text, lexicon), lexicon), lexicon.parser.sureness),
+  rememberedResumes,
+  longestRemembered,
+);
+
+/** The resume that a text is by its labels. `note` is told what speaks for each field, in their order. */
+export function resumeOf(
+  text: string,
+  labels: Labels,
+  sureness: SurenessWeights,
+  note: (signs: Signs) => void = () => undefined,
+): ParsedResume {
+  const claims = createClaims(text.length);
+  const contact = assembleContact(labels.contact, labels.lines);
+  for (const read of Object.values(contact)) claims.take(read?.piece);
+  const content = assembleResume(labels, claims);
+  return writeResume({
+    ...{ contact, content, claims, language: languageOf(text) },
+    surenessOf: (kind, signs) => {
+      note(signs);
+      return surenessOf(kind, signs, labels.sureness, sureness);
+    },
+  });
+}

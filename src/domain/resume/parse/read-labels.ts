@@ -1,0 +1,175 @@
+import type { ChainModel, Member, TaggedSequence } from '../../language/chains/chain-model.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { joinAll } from '../../language/piece.ts';
+import { isDocumentName } from '../layout/page-furniture.ts';
+import { contactMembers, contactTokens } from './contact-features.ts';
+import { entryMembers, type HeaderRow, headerRows } from './entry-features.ts';
+import { createEvidence } from './evidence.ts';
+import { isOnlyLabels } from './field-labels.ts';
+import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
+import { blockTokens, headerMembers } from './header-tokens.ts';
+import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
+import { type LineFacts, mostLabeled } from './line-facts.ts';
+import { lineMembers } from './line-features.ts';
+import { isSitePhrase } from './line-marks.ts';
+import { type ListPiece, listMembers, listPieces } from './list-features.ts';
+import type { ParserModel } from './parser-model.ts';
+import { lookAgainAtHeaders, lookAgainAtLines } from './second-look.ts';
+
+export interface Labels {
+  lines: LabeledLine[];
+  passages: Passage[];
+  /** The lines of headers: B begins an entry, S begins one under the employer or school above, I goes on. */
+  rows: Labeled<HeaderRow>[];
+  contact: LabeledToken[];
+  lists: LabeledPart[];
+  /** How likely the labels of the lines are, on average. */
+  sureness: number;
+}
+
+/** Labels the lines of a text, and then the words of those that are headers and the parts of those that are lists. */
+export function readLabels(readings: readonly (readonly LineFacts[])[], lexicon: Lexicon): Labels {
+  const { parser } = lexicon;
+  const lines = likeliest(readings.map((facts) => labelLines(facts, parser)));
+  const facts = lines.map(({ fact }) => fact);
+  const passages = passagesOf(lines);
+  const rows = readRows(lines, lexicon);
+  const contact = contactTokens(
+    facts,
+    lines.map((line) => line.label),
+    lexicon,
+  );
+  const parts = listParts(passages, lexicon);
+  return {
+    ...{ lines, passages },
+    rows: label(rows, entryMembers(rows, lines), parser.entries),
+    contact: label(contact, contactMembers(contact, facts, lexicon), parser.contact),
+    lists: label(parts, listMembers(parts), parser.lists),
+    sureness: Math.exp(meanChance(lines)),
+  };
+}
+
+/** The header lines of jobs and of education, with their words labeled. */
+export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): HeaderRow[] {
+  const { jobs, jobsAgain, studies, studiesAgain } = lexicon.parser;
+  const facts = lines.map(({ fact }) => fact);
+  const labels = lines.map((line) => line.label);
+  const heads = tableHeads(facts);
+  const rowsOf = (kind: 'J' | 'E', model: ChainModel, again: ChainModel) => {
+    const tokens = blockTokens(blockPieces(facts, headerLines(labels, kind), heads), lexicon);
+    const members = headerMembers(tokens);
+    const first = model.tag(members);
+    const earlier = chancesOf(first, model);
+    const labeled = label(tokens, lookAgainAtHeaders(tokens, members, first, model), again);
+    return headerRows(
+      labeled.map((token, place) => ({ ...token, earlier: earlier(place) })),
+      kind,
+    );
+  };
+  return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
+}
+
+export function labelLines(facts: readonly LineFacts[], { lines, linesAgain }: ParserModel): LabeledLine[] {
+  const looked = facts.slice(0, mostLabeled);
+  const members = lineMembers(looked);
+  const again = lookAgainAtLines(looked, members, lines.tag(members), lines);
+  const labeled = label(
+    looked.map((fact) => ({ fact })),
+    again,
+    linesAgain,
+  ) as LabeledLine[];
+  return [...withName(labeled), ...facts.slice(mostLabeled).map(asAnythingElse)];
+}
+
+const asAnythingElse = (fact: LineFacts): LabeledLine => ({ fact, label: 'A', chance: onlyA });
+const onlyA = (name: string) => (name === 'A' ? 1 : 0);
+
+/** Everybody has one name: where no line was taken for it, the likeliest one is; of several, the likeliest and what stands beside it. */
+function withName(lines: LabeledLine[]): LabeledLine[] {
+  const chances = lines.map(nameChance);
+  const best = chances.reduce((most, chance, place) => (chance > (chances[most] ?? 0) ? place : most), 0);
+  const isNamed = lines.some(({ label: name }) => name === 'N') || (chances[best] ?? 0) > leastName;
+  return lines.map((line, place) => {
+    if (line.label !== 'N' && !(place === best && isNamed)) return line;
+    const isApart = Math.abs(place - best) > 1 || chances[place] === 0;
+    return { ...line, label: isApart ? secondBest(line) : 'N' };
+  });
+}
+
+/** "Curriculum vitae", "Contact", "Background Image" and the date stand where names stand. */
+function nameChance(line: LabeledLine): number {
+  const { text, heading, dates } = line.fact;
+  const isNone = heading !== undefined || isDocumentName(text) || isSitePhrase(text) || isOnlyLabels(text);
+  return isNone || (dates.length > 0 && text.length < 24) ? 0 : line.chance('N');
+}
+
+/** What a line is if it is not the name. */
+const secondBest = (line: LabeledLine): LineLabel =>
+  (['F', 'A', 'C', 'HO'] as const).reduce((best, label) =>
+    line.chance(label) > line.chance(best) ? label : best,
+  );
+
+const leastName = 0.02;
+
+/** Of several readings, the one whose labels are the surest. */
+function likeliest(readings: readonly LabeledLine[][]): LabeledLine[] {
+  const [first = [], ...others] = readings;
+  return others.reduce((best, one) => (meanChance(one) > meanChance(best) ? one : best), first);
+}
+
+/** The mean of the logarithms. */
+const meanChance = (lines: readonly LabeledLine[]): number =>
+  lines.reduce((sum, line) => sum + Math.log(Math.max(1e-9, line.chance(line.label))), 0) /
+  Math.max(1, lines.length);
+
+function label<T>(things: readonly T[], members: readonly Member[], model: ChainModel): Labeled<T>[] {
+  const tagged = model.tag(members);
+  const chances = chancesOf(tagged, model);
+  return things.map((thing, at) => ({ ...thing, label: tagged.labels[at] ?? 'X', chance: chances(at) }));
+}
+
+/** How likely the thing at a place has a label, by its name. */
+function chancesOf({ marginals }: TaggedSequence, { labels }: ChainModel) {
+  const index = new Map(labels.map((name, place) => [name, place]));
+  return (at: number) =>
+    (name: string): number =>
+      marginals[at]?.[index.get(name) ?? -1] ?? 0;
+}
+
+/** The lines of the headers of jobs or of education. */
+export const headerLines = (labels: readonly string[], kind: 'J' | 'E'): HeaderLine[] =>
+  labels.flatMap((name, place) => (name[0] === kind ? [{ place, begins: name[1] !== 'I' }] : []));
+
+/** No more passages of another column stand between the parts of a sentence. */
+const mostBetween = 8;
+
+/** Lines that go on are joined with what they go on with, also over the lines of another column. */
+export function passagesOf(lines: readonly LabeledLine[]): Passage[] {
+  const groups: { kind: string; lines: LabeledLine[]; place: number }[] = [];
+  lines.forEach((line, place) => {
+    const goesOn = line.label.endsWith('i');
+    const kind = goesOn ? line.label.slice(0, -1) : line.label;
+    const last = goesOn ? groups.slice(-mostBetween).findLast((group) => group.kind === kind) : undefined;
+    if (last) last.lines.push(line);
+    else groups.push({ kind, lines: [line], place });
+  });
+  return groups.map(({ kind, lines: own, place }) => {
+    const piece = joinAll(own.map(({ fact }) => fact.line.piece));
+    const first = own[0]?.fact.line;
+    return {
+      ...{ kind, lines: own, piece, text: piece.text, place },
+      bullet: first?.bullet ?? '',
+      blankBefore: first?.blankBefore ?? false,
+    };
+  });
+}
+
+/** The parts of all lists of the text. */
+export function listParts(passages: readonly Passage[], lexicon: Lexicon): ListPiece[] {
+  const weigh = createEvidence(lexicon);
+  return passages.flatMap(({ kind, piece, bullet, lines }) => {
+    if (kind !== 'K' && kind !== 'X') return [];
+    const line = Math.min(...lines.map((one) => one.chance(kind) + one.chance(`${kind}i`)));
+    return listPieces({ piece, kind, bullet, line }, lexicon, weigh);
+  });
+}

@@ -1,0 +1,202 @@
+import { foldLabel } from '../../language/fold.ts';
+import { fieldText, type Piece, slicePiece, spansOf, trimPunctuation } from '../../language/piece.ts';
+import type { ResumeData } from '../resume.ts';
+import { datesOf, type Entry } from './assemble-entries.ts';
+import type { Content } from './assemble-resume.ts';
+import type { Claims } from './claims.ts';
+import type { Contact } from './contact.ts';
+import type { Passage } from './labeled.ts';
+import type { ParsedEntry, ParsedField, ParsedResume, Read } from './parsed-resume.ts';
+import { certain, kindOfPath, type Signs } from './sureness.ts';
+
+interface Parts {
+  contact: Contact;
+  content: Content;
+  claims: Claims;
+  language: string;
+  surenessOf(kind: string, signs: Signs): number;
+}
+
+/** Notes each field with its place in the text while the data is put together. */
+interface Writer {
+  fields: ParsedField[];
+  /** The value of a field. What should be there and was not found is noted too, with the signs of its entry. */
+  write(path: string, read: Read | undefined, missing?: Signs): string;
+}
+
+function createWriter(surenessOf: Parts['surenessOf']): Writer {
+  const fields: ParsedField[] = [];
+  return {
+    fields,
+    write: (path, read, missing) => {
+      const value = read ? fieldText(read.piece) : '';
+      const signs = value === '' ? missing && { ...missing, isEmpty: true } : read?.signs;
+      if (signs)
+        fields.push({
+          ...{ path, value, spans: read && value !== '' ? spansOf(read.piece) : [] },
+          confidence: surenessOf(kindOfPath(path), signs),
+        });
+      return value;
+    },
+  };
+}
+
+export function writeResume({ contact, content, claims, language, surenessOf }: Parts): ParsedResume {
+  const writer = createWriter(surenessOf);
+  const { write } = writer;
+  const entries = entriesOf(content);
+  const data: ResumeData = {
+    personalInfo: {
+      name: write('personalInfo.name', contact.name),
+      email: write('personalInfo.email', contact.email),
+      phone: write('personalInfo.phone', contact.phone),
+      location: write('personalInfo.location', contact.location),
+      ...writeLinks(contact, writer),
+    },
+    summary: write('summary', content.summary),
+    experience: writeJobs(content, writer),
+    education: writeStudies(content, writer),
+    ...writeSkills(content, writer),
+    certifications: content.certifications.map((read, place) => write(`certifications.${place}`, read)),
+    additional: writeAdditional({ contact, content, claims, language }, writer, entries),
+    language,
+  };
+  return { data, fields: writer.fields, entries };
+}
+
+/** Links that there are; the others are not named. */
+function writeLinks(contact: Contact, { write }: Writer): Pick<ResumeData['personalInfo'], LinkName> {
+  const links = linkNames.map((name) => [name, write(`personalInfo.${name}`, contact[name])]);
+  return Object.fromEntries(links.filter(([, value]) => value !== ''));
+}
+
+type LinkName = (typeof linkNames)[number];
+const linkNames = ['linkedin', 'github', 'website'] as const;
+
+function writeSkills(content: Content, { write }: Writer): Pick<ResumeData, 'skills' | 'skillGroups'> {
+  const skills = content.skills.map((read, place) => write(`skills.${place}`, read));
+  const groups = content.skillGroups.map(({ name, places }) => ({
+    name: fieldText(trimPunctuation(name)),
+    skills: places.flatMap((place) => skills[place] ?? []),
+  }));
+  return { skills, ...(groups.length > 0 && { skillGroups: groups }) };
+}
+
+function writeJobs({ jobs }: Content, { write }: Writer): ResumeData['experience'] {
+  return jobs.map((job, index) => {
+    const path = `experience.${index}`;
+    const location = write(`${path}.location`, job.location);
+    const { start, end } = datesOf(job);
+    return {
+      title: write(`${path}.title`, job.first, job.signs),
+      company: write(`${path}.company`, job.second, job.signs),
+      ...(location === '' ? {} : { location }),
+      startDate: write(`${path}.startDate`, start),
+      endDate: write(`${path}.endDate`, end),
+      responsibilities: job.told.map((read, place) => write(`${path}.responsibilities.${place}`, read)),
+    };
+  });
+}
+
+function writeStudies({ studies }: Content, { write }: Writer): ResumeData['education'] {
+  return studies.map((study, index) => {
+    const path = `education.${index}`;
+    const location = write(`${path}.location`, study.location);
+    return {
+      degree: write(`${path}.degree`, study.first, study.signs),
+      institution: write(`${path}.institution`, study.second, study.signs),
+      ...(location === '' ? {} : { location }),
+      graduationDate: write(`${path}.graduationDate`, datesOf(study).whole),
+    };
+  });
+}
+
+/** All that no field took, under the heading where it stood. */
+function writeAdditional(
+  { contact, content, claims, language }: Omit<Parts, 'surenessOf'>,
+  { write }: Writer,
+  entries: readonly ParsedEntry[],
+) {
+  const additional: { heading: string; lines: string[] }[] = [];
+  const withoutName = nameRemover(contact.name?.piece.text ?? '');
+  const firstEntry = entries.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
+  const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
+  for (const { heading, passages } of sectionsOf(content.passages)) {
+    const left = passages.flatMap((passage) =>
+      claims
+        .leftOf(passage.piece)
+        .map(withoutName)
+        .filter(({ text }) => text !== '')
+        .map((piece): Read => ({ piece, signs: signsOfRest(passage) })),
+    );
+    // Without any headings the last words stand in the same section as the name, but not with it.
+    const groups = heading ? [left] : [left.filter(isHead), left.filter((read) => !isHead(read))];
+    groups.forEach((lines, group) => {
+      if (lines.length === 0) return;
+      const path = `additional.${additional.length}`;
+      const own = heading ? write(`${path}.heading`, { piece: heading, signs: certain }) : '';
+      additional.push({
+        heading: group === 1 ? (otherHeadings[language] ?? 'Additional') : own,
+        lines: lines.map((read, place) => write(`${path}.lines.${place}`, read)),
+      });
+    });
+  }
+  return additional;
+}
+
+/** The name is printed once, however often it stood in the text. */
+const nameRemover = (name: string) => {
+  const folded = foldLabel(name);
+  return (piece: Piece): Piece =>
+    name !== '' && foldLabel(piece.text.slice(0, name.length)) === folded
+      ? trimPunctuation(slicePiece(piece, name.length))
+      : piece;
+};
+
+/** That words belong to no field is as sure as it is that their line is no header of a job. */
+const signsOfRest = ({ lines }: Passage): Signs => ({
+  ...certain,
+  line: 1 - Math.max(...lines.map(({ chance }) => chance('JB') + chance('JI'))),
+});
+
+function sectionsOf(passages: readonly Passage[]): { heading: Piece | undefined; passages: Passage[] }[] {
+  const sections: { heading: Piece | undefined; passages: Passage[] }[] = [
+    { heading: undefined, passages: [] },
+  ];
+  for (const passage of passages) {
+    if (passage.kind.startsWith('H')) sections.push({ heading: passage.piece, passages: [] });
+    // Where a side column stands first, what follows the name belongs to no heading of that column.
+    else if (passage.kind === 'N') sections.push({ heading: undefined, passages: [passage] });
+    else sections.at(-1)?.passages.push(passage);
+  }
+  return sections;
+}
+
+/** For what stands among the entries or after them and under no heading of its own. */
+const otherHeadings: Readonly<Record<string, string>> = {
+  ...{ de: 'Sonstiges', es: 'Otros datos', fr: 'Divers', pt: 'Outros', pl: 'Inne', ja: 'その他', zh: '其他' },
+};
+
+function entriesOf({ jobs, studies, passages }: Content): ParsedEntry[] {
+  const pieceAt = new Map(
+    passages.flatMap(({ lines, place }) => lines.map(({ fact }, at) => [place + at, fact.line.piece])),
+  );
+  const entry = (kind: ParsedEntry['kind'], { places }: Entry, index: number, told: readonly Read[]) => {
+    const pieces = [
+      ...places.flatMap((place) => pieceAt.get(place) ?? []),
+      ...told.map(({ piece }) => piece),
+    ];
+    // Where columns were mixed, a piece may end above its beginning.
+    const ats = pieces.flatMap(({ at }) => [at[0] ?? 0, (at.at(-1) ?? 0) + 1]);
+    return {
+      ...{ kind, index },
+      start: ats.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
+      end: ats.reduce((most, at) => Math.max(most, at), 0),
+      lines: pieces.map((piece) => ({ text: fieldText(piece), spans: spansOf(piece) })),
+    };
+  };
+  return [
+    ...jobs.map((job, index) => entry('experience', job, index, job.told)),
+    ...studies.map((study, index) => entry('education', study, index, [])),
+  ];
+}
