@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { rowsOf } from '#domain/language/tsv-rows.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 
 export const commonTitle = 'Support Specialist';
 /** Of a hundred postings so many have the title that most people search for. */

@@ -1,6 +1,6 @@
 import { premiumPrice } from '#contract/billing.ts';
 import type { ResumeReview } from '#contract/resume.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt, type ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { Engine, EngineSource, LocalEngine } from '#server/engine/engine.ts';

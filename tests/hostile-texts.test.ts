@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLocationReader } from '#domain/jobs/read-location.ts';
+import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
 import { loadLexicon, loadPlaceNames } from '#server/load-lexicon.ts';

@@ -1,6 +1,6 @@
 import { joinVacancies } from '#domain/jobs/duplicates/join-vacancies.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { Figure, Part } from '../part.ts';
 import { type GoldPair, pairsIn, readAllPairs, readPool } from './read-dedup.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import { plainDescription, plainLine } from '#domain/jobs/plain-description.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import { plainDescription, plainLine } from '#domain/posting/source/plain-description.ts';
 import { inSplit, type Split } from '../split.ts';
 
 interface WrittenPosting {

@@ -1,4 +1,4 @@
-import { type SectionKind, sectionKindOf } from '#domain/requirements/section-kind.ts';
+import { type SectionKind, sectionKindOf } from '#domain/posting/requirements/section-kind.ts';
 import type { GoldPosting } from './read-postings.ts';
 
 /** A line, or the label at the start of one, that may be a heading; markup around it is left alone. */

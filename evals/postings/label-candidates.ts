@@ -1,7 +1,7 @@
-import { askMembers } from '#domain/requirements/ask-features.ts';
-import { pieceMembers } from '#domain/requirements/part-asks.ts';
-import { type Ask, kindMembers, type ReadPosting } from '#domain/requirements/read-asks.ts';
-import { piecesOf } from '#domain/requirements/split-pieces.ts';
+import { askMembers } from '#domain/posting/requirements/ask-features.ts';
+import { pieceMembers } from '#domain/posting/requirements/part-asks.ts';
+import { type Ask, kindMembers, type ReadPosting } from '#domain/posting/requirements/read-asks.ts';
+import { piecesOf } from '#domain/posting/requirements/split-pieces.ts';
 import type { Example } from '../parser/encoded-examples.ts';
 import type { GoldPosting } from './read-postings.ts';
 

@@ -1,4 +1,4 @@
-import type { Requirement } from '#domain/requirements/extract-requirements.ts';
+import type { Requirement } from '#domain/posting/requirements/extract-requirements.ts';
 import type { GoldPosting } from './read-postings.ts';
 
 type Gold = GoldPosting['requirements'][number];

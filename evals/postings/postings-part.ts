@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
+import { extractRequirements } from '#domain/posting/requirements/extract-requirements.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
-import { readCandidates } from '#domain/requirements/read-asks.ts';
-import { createRequirementModel, type RequirementWeights } from '#domain/requirements/requirement-model.ts';
+import { extractRequirements } from '#domain/posting/requirements/extract-requirements.ts';
+import { readCandidates } from '#domain/posting/requirements/read-asks.ts';
+import {
+  createRequirementModel,
+  type RequirementWeights,
+} from '#domain/posting/requirements/requirement-model.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { writeChecksums } from '../../build/write-checksums.ts';
 import { linesOf } from '../figure-lines.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { compareMatches, createMatcher } from '#domain/jobs/match-posting.ts';
-import { createPlaceNames } from '#domain/jobs/place-names.ts';
-import { createLocationReader } from '#domain/jobs/read-location.ts';
-import { readPostingFacts } from '#domain/jobs/read-posting-facts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
+import { readPostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import { createPlaceNames } from '#domain/posting/source/place-names.ts';
+import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { chanceOf, shuffled } from '../chance.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { employmentTypeOf } from '#domain/jobs/employment-type.ts';
-import type { EmploymentType, JobPosting } from '#domain/jobs/job-posting.ts';
 import type { MustHaves } from '#domain/jobs/must-haves.ts';
-import { plainDescription } from '#domain/jobs/plain-description.ts';
-import type { LocationReader } from '#domain/jobs/read-location.ts';
-import { readPay } from '#domain/jobs/read-pay.ts';
 import { languageOf } from '#domain/language/language.ts';
+import { readPay } from '#domain/posting/pay/read-pay.ts';
+import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
+import type { EmploymentType, JobPosting } from '#domain/posting/source/job-posting.ts';
+import { plainDescription } from '#domain/posting/source/plain-description.ts';
+import type { LocationReader } from '#domain/posting/source/read-location.ts';
 import type { Split } from '../split.ts';
 
 export interface Persona {

@@ -1,8 +1,8 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { wordsOf } from '#domain/language/words.ts';
-import { readPosting } from '#domain/requirements/posting-text.ts';
+import type { Posting } from '#domain/posting/posting.ts';
+import { readPosting } from '#domain/posting/requirements/posting-text.ts';
 import { sectionOfHeading } from '#domain/resume/section-headings.ts';
-import type { Posting } from '#domain/score/posting.ts';
 
 /** What an attacker has: the resume, and everything that can be taken from the posting. */
 export interface Target {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
 import { withOwnWords } from '#domain/resume/resume-changes.ts';
-import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { extractRequirements } from '#domain/requirements/extract-requirements.ts';
-import type { Posting } from '#domain/score/posting.ts';
+import type { Posting } from '#domain/posting/posting.ts';
+import { extractRequirements } from '#domain/posting/requirements/extract-requirements.ts';
 import { inSplit, type Split } from '../split.ts';
 
 export interface NamedResume {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
-import type { Posting } from '#domain/score/posting.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';

@@ -8,7 +8,7 @@ import {
   mostMustHaves,
 } from '#domain/jobs/job-limits.ts';
 import { trustSignals } from '#domain/jobs/job-match.ts';
-import { employmentTypes, payPeriods, sourceNames } from '#domain/jobs/job-posting.ts';
+import { employmentTypes, payPeriods, sourceNames } from '#domain/posting/source/job-posting.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
 

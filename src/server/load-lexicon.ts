@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type QuestionBank, readQuestionBank } from '#domain/interview/question-bank.ts';
-import { createPlaceNames, type PlaceNames } from '#domain/jobs/place-names.ts';
 import { createLexicon, createTitles, type JobTitle, type Lexicon } from '#domain/language/lexicon.ts';
 import type { PhraseIndex } from '#domain/language/phrase-index.ts';
+import { createPlaceNames, type PlaceNames } from '#domain/posting/source/place-names.ts';
 
 const readFile = (name: string) =>
   readFileSync(new URL(`../../public-data/${name}`, import.meta.url), 'utf8');

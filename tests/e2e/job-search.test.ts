@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { expectToast } from '../support/browser.ts';
 import { cardOf, journeyPostings, openJobSearch, searchButton, searchFor } from '../support/job-journeys.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';

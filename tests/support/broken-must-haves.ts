@@ -1,7 +1,7 @@
 import { createMustHaveCheck } from '#domain/jobs/hold-must-haves.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import type { BrokenMustHave, MustHaves } from '#domain/jobs/must-haves.ts';
-import { readPostingFacts } from '#domain/jobs/read-posting-facts.ts';
+import { readPostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { testPosting } from './test-posting.ts';
 

@@ -7,7 +7,7 @@ const RULES = 'src/domain/**/*.ts';
 
 /** Where phrases are no interface text: what a rule looks for, what is written into a resume, what only measures. */
 const PHRASES_ALLOWED = [
-  'src/domain/requirements/**',
+  'src/domain/posting/requirements/**',
   'src/domain/language/date-words.ts',
   'src/domain/resume/{heading-words,section-headings}.ts',
   'src/domain/resume/parse/field-labels.ts',
@@ -17,7 +17,7 @@ const PHRASES_ALLOWED = [
   'src/domain/language/{verb-forms,inflection}.ts',
   'src/domain/letter/{joined-clauses,joined-deed,tell-line,tidy-line}.ts',
   'src/domain/score/fixes/{line,skill}-asks.ts',
-  'src/domain/jobs/working-hours.ts',
+  'src/domain/posting/conditions/working-hours.ts',
   'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,follow-up}.ts',
 ];
 

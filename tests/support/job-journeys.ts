@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { Watched } from './browser.ts';
 import type { TestPerson } from './factories.ts';
 import { posting } from './played-sources.ts';

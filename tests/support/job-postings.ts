@@ -1,4 +1,4 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { testPosting } from './test-posting.ts';
 
 /** A posting of an employer's own board, with all that a source can tell of it. */

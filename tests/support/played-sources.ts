@@ -1,4 +1,4 @@
-import type { JobPosting, SourceName } from '#domain/jobs/job-posting.ts';
+import type { JobPosting, SourceName } from '#domain/posting/source/job-posting.ts';
 import { productFeatures } from '#server/app.ts';
 import type { Feature } from '#server/feature.ts';
 import { jobSearchFeature } from '#server/features/job-search/routes.ts';

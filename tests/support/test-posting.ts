@@ -1,4 +1,4 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 
 /** A plain posting, but for what a test says. */
 export const testPosting = (over: Partial<JobPosting> = {}): JobPosting => ({

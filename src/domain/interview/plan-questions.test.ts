@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLexicon, loadQuestionBank } from '#server/load-lexicon.ts';
-import { extractRequirements } from '../requirements/extract-requirements.ts';
+import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { planQuestions } from './plan-questions.ts';
 import { isSameQuestion } from './same-question.ts';
 

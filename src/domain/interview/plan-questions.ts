@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import { improperIn } from './improper-question.ts';
 import type { InterviewQuestion, QuestionKind, QuestionOrigin, TitleFit } from './interview.ts';
 import { postingQuestions } from './posting-questions.ts';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { conditionsIn } from '../requirements/condition-wording.ts';
-import { lowerOf } from '../requirements/describe-ask.ts';
-import type { Requirement } from '../requirements/extract-requirements.ts';
+import { conditionsIn } from '../posting/requirements/condition-wording.ts';
+import { lowerOf } from '../posting/requirements/describe-ask.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import { quotable } from '../score/asks/quotable.ts';
 import type { InterviewQuestion, QuestionKind } from './interview.ts';
 

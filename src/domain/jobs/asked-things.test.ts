@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { textReaderOf } from '../language/text-reader.ts';
-import { extractRequirements } from '../requirements/extract-requirements.ts';
+import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
 import { viewResume } from '../resume/resume-view.ts';
 import { askedThings } from './asked-things.ts';

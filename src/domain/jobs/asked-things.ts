@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { TextReader } from '../language/text-reader.ts';
-import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { Passage, ResumeView } from '../resume/resume-view.ts';
 import { type Answer, answersTo } from '../score/asks/answers.ts';
 import { credentialShown, heldShare } from '../score/asks/credential-shown.ts';

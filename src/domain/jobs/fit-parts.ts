@@ -1,13 +1,13 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
+import { rankIn } from '../posting/conditions/posting-level.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import { weightedYears, yearsAt } from '../resume/job-years.ts';
 import { jobFits } from '../score/match/job-fit.ts';
 import { areNear } from '../score/match/near-families.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
 import { type AskedThing, askedThings } from './asked-things.ts';
-import type { JobPosting } from './job-posting.ts';
-import { rankIn } from './posting-level.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
 
 /** How a resume fits a posting, each part from 0 to 1. */

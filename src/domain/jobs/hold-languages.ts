@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { languagesIn, levelIn } from './language-demands.ts';
+import { languagesIn, levelIn } from '../posting/conditions/language-demands.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { Reason } from './must-have-reasons.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';
 
 export interface OwnLanguages {

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
-import type { JobPosting } from './job-posting.ts';
+import { rankIn } from '../posting/conditions/posting-level.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import type { Reason } from './must-have-reasons.ts';
-import { rankIn } from './posting-level.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** The levels and titles that somebody wants and doesn't want. */

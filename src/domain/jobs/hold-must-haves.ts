@@ -1,4 +1,8 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { languagesIn } from '../posting/conditions/language-demands.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import { brokenHours, readWantedHours } from '../posting/conditions/working-hours.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import { brokenLanguage, readOwnLanguages } from './hold-languages.ts';
 import { brokenLevel, readWantedLevel, speaksOfLevel } from './hold-level.ts';
 import { brokenPay } from './hold-pay.ts';
@@ -7,13 +11,9 @@ import { brokenRights, readOwnRights } from './hold-rights.ts';
 import { brokenTopic } from './hold-topics.ts';
 import { brokenCredential, brokenWords, readAvoidedWords, readLackedCredentials } from './hold-words.ts';
 import type { JobSeeker } from './job-match.ts';
-import type { JobPosting } from './job-posting.ts';
-import { languagesIn } from './language-demands.ts';
 import { type Reason, reasonText } from './must-have-reasons.ts';
 import type { BrokenMustHave, SalaryFloor } from './must-haves.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import { readWishes, type Wish } from './read-wishes.ts';
-import { brokenHours, readWantedHours } from './working-hours.ts';
 
 type Check = (posting: JobPosting, facts: PostingFacts) => Reason | undefined;
 

@@ -1,8 +1,8 @@
-import type { JobPosting, Pay } from './job-posting.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import { inPeriod, yearlyOf } from '../posting/pay/pay-periods.ts';
+import type { JobPosting, Pay } from '../posting/source/job-posting.ts';
 import type { Reason } from './must-have-reasons.ts';
 import type { SalaryFloor } from './must-haves.ts';
-import { inPeriod, yearlyOf } from './pay-periods.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 
 /** Breaks only where the most that is stated is below the floor. Another currency says nothing: rates change. */
 export function brokenPay(floor: SalaryFloor, posting: JobPosting, facts: PostingFacts): Reason | undefined {

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { type Area, anyLiesIn } from '../language/places/area.ts';
-import { topicPatterns } from './condition-topics.ts';
+import { topicPatterns } from '../posting/conditions/condition-topics.ts';
+import type { Workplace } from '../posting/conditions/posting-place.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { Reason } from './must-have-reasons.ts';
-import type { Workplace } from './posting-place.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** Somewhere one would work, and how: from there, or there. */

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { isBloc } from '../language/places/area.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import { countriesIn, mayWorkIn } from '../posting/conditions/work-rights.ts';
 import type { Reason } from './must-have-reasons.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';
-import { countriesIn, mayWorkIn } from './work-rights.ts';
 
 /** Where somebody may work, and what for. */
 export interface OwnRights {

@@ -1,9 +1,9 @@
-import { contraries, strictContraries, type Topic } from './condition-topics.ts';
-import type { JobPosting } from './job-posting.ts';
+import { contraries, strictContraries, type Topic } from '../posting/conditions/condition-topics.ts';
+import type { Condition } from '../posting/conditions/read-conditions.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import { isMilder } from './milder-terms.ts';
 import type { Reason } from './must-have-reasons.ts';
-import type { Condition } from './read-conditions.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** What a posting is like in one respect, and by which words. */

@@ -1,11 +1,11 @@
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import { credentialsIn } from './credential-demands.ts';
-import type { JobPosting } from './job-posting.ts';
+import { credentialsIn } from '../posting/conditions/credential-demands.ts';
+import { quoteOf, sentencesOfPosting } from '../posting/conditions/posting-sentences.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import type { Reason } from './must-have-reasons.ts';
-import { quoteOf, sentencesOfPosting } from './posting-sentences.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** Credentials that somebody doesn't hold, or not yet. */

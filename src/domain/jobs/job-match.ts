@@ -1,5 +1,5 @@
+import type { EmploymentType } from '../posting/source/job-posting.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { EmploymentType } from './job-posting.ts';
 import type { BrokenMustHave, MustHaves } from './must-haves.ts';
 
 export const jobMatchVersion = 'j2';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
+import { readPostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
 import type { JobSeeker } from './job-match.ts';
-import type { JobPosting } from './job-posting.ts';
 import { compareMatches, createMatcher } from './match-posting.ts';
-import { readPostingFacts } from './read-posting-facts.ts';
 import { titlesLike } from './titles-like.ts';
 
 const lexicon = loadLexicon();

@@ -1,13 +1,13 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { anyLiesIn } from '../language/places/area.ts';
 import { wordsOf } from '../language/words.ts';
+import { rankIn } from '../posting/conditions/posting-level.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import { experienceFit, industryFit, type ResumeFit, skillsFit, titlesFit } from './fit-parts.ts';
 import { createMustHaveCheck } from './hold-must-haves.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
-import type { JobPosting } from './job-posting.ts';
 import { ownPlaces } from './own-places.ts';
-import { rankIn } from './posting-level.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 import { reasoningOf } from './reasoning-text.ts';
 import { prepareSeeker, type SeekerProfile } from './seeker-profile.ts';
 

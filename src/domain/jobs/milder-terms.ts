@@ -1,6 +1,6 @@
 import { numberWord } from '../language/number-words.ts';
-import type { Topic } from './condition-topics.ts';
-import { lowered } from './posting-sentences.ts';
+import type { Topic } from '../posting/conditions/condition-topics.ts';
+import { lowered } from '../posting/conditions/posting-sentences.ts';
 
 interface Told {
   topic: Topic;

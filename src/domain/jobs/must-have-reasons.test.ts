@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenMustHaves } from '#tests/support/broken-must-haves.ts';
-import type { JobPosting } from './job-posting.ts';
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import type { MustHaves } from './must-haves.ts';
 
 const leeds = { location: 'Leeds', country: 'GB' };

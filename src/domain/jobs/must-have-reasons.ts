@@ -1,6 +1,6 @@
-import type { Topic } from './condition-topics.ts';
-import type { PayPeriod } from './job-posting.ts';
-import type { Workplace } from './posting-place.ts';
+import type { Topic } from '../posting/conditions/condition-topics.ts';
+import type { Workplace } from '../posting/conditions/posting-place.ts';
+import type { PayPeriod } from '../posting/source/job-posting.ts';
 
 interface ToldPlace {
   name: string;

@@ -1,4 +1,4 @@
-import type { PayPeriod } from './job-posting.ts';
+import type { PayPeriod } from '../posting/source/job-posting.ts';
 
 export interface SalaryFloor {
   amount: number;

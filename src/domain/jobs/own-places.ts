@@ -1,7 +1,7 @@
 import type { Area } from '../language/places/area.ts';
 import type { Gazetteer, NamedPlace } from '../language/places/gazetteer.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobSeeker } from './job-match.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 
 /** Towns as somebody means them who lives near one: there's a Hamilton in four countries. */
 interface OwnPlaces {

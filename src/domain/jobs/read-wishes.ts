@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../language/places/gazetteer.ts';
-import { bareTerms, type Topic, topicPatterns } from './condition-topics.ts';
-import { isSeldom, shareIn } from './how-often.ts';
-import { lowered } from './posting-sentences.ts';
+import { bareTerms, type Topic, topicPatterns } from '../posting/conditions/condition-topics.ts';
+import { isSeldom, shareIn } from '../posting/conditions/how-often.ts';
+import { lowered } from '../posting/conditions/posting-sentences.ts';
 
 /** One part of what somebody says a job must have or must not have. */
 export interface Wish {

@@ -1,8 +1,8 @@
 import { cutText } from '../language/cut-text.ts';
+import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { AskedThing } from './asked-things.ts';
 import type { ResumeFit } from './fit-parts.ts';
 import type { JobMatch } from './job-match.ts';
-import type { PostingFacts } from './read-posting-facts.ts';
 
 /** How like the title is to what was searched for, and how many levels above it. */
 interface TitleFit {

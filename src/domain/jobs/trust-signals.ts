@@ -1,5 +1,5 @@
+import type { JobPosting } from '../posting/source/job-posting.ts';
 import type { TrustSignal } from './job-match.ts';
-import type { JobPosting } from './job-posting.ts';
 
 /** A vacancy that has been open for longer is often filled, or was never there. */
 const daysUntilOld = 45;

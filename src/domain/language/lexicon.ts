@@ -6,7 +6,7 @@ import {
   createRequirementModel,
   type RequirementModel,
   type RequirementWeights,
-} from '../requirements/requirement-model.ts';
+} from '../posting/requirements/requirement-model.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from '../resume/parse/parser-model.ts';
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';

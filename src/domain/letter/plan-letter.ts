@@ -1,10 +1,10 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { textKey } from '../language/text-key.ts';
+import type { PostedText } from '../posting/posted-text.ts';
 import { type ProseLine, proseLines } from '../prose/prose-lines.ts';
 import type { NamedJob } from '../prose/sentence-kind.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import type { PostedText } from '../rewrite/posted-text.ts';
 import type { Keyword } from '../score/keywords.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Deed, deedsOf } from './deeds.ts';

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import type { PostedText } from '../posting/posted-text.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import type { PostedText } from '../rewrite/posted-text.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
 import { quotable } from '../score/asks/quotable.ts';
 import type { Keyword } from '../score/keywords.ts';

@@ -1,8 +1,8 @@
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { keyOf } from '../language/words.ts';
-import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
-import type { Posting } from '../score/posting.ts';
 import { askResults } from './ask-results.ts';
 import { type AskedName, askedNames } from './asked-names.ts';
 import { bareQuestion } from './bare-question.ts';

@@ -1,7 +1,7 @@
 import { quantitiesOf } from '../language/quantities.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
+import type { Posting } from '../posting/posting.ts';
 import type { ResumeQuestion } from '../resume/answer-changes.ts';
-import type { Posting } from '../score/posting.ts';
 import { bareQuestion } from './bare-question.ts';
 import type { PersonsWords } from './persons-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Requirement } from '../requirements/extract-requirements.ts';
-import type { Posting } from '../score/posting.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 
 /** Something of our lists that an ask names. */
 export interface AskedName {

@@ -1,8 +1,8 @@
 import type { Span } from '../language/span.ts';
 import { wordsOf } from '../language/words.ts';
+import { copiedRunLength, type PostingWords } from '../posting/posting-words.ts';
 import { sectionOfHeading } from '../resume/section-headings.ts';
 import type { WordLine } from '../resume/word-lines.ts';
-import { copiedRunLength, type PostingWords } from './posting-words.ts';
 
 /** Passages copied from the posting: whole lines where most of the words are, else the copied run alone. */
 export function copiedSpans(lines: readonly WordLine[], posting: PostingWords): Span[] {

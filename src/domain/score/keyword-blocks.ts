@@ -2,10 +2,10 @@ import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { type Word, wordsOf } from '../language/words.ts';
+import type { PostingWords } from '../posting/posting-words.ts';
 import { sectionOfHeading } from '../resume/section-headings.ts';
 import { itemsOf, type WordLine } from '../resume/word-lines.ts';
 import { looseWords } from './loose-words.ts';
-import type { PostingWords } from './posting-words.ts';
 
 /** Lists of the posting's own words: lines of them, runs of lines, and what is tacked on to the person's lines. */
 export function keywordSpans(lines: readonly WordLine[], posting: PostingWords, lexicon: Lexicon): Span[] {

@@ -1,4 +1,5 @@
-import type { Requirement } from '../requirements/extract-requirements.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import { type Answer, answersTo } from './asks/answers.ts';
 import { conditionState } from './asks/condition-state.ts';
@@ -7,7 +8,6 @@ import { nameOfAsk, quotable } from './asks/quotable.ts';
 import { constraintOf, sortOf } from './asks/sort-ask.ts';
 import type { Told } from './evidence.ts';
 import type { ConstraintKind, ConstraintState, KeywordState } from './keyword-states.ts';
-import type { Posting } from './posting.ts';
 
 interface Asked {
   ask: string;

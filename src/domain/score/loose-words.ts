@@ -2,7 +2,7 @@ import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import type { Word } from '../language/words.ts';
-import type { PostingWords } from './posting-words.ts';
+import type { PostingWords } from '../posting/posting-words.ts';
 
 const longestRun = 7;
 

@@ -1,10 +1,10 @@
 import type { Span } from '../language/span.ts';
 import type { TextReader } from '../language/text-reader.ts';
+import type { PostingWords } from '../posting/posting-words.ts';
 import { sectionOfHeading } from '../resume/section-headings.ts';
 import { type WordLine, wordLines } from '../resume/word-lines.ts';
 import { copiedSpans } from './copied-text.ts';
 import { keywordSpans } from './keyword-blocks.ts';
-import type { PostingWords } from './posting-words.ts';
 import { repeatedSpans } from './repeated-text.ts';
 
 /**

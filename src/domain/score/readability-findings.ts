@@ -1,5 +1,5 @@
+import type { PostingWords } from '../posting/posting-words.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import type { PostingWords } from './posting-words.ts';
 import { bulletChecks } from './readability/bullet-checks.ts';
 import { contactCheck } from './readability/contact-check.ts';
 import { datesCheck } from './readability/dates-check.ts';

@@ -1,7 +1,7 @@
 import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
 import type { Span } from '../language/span.ts';
+import type { PostingWords } from '../posting/posting-words.ts';
 import { itemsOf, type WordLine } from '../resume/word-lines.ts';
-import type { PostingWords } from './posting-words.ts';
 
 const keysOf = ({ words }: WordLine) => words.map(({ key }) => key).join(' ');
 

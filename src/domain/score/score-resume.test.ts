@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { extractRequirements } from '../requirements/extract-requirements.ts';
+import type { Posting } from '../posting/posting.ts';
+import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
-import type { Posting } from './posting.ts';
 import { scoreResume } from './score-resume.ts';
 
 const lexicon = loadLexicon();

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
+import type { Posting } from '../posting/posting.ts';
+import { type PreparedPosting, preparePosting } from '../posting/prepared-posting.ts';
 import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
 import { type ResumeView, viewResume } from '../resume/resume-view.ts';
@@ -9,8 +11,6 @@ import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
 import { matchFindings } from './match-findings.ts';
 import { paddingSpans, withLeftovers } from './padding.ts';
-import type { Posting } from './posting.ts';
-import { type PreparedPosting, preparePosting } from './prepared-posting.ts';
 import { readabilityFindings } from './readability-findings.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
 

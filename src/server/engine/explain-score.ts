@@ -1,10 +1,10 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
+import type { PostedText } from '#domain/posting/posted-text.ts';
 import { answerChangeId } from '#domain/resume/answer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume/resume-changes.ts';
 import { sectionOfHeading } from '#domain/resume/section-headings.ts';
 import { withExampleAnswer } from '#domain/rewrite/example-answer.ts';
-import type { PostedText } from '#domain/rewrite/posted-text.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
 import { fallenChecks, wholeChecks, wholePoints } from '#domain/score/whole-points.ts';
 import { type AskedThings, tellAsks } from './tell-asks.ts';

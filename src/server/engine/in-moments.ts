@@ -1,4 +1,4 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { AppError } from '../app-error.ts';
 import type { JobEngine } from './job-engine.ts';
 

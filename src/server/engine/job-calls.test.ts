@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
 import { normalizeSample, type SamplePosting } from '../job-sources/sample.ts';
 import { loadLexicon, loadSamplePostings } from '../load-lexicon.ts';

@@ -1,12 +1,12 @@
 import { joinRead } from '#domain/jobs/duplicates/join-vacancies.ts';
 import { readVacancy, type Vacancy } from '#domain/jobs/duplicates/vacancy.ts';
 import { vacancyKeys } from '#domain/jobs/duplicates/vacancy-keys.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { createMatcher, type Matcher } from '#domain/jobs/match-posting.ts';
-import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
 import { titlesLike } from '#domain/jobs/titles-like.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { countriesOf } from '#domain/language/places/area.ts';
+import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { LocalEngine } from './engine.ts';
 import type { JobEngine } from './job-engine.ts';

@@ -1,6 +1,6 @@
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
+import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 
 /** A posting with what was read from its text. */
 export interface JobCandidate {

@@ -3,9 +3,10 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { type LetterSource, planLetter } from '#domain/letter/plan-letter.ts';
-import { readPostingHead } from '#domain/letter/read-posting-head.ts';
 import { standIn } from '#domain/letter/stand-in.ts';
 import { type BuiltLetter, writeLetter } from '#domain/letter/write-letter.ts';
+import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
+import { readPostingHead } from '#domain/posting/read-posting-head.ts';
 import { type ProseLine, proseLines } from '#domain/prose/prose-lines.ts';
 import {
   type ProposedSentence,
@@ -18,7 +19,6 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
-import { type PostedText, readPostedText } from '#domain/rewrite/posted-text.ts';
 import { keywordsOf } from '#domain/score/keywords.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';

@@ -1,8 +1,8 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import { type PostingFacts, readPostingFacts } from '#domain/jobs/read-posting-facts.ts';
-import { type ReadingPiece, readingPieces } from '#domain/jobs/reading-pieces.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { extractRequirements, type Requirement } from '#domain/requirements/extract-requirements.ts';
+import { type PostingFacts, readPostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
+import { extractRequirements, type Requirement } from '#domain/posting/requirements/extract-requirements.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import { type ReadingPiece, readingPieces } from '#domain/posting/source/reading-pieces.ts';
 import { keepRecent } from './keep-recent.ts';
 import type { Moment } from './within-moment.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLocationReader } from '#domain/jobs/read-location.ts';
+import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { readConfig } from '../config.ts';
 import { loadPlaceNames } from '../load-lexicon.ts';
 import { fakeAdzunaKeys, startFakeAdzuna } from './adzuna.fake.ts';

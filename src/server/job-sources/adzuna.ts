@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { currencyOfCountry } from '#domain/jobs/currencies.ts';
-import { employmentTypeOf } from '#domain/jobs/employment-type.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import type { LocationReader } from '#domain/jobs/read-location.ts';
-import { payOf } from '#domain/jobs/read-pay.ts';
+import { currencyOfCountry } from '#domain/posting/pay/currencies.ts';
+import { payOf } from '#domain/posting/pay/read-pay.ts';
+import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import type { LocationReader } from '#domain/posting/source/read-location.ts';
 import { finishPosting, type Reading, readAll } from './finish-posting.ts';
 import type { LiveSource, SourceQuery } from './job-source.ts';
 import type { JobSourceSettings } from './job-source-settings.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mostLive } from '#domain/jobs/job-limits.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import { ageInDays } from '#domain/jobs/posted-date.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import { ageInDays } from '#domain/posting/source/posted-date.ts';
 import { unlessAborted } from '../models/unless-aborted.ts';
 import type {
   Asker,

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { applyUrl } from '#domain/jobs/apply-url.ts';
-import { findPay } from '#domain/jobs/find-pay.ts';
-import type { EmploymentType, JobPosting, Pay, SourceName } from '#domain/jobs/job-posting.ts';
-import { plainDescription, plainLine } from '#domain/jobs/plain-description.ts';
-import { postedDate } from '#domain/jobs/posted-date.ts';
-import type { LocationReader } from '#domain/jobs/read-location.ts';
-import { showPay } from '#domain/jobs/show-pay.ts';
 import { languageOf, sentenceLanguage } from '#domain/language/language.ts';
+import { findPay } from '#domain/posting/pay/find-pay.ts';
+import { showPay } from '#domain/posting/pay/show-pay.ts';
+import { applyUrl } from '#domain/posting/source/apply-url.ts';
+import type { EmploymentType, JobPosting, Pay, SourceName } from '#domain/posting/source/job-posting.ts';
+import { plainDescription, plainLine } from '#domain/posting/source/plain-description.ts';
+import { postedDate } from '#domain/posting/source/posted-date.ts';
+import type { LocationReader } from '#domain/posting/source/read-location.ts';
 import { isStorable } from '../storable-text.ts';
 
 /** What normalizing needs beside the source's own words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import { list, rates } from '../setting-kinds.ts';
 
 /** A company's board: its name at the source, and what the company is called. */

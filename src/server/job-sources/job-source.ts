@@ -1,4 +1,4 @@
-import type { EmploymentType, JobPosting, SourceName } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType, JobPosting, SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Rate } from '../setting-kinds.ts';
 
 /** What a source's owner allows. Code keeps to it: what may not be stored isn't. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { employmentTypeOf } from '#domain/jobs/employment-type.ts';
-import type { JobPosting, PayPeriod } from '#domain/jobs/job-posting.ts';
-import type { LocationReader } from '#domain/jobs/read-location.ts';
-import { payOf } from '#domain/jobs/read-pay.ts';
+import { payOf } from '#domain/posting/pay/read-pay.ts';
+import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
+import type { JobPosting, PayPeriod } from '#domain/posting/source/job-posting.ts';
+import type { LocationReader } from '#domain/posting/source/read-location.ts';
 import { crawlBoards } from './crawl-boards.ts';
 import { finishPosting, type Reading, readAll } from './finish-posting.ts';
 import type { CrawledSource } from './job-source.ts';

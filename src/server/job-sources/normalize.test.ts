@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLocationReader } from '#domain/jobs/read-location.ts';
+import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
 import { loadPlaceNames } from '../load-lexicon.ts';
 import { normalizeAdzuna } from './adzuna.ts';

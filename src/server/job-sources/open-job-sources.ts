@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SourceName } from '#domain/jobs/job-posting.ts';
-import { createLocationReader, type LocationReader } from '#domain/jobs/read-location.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
+import { createLocationReader, type LocationReader } from '#domain/posting/source/read-location.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { loadPlaceNames } from '../load-lexicon.ts';

@@ -1,4 +1,4 @@
-import type { EmploymentType } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 
 /** A job of the played world, before any source has put it into its own words. */
 export interface PlayedJob {

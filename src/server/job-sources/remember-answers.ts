@@ -1,4 +1,4 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { LiveSource } from './job-source.ts';
 
 const rememberedMs = 5 * 60_000;

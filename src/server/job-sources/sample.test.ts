@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { plainDescription } from '#domain/jobs/plain-description.ts';
+import { plainDescription } from '#domain/posting/source/plain-description.ts';
 import { loadSamplePostings, loadTitles } from '../load-lexicon.ts';
 import type { SourceQuery } from './job-source.ts';
 import { createSample, findSamples, readSamples } from './sample.ts';

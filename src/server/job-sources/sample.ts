@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { employmentTypes, type JobPosting, payPeriods } from '#domain/jobs/job-posting.ts';
-import { showPay } from '#domain/jobs/show-pay.ts';
 import type { JobTitle } from '#domain/language/lexicon.ts';
 import type { PhraseIndex } from '#domain/language/phrase-index.ts';
 import { stemOf, wordsOf } from '#domain/language/words.ts';
+import { showPay } from '#domain/posting/pay/show-pay.ts';
+import { employmentTypes, type JobPosting, payPeriods } from '#domain/posting/source/job-posting.ts';
 import { loadSamplePostings, loadTitles } from '../load-lexicon.ts';
 import type { LiveSource, SourceQuery } from './job-source.ts';
 import { sourceTerms } from './source-terms.ts';

@@ -1,4 +1,4 @@
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
 import { type Budget, budgetOfAll } from '../quota/rate-limits.ts';
 import type { Rate } from '../setting-kinds.ts';

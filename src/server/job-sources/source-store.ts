@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
 import type { Rate } from '../setting-kinds.ts';
 

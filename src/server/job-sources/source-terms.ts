@@ -1,4 +1,4 @@
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { SourceTerms } from './job-source.ts';
 
 /** What each source is called where people read it. */

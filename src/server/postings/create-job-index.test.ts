@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
 import { testTerms } from '#tests/support/source-terms.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { employmentTypes } from '#domain/jobs/job-posting.ts';
+import { employmentTypes } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
 import type { JobIndex, JobQuery } from './job-index.ts';
 import { dayOf, daysLater, storedOf } from './posting-rows.ts';

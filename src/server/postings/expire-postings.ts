@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';

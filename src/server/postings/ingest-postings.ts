@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobPosting, SourceName } from '#domain/jobs/job-posting.ts';
+import type { JobPosting, SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { SourceTerms } from '../job-sources/job-source.ts';

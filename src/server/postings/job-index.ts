@@ -1,5 +1,5 @@
-import type { EmploymentType, JobPosting, SourceName } from '#domain/jobs/job-posting.ts';
-import type { PostingFacts } from '#domain/jobs/read-posting-facts.ts';
+import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
+import type { EmploymentType, JobPosting, SourceName } from '#domain/posting/source/job-posting.ts';
 
 export interface JobQuery {
   /** The title that was searched for, and other names of the same work. */

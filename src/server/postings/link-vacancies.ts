@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { joinInMoments } from '../engine/in-moments.ts';

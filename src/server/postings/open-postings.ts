@@ -1,5 +1,5 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
-import { postingFactsVersion } from '#domain/jobs/read-posting-facts.ts';
+import { postingFactsVersion } from '#domain/posting/conditions/read-posting-facts.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { Database } from '../database/database.ts';
 import type { JobSources } from '../job-sources/job-source.ts';
 import { createJobIndex } from './create-job-index.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EmploymentType, JobPosting, Pay, SourceName } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType, JobPosting, Pay, SourceName } from '#domain/posting/source/job-posting.ts';
 import type { SourceTerms } from '../job-sources/job-source.ts';
 import type { StoredPosting } from './job-index.ts';
 import { searchWordsOf } from './search-words.ts';

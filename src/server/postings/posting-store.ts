@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Trx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PostingRow, WideRow } from './posting-rows.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { postingFactsVersion } from '#domain/jobs/read-posting-facts.ts';
+import { postingFactsVersion } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../engine/fair-queue.ts';
 import { inMoments } from '../engine/in-moments.ts';

@@ -1,7 +1,7 @@
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { cutText } from '#domain/language/cut-text.ts';
 import { isFunctionWord } from '#domain/language/function-words.ts';
 import { stemOf, type Word, wordsOf } from '#domain/language/words.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 
 /** PostgreSQL takes longer ones, but no word of a title is. */
 const longestWord = 60;

@@ -1,4 +1,4 @@
-import type { SourceName } from '#domain/jobs/job-posting.ts';
+import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Trx } from '../database/database.ts';
 import { daysLater, repostedAfterDays } from './posting-rows.ts';
 import { setFound } from './posting-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
-import type { JobPosting } from '../job-posting.ts';
+import type { JobPosting } from '../../posting/source/job-posting.ts';
 import { joinVacancies } from './join-vacancies.ts';
 
 const lexicon = loadLexicon();

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { JobPosting, SourceName } from '../job-posting.ts';
+import type { JobPosting, SourceName } from '../../posting/source/job-posting.ts';
 import { areSameVacancy } from './same-vacancy.ts';
 import { isByAgency, readVacancy, type Vacancy } from './vacancy.ts';
 import { looseKeys, vacancyKeys } from './vacancy-keys.ts';

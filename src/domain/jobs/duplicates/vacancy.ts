@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { JobPosting } from '../job-posting.ts';
+import type { JobPosting } from '../../posting/source/job-posting.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { type EmployerName, readEmployerName } from './employer-name.ts';
 import { readTellingText, type TellingText } from './telling-text.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { credentialsLead } from '../../resume/joint-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import type { WriterReason } from '../edit-reasons.ts';

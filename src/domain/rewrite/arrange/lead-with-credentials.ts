@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 
 /**

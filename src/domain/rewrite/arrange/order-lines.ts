@@ -2,7 +2,7 @@ import { saysNothingAboutFit } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { verbOf } from '../../language/verb-forms.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 
 const must = 2;
 const nice = 1;

@@ -2,7 +2,7 @@ import type { Lexicon, Skill } from '../../language/lexicon.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
 import { formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { isPresent, yearsAt } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import { isCalled, isNearlyCalled } from './called-skill.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Requirement } from '#domain/requirements/extract-requirements.ts';
+import type { Requirement } from '#domain/posting/requirements/extract-requirements.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { orderSkills } from './order-skills.ts';
 

@@ -1,6 +1,6 @@
 import { sentenceLanguage } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import type { WriterReason } from '../edit-reasons.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPostedText } from '../../rewrite/posted-text.ts';
+import { readPostedText } from '../../posting/posted-text.ts';
 import { keywordsOf } from '../keywords.ts';
 import { rateResume } from '../score-resume.ts';
 import { answersTo } from './answers.ts';

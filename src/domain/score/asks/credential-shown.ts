@@ -1,4 +1,4 @@
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Shown, Told } from '../evidence.ts';
 

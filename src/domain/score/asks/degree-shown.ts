@@ -1,5 +1,5 @@
 import type { TextReader } from '../../language/text-reader.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Shown } from '../evidence.ts';
 

@@ -1,8 +1,8 @@
 import type { TextReader } from '../../language/text-reader.ts';
-import { conditionsIn } from '../../requirements/condition-wording.ts';
-import { lowerOf } from '../../requirements/describe-ask.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
-import { certificationWording } from '../../requirements/kind-wording.ts';
+import { conditionsIn } from '../../posting/requirements/condition-wording.ts';
+import { lowerOf } from '../../posting/requirements/describe-ask.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
+import { certificationWording } from '../../posting/requirements/kind-wording.ts';
 import type { ConstraintKind } from '../keyword-states.ts';
 
 /** How an ask is answered: by what was done, by what is held, by what was studied, by time. Conditions earn no points. */

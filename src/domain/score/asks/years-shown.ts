@@ -1,10 +1,10 @@
 import { stemOf } from '../../language/words.ts';
-import type { Requirement } from '../../requirements/extract-requirements.ts';
+import type { Posting } from '../../posting/posting.ts';
+import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { weightedYears } from '../../resume/job-years.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Shown } from '../evidence.ts';
 import { jobFits } from '../match/job-fit.ts';
-import type { Posting } from '../posting.ts';
 import { alternativesOf } from './alternatives.ts';
 
 /** Months are rounded, and nobody sends a person away for the last of them. */

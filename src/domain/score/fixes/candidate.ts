@@ -1,7 +1,7 @@
 import type { Span } from '../../language/span.ts';
+import type { PreparedPosting } from '../../posting/prepared-posting.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { FixAdvice } from '../fix-advice.ts';
-import type { PreparedPosting } from '../prepared-posting.ts';
 import type { Ask, CheckId, Edit, FieldEdit } from '../score.ts';
 
 /** A change that may raise the score: its places are those of the scored text. */

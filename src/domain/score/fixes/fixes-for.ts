@@ -1,6 +1,6 @@
 import type { Span } from '../../language/span.ts';
+import type { PreparedPosting } from '../../posting/prepared-posting.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import type { PreparedPosting } from '../prepared-posting.ts';
 import type { CheckId, Fix } from '../score.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,6 +1,6 @@
+import type { Posting } from '../../posting/posting.ts';
 import type { Passage, ResumeView } from '../../resume/resume-view.ts';
 import { isEither } from '../evidence.ts';
-import type { Posting } from '../posting.ts';
 import { titleLikeness } from './title-match.ts';
 
 /** How many of the asked deeds make a job one of the asked kind, whatever it was called. */

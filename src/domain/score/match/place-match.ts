@@ -1,7 +1,7 @@
 import type { Place } from '../../language/lexicon.ts';
 import type { TextReader } from '../../language/text-reader.ts';
+import type { Posting } from '../../posting/posting.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Posting } from '../posting.ts';
 import type { Finding } from '../score.ts';
 
 /** Where the person lives against where the job is; nothing is asked of those who may work anywhere. */

@@ -1,6 +1,6 @@
 import type { TextReader } from '../../language/text-reader.ts';
+import type { Posting } from '../../posting/posting.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Posting } from '../posting.ts';
 import type { Finding } from '../score.ts';
 
 /** The rank of the last title against the asked one: one step is half, more is none. */

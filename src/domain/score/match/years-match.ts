@@ -1,6 +1,6 @@
+import type { Posting } from '../../posting/posting.ts';
 import { weightedYears } from '../../resume/job-years.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Posting } from '../posting.ts';
 import type { Finding } from '../score.ts';
 import { jobFits } from './job-fit.ts';
 

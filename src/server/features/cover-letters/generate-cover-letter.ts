@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewCoverLetter } from '#contract/cover-letters.ts';
-import { nameOfPosting } from '#domain/posting-name.ts';
+import { nameOfPosting } from '#domain/posting/posting-name.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';

@@ -1,5 +1,5 @@
 import type { SourceState } from '#contract/job-search.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { Progress } from '../../background/work-event-store.ts';
 import type { Asker, JobSources, SourceQuery } from '../../job-sources/job-source.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobSeeker } from '#domain/jobs/job-match.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { posting } from '#tests/support/played-sources.ts';
 import { testTerms } from '#tests/support/source-terms.ts';
 import { specialistText } from '#tests/support/specialist-resume.ts';

@@ -1,8 +1,8 @@
 import type { SourceState } from '#contract/job-search.ts';
 import { mostCandidates, mostLive, mostMatches } from '#domain/jobs/job-limits.ts';
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
 import { compareMatches } from '#domain/jobs/match-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import type { WorkRun } from '../../background/work.ts';
 import type { Engine } from '../../engine/engine.ts';

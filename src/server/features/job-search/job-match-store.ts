@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobMatchView } from '#contract/job-search.ts';
 import type { JobMatch } from '#domain/jobs/job-match.ts';
-import type { Pay, SourceName } from '#domain/jobs/job-posting.ts';
+import type { Pay, SourceName } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../../database/database.ts';
 
 /** Why it has its score, and what else is said of it. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobPreferences, JobSearch, SourceState } from '#contract/job-search.ts';
 import type { PageQuery } from '#contract/pages.ts';
-import type { EmploymentType } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
 

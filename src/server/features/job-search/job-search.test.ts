@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Work } from '#contract/work.ts';
-import type { JobPosting } from '#domain/jobs/job-posting.ts';
+import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { findTraces } from '#tests/support/find-traces.ts';
 import { jobSearchSteps } from '#tests/support/job-search-steps.ts';
 import { playSources, posting } from '#tests/support/played-sources.ts';

@@ -1,5 +1,5 @@
-import { applyUrl } from '#domain/jobs/apply-url.ts';
 import { trustSignalsOf } from '#domain/jobs/trust-signals.ts';
+import { applyUrl } from '#domain/posting/source/apply-url.ts';
 import type { Parts } from '../../parts.ts';
 import { madeStorable } from '../../storable-text.ts';
 import type { ScoredJob } from './found-job.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { newResume } from '#contract/resume.ts';
-import { nameOfPosting } from '#domain/posting-name.ts';
+import { nameOfPosting } from '#domain/posting/posting-name.ts';
 import { defaultPageSizeId } from '#domain/resume/page-limits.ts';
 import type { Remember } from '../../idempotency.ts';
 import type { Parts } from '../../parts.ts';

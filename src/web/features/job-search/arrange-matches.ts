@@ -1,5 +1,5 @@
 import type { JobMatchView } from '#contract/job-search.ts';
-import type { PayPeriod } from '#domain/jobs/job-posting.ts';
+import type { PayPeriod } from '#domain/posting/source/job-posting.ts';
 
 export const matchOrders = ['best', 'newest', 'pay'] as const;
 export type MatchOrder = (typeof matchOrders)[number];

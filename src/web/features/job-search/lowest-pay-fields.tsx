@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { PayPeriod } from '#domain/jobs/job-posting.ts';
+import type { PayPeriod } from '#domain/posting/source/job-posting.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Choice } from './choice.tsx';

@@ -1,6 +1,6 @@
 import type { I18n, MessageId } from '@lingui/core';
 import type { TrustSignal } from '#domain/jobs/job-match.ts';
-import type { EmploymentType } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 
 export const jobTypeNames: Readonly<Record<EmploymentType, MessageId>> = {
   FULLTIME: 'Full-time',

@@ -1,5 +1,5 @@
 import type { JobPreferences } from '#contract/job-search.ts';
-import type { PayPeriod } from '#domain/jobs/job-posting.ts';
+import type { PayPeriod } from '#domain/posting/source/job-posting.ts';
 import { mustHaveNames } from './match-words.ts';
 
 export interface MustHaveRow {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { longestLocation, longestSearchTitle } from '#domain/jobs/job-limits.ts';
-import type { EmploymentType } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -1,5 +1,5 @@
 import type { JobSearch, NewJobSearch } from '#contract/job-search.ts';
-import type { EmploymentType } from '#domain/jobs/job-posting.ts';
+import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 import { type MustHaveForm, mustHaveFormOf, preferencesOf } from './must-have-form.ts';
 
 /** The form of a search, as it's typed. */

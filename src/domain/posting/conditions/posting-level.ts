@@ -1,0 +1,146 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { numberWord } from '../../language/number-words.ts';
+import { keyOf, wordsOf } from '../../language/words.ts';
+import type { Requirement } from '../requirements/extract-requirements.ts';
+import { quoteOf, type Sentence } from './posting-sentences.ts';
+
+/** 0 intern, 1 junior, 2 mid, 3 senior, 4 lead, 5 manager, 6 director, 7 vice president, 8 chief. */
+export interface PostingLevel {
+  /** By the title's words; null where it says nothing. */
+  rank: number | null;
+  /** The least years that are demanded. */
+  years: number | null;
+  /** The most years of a range such as "two to four years". */
+  mostYears: number | null;
+  quote: string;
+}
+
+const seniorities: Readonly<Record<string, number>> = {
+  ...{ intern: 0, entry: 1, mid: 2, senior: 3, lead: 4, manager: 5, director: 6, vp: 7, executive: 8 },
+};
+
+const gradeNumbers: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:i|1)(?=\s*(?:$|[(,/-]))/iu, 1],
+  [/\b(?:ii|2)(?=\s*(?:$|[(,/-]))/iu, 2],
+  [/\b(?:iii|iv|3|4)(?=\s*(?:$|[(,/-]))/iu, 3],
+];
+
+const ownWords: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:intern|internship|werkstudent\w*|working student|praktik\w+|trainee|apprentice)\b/iu, 0],
+  [
+    /\b(?:junior|jr\.?|entry[- ]level|graduate|grad|newly qualified|early[- ]career|starter|berufseinsteiger\w*)(?!\w)/iu,
+    1,
+  ],
+  [/\bjunior(?:\s*(?:to|-|–|\/)\s*)mid\b|\b(?:mid[- ]?level|mid|intermediate)\b/iu, 2],
+  [/\b(?:senior|sr\.?|snr|experienced)(?!\w)/iu, 3],
+];
+
+/** Older people, not a level: "Senior Living Activities Coordinator". */
+const olderPeople =
+  /\bseniors?['’]?[- ](?:citizens?|living|cent(?:er|re)s?|housing|adults?|residents?|communit(?:y|ies)|services)\b/giu;
+
+/** The level that words of a title or of a wish say, by our lists and by usual short forms; null where none does. */
+export function rankIn(written: string, lexicon: Lexicon): number | null {
+  const text = written.replace(olderPeople, (found) => ' '.repeat(found.length));
+  const words = wordsOf(text.replace(/\([^)]*\)/gu, ' '));
+  const named = lexicon.titleWords.find(words);
+  const told = ownWords.flatMap(([pattern, rank]) => (pattern.test(text) ? [rank] : []));
+  const high = named
+    .filter(({ value, start, end }) => (value.rank ?? 0) > 3 && !isPartnerOf(text, start, end))
+    .toSorted((a, b) => (b.value.rank ?? 0) - (a.value.rank ?? 0))[0];
+  const listed = high ? (listedRank(text, high.start, lexicon) ?? high.value.rank ?? 4) : 0;
+  if (listed > 3 && !told.includes(0)) return listed;
+  if (told.length > 0) return told.includes(0) ? 0 : Math.max(...told);
+  const grade = gradeNumbers.find(([pattern]) => pattern.test(text));
+  if (grade) return grade[1];
+  // "Accounting Assistant" is a junior post, "Assistant Controller" none.
+  const isHelper = ({ value, end }: (typeof named)[number]) =>
+    /^(?:assistant|associate)$/u.test(value.word) && text.slice(end).trim() !== '';
+  const ranks = named
+    .filter((one) => !isHelper(one))
+    .flatMap(({ value }) => (value.rank !== undefined && value.rank <= 3 ? [value.rank] : []));
+  return ranks.length > 0 ? Math.max(...ranks) : null;
+}
+
+/** A partner owns a firm; a "client partner" or a "partner success manager" doesn't. */
+const isPartnerOf = (text: string, start: number, end: number): boolean =>
+  /^partners?$/iu.test(text.slice(start, end)) &&
+  (/^\s+\w/u.test(text.slice(end)) ||
+    /(?<!managing|equity|senior|law|founding|general)\s$/iu.test(text.slice(0, start)));
+
+/** "Account Manager" looks after accounts, not after people: our list of titles knows. */
+function listedRank(text: string, at: number, lexicon: Lexicon): number | null {
+  const known = lexicon.titles
+    .find(wordsOf(text))
+    .filter(({ value, start, end }) => value.family !== 'general' && start <= at && at < end);
+  return known[0] ? (seniorities[known[0].value.seniority] ?? null) : null;
+}
+
+const number = (text: string | undefined) =>
+  text === undefined
+    ? undefined
+    : /^\d/u.test(text)
+      ? Number.parseInt(text, 10)
+      : numberWord(keyOf(text), 'en');
+
+const range =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|zero)\s*(?:to|-|–|or)\s*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?\s*(?:years?|yrs?)/iu;
+const least =
+  /\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s*\+|[- ]plus|\s+or more|\s+plus)?\s*(?:years?|yrs?)['’]?/iu;
+const equals =
+  /\b(?:equals?|means?|equivalent to|is (?:our|a)|corresponds to)\s+(?:a |an )?(senior|mid|junior|lead)\b/iu;
+
+/** Years of the past or of a plan aren't asked of anybody. */
+const otherYears = /\b(?:since|ago|old|within|over the (?:past|last)|founded|for \w+ years)\b/u;
+const ofEmployer = /\b(?:we|we've|we're|our|us|company|firm|clients?)\b/u;
+const asks =
+  /\b(?:looking for|seek\w*|need\w*|requir\w+|want\w*|expect\w*|ask\w*|must|should|at least|minimum|you|you've|you'll|candidates?|applicants?)\b/u;
+
+const wish =
+  /\b(?:prefer(?:red|ably|ence)?|ideal(?:ly)?|nice to have|bonus|(?:a|an|big) (?:plus|asset|advantage)|desirable|desired|would be (?:great|good|nice|helpful)|helpful|welcome)\b/iu;
+
+/** Without what is only wished for: "3 years, 5 preferred". "Ideally, …" says so of all that follows. */
+function demandedPart(text: string): string {
+  const clauses = text.split(/(?<=[;,(])\s/u);
+  const [first = ''] = clauses;
+  if (wish.test(first) && !/\d|year/iu.test(first)) return '';
+  return clauses.filter((clause) => !wish.test(clause)).join(' ');
+}
+
+export function readLevel(
+  title: string,
+  sentences: readonly Sentence[],
+  requirements: readonly Requirement[],
+  lexicon: Lexicon,
+): PostingLevel {
+  const told = sentences.find(
+    ({ text }) => equals.test(text) && /\b(?:level|grade|title|iii|ii|iv)\b/iu.test(text),
+  );
+  const equal = told ? equals.exec(told.text)?.[1] : undefined;
+  const asked = requirements
+    .filter(({ level, years }) => level === 'must' && years !== undefined)
+    .map(({ years = 0 }) => years);
+  const ranged = sentences.find(({ text }) => range.test(text) && /experience|in |with |of /iu.test(text));
+  const found = ranged ? range.exec(ranged.text) : null;
+  const wished = requirements.filter(({ level, years }) => level === 'nice' && years !== undefined);
+  const loose = sentences.find(
+    ({ text, lower }) =>
+      least.test(demandedPart(text)) &&
+      !wished.some(({ quote }) => text.includes(quote)) &&
+      /experience|\bbackground\b|years?'? (?:of|in|as|with|[a-z]+ing)\b/u.test(lower) &&
+      !otherYears.test(lower) &&
+      (!ofEmployer.test(lower) || asks.test(lower)),
+  );
+  const years =
+    asked.length > 0
+      ? Math.max(...asked)
+      : loose
+        ? (number(least.exec(demandedPart(loose.text))?.[1]) ?? null)
+        : null;
+  return {
+    rank: equal ? rankIn(equal, lexicon) : rankIn(title, lexicon),
+    years,
+    mostYears: number(found?.[2]) ?? null,
+    quote: ranged ? quoteOf(ranged) : told ? quoteOf(told) : loose ? quoteOf(loose) : '',
+  };
+}

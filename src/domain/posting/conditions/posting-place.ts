@@ -1,0 +1,135 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { Area } from '../../language/places/area.ts';
+import type { NamedPlace } from '../../language/places/gazetteer.ts';
+import type { JobPosting } from '../source/job-posting.ts';
+import { quoteOf, type Sentence } from './posting-sentences.ts';
+import type { Condition } from './read-conditions.ts';
+
+export type Workplace = 'remote' | 'hybrid' | 'onsite';
+
+/** Where the work is done, and where one may live who does it from home. */
+export interface PostingPlace {
+  workplace: Workplace;
+  /** Each place in all its readings; any of them will do. */
+  places: { name: string; areas: Area[] }[];
+  /** Of remote work: where one has to live. Empty: nothing is said, or anywhere. */
+  residence: { name: string; areas: Area[] }[];
+  isWorldwide: boolean;
+  /** The words that say it, where the fields don't. */
+  quote: string;
+}
+
+/** Money that only one country pays with. */
+const homes: Readonly<Record<string, string>> = {
+  ...{ GBP: 'GB', CAD: 'CA', AUD: 'AU', NZD: 'NZ', SGD: 'SG', INR: 'IN', CHF: 'CH', PLN: 'PL', SEK: 'SE' },
+  ...{ NOK: 'NO', DKK: 'DK', ZAR: 'ZA', BRL: 'BR', JPY: 'JP', AED: 'AE', PHP: 'PH', MXN: 'MX', HKD: 'HK' },
+};
+
+const worldwide =
+  /\b(?:worldwide|anywhere in the world|from anywhere|globally|work from anywhere|any (?:country|time ?zone))\b/u;
+const residenceWording =
+  /\b(?:live|living|reside|residing|residents?|resident in|based|located|domiciled|remote (?:with)?in|remote from|within|only (?:able to )?(?:hire|employ)|hire (?:only )?in|employ (?:people )?in|eligible states|candidates? (?:in|from)|anywhere in|any (?:province|state) (?:of|in))\b/u;
+const placeWording =
+  /\b(?:based|located|location|office|offices|on[- ]?site|in person|property|hybrid|site|premises|campus|clinic|hospital|plant|works?|working|live[- ]in|role|position|post|job)\b[^.;]{0,40}\b(?:in|at|on|from|near)\b/u;
+
+export function readPlace(
+  posting: JobPosting,
+  sentences: readonly Sentence[],
+  conditions: readonly Condition[],
+  lexicon: Lexicon,
+): PostingPlace {
+  const named = lexicon.gazetteer.find(posting.location);
+  const hint = posting.country ?? (posting.pay ? homes[posting.pay.currency] : undefined);
+  const own = named.map((place) => readingOf(place, hint));
+  const { workplace, quote } = workplaceOf(posting, conditions);
+  const told = workplace === 'remote' ? residenceIn(sentences, lexicon) : undefined;
+  const regions = posting.remoteRegions
+    .filter((one) => one !== 'worldwide')
+    .map((country) => ({ name: country, areas: [{ country }] }));
+  const fromText = own.length === 0 && workplace !== 'remote' ? placesIn(sentences, lexicon, hint) : [];
+  const fallback = posting.country ?? hint;
+  const places =
+    own.length > 0
+      ? own
+      : fromText.length > 0
+        ? fromText
+        : fallback
+          ? [{ name: posting.location, areas: [{ country: fallback }] }]
+          : [];
+  return {
+    workplace,
+    places,
+    residence:
+      workplace !== 'remote'
+        ? []
+        : (told?.places ?? (regions.length > 0 && own.length === 0 ? regions : places)),
+    isWorldwide:
+      workplace === 'remote' &&
+      (posting.remoteRegions.includes('worldwide') ||
+        worldwide.test(posting.location.toLowerCase()) ||
+        (own.length === 0 && sentences.some(({ lower }) => worldwide.test(lower)))),
+    quote: told?.quote ?? quote,
+  };
+}
+
+/** Of several countries with such a place the one that is known otherwise. */
+function readingOf({ text, areas }: NamedPlace, hint: string | undefined): { name: string; areas: Area[] } {
+  const likely = hint ? areas.filter(({ country }) => country === hint) : [];
+  const meant = likely.length > 0 ? likely : areas.filter(({ country }) => country === areas[0]?.country);
+  return { name: text, areas: [...meant] };
+}
+
+function workplaceOf(
+  posting: JobPosting,
+  conditions: readonly Condition[],
+): { workplace: Workplace; quote: string } {
+  const said = (topic: Workplace) =>
+    conditions.find((one) => one.topic === topic && !one.isDenied && !one.isOption);
+  const hybrid = said('hybrid');
+  const onsite = said('onsite');
+  const isRemote =
+    posting.isRemote || /\bremote\b|\bhome ?office\b|\bwork from home\b/iu.test(posting.location);
+  // Days at the office are meant, whatever the field says; "in person" may only be the interview.
+  if (hybrid && (!isRemote || hybrid.degree > 0.3)) return { workplace: 'hybrid', quote: hybrid.quote };
+  if (isRemote) return { workplace: 'remote', quote: said('remote')?.quote ?? '' };
+  if (/\bhybrid\b/iu.test(posting.location)) return { workplace: 'hybrid', quote: '' };
+  if (onsite) return { workplace: 'onsite', quote: onsite.quote };
+  const remote = said('remote');
+  return remote && /fully|100|entirely|this is a remote|remote (?:role|position|job)/iu.test(remote.quote)
+    ? { workplace: 'remote', quote: remote.quote }
+    : { workplace: 'onsite', quote: '' };
+}
+
+/** "We are only able to hire residents of …", "Remote within the European Union". */
+function residenceIn(sentences: readonly Sentence[], lexicon: Lexicon) {
+  for (const sentence of sentences.slice(1)) {
+    if (!residenceWording.test(sentence.lower) || /\bwelcome\b/u.test(sentence.lower)) continue;
+    if (
+      !/\b(?:only|must|need|required?|remote|hire|employ|reside|eligible|anywhere|have to)\b/u.test(
+        sentence.lower,
+      )
+    )
+      continue;
+    const kept = sentence.text
+      .split(/[;,]\s*(?=we (?:can|do|are)|but |not )/iu)
+      .filter((part) => !/\b(?:cannot|can't|not|no|except|excluding|unable)\b/iu.test(part));
+    const found = kept
+      .flatMap((part) => lexicon.gazetteer.find(part))
+      .filter(({ level }) => level !== 'city');
+    if (found.length > 0)
+      return { places: found.map((place) => readingOf(place, undefined)), quote: quoteOf(sentence) };
+  }
+  return undefined;
+}
+
+function placesIn(sentences: readonly Sentence[], lexicon: Lexicon, hint: string | undefined) {
+  const found = sentences
+    .slice(1)
+    .find(({ lower, text }) => placeWording.test(lower) && lexicon.gazetteer.find(text).length > 0);
+  return found
+    ? lexicon.gazetteer
+        .find(found.text)
+        .slice(0, 1)
+        .map((place) => readingOf(place, hint))
+    : [];
+}

@@ -1,0 +1,139 @@
+import { saysNothingAboutFit } from '../../language/function-words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { stemOf, wordsOf } from '../../language/words.ts';
+import { findPay } from '../pay/find-pay.ts';
+import { readPay } from '../pay/read-pay.ts';
+import { extractRequirements, type Requirement } from '../requirements/extract-requirements.ts';
+import type { JobPosting, Pay } from '../source/job-posting.ts';
+import { type CredentialDemand, readCredentialDemands } from './credential-demands.ts';
+import { type LanguageDemand, readLanguageDemands } from './language-demands.ts';
+import { type PostingLevel, readLevel } from './posting-level.ts';
+import { type PostingPlace, readPlace } from './posting-place.ts';
+import { quoteOf, type Sentence, sentencesOfPosting } from './posting-sentences.ts';
+import { type Condition, readConditions } from './read-conditions.ts';
+import { readWorkRights, type WorkRights } from './work-rights.ts';
+import { readWorkingHours, type WorkingHours } from './working-hours.ts';
+
+/** A change of what is read means that stored postings are read again. */
+export const postingFactsVersion = 'f2';
+
+/** What is read from a posting once, and stored with it: plain JSON. */
+export interface PostingFacts {
+  version: string;
+  requirements: Requirement[];
+  /** Names of our list of skills, wherever the text names them. */
+  skills: string[];
+  level: PostingLevel;
+  families: string[];
+  conditions: Condition[];
+  place: PostingPlace;
+  rights: WorkRights;
+  credentials: CredentialDemand[];
+  languages: LanguageDemand[];
+  pay: Pay | null;
+  hours: WorkingHours;
+  /** The words of it that say something about the work, each once. */
+  words: string[];
+}
+
+const mostWords = 160;
+
+/** What it asks for takes longest to find, and may have been found before. */
+export function readPostingFacts(
+  posting: JobPosting,
+  lexicon: Lexicon,
+  requirements: Requirement[] = extractRequirements(posting.description, lexicon),
+): PostingFacts {
+  const sentences = sentencesOfPosting(posting.title, posting.description);
+  const conditions = readConditions(sentences);
+  const pay = postingPay(posting);
+  const priced = { ...posting, pay };
+  const work = sentences.filter((sentence, place) => place === 0 || !isChatter(sentence, posting.company));
+  return {
+    version: postingFactsVersion,
+    requirements,
+    skills: skillsOf(work, lexicon),
+    level: readLevel(posting.title, sentences, requirements, lexicon),
+    families: familiesOf(posting.title, lexicon),
+    conditions,
+    place: readPlace(priced, sentences, conditions, lexicon),
+    rights: readWorkRights(sentences, lexicon),
+    credentials: readCredentialDemands(sentences, lexicon),
+    languages: [...readLanguageDemands(sentences, lexicon), ...languageOfText(posting, sentences)],
+    pay,
+    hours: readWorkingHours(sentences),
+    words: wordsToldIn(work),
+  };
+}
+
+/** A month's pay that comes thirteen or fourteen times a year is told as what a twelfth of the year makes. */
+function postingPay({ pay, salary, description, country }: JobPosting): Pay | null {
+  const told = pay ?? readPay(salary ?? '', country) ?? findPay(description, country);
+  const times =
+    /(?:\bx|×|\*)\s?(1[34])\b|\b(1[34])\s?(?:x|×|\*|(?:monthly )?(?:payments|salaries|payslips|mal|pagas|meses))/iu.exec(
+      salary ?? '',
+    );
+  const factor = told?.period === 'month' && times ? Number(times[1] ?? times[2]) / 12 : 1;
+  return told && { ...told, min: told.min && told.min * factor, max: told.max && told.max * factor };
+}
+
+/** Sentences about the employer, its benefits and how to apply say nothing about the work. */
+const chatter =
+  /\b(?:interview|apply|applicants?|application|applications|benefits?|insurance|401|pension|rrsp|superannuation|holidays?|vacation|parental|equal opportunity|eoe|accommodations?|founded|since (?:19|20)\d\d|established|employees|colleagues|our values|cover letter|background check|police check|references|diversity|discriminat\w+|protected|stock options|learning budget|perks?|we are an?|who we are|about us|discount|bonus|feedback|selection process|short-?listed|careers page|closing date|what's on offer)\b/u;
+
+/** A sentence that names the employer is mostly about it. */
+function isChatter({ lower }: Sentence, company: string): boolean {
+  const [name = ''] = company.toLowerCase().split(/\s+/u);
+  return chatter.test(lower) || (name.length > 3 && lower.includes(name));
+}
+
+function skillsOf(sentences: readonly Sentence[], lexicon: Lexicon): string[] {
+  const found = sentences.flatMap(({ text }) =>
+    lexicon.skills
+      .find(wordsOf(text))
+      .filter(
+        ({ value, start }) =>
+          !['soft', 'human-language'].includes(value.type) &&
+          (!value.ambiguous || (start > 0 && /\p{Lu}/u.test(text[start] ?? ''))),
+      )
+      .map(({ value }) => value.name),
+  );
+  return [...new Set(found)];
+}
+
+const familiesOf = (title: string, lexicon: Lexicon): string[] => [
+  ...new Set(lexicon.titles.find(wordsOf(title)).map(({ value }) => value.family)),
+];
+
+function wordsToldIn(sentences: readonly Sentence[]): string[] {
+  const byStem = new Map<string, string>();
+  for (const { text } of sentences)
+    for (const { key } of wordsOf(text)) {
+      const stem = stemOf(key);
+      if (!byStem.has(stem) && !saysNothingAboutFit(key) && /^\p{L}/u.test(key)) byStem.set(stem, key);
+    }
+  return [...byStem.values()].slice(0, mostWords);
+}
+
+/** Who writes a posting in a language expects it to be understood. */
+function languageOfText(
+  { language, description }: JobPosting,
+  sentences: readonly Sentence[],
+): LanguageDemand[] {
+  const name = languageNames[language];
+  if (name === undefined || description.length < 80) return [];
+  return [{ language: name, level: 4, isMust: true, quote: sentences[1] ? quoteOf(sentences[1]) : '' }];
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  ...{
+    es: 'Spanish',
+    fr: 'French',
+    de: 'German',
+    pt: 'Portuguese',
+    pl: 'Polish',
+    it: 'Italian',
+    nl: 'Dutch',
+  },
+  ...{ ja: 'Japanese', zh: 'Mandarin Chinese', sv: 'Swedish', da: 'Danish', no: 'Norwegian', fi: 'Finnish' },
+};

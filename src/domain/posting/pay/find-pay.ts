@@ -1,0 +1,24 @@
+import type { Pay, PayPeriod } from '../source/job-posting.ts';
+import { inDollars } from './currencies.ts';
+import { payRangeIn, readPay } from './read-pay.ts';
+
+/** Money that isn't what one is paid for the work. */
+const othersMoney =
+  /\bbonus|revenue|funding|raised|\bARR\b|\bbudget|million|billion|\bbn\b|stipend|allowance|sign[ -]?on|signing|referral|reimburs|turnover|portfolio|\bassets\b|\bfees?\b|umsatz|prämie|chiffre d['’]affaires|tuition|discount|packaging/iu;
+
+const inAYear: Readonly<Record<PayPeriod, number>> = { year: 1, month: 12, week: 52, day: 230, hour: 1_900 };
+
+/** The range of pay that a description tells, where the source has no field for it. A lone figure is often something else. */
+export function findPay(description: string, country: string | null): Pay | null {
+  for (const line of description.split(/\n|(?<=[a-z)\d])[.;](?=\s)/)) {
+    const told = payRangeIn(line);
+    const pay = told && !othersMoney.test(told) ? readPay(told, country) : null;
+    if (pay && isLivable(pay)) return pay;
+  }
+  return null;
+}
+
+function isLivable({ min, max, currency, period }: Pay): boolean {
+  const year = inDollars(max ?? 0, currency) * inAYear[period];
+  return min !== null && min !== max && year > 10_000 && year < 2_000_000;
+}

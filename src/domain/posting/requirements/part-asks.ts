@@ -1,0 +1,108 @@
+import type { Member } from '../../language/chains/chain-model.ts';
+import type { Span } from '../../language/span.ts';
+import { stemOf, wordsOf } from '../../language/words.ts';
+import type { AskFinder } from './ask-finder.ts';
+import { askHead } from './ask-head.ts';
+import { signalsOf } from './clause-signals.ts';
+import { verbs } from './clause-verbs.ts';
+import { conditionsIn } from './condition-wording.ts';
+import { kindOf } from './describe-ask.ts';
+import { familiesIn } from './kind-wording.ts';
+import type { Ask } from './read-asks.ts';
+import type { RequirementModel } from './requirement-model.ts';
+import { soundsLikeWork } from './settle-lists.ts';
+import { type Piece, piecesOf } from './split-pieces.ts';
+import { goesOn, itemStart } from './split-series.ts';
+
+/** An ask in as many asks as it holds, by what has been learned of where asks are parted. */
+export function partAsk(finder: AskFinder, ask: Ask, { parts }: RequirementModel): Ask[] {
+  const pieces = piecesOf(finder.lower, ask);
+  if (pieces.length === 1) return [ask];
+  const { labels } = parts.tag(pieceMembers(finder, ask, pieces));
+  const asks: Ask[] = [];
+  let isOpen = false;
+  for (const [place, { start, end }] of pieces.entries()) {
+    const label = labels[place];
+    const last = asks.at(-1);
+    if (label === 'more' && last && isOpen) last.end = end;
+    else if (label !== 'none')
+      asks.push({ ...ask, start, end, level: label === 'must' || label === 'nice' ? label : ask.level });
+    isOpen = label !== 'none';
+  }
+  return asks.length > 1 ? asks.map((part) => ({ ...part, end: closed(finder.lower, part) })) : [ask];
+}
+
+/** The end of a part, behind the bracket that it has opened. */
+const closed = (lower: string, { start, end }: Span) =>
+  /[)\]）]/u.test(lower[end] ?? '') && /[([（][^)\]）]*$/u.test(lower.slice(start, end)) ? end + 1 : end;
+
+export function pieceMembers(finder: AskFinder, ask: Ask, pieces: readonly Piece[]): Member[] {
+  return pieces.map((piece, place) => ({
+    edge: place === 0 ? 'start' : piece.cut,
+    features: [
+      [
+        'bias',
+        `level:${ask.level}`,
+        `place:${Math.min(place, 2)}`,
+        `count:${Math.min(pieces.length, 6)}`,
+        `list:${ask.first.isOneList}`,
+        `form:${ask.first.passage.isItem}:${ask.first.sentence.section}`,
+      ],
+      ownFeatures(finder, piece, ask),
+      cutFeatures(finder, pieces[place - 1], piece, pieces[place + 1]),
+    ],
+  }));
+}
+
+function ownFeatures(finder: AskFinder, { start, end }: Span, ask: Ask): string[] {
+  const words = finder.lower.slice(start, end);
+  const keys = wordsOf(words).map(({ key }) => stemOf(key.replace(/\d+/g, '#')));
+  return [
+    ...keys.map((key) => `word:${key}`),
+    `first:${keys[0]}`,
+    `first:${keys[0]} ${keys[1]}`,
+    `last:${keys.at(-1)}`,
+    `length:${Math.min(6, keys.length)}`,
+    ...signalsOf(words).flatMap((signal) => [`own:${signal}`, `own:${signal}:${ask.level}`]),
+    ...familiesIn(words).map((family) => `family:${family}`),
+    ...conditionsIn(words).map((condition) => `condition:${condition}`),
+    ...(finder.hasSkill(start, end) ? ['skill'] : []),
+    ...(finder.hasCredential(start, end) ? ['credential'] : []),
+  ];
+}
+
+/** What speaks for an ask of its own behind a cut, and what for one that goes on. */
+function cutFeatures(
+  finder: AskFinder,
+  before: Piece | undefined,
+  { start, end, cut }: Piece,
+  next: Piece | undefined,
+): string[] {
+  const ahead = `ahead:${next?.cut ?? 'end'}`;
+  if (!before) return [ahead];
+  const left = finder.lower.slice(before.start, before.end);
+  const right = finder.lower.slice(start, end);
+  const signs = [
+    ...(askHead.test(right) ? ['head'] : []),
+    ...(itemStart.test(right) ? ['start'] : []),
+    ...(goesOn.test(right) ? ['on'] : []),
+    ...(verbs.test(right) ? ['verb'] : []),
+    ...(verbs.test(left) ? ['verb before'] : []),
+    ...(soundsLikeWork(finder, { start, end }) ? ['deed'] : []),
+    ...(alternative.test(right) ? ['or'] : []),
+    ...(alternative.test(left) ? ['or before'] : []),
+    ...(example.test(left) ? ['such'] : []),
+    `skill:${finder.hasSkill(before.start, before.end)}:${finder.hasSkill(start, end)}`,
+    `paper:${finder.hasCredential(before.start, before.end)}:${finder.hasCredential(start, end)}`,
+    `kinds:${kindOf(left, [], false)}:${kindOf(right, [], false)}`,
+    `words:${sizeOf(left)}:${sizeOf(right)}`,
+    ahead,
+    `after:${/^[^\s,]+/u.exec(right)?.[0]}`,
+    `before:${/[^\s,]+$/u.exec(left)?.[0]}`,
+  ];
+  return [ahead, `cut:${cut}`, ...signs.flatMap((sign) => [`cut:${sign}`, `cut:${cut}:${sign}`])];
+}
+
+const alternative = /(?:^| )(?:or|oder|ou|o|lub) /u;
+const example = /(?<![\p{L}])(?:such as|e\.g|including|like|one of|incl|either|both|between)(?![\p{L}])/u;
+const sizeOf = (words: string) => Math.min(5, words.split(/\s+/).length);

@@ -1,0 +1,137 @@
+import type { Member } from '../../language/chains/chain-model.ts';
+import type { Lexicon, Skill } from '../../language/lexicon.ts';
+import type { Mention } from '../../language/phrase-index.ts';
+import type { Span } from '../../language/span.ts';
+import { wordsOf } from '../../language/words.ts';
+import { type AskCandidate, candidatesOf, wholeWords } from './ask-candidates.ts';
+import { askMembers } from './ask-features.ts';
+import { type AskFinder, createAskFinder } from './ask-finder.ts';
+import { isYearsAway } from './clause-signals.ts';
+import { conditionsIn } from './condition-wording.ts';
+import { type AskFacts, kindFeatures } from './kind-features.ts';
+import { passagesOf } from './posting-passages.ts';
+import { type PostingText, readPosting } from './posting-text.ts';
+import { settleLists } from './settle-lists.ts';
+
+/** A posting with everything in it that may be asked. */
+export interface ReadPosting {
+  text: PostingText;
+  finder: AskFinder;
+  candidates: AskCandidate[];
+  skills: Mention<Skill>[];
+  /** What the product's lists name in a run of the text. */
+  namedIn(span: Span): string[];
+}
+
+export function readCandidates(description: string, lexicon: Lexicon): ReadPosting {
+  const text = readPosting(description);
+  const words = wordsOf(text.text);
+  const skills = lexicon.skills.find(words).filter((skill) => isNamed(text.text, skill));
+  const certifications = lexicon.certifications.find(words);
+  const credentials = [...skills.filter(({ value }) => value.type === 'credential'), ...certifications];
+  const isVerb = (word: string) => lexicon.actionVerbs.whole(word) !== undefined;
+  const finder = createAskFinder(text.lower, skills, credentials, isVerb);
+  const names = [
+    ...skills.map((skill) => ({ ...skill, name: `skill:${skill.value.type}` })),
+    ...certifications.map((found) => ({ ...found, name: 'certification' })),
+    ...lexicon.degrees.find(words).map((found) => ({ ...found, name: 'degree' })),
+    ...lexicon.places.find(words).map((found) => ({ ...found, name: `place:${found.value.kind}` })),
+  ];
+  return {
+    text,
+    finder,
+    skills,
+    candidates: candidatesOf(finder, settleLists(finder, passagesOf(text))),
+    namedIn: ({ start, end }) => [
+      ...new Set(names.filter((one) => one.start >= start && one.end <= end).map(({ name }) => name)),
+    ],
+  };
+}
+
+/** An ordinary word counts as a skill only where it is written as a name. */
+const isNamed = (text: string, { value, start }: Mention<Skill>) =>
+  !value.ambiguous || /\p{Lu}/u.test(text[start] ?? '');
+
+/** An ask, and the candidate that it begins with. */
+export interface Ask extends Span {
+  level: 'must' | 'nice';
+  first: AskCandidate;
+}
+
+/**
+ * Missing an ask is worse than quoting one too many: a candidate is taken for one unless the doubt is large, and
+ * larger still where a heading says that what follows is asked.
+ */
+const mostDoubt = 0.6;
+const mostDoubtListed = 0.8;
+
+const isListed = ({ passage, sentence, place, item }: AskCandidate) =>
+  passage.isItem &&
+  !passage.isSettled &&
+  (sentence.section === 'must' || sentence.section === 'nice') &&
+  place + item === 0;
+
+function likeliestLabel(labels: readonly string[], chances: Float64Array, doubt: number): string {
+  const chanceOf = (label: string) => chances[labels.indexOf(label)] ?? 0;
+  const asked = labels.filter((label) => label !== 'none');
+  const [best = 'none'] = asked.sort((a, b) => chanceOf(b) - chanceOf(a));
+  return chanceOf('none') > doubt ? 'none' : best;
+}
+
+/** The asks that the learned weights find; "more" goes on with the one before it. */
+export function asksIn(
+  { finder, candidates }: ReadPosting,
+  { requirements }: Pick<Lexicon, 'requirements'>,
+): Ask[] {
+  const { marginals } = requirements.asks.tag(askMembers(finder, candidates));
+  const asks: Ask[] = [];
+  let isOpen = false;
+  for (const [index, first] of candidates.entries()) {
+    const chances = marginals[index] ?? new Float64Array();
+    const label = likeliestLabel(
+      requirements.asks.labels,
+      chances,
+      isListed(first) ? mostDoubtListed : mostDoubt,
+    );
+    const [isMore, level] = /^(more )?(must|nice)$/.exec(label)?.slice(1) ?? [];
+    const last = asks.at(-1);
+    const isAsked = level !== undefined && !isYearsAway(wholeWords(finder, first.clause));
+    if (isAsked && isMore && isOpen && last && first.item === 0) last.end = first.end;
+    else if (isAsked) asks.push({ start: first.start, end: first.end, level: level as Ask['level'], first });
+    isOpen = isAsked;
+  }
+  return asks;
+}
+
+/** The asks of a posting as a sequence whose kinds are to be told: those of one list are often of one kind. */
+export const kindMembers = (posting: ReadPosting, asks: readonly Ask[]): Member[] =>
+  asks.map((ask, place) => ({
+    edge: kindEdge(asks[place - 1]?.first, ask.first),
+    features: [kindFeatures(factsOf(posting, ask))],
+  }));
+
+function kindEdge(before: AskCandidate | undefined, { clause, passage }: AskCandidate): string {
+  if (!before) return 'start';
+  if (before.clause.start === clause.start) return 'clause';
+  if (before.passage.start === passage.start) return 'passage';
+  return before.passage.group === passage.group ? 'list' : 'far';
+}
+
+const factsOf = (posting: ReadPosting, { start, end, level, first }: Ask): AskFacts => {
+  const lower = posting.finder.lower.slice(start, end);
+  const raw = posting.text.text.slice(start, end);
+  const before = posting.finder.lower.slice(first.clause.start, Math.min(start, first.clause.start + 60));
+  return {
+    lower,
+    level,
+    section: first.sentence.section,
+    heading: first.sentence.heading,
+    lead: wordsOf(before)
+      .slice(0, 4)
+      .map(({ key }) => key),
+    hasAcronym: /(?<![\p{L}])\p{Lu}{2,6}(?![\p{L}])/u.test(raw) && /\p{Ll}/u.test(raw.length > 6 ? raw : 'x'),
+    conditions: conditionsIn(lower),
+    hasCredential: posting.finder.hasCredential(start, end),
+    named: posting.namedIn({ start, end }),
+  };
+};
