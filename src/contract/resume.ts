@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { faultCodes } from '#domain/claims/judgment.ts';
+import {
+  askLevels,
+  constraintKinds,
+  constraintStates,
+  keywordStates,
+} from '#domain/evidence/keyword-states.ts';
 import { questionKinds } from '#domain/resume/answer-changes.ts';
 import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
 import { maxFit, pageSizeIds } from '#domain/resume/page-limits.ts';
@@ -11,7 +17,6 @@ import { templateIds } from '#domain/resume/templates.ts';
 import { changeReasons } from '#domain/rewrite/edit-reasons.ts';
 import { checkNote, gateNote } from '#domain/score/check-notes.ts';
 import { askedFact, fixAdvice } from '#domain/score/fix-advice.ts';
-import { askLevels, constraintKinds, constraintStates, keywordStates } from '#domain/score/keyword-states.ts';
 
 const look = {
   templateId: z.enum(templateIds),

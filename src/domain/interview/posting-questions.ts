@@ -1,8 +1,8 @@
+import { quotable } from '../evidence/quotable.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { conditionsIn } from '../posting/requirements/condition-wording.ts';
 import { lowerOf } from '../posting/requirements/describe-ask.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import { quotable } from '../score/asks/quotable.ts';
 import type { InterviewQuestion, QuestionKind } from './interview.ts';
 
 /** More would leave no room for the work itself. */

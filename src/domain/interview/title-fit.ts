@@ -1,6 +1,6 @@
+import { areNear } from '../evidence/near-families.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
-import { areNear } from '../score/match/near-families.ts';
 import type { TitleFit } from './interview.ts';
 import type { Occupation, QuestionBank, QuestionLevel } from './question-bank.ts';
 

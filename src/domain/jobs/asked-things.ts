@@ -1,10 +1,6 @@
-import { isFunctionWord } from '../language/function-words.ts';
-import type { TextReader } from '../language/text-reader.ts';
-import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import type { Passage, ResumeView } from '../resume/resume-view.ts';
-import { type Answer, answersTo } from '../score/asks/answers.ts';
-import { credentialShown, heldShare } from '../score/asks/credential-shown.ts';
-import { sortOf } from '../score/asks/sort-ask.ts';
+import { type Answer, answersTo } from '../evidence/answers.ts';
+import { credentialShown, heldShare } from '../evidence/credential-shown.ts';
+import { languageShown } from '../evidence/languages.ts';
 import {
   alternativeShown,
   isEither,
@@ -12,8 +8,12 @@ import {
   type Shown,
   skillShown,
   wordsShown,
-} from '../score/evidence.ts';
-import { languageShown } from '../score/match/languages.ts';
+} from '../evidence/shown.ts';
+import { sortOf } from '../evidence/sort-ask.ts';
+import { isFunctionWord } from '../language/function-words.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { Passage, ResumeView } from '../resume/resume-view.ts';
 
 /** One thing that a posting asks for and a resume can show. "Kafka and NetSuite" are two. */
 export interface AskedThing {

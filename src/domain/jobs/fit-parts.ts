@@ -1,11 +1,11 @@
+import { jobFits } from '../evidence/job-fit.ts';
+import { areNear } from '../evidence/near-families.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { weightedYears, yearsAt } from '../resume/job-years.ts';
-import { jobFits } from '../score/match/job-fit.ts';
-import { areNear } from '../score/match/near-families.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
 import { type AskedThing, askedThings } from './asked-things.ts';
 import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';

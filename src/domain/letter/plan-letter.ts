@@ -1,3 +1,4 @@
+import type { Keyword } from '../evidence/keywords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { textKey } from '../language/text-key.ts';
 import type { PostedText } from '../posting/posted-text.ts';
@@ -5,7 +6,6 @@ import { type ProseLine, proseLines } from '../prose/prose-lines.ts';
 import type { NamedJob } from '../prose/sentence-kind.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import type { Keyword } from '../score/keywords.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { withThe } from './names.ts';

@@ -1,9 +1,9 @@
+import type { Keyword } from '../evidence/keywords.ts';
+import { quotable } from '../evidence/quotable.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { PostedText } from '../posting/posted-text.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
-import { quotable } from '../score/asks/quotable.ts';
-import type { Keyword } from '../score/keywords.ts';
 import { type AskPhrase, askPhrase } from './ask-phrase.ts';
 import type { Deed } from './deeds.ts';
 

@@ -1,7 +1,7 @@
+import { answersTo } from '../evidence/answers.ts';
 import type { PreparedPosting } from '../posting/prepared-posting.ts';
 import { termsMatch } from '../posting/terms-match.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import { answersTo } from './asks/answers.ts';
 import { credentialsMatch, educationMatch } from './match/education-match.ts';
 import { placeMatch } from './match/place-match.ts';
 import { seniorityMatch } from './match/seniority-match.ts';

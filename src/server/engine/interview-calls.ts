@@ -1,4 +1,6 @@
 import { knowledgeOf } from '#domain/claims/knowledge.ts';
+import { missingAsks } from '#domain/evidence/keywords.ts';
+import { quotable } from '#domain/evidence/quotable.ts';
 import { followUpOn } from '#domain/interview/follow-up.ts';
 import { type QuestionContext, questionByModel } from '#domain/interview/model-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
@@ -9,8 +11,6 @@ import { inUsualWidth } from '#domain/language/readable-text.ts';
 import type { PostedText } from '#domain/posting/posted-text.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
-import { quotable } from '#domain/score/asks/quotable.ts';
-import { missingAsks } from '#domain/score/keywords.ts';
 import type { LocalEngine } from './engine.ts';
 import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
 

@@ -1,4 +1,5 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
+import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
@@ -19,7 +20,6 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
-import { keywordsOf } from '#domain/score/keywords.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import { roomToTry } from './room-to-try.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
+import { constraintsOf, heldCredentials, keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
@@ -12,7 +13,6 @@ import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
-import { constraintsOf, heldCredentials, keywordsOf } from '#domain/score/keywords.ts';
 import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume, viewWhole, withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';

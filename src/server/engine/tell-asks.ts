@@ -1,10 +1,10 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
+import type { Constraint, Keyword } from '#domain/evidence/keywords.ts';
+import type { Told } from '#domain/evidence/shown.ts';
 import { keyOf } from '#domain/language/words.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
-import type { Told } from '#domain/score/evidence.ts';
-import type { Constraint, Keyword } from '#domain/score/keywords.ts';
 import { lineFigures, structureFaults } from '#domain/score/line-figures.ts';
 import type { Score } from '#domain/score/score.ts';
 

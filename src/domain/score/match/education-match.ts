@@ -1,6 +1,6 @@
+import type { Answer } from '../../evidence/answers.ts';
+import { constraintOf } from '../../evidence/sort-ask.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Answer } from '../asks/answers.ts';
-import { constraintOf } from '../asks/sort-ask.ts';
 import type { Finding } from '../score.ts';
 
 /** Licenses and certificates that the posting asks for: held or not; must counts three times as much as nice. */

@@ -1,6 +1,6 @@
+import { type Answer, skillAnswers } from '../../evidence/answers.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import { type Answer, skillAnswers } from '../asks/answers.ts';
 import type { Finding } from '../score.ts';
 
 export interface AskedSkill extends Answer {

@@ -1,8 +1,8 @@
+import { areNear } from '../../evidence/near-families.ts';
 import type { TextReader } from '../../language/text-reader.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Finding } from '../score.ts';
-import { areNear } from './near-families.ts';
 
 /** Whether the person has had this job: the best of the titles held, a little less for those long past. */
 export function titleMatch(view: ResumeView, posting: Posting): Finding<'title'> {

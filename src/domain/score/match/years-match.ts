@@ -1,8 +1,8 @@
+import { jobFits } from '../../evidence/job-fit.ts';
 import type { Posting } from '../../posting/posting.ts';
 import { weightedYears } from '../../resume/job-years.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Finding } from '../score.ts';
-import { jobFits } from './job-fit.ts';
 
 /** What is more than asked counts too, up to twice: depth is what a reader looks for among those who have enough. */
 const forDepth = 0.3;

@@ -1,7 +1,7 @@
+import { skillShown, wordsShown } from '../../evidence/shown.ts';
 import type { PostingWords } from '../../posting/posting-words.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { MainSection } from '../check-notes.ts';
-import { skillShown, wordsShown } from '../evidence.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 20: experience 8, education 5, skills 4, summary 3. How their headings are dressed costs nothing. */

@@ -1,6 +1,6 @@
+import { skillShown, wordsShown } from '../../evidence/shown.ts';
 import type { PostingWords } from '../../posting/posting-words.ts';
 import type { Listed, ResumeView } from '../../resume/resume-view.ts';
-import { skillShown, wordsShown } from '../evidence.ts';
 import type { Finding } from '../score.ts';
 
 /** More than this is not a list of what somebody can do. */

@@ -1,11 +1,11 @@
-import { stemOf } from '../../language/words.ts';
-import type { Posting } from '../../posting/posting.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import { weightedYears } from '../../resume/job-years.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Shown } from '../evidence.ts';
-import { jobFits } from '../match/job-fit.ts';
+import { stemOf } from '../language/words.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import { weightedYears } from '../resume/job-years.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import { alternativesOf } from './alternatives.ts';
+import { jobFits } from './job-fit.ts';
+import type { Shown } from './shown.ts';
 
 /** Months are rounded, and nobody sends a person away for the last of them. */
 const enough = 0.9;

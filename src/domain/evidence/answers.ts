@@ -1,11 +1,11 @@
-import type { Posting } from '../../posting/posting.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import { isEither, nameOfSkill, requirementShown, type Shown, type Told } from '../evidence.ts';
-import { isOwnLanguage, languageShown } from '../match/languages.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import { alternativesOf } from './alternatives.ts';
 import { credentialShown } from './credential-shown.ts';
 import { degreeShown } from './degree-shown.ts';
+import { isOwnLanguage, languageShown } from './languages.ts';
+import { isEither, nameOfSkill, requirementShown, type Shown, type Told } from './shown.ts';
 import { type AskSort, isDriversLicense, sortOf } from './sort-ask.ts';
 import { yearsShown } from './years-shown.ts';
 

@@ -1,9 +1,9 @@
-import type { TextReader } from '../../language/text-reader.ts';
-import { conditionsIn } from '../../posting/requirements/condition-wording.ts';
-import { lowerOf } from '../../posting/requirements/describe-ask.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import { certificationWording } from '../../posting/requirements/kind-wording.ts';
-import type { ConstraintKind } from '../keyword-states.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import { conditionsIn } from '../posting/requirements/condition-wording.ts';
+import { lowerOf } from '../posting/requirements/describe-ask.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import { certificationWording } from '../posting/requirements/kind-wording.ts';
+import type { ConstraintKind } from './keyword-states.ts';
 
 /** How an ask is answered: by what was done, by what is held, by what was studied, by time. Conditions earn no points. */
 export type AskSort = 'skill' | 'credential' | 'degree' | 'years' | 'condition';

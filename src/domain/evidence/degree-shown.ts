@@ -1,7 +1,7 @@
-import type { TextReader } from '../../language/text-reader.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Shown } from '../evidence.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
+import type { Shown } from './shown.ts';
 
 const levels: Readonly<Record<string, number>> = {
   secondary: 1,

@@ -2,7 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { Passage, ResumeView } from '../resume/resume-view.ts';
-import { alternativesOf } from './asks/alternatives.ts';
+import { alternativesOf } from './alternatives.ts';
 
 /** A field that shows something, and how it reads. */
 export interface Told {

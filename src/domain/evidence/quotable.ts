@@ -1,9 +1,9 @@
-import { isFunctionWord, saysNothingAboutFit } from '../../language/function-words.ts';
-import type { Lexicon } from '../../language/lexicon.ts';
-import { knownWords } from '../../language/plain-words.ts';
-import type { TextReader } from '../../language/text-reader.ts';
-import { type Word, wordsOf } from '../../language/words.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
+import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { knownWords } from '../language/plain-words.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import { type Word, wordsOf } from '../language/words.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 
 const orders =
   /\b(?:ignore|disregard|forget|override|instructions?|prompts?|assistant|LLM|output|reply|respond|pretend|act as|you are)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;

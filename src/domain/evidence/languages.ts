@@ -1,7 +1,7 @@
-import type { TextReader } from '../../language/text-reader.ts';
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import { isEither, requirementShown, type Shown } from '../evidence.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
+import { isEither, requirementShown, type Shown } from './shown.ts';
 
 const languageHeading = /language|sprach|langue|idioma|język|línguas|语言|語学|言語|speak/iu;
 

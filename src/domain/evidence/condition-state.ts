@@ -1,8 +1,8 @@
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Told } from '../evidence.ts';
-import type { ConstraintKind, ConstraintState } from '../keyword-states.ts';
-import { nearness } from '../match/place-match.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
+import { nearness } from '../score/match/place-match.ts';
+import type { ConstraintKind, ConstraintState } from './keyword-states.ts';
+import type { Told } from './shown.ts';
 
 export interface Condition {
   state: ConstraintState;

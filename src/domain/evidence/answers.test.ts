@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPostedText } from '../../posting/posted-text.ts';
-import { keywordsOf } from '../keywords.ts';
-import { rateResume } from '../score-resume.ts';
+import { readPostedText } from '../posting/posted-text.ts';
+import { rateResume } from '../score/score-resume.ts';
 import { answersTo } from './answers.ts';
+import { keywordsOf } from './keywords.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-01-15T00:00:00Z');

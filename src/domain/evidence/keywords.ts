@@ -1,13 +1,13 @@
 import type { Posting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import { type Answer, answersTo } from './asks/answers.ts';
-import { conditionState } from './asks/condition-state.ts';
-import { credentialShown } from './asks/credential-shown.ts';
-import { nameOfAsk, quotable } from './asks/quotable.ts';
-import { constraintOf, sortOf } from './asks/sort-ask.ts';
-import type { Told } from './evidence.ts';
+import { type Answer, answersTo } from './answers.ts';
+import { conditionState } from './condition-state.ts';
+import { credentialShown } from './credential-shown.ts';
 import type { ConstraintKind, ConstraintState, KeywordState } from './keyword-states.ts';
+import { nameOfAsk, quotable } from './quotable.ts';
+import type { Told } from './shown.ts';
+import { constraintOf, sortOf } from './sort-ask.ts';
 
 interface Asked {
   ask: string;

@@ -1,6 +1,6 @@
-import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Shown, Told } from '../evidence.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
+import type { Shown, Told } from './shown.ts';
 
 /** Not held yet, or no longer. */
 const pending =
