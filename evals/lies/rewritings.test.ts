@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
+import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readResumeTexts } from '../facts/read-facts.ts';

@@ -1,4 +1,4 @@
-import type { ProseOffer, ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import { hasWords } from '../lies/has-words.ts';
 import type { Fate } from '../lies/judge-round.ts';
 import type { Lie } from '../lies/lie.ts';

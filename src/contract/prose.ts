@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faultCodes } from '#domain/claims/judgment.ts';
-import { sentenceKinds, sourceKinds } from '#domain/prose/prose.ts';
+import { sentenceKinds, sourceKinds } from '#domain/claims/prose/prose.ts';
 
 const sentenceSource = z.object({ from: z.enum(sourceKinds), quote: z.string(), place: z.string() });
 

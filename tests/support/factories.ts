@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResumeQuestion } from '#contract/resume.ts';
-import type { ProseOffer, ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { UnsureSource } from '#domain/resume/unsure-changes.ts';

@@ -1,5 +1,5 @@
 import type { ResumeQuestion } from '#contract/resume.ts';
-import type { ProseOffer } from '#domain/prose/prose.ts';
+import type { ProseOffer } from '#domain/claims/prose/prose.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';

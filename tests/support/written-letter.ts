@@ -1,5 +1,5 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 
 const you = (text: string, paragraph: number, quote: string, place: string): ProseSentence => ({
   text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewedSentence } from '../prose/review-sentence.ts';
+import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import { ownLines, withModelsSentences } from './better-by-model.ts';
 import type { BetterPart } from './interview.ts';
 import { isOnlyReworded } from './only-reworded.ts';

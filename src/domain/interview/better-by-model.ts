@@ -1,5 +1,5 @@
+import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
-import type { ReviewedSentence } from '../prose/review-sentence.ts';
 import { type BetterPart, type StoryPart, storyParts } from './interview.ts';
 import { isOnlyReworded } from './only-reworded.ts';
 

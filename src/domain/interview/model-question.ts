@@ -1,6 +1,6 @@
+import { speaksForPosting } from '../claims/judge-line.ts';
 import type { Knowledge } from '../claims/knowledge.ts';
 import { cleanText, inUsualWidth } from '../language/readable-text.ts';
-import { speaksForPosting } from '../rewrite/judge-line.ts';
 import { admitQuestion } from './admit-question.ts';
 import type { InterviewQuestion } from './interview.ts';
 import { contentStems, sharedCount } from './same-question.ts';

@@ -1,6 +1,6 @@
+import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import { sentenceLanguage } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { ProseLine } from '../prose/prose-lines.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { withinReach } from '../resume/within-reach.ts';

@@ -1,5 +1,5 @@
-import type { ProseSentence } from '../prose/prose.ts';
-import type { ProposedSentence, ReviewedSentence } from '../prose/review-sentence.ts';
+import type { ProseSentence } from '../claims/prose/prose.ts';
+import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import { wordCount } from './letter-text.ts';
 import { calledPlace } from './names.ts';
 import type { Way } from './plan-letter.ts';

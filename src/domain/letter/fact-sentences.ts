@@ -1,5 +1,5 @@
+import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { ProseLine } from '../prose/prose-lines.ts';
 import { isPresent } from '../resume/job-years.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
 import { askedCredentials } from './asked-credentials.ts';

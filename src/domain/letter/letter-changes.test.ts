@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
+import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
 import { withLetterAnswer } from './letter-changes.ts';
 
 const sentence = (text: string, paragraph: number): ProseSentence => ({

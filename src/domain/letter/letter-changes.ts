@@ -1,4 +1,4 @@
-import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
+import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
 
 interface Letter {
   content: string;

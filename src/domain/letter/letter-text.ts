@@ -1,5 +1,5 @@
-import type { ProseSentence } from '../prose/prose.ts';
-import type { NamedJob } from '../prose/sentence-kind.ts';
+import type { ProseSentence } from '../claims/prose/prose.ts';
+import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 
 interface Around {
   job: NamedJob;

@@ -1,9 +1,9 @@
+import { type ProseLine, proseLines } from '../claims/prose/prose-lines.ts';
+import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 import type { Keyword } from '../evidence/keywords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { textKey } from '../language/text-key.ts';
 import type { PostedText } from '../posting/posted-text.ts';
-import { type ProseLine, proseLines } from '../prose/prose-lines.ts';
-import type { NamedJob } from '../prose/sentence-kind.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import { choosePoints, type Point } from './choose-points.ts';

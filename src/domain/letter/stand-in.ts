@@ -1,6 +1,6 @@
+import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
+import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
-import type { ReviewedSentence } from '../prose/review-sentence.ts';
 import { deedSentences } from './deed-sentences.ts';
 import type { Review } from './draft.ts';
 import { wordCount } from './letter-text.ts';

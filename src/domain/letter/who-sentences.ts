@@ -1,7 +1,7 @@
+import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
-import type { ProseLine } from '../prose/prose-lines.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';

@@ -1,5 +1,5 @@
+import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { ProseSentence } from '../prose/prose.ts';
 import { countAll, createDraft, type Review } from './draft.ts';
 import { factSentences } from './fact-sentences.ts';
 import type { LetterLength, LetterTone } from './letter-limits.ts';

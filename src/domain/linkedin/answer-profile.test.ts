@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProseSentence } from '../prose/prose.ts';
+import type { ProseSentence } from '../claims/prose/prose.ts';
 import { withChoice, withOffer, withTick } from './answer-profile.ts';
 import type { WrittenProfile } from './finish-profile.ts';
 import { aboutOf, headlineOf } from './profile-text.ts';

@@ -1,5 +1,5 @@
-import type { ProseOffer, ProseSentence } from '../prose/prose.ts';
-import type { ProposedSentence, ReviewedSentence } from '../prose/review-sentence.ts';
+import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
+import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { Contradiction } from './find-contradictions.ts';
 import { longestAbout, longestHeadline } from './linkedin-limits.ts';

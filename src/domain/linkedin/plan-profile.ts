@@ -1,9 +1,9 @@
+import type { PersonsWords } from '../claims/persons-words.ts';
+import type { SentenceSource } from '../claims/prose/prose.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { textReaderOf } from '../language/text-reader.ts';
-import type { SentenceSource } from '../prose/prose.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
 import { titleLikeness } from '../score/match/title-match.ts';
 import { calmed } from './calm-names.ts';

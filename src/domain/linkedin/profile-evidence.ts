@@ -1,7 +1,7 @@
+import type { Confirmed } from '../claims/persons-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { readableText } from '../language/readable-text.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { Confirmed } from '../rewrite/persons-words.ts';
 import { type Contradiction, findContradictions } from './find-contradictions.ts';
 import { type FormStatements, formStatements, hasJobs, jobLines, sentencesIn } from './form-statements.ts';
 import type { ProfileAnswers, ProfileForm } from './profile-form.ts';

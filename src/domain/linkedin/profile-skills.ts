@@ -1,11 +1,11 @@
+import type { PersonsWords } from '../claims/persons-words.ts';
+import { toldSkills } from '../claims/told-skills.ts';
 import { foldWords } from '../language/fold.ts';
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
-import { toldSkills } from '../rewrite/told-skills.ts';
 import { isCalled } from '../rewrite/write/called-skill.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
 import { calmed } from './calm-names.ts';

@@ -1,4 +1,4 @@
-import type { ProseSentence } from '../prose/prose.ts';
+import type { ProseSentence } from '../claims/prose/prose.ts';
 
 /** As many as fit, none of them cut. */
 export function fittingParts(

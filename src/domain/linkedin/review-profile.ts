@@ -1,7 +1,7 @@
+import type { PersonsWords } from '../claims/persons-words.ts';
+import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
+import { reviewSentence, type SentenceContext } from '../claims/prose/review-sentence.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
-import { reviewSentence, type SentenceContext } from '../prose/review-sentence.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import type { Passed } from './write-headline.ts';
 

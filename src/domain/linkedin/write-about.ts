@@ -1,7 +1,7 @@
+import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Deed } from '../letter/deeds.ts';
 import { calledPlace, withA } from '../letter/names.ts';
-import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';

@@ -1,4 +1,4 @@
-import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
+import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
 import { longestHeadline } from './linkedin-limits.ts';
 import { fittingParts, headlineOf } from './profile-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPersonsWords } from '#domain/rewrite/persons-words.ts';
+import { readPersonsWords } from '#domain/claims/persons-words.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { filledForm } from '#tests/support/linkedin-form.ts';

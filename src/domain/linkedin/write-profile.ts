@@ -1,9 +1,9 @@
+import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
+import { proseLines } from '../claims/prose/prose-lines.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { keyOf, wordsOf } from '../language/words.ts';
 import { type Deed, deedsOf } from '../letter/deeds.ts';
 import { inProse } from '../letter/names.ts';
-import type { ProseSentence, SentenceSource } from '../prose/prose.ts';
-import { proseLines } from '../prose/prose-lines.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { isEmptySentence } from '../rewrite/write/cliches.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';

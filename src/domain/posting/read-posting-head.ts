@@ -1,7 +1,7 @@
+import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import { readContact } from '../letter/read-contact.ts';
-import type { NamedJob } from '../prose/sentence-kind.ts';
 import { employerLabel, hiring, isEmployer, isTitle, separator, titleLabel } from './posting-name.ts';
 
 /** Where a posting says who offers what; further down it speaks of other things. */

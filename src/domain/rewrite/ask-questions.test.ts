@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
+import { readPersonsWords } from '../claims/persons-words.ts';
 import { readPostedText } from '../posting/posted-text.ts';
 import { askQuestions } from './ask-questions.ts';
-import { readPersonsWords } from './persons-words.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');

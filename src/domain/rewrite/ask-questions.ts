@@ -1,3 +1,5 @@
+import type { PersonsWords } from '../claims/persons-words.ts';
+import { type ToldSkills, toldSkills } from '../claims/told-skills.ts';
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { keyOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
@@ -6,9 +8,7 @@ import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
 import { askResults } from './ask-results.ts';
 import { type AskedName, askedNames } from './asked-names.ts';
 import { bareQuestion } from './bare-question.ts';
-import type { PersonsWords } from './persons-words.ts';
 import { plainQuote } from './plain-quote.ts';
-import { type ToldSkills, toldSkills } from './told-skills.ts';
 
 /** More than six at once would be an interview. */
 const most = 6;

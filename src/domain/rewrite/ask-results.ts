@@ -1,9 +1,9 @@
+import type { PersonsWords } from '../claims/persons-words.ts';
 import { quantitiesOf } from '../language/quantities.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeQuestion } from '../resume/answer-changes.ts';
 import { bareQuestion } from './bare-question.ts';
-import type { PersonsWords } from './persons-words.ts';
 
 /** The rest can be told in the fields. */
 const most = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPersonsWords } from './persons-words.ts';
+import { readPersonsWords } from '../claims/persons-words.ts';
 import { reviewEdit } from './review-edit.ts';
 
 const content = `Dana Whitlock

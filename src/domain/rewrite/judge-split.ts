@@ -1,8 +1,8 @@
+import { type ChangedLine, holdAgainstSource, type JudgedIn, judgeClaims } from '../claims/judge-line.ts';
 import type { Fault, Judgment, Lane } from '../claims/judgment.ts';
 import { type Ledger, type Passage, readPassage } from '../claims/ledger.ts';
+import type { PersonsWords } from '../claims/persons-words.ts';
 import { saidIn } from '../claims/word-support.ts';
-import { type ChangedLine, holdAgainstSource, type JudgedIn, judgeClaims } from './judge-line.ts';
-import type { PersonsWords } from './persons-words.ts';
 import { bareFault } from './unproven-change.ts';
 
 const lanes: readonly Lane[] = ['green', 'amber', 'red'];

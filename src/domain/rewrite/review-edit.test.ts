@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPersonsWords } from './persons-words.ts';
+import { readPersonsWords } from '../claims/persons-words.ts';
+import { toldFaults } from '../claims/told-faults.ts';
 import { reviewEdit } from './review-edit.ts';
-import { toldFaults } from './told-faults.ts';
 
 const lexicon = loadLexicon();
 const now = new Date('2026-11-01T00:00:00Z');

@@ -1,4 +1,7 @@
+import { judgeLine } from '../claims/judge-line.ts';
 import type { Fault } from '../claims/judgment.ts';
+import type { PersonsWords } from '../claims/persons-words.ts';
+import { type ToldFault, toldFaults } from '../claims/told-faults.ts';
 import { cleanText, inUsualWidth, wideLetter } from '../language/readable-text.ts';
 import type { Span } from '../language/span.ts';
 import { jointFields } from '../resume/joint-changes.ts';
@@ -7,11 +10,8 @@ import { fieldAt, type ResumeChange } from '../resume/resume-changes.ts';
 import { omissionOf } from './arrange/omission-of.ts';
 import { arrangedField, supportOfArrangement } from './arrange/review-arrangement.ts';
 import { omissionReasons, type WriterReason } from './edit-reasons.ts';
-import { judgeLine } from './judge-line.ts';
 import { judgeSplit } from './judge-split.ts';
 import { offerOf } from './offer-of.ts';
-import type { PersonsWords } from './persons-words.ts';
-import { type ToldFault, toldFaults } from './told-faults.ts';
 import { bareFault } from './unproven-change.ts';
 
 interface ProposedEdit {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { judgeLine } from './judge-line.ts';
-import { readPersonsWords } from './persons-words.ts';
+import { judgeLine } from '../claims/judge-line.ts';
+import { readPersonsWords } from '../claims/persons-words.ts';
 
 const content = `Tomas Reyes
 tomas@mail.example · Leeds

@@ -1,10 +1,10 @@
 import { movedWords } from '../claims/arrangement.ts';
 import type { Fault, FaultCode } from '../claims/judgment.ts';
 import { type Passage, readPassage } from '../claims/ledger.ts';
+import type { PersonsWords } from '../claims/persons-words.ts';
 import type { Token } from '../claims/tokens.ts';
 import { saidIn, sameThing, wordSupport } from '../claims/word-support.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import type { PersonsWords } from './persons-words.ts';
 
 export const bareFault = (code: FaultCode): Fault => ({ code, start: 0, end: 0, claimed: '', source: '' });
 

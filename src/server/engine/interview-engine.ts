@@ -1,7 +1,7 @@
+import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { AnswerReview, InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
 import type { ProposedQuestion } from '#domain/interview/model-question.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 
 /** What a session is about. Posting and resume are null where the person has given none. */
 export interface InterviewTask {

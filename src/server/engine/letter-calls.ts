@@ -1,4 +1,13 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
+import type { PersonsWords } from '#domain/claims/persons-words.ts';
+import { type ProseLine, proseLines } from '#domain/claims/prose/prose-lines.ts';
+import {
+  type ProposedSentence,
+  type ReviewedSentence,
+  reviewSentence,
+  type SentenceContext,
+} from '#domain/claims/prose/review-sentence.ts';
+import type { NamedJob } from '#domain/claims/prose/sentence-kind.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
@@ -8,18 +17,9 @@ import { standIn } from '#domain/letter/stand-in.ts';
 import { type BuiltLetter, writeLetter } from '#domain/letter/write-letter.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
 import { readPostingHead } from '#domain/posting/read-posting-head.ts';
-import { type ProseLine, proseLines } from '#domain/prose/prose-lines.ts';
-import {
-  type ProposedSentence,
-  type ReviewedSentence,
-  reviewSentence,
-  type SentenceContext,
-} from '#domain/prose/review-sentence.ts';
-import type { NamedJob } from '#domain/prose/sentence-kind.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
-import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import { roomToTry } from './room-to-try.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
+import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
 import { constraintsOf, heldCredentials, keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
@@ -11,7 +12,6 @@ import { withSecondReading } from '#domain/resume/second-reading/second-reading.
 import { withinReach } from '#domain/resume/within-reach.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
-import { type PersonsWords, readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume, viewWhole, withFixes } from '#domain/score/score-resume.ts';

@@ -1,3 +1,7 @@
+import type { PersonsWords } from '#domain/claims/persons-words.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
+import { proseLines } from '#domain/claims/prose/prose-lines.ts';
+import { type ProposedSentence, reviewSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { finishReviewed, inOrderOf, profileOf } from '#domain/linkedin/finish-profile.ts';
 import { type ProfilePlan, planProfile } from '#domain/linkedin/plan-profile.ts';
@@ -8,11 +12,7 @@ import {
 } from '#domain/linkedin/profile-evidence.ts';
 import { passedBy, profileContext } from '#domain/linkedin/review-profile.ts';
 import { writeProfile } from '#domain/linkedin/write-profile.ts';
-import type { ProseSentence } from '#domain/prose/prose.ts';
-import { proseLines } from '#domain/prose/prose-lines.ts';
-import { type ProposedSentence, reviewSentence } from '#domain/prose/review-sentence.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
-import type { PersonsWords } from '#domain/rewrite/persons-words.ts';
 import type { EngineSource, LocalEngine } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import type { ProfileEngine, ProfileOutline } from './profile-engine.ts';

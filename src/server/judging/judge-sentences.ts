@@ -1,7 +1,7 @@
+import { offerOfSentence } from '#domain/claims/prose/offer-of-sentence.ts';
+import type { ProseSentence, SentenceSource } from '#domain/claims/prose/prose.ts';
+import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import { type JudgedClaim, type PersonLine, secondJudgment } from '#domain/claims/second-judgment.ts';
-import { offerOfSentence } from '#domain/prose/offer-of-sentence.ts';
-import type { ProseSentence, SentenceSource } from '#domain/prose/prose.ts';
-import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ModelGateway } from '../models/model-gateway.ts';
 import { type JudgedLine, type Judging, judgeLines, type SecondJudge } from './judge-lines.ts';

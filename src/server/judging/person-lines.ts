@@ -1,7 +1,7 @@
+import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { PersonLine } from '#domain/claims/second-judgment.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { Confirmed } from '#domain/rewrite/persons-words.ts';
 
 type Unnumbered = Omit<PersonLine, 'number'>;
 

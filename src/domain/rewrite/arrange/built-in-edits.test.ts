@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readPersonsWords } from '#domain/claims/persons-words.ts';
 import { readPostedText } from '#domain/posting/posted-text.ts';
-import { readPersonsWords } from '#domain/rewrite/persons-words.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { builtInEdits } from './built-in-edits.ts';

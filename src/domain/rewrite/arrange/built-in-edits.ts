@@ -1,8 +1,8 @@
+import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { credentialsLead } from '../../resume/joint-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import type { WriterReason } from '../edit-reasons.ts';
-import type { PersonsWords } from '../persons-words.ts';
 import { orderSkills } from '../write/order-skills.ts';
 import { type WrittenEdit, writeEdits } from '../write/write-edits.ts';
 import { evenDates } from './even-dates.ts';

@@ -1,10 +1,10 @@
 import type { LedgerLine } from '../../claims/ledger.ts';
+import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Skill } from '../../language/lexicon.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import type { Span } from '../../language/span.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
-import type { PersonsWords } from '../persons-words.ts';
 import { isCalled, isNearlyCalled } from '../write/called-skill.ts';
 import { capital } from '../write/rewritten-line.ts';
 

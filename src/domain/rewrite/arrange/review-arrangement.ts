@@ -1,8 +1,8 @@
+import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Span } from '../../language/span.ts';
 import { credentialsLead } from '../../resume/joint-changes.ts';
 import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
-import type { PersonsWords } from '../persons-words.ts';
 import { areSameDates } from './even-dates.ts';
 import { provenSkills } from './proven-skills.ts';
 import { isSameContact } from './tidy-contact.ts';

@@ -1,8 +1,8 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
+import type { ProseOffer } from '#domain/claims/prose/prose.ts';
 import { cleanText } from '#domain/language/readable-text.ts';
 import { placeOf, withLetterAnswer } from '#domain/letter/letter-changes.ts';
 import { longestLetter } from '#domain/letter/letter-limits.ts';
-import type { ProseOffer } from '#domain/prose/prose.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { keepConfirmation } from '../resumes/confirmation-store.ts';

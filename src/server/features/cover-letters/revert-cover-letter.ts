@@ -1,5 +1,5 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
-import type { ProseOffer } from '#domain/prose/prose.ts';
+import type { ProseOffer } from '#domain/claims/prose/prose.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { changeCoverLetter } from './change-cover-letter.ts';

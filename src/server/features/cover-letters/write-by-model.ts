@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LetterNotice } from '#contract/cover-letters.ts';
-import type { ProposedSentence, ReviewedSentence } from '#domain/prose/review-sentence.ts';
+import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { LetterPlan, ReadResume } from '../../engine/engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { personLines } from '../../judging/person-lines.ts';

@@ -1,5 +1,5 @@
+import { proseLines } from '#domain/claims/prose/prose-lines.ts';
 import type { InterviewQuestion } from '#domain/interview/interview.ts';
-import { proseLines } from '#domain/prose/prose-lines.ts';
 import { askPatiently } from './ask-patiently.ts';
 import type { InterviewParts, OpenedSession, WorkOfPerson } from './interview-task.ts';
 import { nextQuestionPrompt } from './next-question.prompt.ts';

@@ -1,3 +1,4 @@
+import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import {
   type OwnLine,
   ownLines,
@@ -5,7 +6,6 @@ import {
   withModelsSentences,
 } from '#domain/interview/better-by-model.ts';
 import type { BetterPart } from '#domain/interview/interview.ts';
-import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
 import type { InterviewResume, InterviewTask } from '../../engine/interview-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { personLines } from '../../judging/person-lines.ts';

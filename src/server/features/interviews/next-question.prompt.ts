@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ProseLine } from '#domain/claims/prose/prose-lines.ts';
 import { questionKinds } from '#domain/interview/interview.ts';
-import type { ProseLine } from '#domain/prose/prose-lines.ts';
 import type { ModelTask } from '../../models/model-gateway.ts';
 
 const questions = z.object({

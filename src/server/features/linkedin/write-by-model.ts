@@ -1,7 +1,7 @@
 import type { LinkedinProfile } from '#contract/linkedin.ts';
+import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { ProposedProfile, ReviewedProfile } from '#domain/linkedin/finish-profile.ts';
 import { wish } from '#domain/linkedin/form-statements.ts';
-import type { ReviewedSentence } from '#domain/prose/review-sentence.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { personLines } from '../../judging/person-lines.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Confirmed } from '#domain/rewrite/persons-words.ts';
+import type { Confirmed } from '#domain/claims/persons-words.ts';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../database/database.ts';
 

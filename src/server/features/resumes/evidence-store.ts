@@ -1,4 +1,4 @@
-import { handEdits } from '#domain/prose/hand-edits.ts';
+import { handEdits } from '#domain/claims/prose/hand-edits.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Trx } from '../../database/database.ts';
 import type { EngineSource } from '../../engine/engine.ts';

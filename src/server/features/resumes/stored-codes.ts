@@ -5,10 +5,10 @@ import {
   type RevertedLine,
   resumeNotices,
 } from '#contract/resume.ts';
+import { faultCodeOf } from '#domain/claims/fault-codes.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import { type ChangeReason, changeReasons } from '#domain/rewrite/edit-reasons.ts';
-import { faultCodeOf } from '#domain/rewrite/fault-codes.ts';
 
 /** As a line was kept before faults had codes with values. */
 interface OldLine {

@@ -1,4 +1,4 @@
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { piecesOf } from '../../writing/result/sourced-text.tsx';
 
 /** A sentence that stands in the letter as it was written, with its number among those that have a source. */

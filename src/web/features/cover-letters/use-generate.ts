@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CoverLetter, NewCoverLetter } from '#contract/cover-letters.ts';
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { ApiError, isPlanRefusal } from '../../api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useErrorText } from '../../ui/use-error-text.ts';

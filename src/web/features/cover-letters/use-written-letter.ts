@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { Work } from '#contract/work.ts';
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { api } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { isWorkStarted } from '../../work.ts';

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
+import type { SentenceSource } from '#domain/claims/prose/prose.ts';
 import type { AnswerNote, Grades } from '#domain/interview/interview.ts';
-import type { SentenceSource } from '#domain/prose/prose.ts';
 import type { DiffPart } from '../../writing/result/word-diff.ts';
 
 interface Span {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { piecesOf, SourcedText } from '../../writing/result/sourced-text.tsx';
 import { useOrigin } from './profile-sources.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { SentenceSource, SourceKind } from '#domain/prose/prose.ts';
+import type { SentenceSource, SourceKind } from '#domain/claims/prose/prose.ts';
 
 const origins: Readonly<Record<SourceKind, MessageId>> = {
   resume: 'From your resume',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { piecesOf } from './sourced-text.tsx';
 
 const sentence = (text: string, quote: string): ProseSentence => ({

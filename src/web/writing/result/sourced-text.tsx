@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
-import type { ProseSentence } from '#domain/prose/prose.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 
 interface Piece {
   readonly text: string;

@@ -1,5 +1,3 @@
-import { type Knowledge, knowledgeOf } from '../claims/knowledge.ts';
-import { type Ledger, readLedger } from '../claims/ledger.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { cutBySection } from '../resume/cut-by-section.ts';
@@ -12,7 +10,9 @@ import type { ResumeData } from '../resume/resume.ts';
 import { longestResume } from '../resume/resume-limits.ts';
 import { unseenSpans } from '../resume/unseen-text.ts';
 import type { Unsure } from '../resume/unsure-changes.ts';
-import { type RewritableLine, rewritableLines } from './rewritable-lines.ts';
+import { type RewritableLine, rewritableLines } from '../rewrite/rewritable-lines.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 
 /** All that a person has said, read once: every edit of their resume is held against it. */
 export interface PersonsWords extends Unsure {

@@ -1,10 +1,10 @@
-import { compare, judgmentOf } from '../claims/judge.ts';
-import type { Fault } from '../claims/judgment.ts';
-import { readPassage } from '../claims/ledger.ts';
-import { cleanText, inUsualWidth } from '../language/readable-text.ts';
-import { isSettled } from '../rewrite/ask-questions.ts';
-import { speaksForPosting, unknownFigure } from '../rewrite/judge-line.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { cleanText, inUsualWidth } from '../../language/readable-text.ts';
+import { isSettled } from '../../rewrite/ask-questions.ts';
+import { compare, judgmentOf } from '../judge.ts';
+import { speaksForPosting, unknownFigure } from '../judge-line.ts';
+import type { Fault } from '../judgment.ts';
+import { readPassage } from '../ledger.ts';
+import type { PersonsWords } from '../persons-words.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
 import type { ProseOffer, ProseSentence } from './prose.ts';
 import { breaksFloor, type ProseKind } from './prose-floor.ts';

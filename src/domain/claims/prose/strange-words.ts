@@ -1,5 +1,5 @@
-import { keyOf } from '../language/words.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { keyOf } from '../../language/words.ts';
+import type { PersonsWords } from '../persons-words.ts';
 import type { ProseKind } from './prose-floor.ts';
 import type { NamedJob } from './sentence-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../claims/judgment.ts';
+import type { Fault } from '../judgment.ts';
 
 /** What a sentence of a letter or a profile speaks of. Only the first kind needs the person's words behind it. */
 export const sentenceKinds = ['you', 'job', 'courtesy'] as const;

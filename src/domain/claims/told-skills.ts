@@ -1,6 +1,6 @@
-import type { Ledger, LedgerLine } from '../claims/ledger.ts';
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
+import type { Ledger, LedgerLine } from './ledger.ts';
 import type { PersonsWords } from './persons-words.ts';
 
 /** What a resume tells of, and where. */

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../claims/judgment.ts';
+import type { Fault, FaultCode } from './judgment.ts';
 
 export interface ToldFault {
   code: FaultCode;

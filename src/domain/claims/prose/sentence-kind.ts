@@ -1,5 +1,5 @@
-import { wordsOf } from '../language/words.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { wordsOf } from '../../language/words.ts';
+import type { PersonsWords } from '../persons-words.ts';
 import type { SentenceKind } from './prose.ts';
 
 /** Who offers which job, as far as that is sure. */

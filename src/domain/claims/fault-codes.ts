@@ -1,4 +1,4 @@
-import type { FaultCode } from '../claims/judgment.ts';
+import type { FaultCode } from './judgment.ts';
 
 /** What the kinds of the first review are called now. Resumes that were optimized before still hold these. */
 const codes: ReadonlyMap<string, FaultCode> = new Map([

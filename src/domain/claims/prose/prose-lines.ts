@@ -1,4 +1,4 @@
-import type { ResumeData } from '../resume/resume.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 
 /** A line that prose about a person may be built on, by the number that a writer names it with. */
 export interface ProseLine {

@@ -1,4 +1,4 @@
-import { textKey } from '../language/text-key.ts';
+import { textKey } from '../../language/text-key.ts';
 import type { ProseOffer } from './prose.ts';
 
 export const offerOfSentence = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPersonsWords } from '../rewrite/persons-words.ts';
+import { readPersonsWords } from '../persons-words.ts';
 import { reviewSentence, type SentenceContext } from './review-sentence.ts';
 
 const lexicon = loadLexicon();

@@ -1,5 +1,5 @@
-import type { LedgerLine } from '../claims/ledger.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
+import type { LedgerLine } from '../ledger.ts';
+import type { PersonsWords } from '../persons-words.ts';
 import type { SentenceSource } from './prose.ts';
 
 interface Said {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleResume } from '#tests/support/sample-documents.ts';
-import type { ResumeData } from '../resume/resume.ts';
-import { type ResumeChange, withChanges } from '../resume/resume-changes.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { type ResumeChange, withChanges } from '../../resume/resume-changes.ts';
 import { handEdits } from './hand-edits.ts';
 
 const path = 'experience.0.responsibilities.0';

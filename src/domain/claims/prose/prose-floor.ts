@@ -1,10 +1,10 @@
-import type { Compared } from '../claims/judge.ts';
-import type { Fault, FaultCode } from '../claims/judgment.ts';
-import { type LedgerLine, type Passage, readPassage } from '../claims/ledger.ts';
-import { follows, sameAmount, sumsOf } from '../claims/same-amounts.ts';
-import { quantitiesOf } from '../language/quantities.ts';
-import type { Quantity } from '../language/quantity.ts';
-import type { PersonsWords } from '../rewrite/persons-words.ts';
+import { quantitiesOf } from '../../language/quantities.ts';
+import type { Quantity } from '../../language/quantity.ts';
+import type { Compared } from '../judge.ts';
+import type { Fault, FaultCode } from '../judgment.ts';
+import { type LedgerLine, type Passage, readPassage } from '../ledger.ts';
+import type { PersonsWords } from '../persons-words.ts';
+import { follows, sameAmount, sumsOf } from '../same-amounts.ts';
 
 export type ProseKind = 'letter' | 'linkedin' | 'headline';
 

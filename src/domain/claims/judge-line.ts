@@ -1,18 +1,18 @@
-import { judge } from '../claims/judge.ts';
-import type { Fault, Judgment } from '../claims/judgment.ts';
-import { type Passage, readPassage } from '../claims/ledger.ts';
-import { follows, sameAmount } from '../claims/same-amounts.ts';
-import type { Token } from '../claims/tokens.ts';
-import { sameThing, wordSupport } from '../claims/word-support.ts';
 import { sentenceLanguage } from '../language/language.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { remember } from '../language/remember.ts';
 import { wordsOf } from '../language/words.ts';
+import { isSettled } from '../rewrite/ask-questions.ts';
+import { bareFault, unprovenChange } from '../rewrite/unproven-change.ts';
+import { saysNothing } from '../rewrite/write/cliches.ts';
 import { dutyOpening } from '../score/duty-wording.ts';
-import { isSettled } from './ask-questions.ts';
+import { judge } from './judge.ts';
+import type { Fault, Judgment } from './judgment.ts';
+import { type Passage, readPassage } from './ledger.ts';
 import type { PersonsWords } from './persons-words.ts';
-import { bareFault, unprovenChange } from './unproven-change.ts';
-import { saysNothing } from './write/cliches.ts';
+import { follows, sameAmount } from './same-amounts.ts';
+import type { Token } from './tokens.ts';
+import { sameThing, wordSupport } from './word-support.ts';
 
 export interface ChangedLine {
   path: string;
