@@ -43,6 +43,7 @@ export function loadLexicon(): Lexicon {
     dictionary: readFile('dictionary.txt'),
     wordVectors: readFileSync(new URL('../../public-data/word-vectors.bin', import.meta.url)),
     judgeWeights: readFile('judge-weights.json'),
+    evidenceWeights: readFile('evidence-weights.json'),
     rubricWeights: readFile('interview-weights.json'),
     parserWeights: readFile('parser-weights.json'),
     requirementWeights: readFile('requirement-weights.json'),

@@ -4,7 +4,7 @@ import type { ResumeView } from '../resume/resume-view.ts';
 import { alternativesOf } from './alternatives.ts';
 import { credentialShown } from './credential-shown.ts';
 import { degreeShown } from './degree-shown.ts';
-import { isOwnLanguage, languageShown } from './languages.ts';
+import { isOwnLanguage, languageShown } from '../score/match/languages-old.ts';
 import { isEither, nameOfSkill, requirementShown, type Shown, type Told } from './shown.ts';
 import { type AskSort, isDriversLicense, sortOf } from './sort-ask.ts';
 import { yearsShown } from './years-shown.ts';

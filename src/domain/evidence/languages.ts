@@ -1,52 +1,44 @@
-import type { TextReader } from '../language/text-reader.ts';
-import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import { isEither, requirementShown, type Shown } from './shown.ts';
+import type { Asked } from './asked.ts';
+import type { Units } from './units.ts';
 
-const languageHeading = /language|sprach|langue|idioma|język|línguas|语言|語学|言語|speak/iu;
+/** How well a language is spoken, by the words for it: 1 a little, 5 as one's own. */
+const levels: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(?:basic|beginner|elementary|a bit|some|limited|a[12]|learning|school|high-school|a little|simple)\b/iu],
+  [2, /\b(?:conversational|b1|intermediate|everyday|spoken)\b/iu],
+  [3, /\b(?:working|business|b2|good|upper.intermediate|solid)\b/iu],
+  [4, /\b(?:fluent|professional|proficien\w+|advanced|excellent|c1|courant|fließend|verhandlungssicher|strong)\b/iu],
+  [5, /\b(?:native|bilingual|mother tongue|first language|c2|muttersprache|maternelle|nativ[oa])\b/iu],
+];
 
-/** The language the resume is written in goes without saying, also where it's one of several that would do. */
-export function isOwnLanguage(requirement: Requirement, { isEnglish, reader }: ResumeView): boolean {
-  const asked = askedLanguages(requirement, reader);
-  if (!isEnglish || !asked.has('English')) return false;
-  return asked.size === 1 || isEither(requirement.quote, reader);
-}
+const levelIn = (text: string): number => levels.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+/** Said without a level. */
+const unsaid = 3;
 
-/** Only where it asks for languages alone: "fluent English", "strong written and spoken English". */
-function askedLanguages({ kind, quote, name, skills = [] }: Requirement, reader: TextReader): Set<string> {
-  const isOnly =
-    skills.length > 0 &&
-    skills.every((skill) =>
-      /^(?:human-language|soft)$/u.test(reader.lexicon.skills.whole(skill)?.type ?? ''),
-    );
-  return kind === 'language' || isOnly ? humanLanguages(`${quote} ${name}`, reader) : new Set();
-}
-
-/** A language is said, not told: a section for languages shows it. */
-export function languageShown(requirement: Requirement, view: ResumeView): Shown {
+/** What a resume says of the languages that are asked; the one that it's written in goes without saying. */
+export function languagesFor({ languages, isEither, requirement }: Asked, view: ResumeView, units: Units) {
   const own = view.isEnglish ? 'English' : '';
-  const asked = [...humanLanguages(`${requirement.quote} ${requirement.name}`, view.reader)];
-  const open = asked.filter((language) => language !== own);
-  const lines = (view.data.additional ?? []).flatMap(({ heading, lines }, section) =>
-    languageHeading.test(heading)
-      ? lines.map((text, place) => ({ text, path: `additional.${section}.lines.${place}` }))
-      : [],
-  );
-  const spoken = open.flatMap(
-    (language) => lines.find(({ text }) => humanLanguages(text, view.reader).has(language)) ?? [],
-  );
-  const isEnough = isEither(requirement.quote, view.reader)
-    ? spoken.length > 0
-    : spoken.length === open.length;
-  if (isEnough && spoken[0]) return { share: 1, by: spoken[0] };
-  return requirementShown(requirement, view);
+  const held = languages.map((language) => {
+    if (language === own) return 5;
+    const naming = units.all.filter(({ skills }) => skills.has(language));
+    const near = naming.map(({ text }) => levelIn(aroundName(text, language)) || unsaid);
+    return naming.length === 0 ? 0 : Math.max(...near);
+  });
+  const level = held.length === 0 ? -1 : isEither ? Math.max(...held) : Math.min(...held);
+  const asked = levelIn(requirement.quote) || unsaid;
+  return {
+    'language held': level,
+    'language over': level < 0 ? -9 : level === 0 ? -5 : level - asked,
+    'language own': Number(languages.length > 0 && languages.every((language) => language === own)),
+    'language any':
+      requirement.kind === 'language' && languages.length === 0
+        ? Number(units.all.some(({ text }) => levelIn(text) >= unsaid && /lingual|langu|native|fluent/iu.test(text)))
+        : -1,
+  };
 }
 
-function humanLanguages(text: string, { lexicon, words }: TextReader): Set<string> {
-  return new Set(
-    lexicon.skills
-      .find(words(text))
-      .filter(({ value }) => value.type === 'human-language')
-      .map(({ value }) => value.name),
-  );
+/** "English (native), French (basic)": what is said of one stands beside its name. */
+function aroundName(text: string, language: string): string {
+  const parts = text.split(/[,;|•/]|\band\b/u);
+  return parts.find((part) => part.toLowerCase().includes(language.toLowerCase())) ?? text;
 }

@@ -1,6 +1,6 @@
 import { type Answer, answersTo } from '../evidence/answers.ts';
 import { credentialShown, heldShare } from '../evidence/credential-shown.ts';
-import { languageShown } from '../evidence/languages.ts';
+import { languageShown } from '../score/match/languages-old.ts';
 import {
   alternativeShown,
   isEither,

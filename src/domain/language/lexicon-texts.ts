@@ -28,6 +28,7 @@ export interface LexiconTexts {
   wordVectors: Uint8Array;
   /** JSON. */
   judgeWeights: string;
+  evidenceWeights: string;
   rubricWeights: string;
   parserWeights: string;
   requirementWeights: string;

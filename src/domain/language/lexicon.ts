@@ -1,5 +1,6 @@
 import { type ClaimWords, createClaimWords } from '../claims/claim-words.ts';
 import type { JudgeWeights } from '../claims/judgment.ts';
+import type { EvidenceWeights } from '../evidence/evidence-model.ts';
 import type { RubricWeights } from '../interview/rubric-weights.ts';
 import { createLetterPhrases, type LetterPhrases } from '../letter/letter-phrases.ts';
 import {
@@ -109,6 +110,8 @@ export interface Lexicon {
   claimWords: ClaimWords;
   /** What letters are worded with. */
   letterPhrases: LetterPhrases;
+  /** The learned weights of what a resume shows. */
+  evidence: EvidenceWeights;
   /** The learned weights of faults. */
   judge: JudgeWeights;
   /** The learned weights of the rubric for interview answers. */
@@ -180,6 +183,7 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     claimWords: createClaimWords(texts.claimWords),
     letterPhrases: createLetterPhrases(rowsOf(texts.letterPhrases)),
     judge: JSON.parse(texts.judgeWeights) as JudgeWeights,
+    evidence: JSON.parse(texts.evidenceWeights) as EvidenceWeights,
     rubric: JSON.parse(texts.rubricWeights) as RubricWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),

@@ -1,16 +1,18 @@
 import { anyOf } from './phrase-pattern.ts';
 
 /** Conditions of a job that may stand anywhere in a posting, outside every list of requirements. */
-export type ConditionKind =
-  | 'authorization'
-  | 'location'
-  | 'check'
-  | 'schedule'
-  | 'travel'
-  | 'physical'
-  | 'age'
-  | 'driving'
-  | 'sample';
+export const conditionKinds = [
+  'authorization',
+  'location',
+  'check',
+  'schedule',
+  'travel',
+  'physical',
+  'age',
+  'driving',
+  'sample',
+] as const;
+export type ConditionKind = (typeof conditionKinds)[number];
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?s?';
 

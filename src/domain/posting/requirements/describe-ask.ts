@@ -6,15 +6,17 @@ import {
   languageWording,
 } from './kind-wording.ts';
 
-export type RequirementKind =
-  | 'skill'
-  | 'experience'
-  | 'education'
-  | 'certification'
-  | 'authorization'
-  | 'language'
-  | 'location'
-  | 'other';
+export const requirementKinds = [
+  'skill',
+  'experience',
+  'education',
+  'certification',
+  'authorization',
+  'language',
+  'location',
+  'other',
+] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
 
 /** A short name of an ask, and the years it asks for. */
 export function describeAsk(text: string): { name: string; years?: number } {
@@ -65,10 +67,10 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const period =
-  /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|(?<!\p{L}s )a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?! (?:old|of age|ago|per|a |each|of (?:hire|appointment|employment|joining|starting)|after (?:hire|appointment|joining)))/gu;
+  /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|(?<!\p{L}s )a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?!\p{L})(?! (?:old|of age|ago|per|a |each|of (?:hire|appointment|employment|joining|starting)|after (?:hire|appointment|joining)))/gu;
 
 /** A time in which something is to happen, or did: no length of practice. */
-const within = /(?:within|inside|every|per|after|by|next|last|past|first|under)(?: the| your)? $/u;
+const within = /(?:within|inside|every|per|after|by|next|last|past|first|under|once|twice|times?|days?|weeks?|trips?|visits?)(?: the| your)? $/u;
 
 /** The least number of years asked; months are parts of a year. */
 export function yearsOf(lower: string): number | undefined {

@@ -34,6 +34,7 @@ const lexicon = createLexicon({
   dictionary: '',
   wordVectors: new Uint8Array([10, 10]),
   judgeWeights: '{}',
+  evidenceWeights: '{}',
   rubricWeights: '{}',
   parserWeights: readFileSync(
     new URL('../../../../public-data/parser-weights.json', import.meta.url),

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Verdict, verdicts } from '#domain/evidence/verdicts.ts';
+import type { Lexicon } from '#domain/language/lexicon.ts';
+import type { Posting } from '#domain/posting/posting.ts';
+import { extractRequirements, type Requirement } from '#domain/posting/requirements/extract-requirements.ts';
+import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
+import { matchRequirements } from '../postings/match-requirements.ts';
+
+const pairLine = z.object({
+  resume: z.string(),
+  posting: z.string(),
+  fit: z.number(),
+  verdicts: z.array(z.object({ quote: z.string(), verdict: z.enum(verdicts) })),
+});
+
+const postingFile = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  location: z.optional(z.string()),
+  isRemote: z.optional(z.boolean()),
+  requirements: z.array(
+    z.object({ quote: z.string(), name: z.string(), kind: z.string(), level: z.enum(['must', 'nice']) }),
+  ),
+});
+
+export interface LabeledPair {
+  resumeId: string;
+  postingId: string;
+  resume: string;
+  posting: Posting;
+  fit: number;
+  /** What the product reads of the posting, each with its label where somebody labeled it. */
+  labels: ReadonlyMap<Requirement, Verdict>;
+  /** Labels of what the product doesn't read as an ask, described as if it did: to learn from. */
+  missed: readonly { requirement: Requirement; verdict: Verdict }[];
+}
+
+/** Pairs of a folder of the corpus's shape; a row may label some of the requirements only. */
+export function readEvidence(folder: string, lexicon: Lexicon): LabeledPair[] {
+  const place = path.join(folder, 'evidence');
+  if (!existsSync(place)) return [];
+  const postings = new Map<string, ReturnType<typeof readPosting>>();
+  const postingOf = (id: string) => {
+    const known = postings.get(id) ?? readPosting(folder, id, lexicon);
+    postings.set(id, known);
+    return known;
+  };
+  return readdirSync(place)
+    .filter((name) => /^pairs.*\.jsonl$/u.test(name))
+    .sort()
+    .flatMap((name) => readFileSync(path.join(place, name), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const row = pairLine.parse(JSON.parse(line));
+      const { gold, posting } = postingOf(row.posting);
+      const verdictOf = new Map(row.verdicts.map(({ quote, verdict }) => [quote, verdict]));
+      const { pairs, missed } = matchRequirements(gold, posting.requirements);
+      return {
+        resumeId: row.resume,
+        postingId: row.posting,
+        resume: readFileSync(path.join(folder, 'resumes', `${row.resume}.txt`), 'utf8'),
+        posting,
+        fit: row.fit,
+        labels: new Map(
+          pairs.flatMap(({ gold: asked, found }) => {
+            const verdict = verdictOf.get(asked.quote);
+            return verdict ? [[found, verdict] as const] : [];
+          }),
+        ),
+        missed: missed.flatMap(({ quote }) => {
+          const verdict = verdictOf.get(quote);
+          const requirement = withQuoted({ ...posting, requirements: [] }, [quote], lexicon)[0];
+          return verdict && requirement ? [{ requirement, verdict }] : [];
+        }),
+      };
+    });
+}
+
+function readPosting(folder: string, id: string, lexicon: Lexicon) {
+  const gold = postingFile.parse(
+    JSON.parse(readFileSync(path.join(folder, 'postings', `${id}.json`), 'utf8')),
+  );
+  const { title, description, location, isRemote } = gold;
+  const posting: Posting = {
+    title,
+    description,
+    ...(location === undefined ? {} : { location }),
+    ...(isRemote === undefined ? {} : { isRemote }),
+    requirements: extractRequirements(description, lexicon),
+  };
+  return { gold, posting };
+}

@@ -1,0 +1,121 @@
+import { isFunctionWord, saysNothingAboutFit } from '../language/function-words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { quantitiesOf } from '../language/quantities.ts';
+import type { Quantity } from '../language/quantity.ts';
+import type { TextReader } from '../language/text-reader.ts';
+import { stemOf } from '../language/words.ts';
+import { type ConditionKind, conditionsIn } from '../posting/requirements/condition-wording.ts';
+import { lowerOf } from '../posting/requirements/describe-ask.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import { alternativesOf } from './alternatives.ts';
+import { englishOf } from './english.ts';
+
+/** A word of what is asked: the rarer, the more it says. */
+export interface AskedWord {
+  key: string;
+  stem: string;
+  weight: number;
+}
+
+/** What one requirement says, read once however many resumes it is held against. */
+export interface Asked {
+  requirement: Requirement;
+  /** What is asked without its years and without what stands in brackets as an aside. */
+  words: readonly AskedWord[];
+  /** Each of the things of which one is enough; none where all of it is asked. */
+  alternatives: readonly (readonly AskedWord[])[];
+  skills: readonly string[];
+  languages: readonly string[];
+  credentials: readonly string[];
+  /** One of the skills is enough. */
+  isEither: boolean;
+  conditions: readonly ConditionKind[];
+  /** How much of it is praise, 0 to 1. */
+  praise: number;
+  isWilling: boolean;
+  /** Short names in capitals: what they stand for may be written out in a resume, or the other way around. */
+  acronyms: readonly string[];
+  /** Figures other than years, such as the size of a team or a budget. */
+  amounts: readonly Quantity[];
+}
+
+const mostWords = 24;
+const yearsPart = /^.*?\b(?:years?['’]?|yrs|months['’]?)(?!\w)(?:\s+of\b)?/iu;
+const orSimilar = /\bor (?:an? )?(?:closely )?(?:similar|equivalent|related|relevant)\b.*$/iu;
+const willing =
+  /^(?:must be |you(?:'re| are) )?(?:willing|able|ability|available|availability|comfortable|happy|ready|prepared|flexible|can )|\b(?:willing(?:ness)?|able|ability|availability|comfortable|prepared|happy) (?:to|with|for)\b/iu;
+
+const readings = new WeakMap<Requirement, { reader: TextReader; asked: Asked }>();
+
+export function askedOf(requirement: Requirement, reader: TextReader): Asked {
+  const old = readings.get(requirement);
+  if (old?.reader === reader) return old.asked;
+  const asked = readAsked(requirement, reader);
+  readings.set(requirement, { reader, asked });
+  return asked;
+}
+
+function readAsked(requirement: Requirement, reader: TextReader): Asked {
+  const { quote, years, skills = [] } = requirement;
+  const bare = (years === undefined ? quote : quote.replace(yearsPart, ' ')).replace(orSimilar, '');
+  const { lexicon } = reader;
+  const named = skills.filter((skill) => lexicon.skills.whole(skill)?.type !== 'soft');
+  const isLanguage = (skill: string) => lexicon.skills.whole(skill)?.type === 'human-language';
+  const exact = reader.certifications(quote);
+  const words = wordsIn(bare, reader);
+  return {
+    requirement,
+    words: words.length > 0 ? words : wordsIn(quote, reader),
+    alternatives: alternativesOf(bare).map((part) => wordsIn(part, reader)),
+    skills: named.filter((skill) => !isLanguage(skill)),
+    languages: named.filter(isLanguage),
+    credentials: [...(exact.size > 0 ? exact : reader.credentials(quote))],
+    isEither: isEither(quote, reader),
+    conditions: conditionsIn(lowerOf(quote)),
+    praise: praiseOf(quote, reader),
+    isWilling: willing.test(quote),
+    acronyms: [...new Set(quote.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [])].map((one) =>
+      one.toLowerCase(),
+    ),
+    amounts: quantitiesOf(quote).filter(
+      ({ kind, unit }) => kind !== 'year' && !(kind === 'time' && /year|month|week|day|hour/u.test(unit)),
+    ),
+  };
+}
+
+function wordsIn(text: string, reader: TextReader): AskedWord[] {
+  const seen = new Set<string>();
+  return reader
+    .words(text)
+    .flatMap(({ key }): AskedWord[] => {
+      const own = englishOf(key, reader.lexicon);
+      const stem = stemOf(own);
+      const isSmall = isFunctionWord(key) || (saysNothingAboutFit(key) && !/^[a-z]{1,2}[+#]*$/u.test(key));
+      if (isSmall || seen.has(stem)) return [];
+      seen.add(stem);
+      return [{ key: own, stem, weight: weightOf(own, reader.lexicon) }];
+    })
+    .slice(0, mostWords);
+}
+
+const rarest = 30_000;
+
+/** From .2 for the most common words to 1 for rare and unknown ones. */
+const weightOf = (key: string, { words }: Lexicon) =>
+  Math.max(0.2, Math.log(Math.min(words.rankOf(key), rarest) + 2) / Math.log(rarest));
+
+function praiseOf(text: string, reader: TextReader): number {
+  const telling = reader.words(text).filter(({ key }) => !saysNothingAboutFit(key));
+  return telling.length === 0
+    ? 0
+    : telling.filter((word) => reader.isPraise(word.text)).length / telling.length;
+}
+
+/** "Relativity or Everlaw" is met by either; "Git and Markdown" needs both, and so does "CI/CD and Git". */
+export function isEither(quote: string, { lexicon, words }: TextReader): boolean {
+  const named = lexicon.skills.find(words(quote));
+  const joints = [...named, { start: quote.length, end: 0 }].map(({ start }, place) =>
+    quote.slice(named[place - 1]?.end ?? 0, start),
+  );
+  return joints.some((joint) => /\b(?:or|ou|oder|lub|similar|equivalent)\b|\//i.test(joint));
+}

@@ -1,0 +1,82 @@
+import type { TextReader } from '../language/text-reader.ts';
+import type { Asked } from './asked.ts';
+import { standingOf } from './credentials.ts';
+import type { Unit } from './units.ts';
+
+const levels: Readonly<Record<string, number>> = {
+  ...{ secondary: 1, vocational: 2, associate: 2, bachelor: 3 },
+  ...{ professional: 4, master: 4, doctorate: 5 },
+};
+
+const levelsIn = (text: string, { lexicon, words }: TextReader): number[] => [
+  ...lexicon.degrees.find(words(text)).flatMap(({ value }) => levels[value.level] ?? []),
+  ...(/\bhigh[ -]school\b|\bsecondary school\b|\bgymnasium\b|\babitur\b/iu.test(text) || /\bHS\b|\bGED\b|\b\p{Lu}\p{L}+ High\b/u.test(text) ? [1] : []),
+  ...(/bachelor|\bB\.?[AS]c?\b|licenciatura|licence\b/i.test(text) ? [3] : []),
+  ...(/master['’s]|\bM\.?[AS]c?\b|\bMBA\b/i.test(text) ? [4] : []),
+  ...(/\bph\.?\s?d\b|doctorate|doctoral/i.test(text) ? [5] : []),
+];
+
+/** Studied, and no degree came of it. */
+const unfinished =
+  /\b(?:coursework|no degree|did not (?:finish|graduate|complete)|incomplete|left (?:before|without)|some college|credits? (?:completed|earned|hours|toward)|(?:\d+|sixty|ninety) (?:credits?|units|semester hours))\b/iu;
+
+export interface HeldDegree {
+  unit: Unit;
+  level: number;
+  standing: 'held' | 'in-progress' | 'unfinished';
+  isInField: boolean;
+}
+
+export interface AskedDegree {
+  /** The least that would do; 0 where it asks for no level. */
+  level: number;
+  held: readonly HeldDegree[];
+}
+
+/** "A degree" without more is a first degree. */
+function askedLevel(text: string, reader: TextReader): number {
+  const named = levelsIn(text, reader);
+  if (named.length > 0) return Math.min(...named);
+  if (/\bdiploma\b|\bcertificate\b/iu.test(text)) return 2;
+  return /\bdegree\b|\bgraduate\b|\bgraduated\b/iu.test(text) ? 3 : 0;
+}
+
+const plainWords =
+  /^(?:degre|bachelor|master|diploma|equiv|phd|school|field|high|associat|grad|college|univers|doctor|scienc|art|philosophy|complet|accredit)/u;
+
+/** The fields that an ask names; none where any will do. */
+function askedFields({ requirement, words }: Asked, { lexicon, words: wordsOf, telling }: TextReader) {
+  const named = lexicon.degrees
+    .find(wordsOf(requirement.quote))
+    .flatMap(({ value }) => telling(value.name).filter((stem) => !plainWords.test(stem)));
+  return new Set([...named, ...words.map(({ stem }) => stem).filter((stem) => !plainWords.test(stem))]);
+}
+
+function fieldsOf(unit: Unit, { lexicon, words, stems }: TextReader): Set<string> {
+  const named = lexicon.degrees.find(words(unit.text)).flatMap(({ value }) => [...stems(value.name)]);
+  return new Set([...stems(unit.text), ...named]);
+}
+
+/** The degrees of a resume beside what an ask for one wants. */
+export function degreesFor(asked: Asked, units: readonly Unit[], reader: TextReader, now: Date): AskedDegree {
+  const fields = askedFields(asked, reader);
+  const held = units
+    .filter((unit) => unit.kind === 'degree' || (unit.kind === 'other' && unit.job === undefined && levelsIn(unit.text, reader).length > 0))
+    .map((unit): HeldDegree => {
+      const own = fieldsOf(unit, reader);
+      const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
+      return {
+        unit,
+        level: Math.max(0, ...levelsIn(unit.text, reader)),
+        standing: unfinished.test(unit.text) ? 'unfinished' : isOpen ? 'in-progress' : 'held',
+        isInField: fields.size === 0 || [...fields].some((field) => own.has(field)),
+      };
+    });
+  return { level: askedLevel(asked.requirement.quote, reader), held };
+}
+
+/** Its last year is still to come, or it goes on. */
+function isComing(text: string, now: Date): boolean {
+  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  return Math.max(0, ...years) > now.getUTCFullYear() || /\b(?:present|current(?:ly)?|ongoing)\b/iu.test(text);
+}

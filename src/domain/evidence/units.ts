@@ -1,0 +1,127 @@
+import { affirmedText } from '../language/affirmed-text.ts';
+import { saysNothingAboutFit } from '../language/function-words.ts';
+import { stemOf } from '../language/words.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
+import { englishOf } from './english.ts';
+import type { Place } from './verdicts.ts';
+
+/** Where in a resume something stands decides what it proves. */
+export type UnitKind = 'title' | 'line' | 'list' | 'summary' | 'credential' | 'degree' | 'other';
+
+/** One field of a resume as evidence: what it affirms, and which words it has. */
+export interface Unit extends Place {
+  kind: UnitKind;
+  job: number | undefined;
+  affirmed: string;
+  keys: readonly string[];
+  /** It says that somebody helped, learned or watched. */
+  isHedged: boolean;
+  initials: string;
+  skills: ReadonlySet<string>;
+}
+
+/** What a resume is weighed by, read once. */
+export interface Units {
+  all: readonly Unit[];
+  /** Every telling word of the resume with its stem, each once. */
+  vocabulary: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<ResumeView, Units>();
+
+export function unitsOf(view: ResumeView): Units {
+  const old = known.get(view);
+  if (old) return old;
+  const all = fieldsOf(view).flatMap(({ text, ...field }) =>
+    text.trim() === '' ? [] : [readUnit({ ...field, text }, view)],
+  );
+  const keys = new Set(all.flatMap((unit) => unit.keys));
+  const units = { all, vocabulary: new Map([...keys].map((key) => [key, stemOf(key)])) };
+  known.set(view, units);
+  return units;
+}
+
+type Field = Pick<Unit, 'kind' | 'job' | 'path' | 'text'>;
+
+/** Done by others, or with others, or only learned: less than having done it. */
+const hedge =
+  /\b(?:support(?:ed|ing)?|assist(?:ed|ing|ant)?|help(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|exposure|familiar(?:ity)?|basic|beginner|learning|course(?:work)?|class(?:es)?|training|intern(?:ship)?|student|studied|volunteer(?:ed)?|some|occasional(?:ly)?|a little|rotation|interest(?:ed)?|self-taught|bootcamp|tutorial|sat in|backup|back-up|cover(?:ed|ing) for)\b/iu;
+
+/** The first letters of words that follow one another: "point of sale" is a POS. */
+function initialsOf(words: readonly { key: string }[]): string {
+  return words.map(({ key }) => key[0] ?? '').join('');
+}
+
+function readUnit(field: Field, { reader, isEnglish }: ResumeView): Unit {
+  const affirmed = affirmedText(field.text);
+  return {
+    ...field,
+    affirmed,
+    keys: reader
+      .words(affirmed)
+      .flatMap(({ key }) => (isTelling(key) ? [isEnglish ? key : englishOf(key, reader.lexicon)] : [])),
+    isHedged: hedge.test(field.text),
+    initials: initialsOf(reader.words(affirmed)),
+    // A skill in a list is written as a name wherever it stands.
+    skills: reader.skills(field.kind === 'list' ? ` ${affirmed}` : affirmed),
+  };
+}
+
+/** Short names such as "R" or "C#" say much, small words don't. */
+const isTelling = (key: string) => !saysNothingAboutFit(key) || /^(?:[a-z]{1,2}[+#]+|\d+[a-z]+)$/u.test(key);
+
+const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|registration/iu;
+
+function fieldsOf({ data, names }: ResumeView): Field[] {
+  const none = { job: undefined };
+  const jobs = data.experience.flatMap(({ title, company, responsibilities }, job): Field[] => [
+    { kind: 'title', job, path: `experience.${job}.title`, text: title },
+    { kind: 'other', job, path: `experience.${job}.company`, text: company },
+    ...responsibilities.map(
+      (text, line): Field => ({
+        kind: 'line',
+        job,
+        path: `experience.${job}.responsibilities.${line}`,
+        text,
+      }),
+    ),
+  ]);
+  const degrees = data.education.map(
+    ({ degree, institution, graduationDate }, place): Field => ({
+      ...none,
+      kind: 'degree',
+      path: degree === '' ? `education.${place}.institution` : `education.${place}.degree`,
+      text: [degree, institution, graduationDate].filter((part) => part !== '').join(', '),
+    }),
+  );
+  const rest = (data.additional ?? []).flatMap(({ heading, lines }, section) =>
+    lines.map(
+      (text, line): Field => ({
+        ...none,
+        kind: credentialHeading.test(heading) ? 'credential' : 'other',
+        path: `additional.${section}.lines.${line}`,
+        text,
+      }),
+    ),
+  );
+  return [
+    ...jobs,
+    ...degrees,
+    ...(data.certifications ?? []).map((text, place): Field => ({
+      ...none,
+      kind: 'credential',
+      path: `certifications.${place}`,
+      text,
+    })),
+    // What somebody says they don't know is left out of these.
+    ...names.map(({ text, path }): Field => ({
+      ...none,
+      kind: path.startsWith('skills') ? 'list' : 'summary',
+      path,
+      text,
+    })),
+    ...rest,
+    { ...none, kind: 'other', path: 'personalInfo.name', text: data.personalInfo.name },
+    { ...none, kind: 'other', path: 'personalInfo.location', text: data.personalInfo.location },
+  ];
+}

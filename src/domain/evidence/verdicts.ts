@@ -1,0 +1,36 @@
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+
+/**
+ * What a resume shows of one thing that a posting asks.
+ * shown: a line, title, date range or credential proves it. named: it stands in a list, and no line shows it.
+ * in-progress: enrolled, a candidate, part passed. expired: its date has passed. unclear: something speaks for it, and
+ * nothing proves it. not-found: nothing speaks for it. not-checkable: attitudes, shifts, travel: a resume can't tell.
+ */
+export const verdicts = [
+  'shown',
+  'named',
+  'in-progress',
+  'expired',
+  'unclear',
+  'not-found',
+  'not-checkable',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** A field of the resume that speaks for something, and how it reads. */
+export interface Place {
+  path: string;
+  text: string;
+}
+
+/** The one verdict on a requirement, which every tool reads. */
+export interface Evidence {
+  requirement: Requirement;
+  verdict: Verdict;
+  /** How often a verdict like this is right, from 0 to 1. */
+  probability: number;
+  /** What speaks for it, the strongest first; nothing where nothing was found or could be. */
+  places: readonly Place[];
+  /** When it ran out, as the resume says it. */
+  expiredOn?: string;
+}

@@ -1,0 +1,106 @@
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { closenessIn } from './closeness.ts';
+import { type Chances, chancesOf, type EvidenceWeights, learnedVerdicts } from './evidence-model.ts';
+import { jobFits } from './job-fit.ts';
+import { type Signs, signsOf, type Weighing } from './signs.ts';
+import { type Unit, unitsOf } from './units.ts';
+import type { Evidence, Place, Verdict } from './verdicts.ts';
+
+/**
+ * What the resume shows of everything that the posting asks, each once: the one place where that is decided. Years, dates and
+ * expiry are worked out; what the words are worth is learned, and what isn't sure enough to be said is unclear.
+ */
+export function weighEvidence(view: ResumeView, posting: Posting, now: Date): Evidence[] {
+  const weights = view.reader.lexicon.evidence;
+  const weighing = weighingOf(view, posting, now);
+  return posting.requirements.map((requirement) => {
+    const asked = askedOf(requirement, view.reader);
+    return decide(asked, signsOf(asked, weighing), weights);
+  });
+}
+
+export function weighingOf(view: ResumeView, posting: Posting, now: Date): Weighing {
+  const units = unitsOf(view);
+  const close = closenessIn(units, view.reader.lexicon);
+  return { view, units, close, fits: jobFits(view, posting), now };
+}
+
+function decide({ requirement }: Asked, signs: Signs, { limits, ...weights }: EvidenceWeights): Evidence {
+  const chances = chancesOf({ limits, ...weights }, signs.values);
+  const standing = standingBy(requirement, signs, chances);
+  if (standing) return { requirement, ...standing };
+  const best = learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
+  const sure = (verdict: keyof typeof limits) => chances[verdict] >= limits[verdict];
+  const verdict: Verdict =
+    best === 'not-checkable' && sure('not-checkable')
+      ? 'not-checkable'
+      : sure('shown')
+        ? 'shown'
+        : sure('not-found')
+          ? 'not-found'
+          : best === 'named' && sure('named') && signs.naming.length > 0
+            ? 'named'
+            : 'unclear';
+  return { requirement, verdict, probability: chances[verdict], places: placesFor(verdict, signs) };
+}
+
+/** A credential or degree whose only sightings say that it's still to come, or that it has run out. */
+function standingBy(
+  { kind }: Requirement,
+  { sightings, degrees, values }: Signs,
+  chances: Chances,
+): Omit<Evidence, 'requirement'> | undefined {
+  if (chances['not-checkable'] > 0.5) return undefined;
+  const isHeld = sightings.some(({ standing, unit }) => standing === 'held' && unit.kind !== 'title');
+  const expired = sightings.find(({ standing }) => standing === 'expired');
+  const open = sightings.find(({ standing }) => standing === 'in-progress');
+  if (!isHeld && open)
+    return { verdict: 'in-progress', probability: stated, places: [placeOf(open.unit)] };
+  if (!isHeld && expired)
+    return {
+      verdict: 'expired',
+      probability: stated,
+      places: [placeOf(expired.unit)],
+      ...(expired.expiredOn === undefined ? {} : { expiredOn: expired.expiredOn }),
+    };
+  if (kind !== 'education' || values['degree enough'] === 1 || sightings.length > 0) return undefined;
+  const study = degrees.held.find(
+    ({ standing, level, isInField }) => standing === 'in-progress' && level >= degrees.level && isInField,
+  );
+  return study && { verdict: 'in-progress', probability: stated, places: [placeOf(study.unit)] };
+}
+
+/** The resume says so in words. */
+const stated = 0.95;
+
+const placeOf = ({ path, text }: Unit): Place => ({ path, text });
+const mostPlaces = 2;
+
+function placesFor(verdict: Verdict, signs: Signs): Place[] {
+  if (verdict === 'not-found' || verdict === 'not-checkable') return [];
+  const { sightings, degrees, years, telling, naming, values } = signs;
+  const held = sightings.filter(({ standing }) => standing === 'held').map(({ unit }) => unit);
+  const studies = degrees.held
+    .filter(({ standing, level }) => standing === 'held' && degrees.level > 0 && level >= degrees.level)
+    .toSorted((a, b) => Number(b.isInField) - Number(a.isInField))
+    .map(({ unit }) => unit);
+  const isDegree = values['kind education'] === 1;
+  const isTime = years !== undefined && years.job !== undefined;
+  const ofJob = isTime ? telling.filter(({ job }) => job === years.job) : [];
+  const units =
+    verdict === 'named'
+      ? naming
+      : [...held, ...(isDegree ? studies : []), ...ofJob, ...telling, ...(verdict === 'unclear' ? naming : [])];
+  const seen = new Set<string>();
+  return units
+    .filter(({ path, text }) => {
+      const isNew = !seen.has(path + text);
+      seen.add(path + text);
+      return isNew;
+    })
+    .slice(0, mostPlaces)
+    .map(placeOf);
+}
