@@ -1,4 +1,9 @@
-import { type EvidenceWeights, type LearnedVerdict, learnedVerdicts, type Tree } from '#domain/evidence/evidence-model.ts';
+import {
+  type Forest,
+  type LearnedVerdict,
+  learnedVerdicts,
+  type Tree,
+} from '#domain/evidence/evidence-model.ts';
 
 /** One labeled requirement as numbers. */
 export interface Row {
@@ -15,12 +20,14 @@ export interface Growth {
 }
 
 /** Boosted trees for each verdict, softly voting: the same rows grow the same trees. */
-export function growTrees(rows: readonly Row[], growth: Growth): EvidenceWeights['verdicts'] {
+export function growTrees(rows: readonly Row[], growth: Growth): Forest {
   const sorted = columnsOf(rows);
   const starts = learnedVerdicts.map((verdict) =>
     Math.log((rows.filter((row) => row.verdict === verdict).length + 1) / rows.length),
   );
-  const scores = learnedVerdicts.map((_, verdict) => new Float64Array(rows.length).fill(starts[verdict] ?? 0));
+  const scores = learnedVerdicts.map((_, verdict) =>
+    new Float64Array(rows.length).fill(starts[verdict] ?? 0),
+  );
   const trees: Tree[][] = learnedVerdicts.map(() => []);
   for (let round = 0; round < growth.rounds; round += 1) {
     const chances = softmax(scores, rows.length);
@@ -35,8 +42,11 @@ export function growTrees(rows: readonly Row[], growth: Growth): EvidenceWeights
     }
   }
   return Object.fromEntries(
-    learnedVerdicts.map((verdict, place) => [verdict, { start: starts[place] ?? 0, trees: trees[place] ?? [] }]),
-  ) as unknown as EvidenceWeights['verdicts'];
+    learnedVerdicts.map((verdict, place) => [
+      verdict,
+      { start: starts[place] ?? 0, trees: trees[place] ?? [] },
+    ]),
+  ) as unknown as Forest;
 }
 
 function leafOf(tree: Tree, row: readonly number[]): number {

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { faultCodes } from '#domain/claims/judgment.ts';
-import {
-  askLevels,
-  constraintKinds,
-  constraintStates,
-  keywordStates,
-} from '#domain/evidence/keyword-states.ts';
+import { verdicts } from '#domain/evidence/verdicts.ts';
 import { questionKinds } from '#domain/resume/answer-changes.ts';
 import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
 import { maxFit, pageSizeIds } from '#domain/resume/page-limits.ts';
@@ -149,15 +144,17 @@ const ask = {
   questionId: z.string().nullable(),
 };
 
-/** `met`: a line shows it; `listed`: it's only named, in the list of skills or the summary. */
+/** One verdict for each thing that can be checked; `src/domain/evidence/verdicts.ts` says what they mean. */
 const keyword = z.object({
   ...ask,
-  level: z.enum(askLevels),
-  state: z.enum(keywordStates),
+  level: z.enum(['must', 'nice']),
+  state: z.enum(verdicts).exclude(['not-checkable']),
+  /** When it ran out, in the resume's words. */
+  expiredOn: z.string().nullable(),
 });
 
-/** What points can't make up for: a license, clearance, place, shift or the right to work. `unknown`: the resume doesn't say. */
-const constraint = z.object({ ...ask, kind: z.enum(constraintKinds), state: z.enum(constraintStates) });
+/** Attitudes, shifts, travel: what a resume can't tell. They earn nothing and cost nothing. */
+const uncheckable = z.object({ ask: ask.ask, quote: ask.quote });
 
 const figures = z.object({
   keywords: z.object({ met: z.int(), listed: z.int(), of: z.int() }),
@@ -185,7 +182,7 @@ export const resumeReview = z.object({
   /** The checks that give less than for the pasted text, by how many points of the total; the greatest first. */
   fell: z.array(z.object({ id: z.string(), by: z.int() })),
   keywords: z.array(keyword),
-  constraints: z.array(constraint),
+  uncheckable: z.array(uncheckable),
   figures,
   /** Parts of the resume that were left out of the score, because they only repeat the posting or each other. */
   ignored: z.array(z.string()),

@@ -27,6 +27,10 @@ export interface Asked {
   skills: readonly string[];
   languages: readonly string[];
   credentials: readonly string[];
+  /** What it asks for by our table of proofs. */
+  proofs: readonly number[];
+  /** How much of it is names of our lists, 0 to 1. */
+  named: number;
   /** One of the skills is enough. */
   isEither: boolean;
   conditions: readonly ConditionKind[];
@@ -70,6 +74,8 @@ function readAsked(requirement: Requirement, reader: TextReader): Asked {
     skills: named.filter((skill) => !isLanguage(skill)),
     languages: named.filter(isLanguage),
     credentials: [...(exact.size > 0 ? exact : reader.credentials(quote))],
+    proofs: [...lexicon.proofs.askedIn(reader.words(quote))],
+    named: namedShare(bare, reader),
     isEither: isEither(quote, reader),
     conditions: conditionsIn(lowerOf(quote)),
     praise: praiseOf(quote, reader),
@@ -103,6 +109,15 @@ const rarest = 30_000;
 /** From .2 for the most common words to 1 for rare and unknown ones. */
 const weightOf = (key: string, { words }: Lexicon) =>
   Math.max(0.2, Math.log(Math.min(words.rankOf(key), rarest) + 2) / Math.log(rarest));
+
+function namedShare(text: string, reader: TextReader): number {
+  const telling = reader.words(text).filter(({ key }) => !saysNothingAboutFit(key));
+  const mentions = reader.lexicon.skills.find(reader.words(text));
+  const isNamed = ({ start, end }: { start: number; end: number }) =>
+    mentions.some((mention) => start >= mention.start && end <= mention.end) ||
+    reader.lexicon.proofs.askedIn(reader.words(text.slice(start, end))).size > 0;
+  return telling.length === 0 ? 0 : telling.filter(isNamed).length / telling.length;
+}
 
 function praiseOf(text: string, reader: TextReader): number {
   const telling = reader.words(text).filter(({ key }) => !saysNothingAboutFit(key));

@@ -19,7 +19,7 @@ export interface Sighting {
 
 /** Not held yet: enrolled, booked, a part of it passed. */
 const pending =
-  /\b(?:pending|in[- ]progress|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:class|course|exam) (?:next|in)|not yet|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|awaiting|submitted|permit holder|knowledge test|(?:road|driving) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)/iu;
+  /\b(?:pending|in[- ]progress|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:class|course|exam) (?:next|in)|not yet|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|awaiting|submitted|permit holder|knowledge test|(?:road|driving) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)/iu;
 
 const lapsed =
   /\b(?:expired|lapsed|inactive|out of date|r[au]n out|let (?:it|them) (?:go|lapse|run out)|no longer (?:held|current|valid)|not (?:renewed|current)|needs? (?:a )?(?:refresher|renewal|to (?:be )?renew(?:ed)?))\b/iu;
@@ -31,9 +31,11 @@ const untilDate =
 
 /** How somebody stands with what a sentence names, today. */
 export function standingOf(said: string, now: Date): Pick<Sighting, 'standing' | 'expiredOn'> {
-  const ended = findDateRanges(said).find(({ start, from, to, startAt, single }) => {
+  const ended = findDateRanges(said).find(({ start, from, to, startAt, startText, single }) => {
     const isUntil = untilDate.test(said.slice(Math.max(0, startAt - 28), startAt));
-    return isUntil || (start === startAt && single) ? isUntil && from && isPast(from, now) : to && isPast(to, now);
+    return isUntil || (start === startAt && single)
+      ? isUntil && from && isPast(dated(startText, from), now)
+      : to && isPast(to, now);
   });
   if (ended) {
     const expiredOn = ended.endText === '' ? ended.startText : ended.endText;
@@ -45,6 +47,14 @@ export function standingOf(said: string, now: Date): Pick<Sighting, 'standing' |
 }
 
 /** A month has passed when the next has begun, a bare year when the next has. */
+/** "05/14/2026": a month, a day and a year. */
+const americanDate = /^(\d{1,2})\/\d{1,2}\/(\d{4})$/u;
+
+function dated(text: string, read: WrittenDate): WrittenDate {
+  const [, month, year] = americanDate.exec(text) ?? [];
+  return year && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : read;
+}
+
 const isPast = ({ year, month = 12 }: WrittenDate, now: Date) =>
   year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 
@@ -63,12 +73,14 @@ export function sightingsOf(
   const named = credentials.length > 0 || requirement.kind === 'certification';
   if (!named) return [];
   const asked = regionsIn(requirement.quote, reader);
+  // "OSHA 30" isn't met by "OSHA 10".
+  const numbers = requirement.quote.match(/(?<=\p{Lu}{2}[ -])\d{1,3}(?![\p{L}\d%+])/gu) ?? [];
   const own = words.filter(({ key }) => !plainWord.test(key));
   /** By most of its words, where credentials are told, for our list doesn't have them all. */
   const isWorded = (said: string, unit: Unit) => {
     if (own.length === 0 || requirement.kind !== 'certification') return false;
-    if (unit.kind !== 'credential' && !(unit.job === undefined && saysHeld.test(said))) return false;
-    return coverage(own, [{ ...unit, keys: keysIn(said, reader) }], close).soft >= enoughWorded;
+    if (unit.kind !== 'credential' && !saysHeld.test(said)) return false;
+    return coverage(own, [unit], close).soft >= enoughWorded;
   };
   return units.flatMap((unit): Sighting[] => {
     const isTold = unit.kind !== 'line' || saysHeld.test(unit.text);
@@ -78,7 +90,8 @@ export function sightingsOf(
       .filter((said) => {
         const named = unit.kind === 'list' ? reader.certifications(said) : reader.credentials(said);
         const isNamed = credentials.some((credential) => named.has(credential)) || isWorded(said, unit);
-        return reader.words(said).length <= longestSaid && isNamed;
+        const isSameGrade = numbers.every((number) => said.includes(number));
+        return reader.words(said).length <= longestSaid && isNamed && isSameGrade;
       })
       .map((said) => {
         const own = regionsIn(said, reader);
@@ -90,8 +103,6 @@ export function sightingsOf(
       });
   });
 }
-
-const keysIn = (text: string, reader: TextReader) => reader.words(text).map(({ key }) => key);
 
 /** Words of every credential. */
 const plainWord =

@@ -10,7 +10,10 @@ const levels: Readonly<Record<string, number>> = {
 
 const levelsIn = (text: string, { lexicon, words }: TextReader): number[] => [
   ...lexicon.degrees.find(words(text)).flatMap(({ value }) => levels[value.level] ?? []),
-  ...(/\bhigh[ -]school\b|\bsecondary school\b|\bgymnasium\b|\babitur\b/iu.test(text) || /\bHS\b|\bGED\b|\b\p{Lu}\p{L}+ High\b/u.test(text) ? [1] : []),
+  ...(/\bhigh[ -]school\b|\bsecondary school\b|\bgymnasium\b|\babitur\b/iu.test(text) ||
+  /\bHS\b|\bGED\b|\b\p{Lu}\p{L}+ High\b/u.test(text)
+    ? [1]
+    : []),
   ...(/bachelor|\bB\.?[AS]c?\b|licenciatura|licence\b/i.test(text) ? [3] : []),
   ...(/master['’s]|\bM\.?[AS]c?\b|\bMBA\b/i.test(text) ? [4] : []),
   ...(/\bph\.?\s?d\b|doctorate|doctoral/i.test(text) ? [5] : []),
@@ -61,7 +64,11 @@ function fieldsOf(unit: Unit, { lexicon, words, stems }: TextReader): Set<string
 export function degreesFor(asked: Asked, units: readonly Unit[], reader: TextReader, now: Date): AskedDegree {
   const fields = askedFields(asked, reader);
   const held = units
-    .filter((unit) => unit.kind === 'degree' || (unit.kind === 'other' && unit.job === undefined && levelsIn(unit.text, reader).length > 0))
+    .filter(
+      (unit) =>
+        unit.kind === 'degree' ||
+        (unit.kind === 'other' && unit.job === undefined && levelsIn(unit.text, reader).length > 0),
+    )
     .map((unit): HeldDegree => {
       const own = fieldsOf(unit, reader);
       const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
@@ -78,5 +85,7 @@ export function degreesFor(asked: Asked, units: readonly Unit[], reader: TextRea
 /** Its last year is still to come, or it goes on. */
 function isComing(text: string, now: Date): boolean {
   const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
-  return Math.max(0, ...years) > now.getUTCFullYear() || /\b(?:present|current(?:ly)?|ongoing)\b/iu.test(text);
+  return (
+    Math.max(0, ...years) > now.getUTCFullYear() || /\b(?:present|current(?:ly)?|ongoing)\b/iu.test(text)
+  );
 }

@@ -8,7 +8,9 @@ export function englishOf(key: string, lexicon: Lexicon): string {
   const known = tables.get(lexicon);
   if (known) return known.get(key) ?? key;
   const table = new Map(
-    lexicon.translations.flatMap(({ word, english: [first] }) => (first ? [[keyOf(word), keyOf(first)]] : [])),
+    lexicon.translations.flatMap(({ word, english: [first] }) =>
+      first ? [[keyOf(word), keyOf(first)]] : [],
+    ),
   );
   tables.set(lexicon, table);
   return table.get(key) ?? key;

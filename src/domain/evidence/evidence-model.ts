@@ -5,10 +5,13 @@ export type Tree = number | readonly [sign: number, limit: number, below: Tree, 
 export const learnedVerdicts = ['shown', 'named', 'unclear', 'not-found', 'not-checkable'] as const;
 export type LearnedVerdict = (typeof learnedVerdicts)[number];
 
+/** For each verdict the value that it begins with, and the trees that add to it. */
+export type Forest = Readonly<Record<LearnedVerdict, { start: number; trees: readonly Tree[] }>>;
+
 export interface EvidenceWeights {
   signs: readonly string[];
-  /** For each verdict the value that it begins with, and the trees that add to it. */
-  verdicts: Readonly<Record<LearnedVerdict, { start: number; trees: readonly Tree[] }>>;
+  /** Grown on different parts of the pairs; what they say together is steadier than what one says. */
+  forests: readonly Forest[];
   /** From here on a verdict is right often enough to be said; found on pairs that the trees had not seen. */
   limits: Readonly<Record<Exclude<LearnedVerdict, 'unclear'>, number>>;
 }
@@ -16,14 +19,27 @@ export interface EvidenceWeights {
 export type Chances = Readonly<Record<LearnedVerdict, number>>;
 
 /** How likely each verdict is; together they make 1. */
-export function chancesOf({ signs, verdicts }: EvidenceWeights, values: Readonly<Record<string, number>>): Chances {
+export function chancesOf(
+  { signs, forests }: Pick<EvidenceWeights, 'signs' | 'forests'>,
+  values: Readonly<Record<string, number>>,
+): Chances {
   const row = signs.map((sign) => values[sign] ?? 0);
+  const each = forests.map((forest) => votesOf(forest, row));
+  return Object.fromEntries(
+    learnedVerdicts.map((verdict, place) => [
+      verdict,
+      each.reduce((sum, votes) => sum + (votes[place] ?? 0), 0) / Math.max(1, each.length),
+    ]),
+  ) as Chances;
+}
+
+function votesOf(forest: Forest, row: readonly number[]): number[] {
   const raw = learnedVerdicts.map((verdict) => {
-    const { start, trees } = verdicts[verdict];
+    const { start, trees } = forest[verdict];
     return Math.exp(trees.reduce<number>((sum, tree) => sum + leafOf(tree, row), start));
   });
   const all = raw.reduce((sum, one) => sum + one, 0);
-  return Object.fromEntries(learnedVerdicts.map((verdict, place) => [verdict, (raw[place] ?? 0) / all])) as Chances;
+  return raw.map((one) => one / all);
 }
 
 function leafOf(tree: Tree, row: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Posting } from '../posting/posting.ts';
 import type { Passage, ResumeView } from '../resume/resume-view.ts';
-import { titleLikeness } from '../score/match/title-match.ts';
-import { isEither } from './shown.ts';
+import { isEither } from './asked.ts';
+import { titleLikeness } from './title-likeness.ts';
 
 /** How many of the asked deeds make a job one of the asked kind, whatever it was called. */
 const enoughDeeds = 0.35;

@@ -4,10 +4,16 @@ import type { Units } from './units.ts';
 
 /** How well a language is spoken, by the words for it: 1 a little, 5 as one's own. */
 const levels: readonly (readonly [number, RegExp])[] = [
-  [1, /\b(?:basic|beginner|elementary|a bit|some|limited|a[12]|learning|school|high-school|a little|simple)\b/iu],
+  [
+    1,
+    /\b(?:basic|beginner|elementary|a bit|some|limited|a[12]|learning|school|high-school|a little|simple|gcse|menu|forgotten|semesters?|only)\b/iu,
+  ],
   [2, /\b(?:conversational|b1|intermediate|everyday|spoken)\b/iu],
   [3, /\b(?:working|business|b2|good|upper.intermediate|solid)\b/iu],
-  [4, /\b(?:fluent|professional|proficien\w+|advanced|excellent|c1|courant|fließend|verhandlungssicher|strong)\b/iu],
+  [
+    4,
+    /\b(?:fluent|professional|proficien\w+|advanced|excellent|c1|courant|fließend|verhandlungssicher|strong)\b/iu,
+  ],
   [5, /\b(?:native|bilingual|mother tongue|first language|c2|muttersprache|maternelle|nativ[oa])\b/iu],
 ];
 
@@ -19,8 +25,9 @@ const unsaid = 3;
 export function languagesFor({ languages, isEither, requirement }: Asked, view: ResumeView, units: Units) {
   const own = view.isEnglish ? 'English' : '';
   const held = languages.map((language) => {
-    if (language === own) return 5;
     const naming = units.all.filter(({ skills }) => skills.has(language));
+    if (language === own)
+      return Math.max(0, ...naming.map(({ text }) => levelIn(aroundName(text, language)))) || 5;
     const near = naming.map(({ text }) => levelIn(aroundName(text, language)) || unsaid);
     return naming.length === 0 ? 0 : Math.max(...near);
   });
@@ -29,16 +36,24 @@ export function languagesFor({ languages, isEither, requirement }: Asked, view: 
   return {
     'language held': level,
     'language over': level < 0 ? -9 : level === 0 ? -5 : level - asked,
-    'language own': Number(languages.length > 0 && languages.every((language) => language === own)),
+    'language own': Number(
+      isEither
+        ? languages.includes(own)
+        : languages.length > 0 && languages.every((language) => language === own),
+    ),
     'language any':
       requirement.kind === 'language' && languages.length === 0
-        ? Number(units.all.some(({ text }) => levelIn(text) >= unsaid && /lingual|langu|native|fluent/iu.test(text)))
+        ? Number(
+            units.all.some(
+              ({ text }) => levelIn(text) >= unsaid && /lingual|langu|native|fluent/iu.test(text),
+            ),
+          )
         : -1,
   };
 }
 
 /** "English (native), French (basic)": what is said of one stands beside its name. */
 function aroundName(text: string, language: string): string {
-  const parts = text.split(/[,;|•/]|\band\b/u);
+  const parts = text.split(/[,;|•·/]|\band\b/u);
   return parts.find((part) => part.toLowerCase().includes(language.toLowerCase())) ?? text;
 }

@@ -3,7 +3,7 @@ import { conditionKinds } from '../posting/requirements/condition-wording.ts';
 import { requirementKinds } from '../posting/requirements/describe-ask.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import type { Asked } from './asked.ts';
-import { type Closeness, coverage, meaningSigns } from './closeness.ts';
+import { type Closeness, coverage, nothing } from './closeness.ts';
 import { type Sighting, sightingsOf } from './credentials.ts';
 import { type AskedDegree, degreesFor } from './degrees.ts';
 import { languagesFor } from './languages.ts';
@@ -47,11 +47,13 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
   const years = requirement.years === undefined ? undefined : yearsFor(asked, view, weighing);
   const skills = skillSigns(asked, units.all);
   const words = wordSigns(asked, weighing);
+  const proofs = proofSigns(asked, units.all);
   return {
     values: {
       ...askSigns(asked),
       ...skills.values,
       ...words.values,
+      ...proofs.values,
       ...credentialSigns(sightings),
       ...degreeSigns(degrees),
       ...yearSigns(requirement.years, years),
@@ -62,19 +64,18 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
     sightings,
     degrees,
     years,
-    telling: [...new Set([...skills.shown, ...words.telling])],
-    naming: [...new Set([...skills.named, ...words.naming])],
+    telling: [...new Set([...skills.shown, ...proofs.shown, ...words.telling])],
+    naming: [...new Set([...skills.named, ...proofs.named, ...words.naming])],
   };
 }
 
 function askSigns({ requirement, words, skills, languages, credentials, ...asked }: Asked) {
-  const { kind, level, years, quote } = requirement;
+  const { kind, years, quote } = requirement;
   return {
     ...Object.fromEntries(requirementKinds.map((one) => [`kind ${one}`, Number(kind === one)])),
     ...Object.fromEntries(
       conditionKinds.map((one) => [`condition ${one}`, Number(asked.conditions.includes(one))]),
     ),
-    'ask must': Number(level === 'must'),
     'ask years': years ?? 0,
     'ask words': words.length,
     'ask length': quote.length,
@@ -119,16 +120,35 @@ function skillSigns({ skills, isEither }: Asked, units: readonly Unit[]) {
   };
 }
 
+/** By what recruiters know to show it. */
+function proofSigns({ proofs }: Asked, units: readonly Unit[]) {
+  const having = (...kinds: UnitKind[]) =>
+    proofs.map((proof) => ofKinds(units, ...kinds).filter((unit) => unit.proofs.has(proof)));
+  const told = having('line', 'title', 'degree', 'credential', 'other');
+  const lists = having('list', 'summary');
+  const share = (found: readonly (readonly Unit[])[]) =>
+    found.length === 0 ? -1 : found.filter((one) => one.length > 0).length / found.length;
+  return {
+    shown: told.flatMap((found) => found.slice(0, 1)),
+    named: lists.flatMap((found) => found.slice(0, 1)),
+    values: {
+      'proofs asked': proofs.length,
+      'proofs told': share(told),
+      'proofs listed': share(lists),
+      'proof lines': Math.max(0, ...told.map((found) => found.length)),
+    },
+  };
+}
+
 /** The words of the ask: in one field, in one job, in lists, in all of it. */
 function wordSigns({ words, alternatives }: Asked, { units, close, view }: Weighing) {
   const best = (some: readonly Unit[]) => {
     const parts = [words, ...alternatives].filter((part) => part.length > 0);
     return parts
       .map((part) => coverage(part, some, close))
-      .reduce((a, b) => (b.soft > a.soft ? b : a), { soft: 0, exact: 0, rarest: 0 });
+      .reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
   };
   const whole = coverage(words, units.all, close);
-  const meaning = meaningSigns(words, units, view.reader.lexicon);
   const each = units.all.map((unit) => ({ unit, told: best([unit]) }));
   const top = (...kinds: UnitKind[]) =>
     each
@@ -137,7 +157,7 @@ function wordSigns({ words, alternatives }: Asked, { units, close, view }: Weigh
   const lines = top('line', 'title', 'other', 'credential', 'degree');
   const lists = top('list', 'summary');
   const jobs = view.data.experience.map((_, job) => best(units.all.filter((unit) => unit.job === job)));
-  const ofJob = jobs.reduce((a, b) => (b.soft > a.soft ? b : a), { soft: 0, exact: 0, rarest: 0 });
+  const ofJob = jobs.reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
   const line = lines[0]?.told;
   const list = lists[0]?.told;
   const telling = (some: typeof each) =>
@@ -163,13 +183,16 @@ function wordSigns({ words, alternatives }: Asked, { units, close, view }: Weigh
       'words all exact': whole.exact,
       'words all rarest': whole.rarest,
       'words lines': lines.filter(({ told }) => told.soft >= 0.6).length,
-      ...meaning,
     },
   };
 }
 
 /** What makes a match worth less: hedged lines, denials, figures that fall short; and short names that stand for it. */
-function doubtSigns({ words, acronyms, amounts, requirement }: Asked, { units, view }: Weighing, telling: readonly Unit[]) {
+function doubtSigns(
+  { words, acronyms, amounts, requirement }: Asked,
+  { units, view }: Weighing,
+  telling: readonly Unit[],
+) {
   const hedged = telling.filter(({ isHedged }) => isHedged).length;
   const rare = words.toSorted((a, b) => b.weight - a.weight).slice(0, 2);
   const denied = units.all.filter(({ text, affirmed, keys }) => {
@@ -177,10 +200,14 @@ function doubtSigns({ words, acronyms, amounts, requirement }: Asked, { units, v
     const left = new Set(keys);
     return rare.some(({ key }) => !left.has(key) && view.reader.words(text).some((word) => word.key === key));
   });
-  const initials = units.all.some((unit) => acronyms.some((one) => one.length > 2 && unit.initials.includes(one)));
+  const initials = units.all.some((unit) =>
+    acronyms.some((one) => one.length > 2 && unit.initials.includes(one)),
+  );
   const own = initialsOf(requirement.quote, view.reader);
   const short = units.all.some(({ text }) =>
-    (text.match(/(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu) ?? []).some((one) => own.includes(one.toLowerCase())),
+    (text.match(/(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu) ?? []).some((one) =>
+      own.includes(one.toLowerCase()),
+    ),
   );
   return {
     'doubt hedged': telling.length === 0 ? -1 : hedged / telling.length,
@@ -193,12 +220,17 @@ function doubtSigns({ words, acronyms, amounts, requirement }: Asked, { units, v
         requirement.quote,
       ),
     ),
-    'ask current': Number(/\b(?:current|valid|active|unrestricted|in good standing)\b/iu.test(requirement.quote)),
+    'ask current': Number(
+      /\b(?:current|valid|active|unrestricted|in good standing)\b/iu.test(requirement.quote),
+    ),
   };
 }
 
 const initialsOf = (text: string, reader: Weighing['view']['reader']) =>
-  reader.words(text).map(({ key }) => key[0] ?? '').join('');
+  reader
+    .words(text)
+    .map(({ key }) => key[0] ?? '')
+    .join('');
 
 /** -1 where no figure is asked; 1 where a line that speaks for it has one as large, 0 where only smaller ones, .5 where none. */
 function amountMet(amounts: Asked['amounts'], telling: readonly Unit[]): number {
@@ -234,7 +266,9 @@ function degreeSigns({ level, held }: AskedDegree) {
     'degree highest': Math.max(0, ...done.map((one) => one.level)),
     'degree enough': Number(enough.length > 0),
     'degree in field': Number(enough.some(({ isInField }) => isInField)),
-    'degree open': Number(held.some(({ standing, level: own }) => standing === 'in-progress' && own >= level)),
+    'degree open': Number(
+      held.some(({ standing, level: own }) => standing === 'in-progress' && own >= level),
+    ),
     'degree unfinished': Number(held.some(({ standing }) => standing === 'unfinished')),
     'degree any': held.length,
   };
@@ -249,7 +283,8 @@ const yearSigns = (asked: number | undefined, counted: CountedYears | undefined)
 
 const permitted =
   /\b(?:authori[sz]ed|eligible|entitled|right) to work\b|\bcitizen(?:ship)?\b|\bpermanent resident\b|\bgreen card\b|\bwork permit\b|\bno sponsorship\b|\bcitoyenn?e?\b|\bpermis de travail\b|staatsangehörigkeit|\bciudadan[oa]\b|\bwork (?:visa|authori[sz]ation)\b/iu;
-const needsPermit = /\b(?:requires?|needs?|seeking|applied for|pending|will need) (?:\w+ ){0,3}(?:sponsorship|visa|permit)\b|\b(?:visa|permit) (?:applied|pending)/iu;
+const needsPermit =
+  /\b(?:requires?|needs?|seeking|applied for|pending|will need) (?:\w+ ){0,3}(?:sponsorship|visa|permit)\b|\b(?:visa|permit) (?:applied|pending)/iu;
 const yearsIn = (text: string) => (text.match(/\b(?:19[5-9]|20[0-3])\d\b/gu) ?? []).map(Number);
 
 function resumeSigns({ requirement }: Asked, { view, fits, units, now }: Weighing) {
@@ -260,8 +295,11 @@ function resumeSigns({ requirement }: Asked, { view, fits, units, now }: Weighin
     'resume fit': Math.max(0, ...fits),
     'resume fields': units.all.length,
     'resume english': Number(view.isEnglish),
-    'resume permit': kind === 'authorization' ? Number(units.all.some(({ affirmed }) => permitted.test(affirmed))) : -1,
-    'resume no permit': Number(kind === 'authorization' && units.all.some(({ text }) => needsPermit.test(text))),
+    'resume permit':
+      kind === 'authorization' ? Number(units.all.some(({ affirmed }) => permitted.test(affirmed))) : -1,
+    'resume no permit': Number(
+      kind === 'authorization' && units.all.some(({ text }) => needsPermit.test(text)),
+    ),
     'resume grown': Math.max(0, ...yearsIn(view.text).map((year) => now.getUTCFullYear() - year)),
     'resume near': isPlace && location !== '' ? nearness(location, quote, view.reader) : -1,
   };

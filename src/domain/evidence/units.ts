@@ -11,6 +11,8 @@ export type UnitKind = 'title' | 'line' | 'list' | 'summary' | 'credential' | 'd
 /** One field of a resume as evidence: what it affirms, and which words it has. */
 export interface Unit extends Place {
   kind: UnitKind;
+  /** Its number among all. */
+  place: number;
   job: number | undefined;
   affirmed: string;
   keys: readonly string[];
@@ -18,13 +20,15 @@ export interface Unit extends Place {
   isHedged: boolean;
   initials: string;
   skills: ReadonlySet<string>;
+  /** What it shows by our table of proofs. */
+  proofs: ReadonlySet<number>;
 }
 
 /** What a resume is weighed by, read once. */
 export interface Units {
   all: readonly Unit[];
-  /** Every telling word of the resume with its stem, each once. */
-  vocabulary: ReadonlyMap<string, string>;
+  /** Every telling word of the resume, each once, with the fields that have it. */
+  vocabulary: ReadonlyMap<string, { stem: string; places: readonly number[] }>;
 }
 
 const known = new WeakMap<ResumeView, Units>();
@@ -32,13 +36,23 @@ const known = new WeakMap<ResumeView, Units>();
 export function unitsOf(view: ResumeView): Units {
   const old = known.get(view);
   if (old) return old;
-  const all = fieldsOf(view).flatMap(({ text, ...field }) =>
-    text.trim() === '' ? [] : [readUnit({ ...field, text }, view)],
-  );
-  const keys = new Set(all.flatMap((unit) => unit.keys));
-  const units = { all, vocabulary: new Map([...keys].map((key) => [key, stemOf(key)])) };
+  const all = fieldsOf(view)
+    .filter(({ text }) => text.trim() !== '')
+    .map((field, place) => readUnit(field, place, view));
+  const units = { all, vocabulary: vocabularyOf(all) };
   known.set(view, units);
   return units;
+}
+
+function vocabularyOf(all: readonly Unit[]): Units['vocabulary'] {
+  const words = new Map<string, { stem: string; places: number[] }>();
+  for (const { keys, place } of all)
+    for (const key of new Set(keys)) {
+      const word = words.get(key) ?? { stem: stemOf(key), places: [] };
+      word.places.push(place);
+      words.set(key, word);
+    }
+  return words;
 }
 
 type Field = Pick<Unit, 'kind' | 'job' | 'path' | 'text'>;
@@ -52,16 +66,18 @@ function initialsOf(words: readonly { key: string }[]): string {
   return words.map(({ key }) => key[0] ?? '').join('');
 }
 
-function readUnit(field: Field, { reader, isEnglish }: ResumeView): Unit {
+function readUnit(field: Field, place: number, { reader, isEnglish }: ResumeView): Unit {
   const affirmed = affirmedText(field.text);
   return {
     ...field,
+    place,
     affirmed,
     keys: reader
       .words(affirmed)
       .flatMap(({ key }) => (isTelling(key) ? [isEnglish ? key : englishOf(key, reader.lexicon)] : [])),
     isHedged: hedge.test(field.text),
     initials: initialsOf(reader.words(affirmed)),
+    proofs: reader.lexicon.proofs.shownIn(reader.words(affirmed)),
     // A skill in a list is written as a name wherever it stands.
     skills: reader.skills(field.kind === 'list' ? ` ${affirmed}` : affirmed),
   };
@@ -72,14 +88,17 @@ const isTelling = (key: string) => !saysNothingAboutFit(key) || /^(?:[a-z]{1,2}[
 
 const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|registration/iu;
 
-function fieldsOf({ data, names }: ResumeView): Field[] {
+function fieldsOf({ data, names, passages }: ResumeView): Field[] {
   const none = { job: undefined };
+  const telling = new Set(passages.map(({ path }) => path));
+  /** A name alone in a line tells as little as one in a list. */
+  const kindOf = (path: string, kind: UnitKind): UnitKind => (telling.has(path) ? kind : 'list');
   const jobs = data.experience.flatMap(({ title, company, responsibilities }, job): Field[] => [
     { kind: 'title', job, path: `experience.${job}.title`, text: title },
     { kind: 'other', job, path: `experience.${job}.company`, text: company },
     ...responsibilities.map(
       (text, line): Field => ({
-        kind: 'line',
+        kind: kindOf(`experience.${job}.responsibilities.${line}`, 'line'),
         job,
         path: `experience.${job}.responsibilities.${line}`,
         text,
@@ -107,19 +126,23 @@ function fieldsOf({ data, names }: ResumeView): Field[] {
   return [
     ...jobs,
     ...degrees,
-    ...(data.certifications ?? []).map((text, place): Field => ({
-      ...none,
-      kind: 'credential',
-      path: `certifications.${place}`,
-      text,
-    })),
+    ...(data.certifications ?? []).map(
+      (text, place): Field => ({
+        ...none,
+        kind: 'credential',
+        path: `certifications.${place}`,
+        text,
+      }),
+    ),
     // What somebody says they don't know is left out of these.
-    ...names.map(({ text, path }): Field => ({
-      ...none,
-      kind: path.startsWith('skills') ? 'list' : 'summary',
-      path,
-      text,
-    })),
+    ...names.map(
+      ({ text, path }): Field => ({
+        ...none,
+        kind: path.startsWith('skills') ? 'list' : 'summary',
+        path,
+        text,
+      }),
+    ),
     ...rest,
     { ...none, kind: 'other', path: 'personalInfo.name', text: data.personalInfo.name },
     { ...none, kind: 'other', path: 'personalInfo.location', text: data.personalInfo.location },

@@ -29,8 +29,12 @@ export interface Evidence {
   verdict: Verdict;
   /** How often a verdict like this is right, from 0 to 1. */
   probability: number;
+  /** Of what is unclear: which of the two it looks like, 0 not found to 1 shown. */
+  leaning?: number;
   /** What speaks for it, the strongest first; nothing where nothing was found or could be. */
   places: readonly Place[];
+  /** Counted and asked, where years are asked: the same on every screen. */
+  years?: { years: number; asked: number };
   /** When it ran out, as the resume says it. */
   expiredOn?: string;
 }

@@ -3,8 +3,10 @@ import type { Requirement } from '../posting/requirements/extract-requirements.t
 import type { ResumeView } from '../resume/resume-view.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
+import { standingOf } from './credentials.ts';
 import { type Chances, chancesOf, type EvidenceWeights, learnedVerdicts } from './evidence-model.ts';
 import { jobFits } from './job-fit.ts';
+import { plainVerdict } from './plain-cases.ts';
 import { type Signs, signsOf, type Weighing } from './signs.ts';
 import { type Unit, unitsOf } from './units.ts';
 import type { Evidence, Place, Verdict } from './verdicts.ts';
@@ -18,7 +20,7 @@ export function weighEvidence(view: ResumeView, posting: Posting, now: Date): Ev
   const weighing = weighingOf(view, posting, now);
   return posting.requirements.map((requirement) => {
     const asked = askedOf(requirement, view.reader);
-    return decide(asked, signsOf(asked, weighing), weights);
+    return decide(asked, weighing, weights);
   });
 }
 
@@ -28,14 +30,19 @@ export function weighingOf(view: ResumeView, posting: Posting, now: Date): Weigh
   return { view, units, close, fits: jobFits(view, posting), now };
 }
 
-function decide({ requirement }: Asked, signs: Signs, { limits, ...weights }: EvidenceWeights): Evidence {
-  const chances = chancesOf({ limits, ...weights }, signs.values);
+function decide(asked: Asked, weighing: Weighing, { limits, ...weights }: EvidenceWeights): Evidence {
+  const { requirement } = asked;
+  const signs = signsOf(asked, weighing);
+  const chances = chancesOf(weights, signs.values);
   const standing = standingBy(requirement, signs, chances);
   if (standing) return { requirement, ...standing };
+  const counted = countedYears(requirement, signs);
   const best = learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
   const sure = (verdict: keyof typeof limits) => chances[verdict] >= limits[verdict];
-  const verdict: Verdict =
-    best === 'not-checkable' && sure('not-checkable')
+  const plain = chances['not-checkable'] < 0.5 ? plainVerdict(asked, signs, weighing) : undefined;
+  const verdict = plain
+    ? plain
+    : best === 'not-checkable' && sure('not-checkable')
       ? 'not-checkable'
       : sure('shown')
         ? 'shown'
@@ -44,12 +51,38 @@ function decide({ requirement }: Asked, signs: Signs, { limits, ...weights }: Ev
           : best === 'named' && sure('named') && signs.naming.length > 0
             ? 'named'
             : 'unclear';
-  return { requirement, verdict, probability: chances[verdict], places: placesFor(verdict, signs) };
+  const counts = withYears(verdict, counted);
+  return {
+    requirement,
+    verdict: counts,
+    probability: chances[counts],
+    places: placesFor(counts, signs),
+    ...(counts === 'unclear' ? { leaning: leaningOf(chances) } : {}),
+    ...(counted && counts !== 'not-checkable' ? { years: counted } : {}),
+  };
+}
+
+const leaningOf = ({ shown, 'not-found': none }: Chances): number => shown / (shown + none + 1e-9);
+
+/** Months are rounded, and nobody sends a person away for the last of them. */
+const enoughYears = 0.95;
+
+function countedYears({ years: asked }: Requirement, { years }: Signs): Evidence['years'] {
+  if (asked === undefined || !years) return undefined;
+  return { years: Math.floor(years.relevant + 0.05), asked: Math.ceil(asked) };
+}
+
+/** Words don't make up for time: what was counted must be enough where it's called shown, and too little where nothing was found. */
+function withYears(verdict: Exclude<Verdict, 'in-progress' | 'expired'>, counted: Evidence['years']) {
+  if (!counted) return verdict;
+  const isEnough = counted.years >= counted.asked * enoughYears;
+  if (verdict === 'shown' && !isEnough) return 'unclear' as const;
+  return verdict === 'not-found' && isEnough ? ('unclear' as const) : verdict;
 }
 
 /** A credential or degree whose only sightings say that it's still to come, or that it has run out. */
 function standingBy(
-  { kind }: Requirement,
+  { kind, quote }: Requirement,
   { sightings, degrees, values }: Signs,
   chances: Chances,
 ): Omit<Evidence, 'requirement'> | undefined {
@@ -57,8 +90,10 @@ function standingBy(
   const isHeld = sightings.some(({ standing, unit }) => standing === 'held' && unit.kind !== 'title');
   const expired = sightings.find(({ standing }) => standing === 'expired');
   const open = sightings.find(({ standing }) => standing === 'in-progress');
-  if (!isHeld && open)
-    return { verdict: 'in-progress', probability: stated, places: [placeOf(open.unit)] };
+  // "CPA candidate" asks for no more than that.
+  if (open && standingOf(quote, new Date(0)).standing === 'in-progress')
+    return { verdict: 'shown', probability: stated, places: [placeOf(open.unit)] };
+  if (!isHeld && open) return { verdict: 'in-progress', probability: stated, places: [placeOf(open.unit)] };
   if (!isHeld && expired)
     return {
       verdict: 'expired',
@@ -93,7 +128,13 @@ function placesFor(verdict: Verdict, signs: Signs): Place[] {
   const units =
     verdict === 'named'
       ? naming
-      : [...held, ...(isDegree ? studies : []), ...ofJob, ...telling, ...(verdict === 'unclear' ? naming : [])];
+      : [
+          ...held,
+          ...(isDegree ? studies : []),
+          ...ofJob,
+          ...telling,
+          ...(verdict === 'unclear' ? naming : []),
+        ];
   const seen = new Set<string>();
   return units
     .filter(({ path, text }) => {

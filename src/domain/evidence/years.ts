@@ -1,4 +1,4 @@
-import { yearsAt, weightedYears } from '../resume/job-years.ts';
+import { weightedYears, yearsAt } from '../resume/job-years.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import type { Asked } from './asked.ts';
 import { type Closeness, coverage } from './closeness.ts';

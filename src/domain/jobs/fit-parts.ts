@@ -1,12 +1,12 @@
 import { jobFits } from '../evidence/job-fit.ts';
 import { areNear } from '../evidence/near-families.ts';
+import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stemOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { weightedYears, yearsAt } from '../resume/job-years.ts';
-import { titleLikeness } from '../score/match/title-match.ts';
 import { type AskedThing, askedThings } from './asked-things.ts';
 import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
 
@@ -35,8 +35,14 @@ export function titlesFit(a: string, b: string, { reader }: SeekerProfile): numb
 }
 
 /** What is asked and named against what the resume shows. */
-export function skillsFit(facts: PostingFacts, profile: SeekerProfile, now: Date): SkillsFit {
-  const things = profile.view ? askedThings(facts.requirements, profile.view, now) : [];
+export function skillsFit(
+  { title, description }: JobPosting,
+  facts: PostingFacts,
+  profile: SeekerProfile,
+  now: Date,
+): SkillsFit {
+  const asked = { title, description, requirements: facts.requirements };
+  const things = profile.view ? askedThings(asked, profile.view, now) : [];
   const weightOf = ({ isMust }: AskedThing) => (isMust ? 2 : 1);
   const all = things.reduce((sum, thing) => sum + weightOf(thing), 0);
   const got = things.reduce((sum, thing) => sum + weightOf(thing) * thing.share, 0);

@@ -69,7 +69,7 @@ const resumeFit = (
   lexicon: Lexicon,
   now: Date,
 ): ResumeFit => ({
-  skills: skillsFit(facts, profile, now),
+  skills: skillsFit(posting, facts, profile, now),
   experience: experienceFit(posting, facts, profile, lexicon, now),
   industry: industryFit(facts, profile, lexicon),
 });

@@ -1,7 +1,7 @@
+import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { JobTitle, Lexicon } from '../language/lexicon.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { wordsOf } from '../language/words.ts';
-import { titleLikeness } from '../score/match/title-match.ts';
 
 const mostTitles = 12;
 const leastLikeness = 0.55;

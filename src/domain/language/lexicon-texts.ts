@@ -29,6 +29,7 @@ export interface LexiconTexts {
   /** JSON. */
   judgeWeights: string;
   evidenceWeights: string;
+  proofs: string;
   rubricWeights: string;
   parserWeights: string;
   requirementWeights: string;

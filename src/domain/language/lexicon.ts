@@ -1,6 +1,7 @@
 import { type ClaimWords, createClaimWords } from '../claims/claim-words.ts';
 import type { JudgeWeights } from '../claims/judgment.ts';
 import type { EvidenceWeights } from '../evidence/evidence-model.ts';
+import { createProofs, type Proofs } from '../evidence/proofs.ts';
 import type { RubricWeights } from '../interview/rubric-weights.ts';
 import { createLetterPhrases, type LetterPhrases } from '../letter/letter-phrases.ts';
 import {
@@ -110,6 +111,8 @@ export interface Lexicon {
   claimWords: ClaimWords;
   /** What letters are worded with. */
   letterPhrases: LetterPhrases;
+  /** What shows what: asked things with the words that prove them. */
+  proofs: Proofs;
   /** The learned weights of what a resume shows. */
   evidence: EvidenceWeights;
   /** The learned weights of faults. */
@@ -183,6 +186,9 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     claimWords: createClaimWords(texts.claimWords),
     letterPhrases: createLetterPhrases(rowsOf(texts.letterPhrases)),
     judge: JSON.parse(texts.judgeWeights) as JudgeWeights,
+    proofs: createProofs(
+      rowsOf(texts.proofs).map(({ asked, shown }) => ({ asked: split(asked), shown: split(shown) })),
+    ),
     evidence: JSON.parse(texts.evidenceWeights) as EvidenceWeights,
     rubric: JSON.parse(texts.rubricWeights) as RubricWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),

@@ -26,12 +26,12 @@ const leastWords = 3;
 /** What the posting asks and the resume meets, and the duties that it lists. */
 export function postingNeeds({ shown }: PostedText, keywords: readonly Keyword[], lexicon: Lexicon): Need[] {
   const asked = keywords.map(
-    ({ quote, names, level, by }): Need => ({
+    ({ quote, names, requirement, verdict, places }): Need => ({
       quote,
       names,
       phrase: askPhrase(quote, lexicon) ?? namePhrase(names),
-      weight: level === 'must' ? 2 : 1,
-      by: by?.text,
+      weight: requirement.level === 'must' ? 2 : 1,
+      by: verdict === 'shown' ? places[0]?.text : undefined,
     }),
   );
   return [...asked, ...shown.split('\n').flatMap((line) => dutyOf(line, lexicon) ?? [])];

@@ -67,4 +67,4 @@ function closingOf(source: LetterSource, tone: LetterTone, lexicon: Lexicon): st
 }
 
 const isMet = ({ keywords }: LetterSource, { points }: PlannedLetter) =>
-  points.length > 0 || keywords.some(({ state }) => state === 'met');
+  points.length > 0 || keywords.some(({ verdict }) => verdict === 'shown');

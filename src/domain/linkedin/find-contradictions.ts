@@ -1,11 +1,11 @@
 import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
+import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { quantitiesOf } from '../language/quantities.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { keyOf, wordsOf } from '../language/words.ts';
 import { isPresent, yearsAt } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import { titleLikeness } from '../score/match/title-match.ts';
 import type { FormStatements } from './form-statements.ts';
 import type { ContradictionField } from './linkedin-limits.ts';
 import type { ProfileForm } from './profile-form.ts';

@@ -1,11 +1,11 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import type { SentenceSource } from '../claims/prose/prose.ts';
+import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { titleOf } from '../rewrite/write/compose-summary.ts';
-import { titleLikeness } from '../score/match/title-match.ts';
 import { calmed } from './calm-names.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import { type HeldSkill, heldSkills, suggestedSkills } from './profile-skills.ts';

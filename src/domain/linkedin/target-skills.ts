@@ -1,7 +1,7 @@
+import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import { titleLikeness } from '../score/match/title-match.ts';
 
 /** What a role usually asks for: names of our list, the most usual first. */
 export interface TargetSkills {

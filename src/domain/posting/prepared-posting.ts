@@ -1,13 +1,11 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Posting } from './posting.ts';
 import { type PostingWords, postingWordsOf } from './posting-words.ts';
-import { salientTerms, type Term } from './terms-match.ts';
 
 /** What is read from a posting once, however often a resume is scored against it. */
 export interface PreparedPosting {
   posting: Posting;
   words: PostingWords;
-  terms: readonly Term[];
 }
 
 /** While somebody edits, the same posting comes again and again. It is read anew when it is a new object. */
@@ -23,5 +21,5 @@ export function preparePosting(posting: Posting, lexicon: Lexicon): PreparedPost
 
 function readOnce(posting: Posting, lexicon: Lexicon): PreparedPosting {
   const words = postingWordsOf(posting, lexicon);
-  return { posting, words, terms: salientTerms(words, posting, lexicon) };
+  return { posting, words };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPersonsWords } from '../claims/persons-words.ts';
+import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import { readPostedText } from '../posting/posted-text.ts';
+import { viewWhole } from '../score/score-resume.ts';
 import { askQuestions } from './ask-questions.ts';
 
 const lexicon = loadLexicon();
@@ -32,7 +34,8 @@ function ask({
     .join('\n')}\n\nSkills\nTyping, ${skills}\n\nCertifications\nFirst Aid\n${certifications}`;
   const posting = `${title}\n${head}\n\nRequirements\n${asks.map((line) => `- ${line}`).join('\n')}`;
   const words = readPersonsWords({ content, confirmed: [] }, lexicon, now);
-  return askQuestions(readPostedText(posting, lexicon), words, []);
+  const asked = readPostedText(posting, lexicon);
+  return askQuestions(asked, weighEvidence(viewWhole(content, lexicon), asked, now), words, []);
 }
 const asked = (told: Told) => ask(told).map(({ kind, name }) => `${kind}: ${name}`);
 

@@ -1,5 +1,6 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { type ToldSkills, toldSkills } from '../claims/told-skills.ts';
+import type { Evidence } from '../evidence/verdicts.ts';
 import type { Lexicon, Skill } from '../language/lexicon.ts';
 import { keyOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
@@ -16,10 +17,11 @@ const most = 6;
 /** What only the person can say, what matters most first; nothing that they have settled, and nothing that they show. */
 export function askQuestions(
   posting: Posting,
+  evidence: readonly Evidence[],
   words: PersonsWords,
   settled: readonly string[],
 ): ResumeQuestion[] {
-  const asked = [...askSkills(posting, words), ...askLines(posting, words)]
+  const asked = [...askSkills(posting, evidence, words), ...askLines(posting, words)]
     .filter(({ question: { claim } }) => !isSettled(claim, settled))
     .sort((a, b) => a.rank - b.rank)
     .map(({ question }) => question);
@@ -40,11 +42,17 @@ const askLines = (posting: Posting, words: PersonsWords): Ranked[] =>
 export const isSettled = (name: string, settled: readonly string[]): boolean =>
   settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
 
-function askSkills(posting: Posting, words: PersonsWords): Ranked[] {
+/** What a verdict leaves open. */
+const isOpen = ({ verdict }: Evidence) =>
+  verdict === 'unclear' || verdict === 'not-found' || verdict === 'named' || verdict === 'expired';
+
+function askSkills(posting: Posting, evidence: readonly Evidence[], words: PersonsWords): Ranked[] {
   const { lexicon } = words.knowledge;
   const told = toldSkills(words);
   const hasJobs = words.data.experience.length > 0;
-  return posting.requirements
+  return evidence
+    .filter(isOpen)
+    .map(({ requirement }) => requirement)
     .filter(({ kind, start, years }) => isAsked.test(kind) && start > posting.title.length && !years)
     .flatMap((requirement) => {
       const names = askedNames(requirement, posting, lexicon);

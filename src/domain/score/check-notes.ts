@@ -46,20 +46,14 @@ const readabilityNotes = [
 const matchNotes = [
   bare('no-skills-asked'),
   share('asked-skills-shown'),
-  z.object({ code: z.literal('nearest-title'), title: z.string() }),
-  bare('no-title-alike'),
   bare('no-years-asked'),
   z.object({ code: z.literal('years'), years: z.number(), asked: z.number() }),
   bare('no-credentials-asked'),
   share('asked-credentials-held'),
   bare('no-education-asked'),
   share('asked-education-found'),
-  share('terms-told'),
   bare('no-place-asked'),
-  bare('place-asked'),
-  bare('no-rank-asked'),
-  bare('rank-fits'),
-  bare('rank-differs'),
+  share('asked-conditions-met'),
 ] as const;
 
 /**
@@ -74,5 +68,6 @@ export const gateNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too-short'), fewestWords: z.int() }),
   bare('no-history'),
   bare('gibberish'),
+  z.object({ code: z.literal('must-not-found'), what: z.enum(['license', 'permit']) }),
 ]);
 export type GateNote = z.infer<typeof gateNote>;

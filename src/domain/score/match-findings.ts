@@ -1,25 +1,97 @@
-import { answersTo } from '../evidence/answers.ts';
-import type { PreparedPosting } from '../posting/prepared-posting.ts';
-import { termsMatch } from '../posting/terms-match.ts';
+import { isCredible } from '../evidence/credible.ts';
+import type { Evidence } from '../evidence/verdicts.ts';
+import { weighEvidence } from '../evidence/weigh-evidence.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
-import { credentialsMatch, educationMatch } from './match/education-match.ts';
-import { placeMatch } from './match/place-match.ts';
-import { seniorityMatch } from './match/seniority-match.ts';
-import { skillsMatch } from './match/skills-match.ts';
-import { titleMatch } from './match/title-match.ts';
-import { yearsMatch } from './match/years-match.ts';
-import type { Finding } from './score.ts';
+import { pointsOf, weightOf } from './match-points.ts';
+import type { Finding, Gate, MatchCheckId } from './score.ts';
 
-export function matchFindings(view: ResumeView, { posting, terms }: PreparedPosting, now: Date): Finding[] {
-  const answers = answersTo(posting, view, now);
-  return [
-    skillsMatch(view, posting),
-    titleMatch(view, posting),
-    yearsMatch(view, posting, now),
-    credentialsMatch(answers),
-    educationMatch(view, answers),
-    termsMatch(view, terms),
-    placeMatch(view, posting),
-    seniorityMatch(view, posting),
-  ];
+/** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing. */
+export function matchFindings(
+  view: ResumeView,
+  posting: Posting,
+  now: Date,
+): { findings: Finding<MatchCheckId>[]; gates: Gate[] } {
+  const evidence = weighEvidence(view, posting, now);
+  const isBelieved = isCredible(evidence, view);
+  const findings = groups.map((id): Finding<MatchCheckId> => {
+    const asked = evidence.filter(({ requirement }) => groupOf(requirement) === id);
+    const counted = asked.flatMap((one) => {
+      const points = pointsOf(one, isBelieved);
+      return points === undefined ? [] : [{ one, points, weight: weightOf(one.requirement) }];
+    });
+    const weight = counted.reduce((sum, each) => sum + each.weight, 0);
+    return {
+      id,
+      share:
+        weight === 0 ? undefined : counted.reduce((sum, each) => sum + each.points * each.weight, 0) / weight,
+      weight,
+      evidence: counted.flatMap(({ one }) =>
+        one.verdict === 'shown' ? one.places.flatMap(({ path }) => view.spanOf(path) ?? []) : [],
+      ),
+      notes: [
+        noteOf(
+          id,
+          counted.map(({ one }) => one),
+        ),
+      ],
+    };
+  });
+  return { findings, gates: lackingOf(evidence) };
 }
+
+const groups = ['skills', 'years', 'credentials', 'education', 'place'] as const;
+
+function groupOf({ kind, years }: Requirement): MatchCheckId {
+  if (kind === 'education') return 'education';
+  if (kind === 'certification') return 'credentials';
+  if (kind === 'location' || kind === 'authorization') return 'place';
+  return years === undefined ? 'skills' : 'years';
+}
+
+function noteOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'][number] {
+  const counts = { count: asked.filter(({ verdict }) => verdict === 'shown').length, of: asked.length };
+  if (id === 'years') {
+    const most = asked.reduce<Evidence | undefined>(
+      (a, b) => ((b.requirement.years ?? 0) > (a?.requirement.years ?? 0) ? b : a),
+      undefined,
+    );
+    const { years } = most ?? {};
+    return years === undefined ? { code: 'no-years-asked' } : { code: 'years', ...years };
+  }
+  if (asked.length === 0) return { code: nothingAsked[id] };
+  return { code: found[id], ...counts };
+}
+
+const nothingAsked = {
+  skills: 'no-skills-asked',
+  credentials: 'no-credentials-asked',
+  education: 'no-education-asked',
+  place: 'no-place-asked',
+} as const;
+
+const found = {
+  skills: 'asked-skills-shown',
+  credentials: 'asked-credentials-held',
+  education: 'asked-education-found',
+  place: 'asked-conditions-met',
+} as const;
+
+const capWithout = 60;
+
+/** A license, a degree that the law demands or a work permit that isn't there: nobody may be let to work without it. */
+function lackingOf(evidence: readonly Evidence[]): Gate[] {
+  const isLacking = ({ verdict, requirement }: Evidence) =>
+    requirement.level === 'must' && (verdict === 'not-found' || verdict === 'expired');
+  const kinds = evidence.filter(isLacking).flatMap(({ requirement: { kind, quote } }) => {
+    if (kind === 'authorization') return ['permit' as const];
+    return kind === 'certification' && byLaw.test(quote) ? ['license' as const] : [];
+  });
+  const [what] = kinds;
+  return what ? [{ code: 'must-not-found', what, cap: capWithout }] : [];
+}
+
+/** Not a certificate that an employer would like, but what the law asks of everybody who does this work. */
+const byLaw =
+  /\blicen[cs]e[ds]?\b|\blicensure\b|\bCDL\b|\bregistered nurse\b|\bRN\b|\bboard[- ]certified\b|\bregistration\b/iu;

@@ -20,19 +20,17 @@ interface ScoreInput {
   posting?: Posting;
 }
 
-/**
- * Shares of 100. What does not apply is shared out among the rest. Those of the match were fitted to graded pairs, with a
- * ridge toward what they were before.
- */
+/** Shares of 100. What does not apply is shared out among the rest. */
 const points: Readonly<Record<CheckId, number>> = {
   ...{ contact: 15, sections: 20, dates: 10 },
   ...{ 'bullet-verbs': 10, 'bullet-numbers': 10, 'bullet-length': 6, 'bullet-duties': 6 },
   ...{ length: 5, hygiene: 10, 'skill-evidence': 8 },
-  ...{ skills: 17, title: 13, years: 22, credentials: 47, education: 8, terms: 8, place: 4, seniority: 5 },
+  // What is asked weighs by itself, a must 1 and a wish .3.
+  ...{ skills: 1, years: 1, credentials: 1, education: 1, place: 1 },
 };
 
 const matchCheckIds: ReadonlySet<CheckId> = new Set([
-  ...(['skills', 'title', 'years', 'credentials', 'education', 'terms', 'place', 'seniority'] as const),
+  ...(['skills', 'years', 'credentials', 'education', 'place'] as const),
 ]);
 
 const readabilityWeight = 0.4;
@@ -52,7 +50,7 @@ interface ScoreOptions {
 export function scoreResume(input: ScoreInput, lexicon: Lexicon, { now, ...options }: ScoreOptions): Score {
   const rating = rateResume(input, lexicon, now);
   const totalOf = (text: string) => rateResume({ ...input, text }, lexicon, now).total;
-  return withFixes(rating, input, lexicon, totalOf, options);
+  return withFixes(rating, input, lexicon, totalOf, { now, ...options });
 }
 
 /** A rating as a score with the fixes that raise it. `totalOf` rates a text against the same posting. */
@@ -61,12 +59,13 @@ export function withFixes(
   { text, posting }: ScoreInput,
   lexicon: Lexicon,
   totalOf: (text: string) => number,
-  { mostFixes = usualFixes, isOver = () => false }: Omit<ScoreOptions, 'now'> = {},
+  { now, mostFixes = usualFixes, isOver = () => false }: ScoreOptions,
 ): Score {
   const fixes = fixesFor({
     text,
     rating,
     posting: posting && preparePosting(posting, lexicon),
+    now,
     totalOf,
     most: mostFixes,
     isOver,
@@ -160,8 +159,9 @@ function rateText(
 ): Rating {
   const view = viewResume(text, parseResume(text, reader.lexicon), reader);
   const readability = checksOf(readabilityFindings(view, posting?.words), originalOf);
-  const match = posting && checksOf(matchFindings(view, posting, now), originalOf);
-  const gates = gatesOf(view);
+  const matched = posting && matchFindings(view, posting.posting, now);
+  const match = matched && checksOf(matched.findings, originalOf);
+  const gates = [...gatesOf(view), ...(matched?.gates ?? [])];
   const r = sumOf(readability);
   const m = match && sumOf(match);
   return {

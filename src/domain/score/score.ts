@@ -3,7 +3,7 @@ import type { CheckNote, GateNote } from './check-notes.ts';
 import type { AskedFact, FixAdvice } from './fix-advice.ts';
 
 /** The rubric's version: it changes whenever the same input could score differently. */
-export const rubricVersion = 'r4';
+export const rubricVersion = 'r5';
 
 /** One change of the given text: `start`..`end` becomes `text`. An insertion has `start` = `end`. */
 export interface Edit extends Span {
@@ -62,15 +62,7 @@ export type ReadabilityCheckId =
   | 'hygiene'
   | 'skill-evidence';
 
-export type MatchCheckId =
-  | 'skills'
-  | 'title'
-  | 'years'
-  | 'credentials'
-  | 'education'
-  | 'terms'
-  | 'place'
-  | 'seniority';
+export type MatchCheckId = 'skills' | 'years' | 'credentials' | 'education' | 'place';
 
 export type CheckId = ReadabilityCheckId | MatchCheckId;
 

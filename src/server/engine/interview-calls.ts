@@ -1,6 +1,6 @@
 import { knowledgeOf } from '#domain/claims/knowledge.ts';
-import { missingAsks } from '#domain/evidence/keywords.ts';
 import { quotable } from '#domain/evidence/quotable.ts';
+import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { followUpOn } from '#domain/interview/follow-up.ts';
 import { type QuestionContext, questionByModel } from '#domain/interview/model-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
@@ -9,14 +9,14 @@ import { reviewAnswer } from '#domain/interview/review-answer.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import type { PostedText } from '#domain/posting/posted-text.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
 import type { LocalEngine } from './engine.ts';
 import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
 
 interface Readers {
   post(posting: string | null): PostedText | undefined;
-  whole(text: string): ResumeView;
+  weigh(text: string, posting: Posting): Evidence[];
   textOf(data: ResumeData): string;
   now(): Date;
 }
@@ -66,11 +66,16 @@ export function interviewCalls(
 }
 
 /** What the posting asks, and what of it the resume doesn't show. */
-function askedBy({ posting, resume }: InterviewTask, { post, whole, textOf, now }: Readers) {
+function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Readers) {
   const posted = post(posting);
   if (!posted) return {};
   const { requirements } = posted;
   return resume
-    ? { requirements, missing: missingAsks(whole(textOf(resume.data)), posted, now()) }
+    ? {
+        requirements,
+        missing: weigh(textOf(resume.data), posted)
+          .filter(({ verdict }) => verdict === 'not-found' || verdict === 'unclear')
+          .map(({ requirement }) => requirement),
+      }
     : { requirements };
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/claims/prose/review-sentence.ts';
 import type { NamedJob } from '#domain/claims/prose/sentence-kind.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
+import type { Evidence } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
@@ -16,6 +17,7 @@ import { type LetterSource, planLetter } from '#domain/letter/plan-letter.ts';
 import { standIn } from '#domain/letter/stand-in.ts';
 import { type BuiltLetter, writeLetter } from '#domain/letter/write-letter.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import { readPostingHead } from '#domain/posting/read-posting-head.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
@@ -28,6 +30,7 @@ interface Readers {
   read(source: EngineSource): PersonsWords;
   post(posting: string | null): PostedText | undefined;
   whole(text: string): ResumeView;
+  weigh(text: string, posting: Posting): Evidence[];
   textOf(data: ResumeData): string;
   now(): Date;
 }
@@ -112,7 +115,7 @@ const within = <T extends Written>(task: T): T => ({
 const numbered = ({ number, text, place }: ProseLine) => ({ number, text, place });
 
 /** What resume and posting are read into before a letter is written or judged. */
-function createLetterReaders({ read, post, whole, textOf, now }: Readers, lexicon: Lexicon) {
+function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers, lexicon: Lexicon) {
   const heads = keepRecent<NamedJob>(remembered);
   const headOf = (posting: string | null) =>
     heads(posting ?? '', () => readPostingHead(posting ?? '', lexicon));
@@ -121,7 +124,7 @@ function createLetterReaders({ read, post, whole, textOf, now }: Readers, lexico
     sourceOf: ({ source, data }: Written): LetterSource => {
       const posted = post(source.posting) ?? readPostedText('', lexicon);
       const view = whole(textOf(data));
-      const keywords = keywordsOf(view, posted, now());
+      const keywords = keywordsOf(weigh(textOf(data), posted), view.reader);
       return { data, view, posted, keywords, job: headOf(source.posting), now: now() };
     },
     contextOf: ({ source, data }: Written, kind: SentenceContext['kind']): SentenceContext => ({

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
-import { constraintsOf, heldCredentials, keywordsOf } from '#domain/evidence/keywords.ts';
+import { keywordsOf } from '#domain/evidence/keywords.ts';
+import type { Evidence } from '#domain/evidence/verdicts.ts';
+import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
@@ -157,10 +160,17 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
   const post = (posting: string | null) =>
     posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
   const rated = createRatings(post, lexicon, now);
+  const weighed = keepRecent<Evidence[]>(remembered);
+  /** What every tool says of a resume and a posting is read from here. */
+  const weigh = (text: string, against: Posting) =>
+    weighed(JSON.stringify([text, against.description, against.requirements.length, monthOf(now())]), () =>
+      weighEvidence(whole(text), against, now()),
+    );
   return {
     ...rated,
     post,
     whole,
+    weigh,
     read: ({ content, confirmed }: EngineSource) =>
       words(JSON.stringify([content, confirmed, monthOf(now())]), () =>
         readPersonsWords({ content, confirmed }, lexicon, now()),
@@ -171,18 +181,17 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       const rating = rated.rate(text, posting);
       const { view } = rating;
       // First what must be said; fixes are tried with what time is left.
-      const keywords = against ? keywordsOf(whole(text), against, now()) : [];
-      const constraints = against ? constraintsOf(whole(text), against) : [];
-      const options = { mostFixes: triedFixes, isOver };
+      const keywords = against ? keywordsOf(weigh(text, against), view.reader) : [];
+      const options = { now: now(), mostFixes: triedFixes, isOver };
       const score = withFixes(rating, rated.inputOf(text, posting), lexicon, totalOf, options);
-      return { score, view, keywords, constraints };
+      return { score, view, keywords };
     },
   };
 }
 
 /** What asks only for what stands in resume and posting. */
 function readingCalls(
-  { read, post, whole }: Pick<ReturnType<typeof createReaders>, 'read' | 'post' | 'whole'>,
+  { read, post, weigh }: Pick<ReturnType<typeof createReaders>, 'read' | 'post' | 'weigh'>,
   lexicon: Lexicon,
 ): Pick<LocalEngine, 'read' | 'compareReading' | 'questions'> {
   return {
@@ -207,10 +216,9 @@ function readingCalls(
       const posting = post(source.posting);
       const words = read(source);
       if (!posting)
-        return askQuestions({ title: '', description: '', requirements: [] }, words, source.settled);
-      const held = heldCredentials(whole(textOf(words.data)), posting);
+        return askQuestions({ title: '', description: '', requirements: [] }, [], words, source.settled);
       const asked = { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
-      return askQuestions(asked, words, [...source.settled, ...held]);
+      return askQuestions(asked, weigh(textOf(words.data), asked), words, source.settled);
     },
   };
 }

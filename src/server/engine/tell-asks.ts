@@ -1,6 +1,6 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
-import type { Constraint, Keyword } from '#domain/evidence/keywords.ts';
-import type { Told } from '#domain/evidence/shown.ts';
+import type { Keyword } from '#domain/evidence/keywords.ts';
+import type { Place } from '#domain/evidence/verdicts.ts';
 import { keyOf } from '#domain/language/words.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
@@ -12,7 +12,6 @@ export interface AskedThings {
   /** What the score was read from. */
   view: ResumeView;
   keywords: readonly Keyword[];
-  constraints: readonly Constraint[];
 }
 
 interface Telling extends AskedThings {
@@ -27,24 +26,37 @@ export function tellAsks({
   now,
   view,
   keywords,
-  constraints,
   questions,
-}: Telling): Pick<ResumeReview, 'keywords' | 'constraints' | 'figures'> {
+}: Telling): Pick<ResumeReview, 'keywords' | 'uncheckable' | 'figures'> {
   const open = questions.filter(({ answer }) => answer === null);
-  const told = ({ ask, quote, by, names }: Keyword | Constraint) => ({
+  const told = ({ ask, quote, places, names }: Keyword) => ({
     ask,
     quote,
-    ...placeOf(by, data),
+    ...placeOf(places[0], data),
     // By a name of our lists, or in the posting's own words.
     questionId:
       open.find(({ claim }) => [...names, quote].some((name) => keyOf(name) === keyOf(claim)))?.id ?? null,
   });
-  const count = (state: Keyword['state']) => keywords.filter((keyword) => keyword.state === state).length;
+  const checkable = keywords.flatMap((keyword) =>
+    keyword.verdict === 'not-checkable'
+      ? []
+      : [
+          {
+            ...told(keyword),
+            level: keyword.requirement.level,
+            state: keyword.verdict,
+            expiredOn: keyword.expiredOn ?? null,
+          },
+        ],
+  );
+  const count = (state: Keyword['verdict']) => checkable.filter((one) => one.state === state).length;
   return {
-    keywords: keywords.map((keyword) => ({ ...told(keyword), level: keyword.level, state: keyword.state })),
-    constraints: constraints.map((one) => ({ ...told(one), kind: one.kind, state: one.state })),
+    keywords: checkable,
+    uncheckable: keywords
+      .filter(({ verdict }) => verdict === 'not-checkable')
+      .map(({ ask, quote }) => ({ ask, quote })),
     figures: {
-      keywords: { met: count('met'), listed: count('listed'), of: keywords.length },
+      keywords: { met: count('shown'), listed: count('named'), of: checkable.length },
       evidence: lineFigures(view),
       structure: { faults: structureFaults(now), pages: null },
     },
@@ -52,7 +64,7 @@ export function tellAsks({
 }
 
 /** Where the line stands in the person's data: it was read from the text of it, and may have been read elsewhere. */
-function placeOf(by: Told | undefined, data: ResumeData): { path: string | null; line: string | null } {
+function placeOf(by: Place | undefined, data: ResumeData): { path: string | null; line: string | null } {
   if (!by) return { path: null, line: null };
   const path = fieldAt(data, by.path) === by.text ? by.path : pathOf(by.text, data);
   return { path: path ?? null, line: by.text };

@@ -54,7 +54,7 @@ export const changesTexts = [
   'Not counted, because it only repeats the posting or itself: {quotes}',
   'One per line',
   'Other sections',
-  'Place',
+  'Place and permits',
   'Please check',
   'Readability',
   'Readability counts for 40% of the score, the match with the posting for 60%.',

@@ -70,7 +70,8 @@ const period =
   /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|(?<!\p{L}s )a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?!\p{L})(?! (?:old|of age|ago|per|a |each|of (?:hire|appointment|employment|joining|starting)|after (?:hire|appointment|joining)))/gu;
 
 /** A time in which something is to happen, or did: no length of practice. */
-const within = /(?:within|inside|every|per|after|by|next|last|past|first|under|once|twice|times?|days?|weeks?|trips?|visits?)(?: the| your)? $/u;
+const within =
+  /(?:within|inside|every|per|after|by|next|last|past|first|under|once|twice|times?|days?|weeks?|trips?|visits?)(?: the| your)? $/u;
 
 /** The least number of years asked; months are parts of a year. */
 export function yearsOf(lower: string): number | undefined {

@@ -35,6 +35,7 @@ const lexicon = createLexicon({
   wordVectors: new Uint8Array([10, 10]),
   judgeWeights: '{}',
   evidenceWeights: '{}',
+  proofs: '',
   rubricWeights: '{}',
   parserWeights: readFileSync(
     new URL('../../../../public-data/parser-weights.json', import.meta.url),

@@ -22,6 +22,7 @@ export interface Candidate {
 export interface FixContext {
   view: ResumeView;
   posting: PreparedPosting | undefined;
+  now: Date;
 }
 
 export const deletion = ({ start, end }: Span): Edit => ({ start, end, text: '' });

@@ -16,6 +16,7 @@ interface FixesInput {
   text: string;
   rating: { total: number; view: ResumeView; originalOf(span: Span): Span };
   posting: PreparedPosting | undefined;
+  now: Date;
   /** Scores a text from scratch. */
   totalOf(text: string): number;
   most: number;
@@ -38,11 +39,12 @@ export function fixesFor({
   text,
   rating,
   posting,
+  now,
   totalOf,
   most,
   isOver,
 }: FixesInput): { check: CheckId; fix: Fix }[] {
-  const context = { view: rating.view, posting };
+  const context = { view: rating.view, posting, now };
   return (most === 0 ? [] : [dutyFixes, tidyFixes, splitFixes, skillListFixes, dateFixes, askFixes])
     .flatMap((candidates) => candidates(context))
     .map((candidate) => ({

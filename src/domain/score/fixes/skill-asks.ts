@@ -1,5 +1,6 @@
+import { weighEvidence } from '../../evidence/weigh-evidence.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
-import { askedSkills } from '../match/skills-match.ts';
+import { pointsOf, weightOf } from '../match-points.ts';
 import { bareSkills } from '../readability/skill-evidence-check.ts';
 import { type Candidate, type FixContext, lineAround, markBefore } from './candidate.ts';
 
@@ -24,14 +25,19 @@ function placeOfNewLine({ bullets, text }: ResumeView): { at: number; mark: stri
 const mostSkills = 3;
 
 /** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
-function postedAsks({ view, posting }: FixContext): Candidate[] {
+function postedAsks({ view, posting, now }: FixContext): Candidate[] {
   const place = placeOfNewLine(view);
   if (!posting || !place) return [];
   const { at, mark } = place;
-  const asked = askedSkills(view, posting.posting);
+  const asked = weighEvidence(view, posting.posting, now).flatMap((one) => {
+    const points = pointsOf(one, true);
+    return points === undefined
+      ? []
+      : [{ requirement: one.requirement, share: points, weight: weightOf(one.requirement) }];
+  });
   const weight = asked.reduce((sum, skill) => sum + skill.weight, 0);
   const missing = asked
-    .filter(({ share, requirement }) => share < 1 && requirement.kind !== 'language')
+    .filter(({ share, requirement: { kind, years } }) => share < 1 && kind === 'skill' && years === undefined)
     .flatMap(({ requirement, ...rest }) =>
       (requirement.skills ?? []).slice(0, 1).map((skill) => ({ skill, ...rest })),
     );

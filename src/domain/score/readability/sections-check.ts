@@ -1,8 +1,8 @@
-import { skillShown, wordsShown } from '../../evidence/shown.ts';
 import type { PostingWords } from '../../posting/posting-words.ts';
 import type { ResumeView } from '../../resume/resume-view.ts';
 import type { MainSection } from '../check-notes.ts';
 import type { Finding } from '../score.ts';
+import { isSeenAtWork } from './skills-at-work.ts';
 
 /** Of 20: experience 8, education 5, skills 4, summary 3. How their headings are dressed costs nothing. */
 const points: readonly [MainSection, number][] = [
@@ -45,8 +45,5 @@ function hasContent(section: MainSection, view: ResumeView, posting: PostingWord
  */
 function hasSkillsOfOnesOwn(view: ResumeView, posting: PostingWords | undefined): boolean {
   const own = view.listed.filter(({ text }) => !posting?.names(text));
-  const shown = own.filter(
-    ({ text }) => wordsShown(text, view).share > 0 || skillShown(text, view).share > 0,
-  );
-  return shown.length > 0;
+  return own.some(({ text }) => isSeenAtWork(text, view));
 }

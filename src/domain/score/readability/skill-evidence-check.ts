@@ -1,7 +1,7 @@
-import { skillShown, wordsShown } from '../../evidence/shown.ts';
 import type { PostingWords } from '../../posting/posting-words.ts';
 import type { Listed, ResumeView } from '../../resume/resume-view.ts';
 import type { Finding } from '../score.ts';
+import { isSeenAtWork } from './skills-at-work.ts';
 
 /** More than this is not a list of what somebody can do. */
 const mostListed = 40;
@@ -39,9 +39,4 @@ const ownSkills = ({ listed }: ResumeView, posting: PostingWords | undefined) =>
 
 /** Listed, and told of nowhere else. */
 export const bareSkills = (view: ResumeView, posting: PostingWords | undefined): Listed[] =>
-  ownSkills(view, posting).filter((item) => !isShown(item, view));
-
-function isShown({ text }: Listed, view: ResumeView): boolean {
-  const named = view.reader.skills(` ${text}`);
-  return wordsShown(text, view).share > 0 || [...named].some((skill) => skillShown(skill, view).share > 0);
-}
+  ownSkills(view, posting).filter(({ text }) => !isSeenAtWork(text, view));

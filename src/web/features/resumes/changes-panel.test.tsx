@@ -258,7 +258,7 @@ test('the score is explained: every check, what holds it down, and fixes with th
   expect(panel()).toContain('Under 60 words there is too little to score.');
   expect(panel()).toContain('Contact details10 of 15Missing: phone.');
   expect(panel()).toContain(
-    'Skills the posting asks for13 of 40Your experience shows 3 of 9 skills the posting asks for.',
+    'Skills the posting asks for13 of 40Your resume shows 3 of 9 skills the posting asks for.',
   );
   expect(panel()).toContain('72 of 100, 60 before');
   expect(panel()).toContain(
@@ -531,7 +531,7 @@ test('three figures stand above the tabs, and keywords lead to their line or to 
   const opened: string[] = [];
   const links = new LineLinks();
   links.onFieldAsked((path) => opened.push(path));
-  const keyword = { level: 'must', path: null, line: null } as const;
+  const keyword = { level: 'must', path: null, line: null, expiredOn: null } as const;
   const review: ResumeReview = {
     ...resumeReview,
     keywords: [
@@ -539,23 +539,14 @@ test('three figures stand above the tabs, and keywords lead to their line or to 
         ...keyword,
         ask: 'Leading a team',
         quote: 'You have led a team',
-        state: 'met',
+        state: 'shown',
         path: 'experience.0.responsibilities.0',
         line: 'Managed a team of 14 people',
         questionId: null,
       },
-      { ...keyword, ask: 'Tableau', quote: 'Tableau dashboards', state: 'missing', questionId: 'Tableau' },
+      { ...keyword, ask: 'Tableau', quote: 'Tableau dashboards', state: 'not-found', questionId: 'Tableau' },
     ],
-    constraints: [
-      {
-        ...keyword,
-        ask: 'Night shifts',
-        quote: 'night shifts',
-        kind: 'shift',
-        state: 'unknown',
-        questionId: null,
-      },
-    ],
+    uncheckable: [{ ask: 'Night shifts', quote: 'night shifts' }],
   };
   page = await render(
     <LineLinksContext value={links}>
@@ -567,7 +558,8 @@ test('three figures stand above the tabs, and keywords lead to their line or to 
   expect(panel()).toContain('Structure1 thing to fix');
   await openTab('Keywords');
   expect(panel()).toContain('Posting: “You have led a team”');
-  expect(panel()).toContain("Your resume doesn't say");
+  expect(panel()).toContain("We didn't find it. Do you have it?");
+  expect(panel()).toContain('What a resume can’t show');
   await act(async () =>
     [...document.querySelectorAll('button')]
       .find((each) => each.textContent?.includes('“Managed a team of 14 people”'))

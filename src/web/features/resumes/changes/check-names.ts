@@ -14,11 +14,8 @@ export const checkNames: Readonly<Record<CheckId, MessageId>> = {
   hygiene: 'Clean text',
   'skill-evidence': 'Skills your jobs show',
   skills: 'Skills the posting asks for',
-  title: 'Job title',
   years: 'Years of experience',
   credentials: 'Licenses and certificates',
   education: 'Education',
-  terms: 'Key terms from the posting',
-  place: 'Place',
-  seniority: 'Seniority',
+  place: 'Place and permits',
 };

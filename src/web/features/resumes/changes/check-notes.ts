@@ -67,21 +67,15 @@ const notes: Sentences<CheckNote> = {
   'too-many-skills': 'You list {count} skills. Lists of more than {most} don’t earn points here.',
   'skills-seen': '{count} of {of} listed skills are seen elsewhere in the resume.',
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
-  'asked-skills-shown': 'Your experience shows {count} of {of} skills the posting asks for.',
-  'nearest-title': 'Your closest job title: {title}.',
-  'no-title-alike': 'None of your job titles is close to the one in the posting.',
+  'asked-skills-shown': 'Your resume shows {count} of {of} skills the posting asks for.',
   'no-years-asked': 'The posting asks for no number of years.',
   years: 'About {years} years of relevant experience; the posting asks for {asked}.',
   'no-credentials-asked': 'The posting asks for no license or certificate.',
   'asked-credentials-held': '{count} of {of} licenses and certificates found.',
   'no-education-asked': 'The posting asks for no degree.',
   'asked-education-found': '{count} of {of} degrees found.',
-  'terms-told': '{count} of {of} key terms from the posting appear in your experience.',
-  'no-place-asked': 'The posting asks for no place.',
-  'place-asked': 'The posting names a place.',
-  'no-rank-asked': 'The posting doesn’t give a level.',
-  'rank-fits': 'Your level matches the posting.',
-  'rank-differs': 'Your recent job titles don’t match the posting’s level.',
+  'no-place-asked': 'The posting asks for no place or permit that a resume can show.',
+  'asked-conditions-met': '{count} of {of} conditions found.',
 };
 
 export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
@@ -91,6 +85,12 @@ const gates: Sentences<GateNote> = {
   'too-short': 'Under {fewestWords} words there is too little to score.',
   'no-history': 'No job and no education was found.',
   gibberish: 'We couldn’t make sense of this text.',
+  'must-not-found': ({ what }, i18n) =>
+    i18n._(
+      what === 'license'
+        ? 'The posting insists on a license that we didn’t find or that has expired. Without it the score can’t go higher.'
+        : 'The posting insists on a permit to work that we didn’t find. Without it the score can’t go higher.',
+    ),
 };
 
 export const gateText = (gate: GateNote, i18n: I18n): string => sentenceOf(gates, gate, i18n);

@@ -6,29 +6,28 @@ import { useLineLinks } from '../line-links.ts';
 import { useSectionName } from './use-section-name.ts';
 
 interface KeywordRowProps {
-  asked: Pick<ResumeReview['keywords'][number], 'ask' | 'quote' | 'path' | 'line' | 'questionId'> & {
-    state: string;
-  };
+  asked: ResumeReview['keywords'][number];
   data: ResumeData;
-  /** Whether a condition is met, in words. */
-  outcome?: string;
   onQuestion: (id: string) => void;
 }
 
 /** One thing that the posting asks: the line that shows it, the posting's own words, and the way on. */
-export function KeywordRow({ asked, data, outcome, onQuestion }: KeywordRowProps) {
+export function KeywordRow({ asked, data, onQuestion }: KeywordRowProps) {
   const { _ } = useLingui();
-  const { ask, quote, line, path, questionId, state } = asked;
-  const way = state === 'listed' ? _('Show it in a line') : _('Answer a question');
+  const { ask, quote, line, path, questionId, state, expiredOn } = asked;
+  const way = state === 'named' ? _('Show it in a line') : _('Answer a question');
   const isShort = quote.toLowerCase() === ask.toLowerCase();
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <h4 className="font-semibold">{ask}</h4>
       <div className="text-ink-2 text-xs/relaxed">
-        {outcome && <p className="font-semibold text-ink-1">{outcome}</p>}
-        {line !== null && state !== 'listed' && <Shown line={line} path={path} data={data} />}
+        {expiredOn !== null && (
+          <p className="font-semibold text-ink-1">{_('Expired on {date}', { date: expiredOn })}</p>
+        )}
+        {line !== null && state === 'unclear' && <p className="text-ink-3">{_('The closest we found:')}</p>}
+        {line !== null && state !== 'named' && <Shown line={line} path={path} data={data} />}
         {!(isShort && line !== null) && <p className="text-ink-3">{_('Posting: “{quote}”', { quote })}</p>}
-        {questionId !== null && state !== 'met' && (
+        {questionId !== null && state !== 'shown' && (
           <Button
             variant="link"
             size="inline"

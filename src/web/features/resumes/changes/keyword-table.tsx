@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Check, List, type LucideIcon, Minus, ShieldCheck } from 'lucide-react';
+import {
+  CalendarX,
+  Check,
+  CircleHelp,
+  Hourglass,
+  List,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Minus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResumeReview } from '#contract/resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -12,24 +21,34 @@ interface KeywordTableProps {
   onQuestion: (id: string) => void;
 }
 
-type Keyword = ResumeReview['keywords'][number];
-
 /** What the posting asks, and where the resume answers it. */
 export function KeywordTable({ review, data, onQuestion }: KeywordTableProps) {
   const { _ } = useLingui();
   if (!review) return <p className="text-ink-2 text-sm">{_('Counting...')}</p>;
-  if (review.keywords.length + review.constraints.length === 0)
+  if (review.keywords.length + review.uncheckable.length === 0)
     return <NoKeywords hasPosting={review.now.match !== null} />;
-  const inState = (state: Keyword['state']) => review.keywords.filter((keyword) => keyword.state === state);
   const groups = [
-    { state: 'met', name: _('Met with a line'), Icon: Check, tone: 'text-ok' },
-    { state: 'listed', name: _('Listed only'), Icon: List, tone: 'text-warn' },
-    { state: 'missing', name: _('Missing'), Icon: Minus, tone: 'text-ink-3' },
+    { state: 'shown', name: _('Met'), Icon: Check, tone: 'text-ok' },
+    { state: 'named', name: _('Listed only'), Icon: List, tone: 'text-warn' },
+    { state: 'in-progress', name: _('In progress'), Icon: Hourglass, tone: 'text-warn' },
+    { state: 'expired', name: _('Expired'), Icon: CalendarX, tone: 'text-warn' },
+    {
+      state: 'unclear',
+      name: _('Not clear from your resume. Do you have it?'),
+      Icon: CircleHelp,
+      tone: 'text-ink-3',
+    },
+    {
+      state: 'not-found',
+      name: _("We didn't find it. Do you have it?"),
+      Icon: MessageCircleQuestion,
+      tone: 'text-ink-3',
+    },
   ] as const;
   return (
     <div className="space-y-6">
       {groups.map(({ state, ...group }) => {
-        const keywords = inState(state);
+        const keywords = review.keywords.filter((keyword) => keyword.state === state);
         if (keywords.length === 0) return null;
         return (
           <Group key={state} {...group} count={keywords.length}>
@@ -44,27 +63,27 @@ export function KeywordTable({ review, data, onQuestion }: KeywordTableProps) {
           </Group>
         );
       })}
-      <HardConditions review={review} data={data} onQuestion={onQuestion} />
+      <Uncheckable review={review} />
     </div>
   );
 }
 
-/** No points make up for these, so they stand apart. */
-function HardConditions({ review, data, onQuestion }: KeywordTableProps & { review: ResumeReview }) {
+/** They earn nothing and cost nothing, so they stand apart. */
+function Uncheckable({ review: { uncheckable } }: { review: ResumeReview }) {
   const { _ } = useLingui();
-  const { constraints } = review;
-  if (constraints.length === 0) return null;
-  const states = { met: _('Met'), unknown: _("Your resume doesn't say"), unmet: _('Not met') };
+  if (uncheckable.length === 0) return null;
   return (
-    <Group name={_('Conditions')} Icon={ShieldCheck} tone="text-ink-3" count={constraints.length}>
-      {constraints.map((one) => (
-        <KeywordRow
-          key={`${one.ask} ${one.quote}`}
-          asked={one}
-          data={data}
-          outcome={states[one.state]}
-          onQuestion={onQuestion}
-        />
+    <Group
+      name={_('What a resume can’t show')}
+      Icon={Minus}
+      tone="text-ink-3"
+      count={uncheckable.length}
+      note={_('These don’t count in the score.')}
+    >
+      {uncheckable.map(({ ask, quote }) => (
+        <li key={`${ask} ${quote}`} className="py-2 text-ink-2 text-sm [overflow-wrap:anywhere]">
+          {quote}
+        </li>
       ))}
     </Group>
   );
@@ -75,16 +94,18 @@ interface GroupProps {
   Icon: LucideIcon;
   tone: string;
   count: number;
+  note?: string;
   children: ReactNode;
 }
 
-function Group({ name, Icon, tone, count, children }: GroupProps) {
+function Group({ name, Icon, tone, count, note, children }: GroupProps) {
   return (
     <section>
       <h3 className="flex items-center gap-2 border-line border-b pb-2 font-semibold text-sm">
-        <Icon className={`size-4 ${tone}`} aria-hidden="true" />
+        <Icon className={`size-4 shrink-0 ${tone}`} aria-hidden="true" />
         {name} <span className="font-normal text-ink-3 tabular-nums">{count}</span>
       </h3>
+      {note && <p className="pt-2 text-ink-3 text-xs">{note}</p>}
       <ul className="divide-y divide-line">{children}</ul>
     </section>
   );

@@ -42,7 +42,7 @@ test.each<[string, CheckNote[]]>([
     'About 2.5 years of relevant experience; the posting asks for 3.',
     [{ code: 'years', years: 2.5, asked: 3 }],
   ],
-  ['Your closest job title: Buyer.', [{ code: 'nearest-title', title: 'Buyer' }]],
+  ['2 of 3 degrees found.', [{ code: 'asked-education-found', count: 2, of: 3 }]],
 ])('a check says: %s', (text, notes) => {
   expect(checkNotes(notes, i18n)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { textReaderOf } from '../../language/text-reader.ts';
-import { titleLikeness } from './title-match.ts';
+import { textReaderOf } from '../language/text-reader.ts';
+import { titleLikeness } from './title-likeness.ts';
 
 const reader = textReaderOf(loadLexicon());
 

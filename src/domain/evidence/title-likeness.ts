@@ -1,25 +1,5 @@
-import { areNear } from '../../evidence/near-families.ts';
-import type { TextReader } from '../../language/text-reader.ts';
-import type { Posting } from '../../posting/posting.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
-import type { Finding } from '../score.ts';
-
-/** Whether the person has had this job: the best of the titles held, a little less for those long past. */
-export function titleMatch(view: ResumeView, posting: Posting): Finding<'title'> {
-  const scored = view.data.experience.map(({ title, startDate }, job) => ({
-    title,
-    job,
-    share: startDate === '' ? 0 : titleLikeness(title, posting.title, view.reader) * (job < 2 ? 1 : 0.85),
-  }));
-  const best = scored.reduce((a, b) => (b.share > a.share ? b : a), { title: '', job: 0, share: 0 });
-  return {
-    id: 'title',
-    share: view.reader.title(posting.title).stems.length === 0 ? undefined : best.share,
-    evidence:
-      best.share > 0 ? [view.spanOf(`experience.${best.job}.title`)].flatMap((span) => span ?? []) : [],
-    notes: [best.share > 0 ? { code: 'nearest-title', title: best.title } : { code: 'no-title-alike' }],
-  };
-}
+import type { TextReader } from '../language/text-reader.ts';
+import { areNear } from './near-families.ts';
 
 const sameWork = 0.5;
 const sameFamily = 0.3;

@@ -1,0 +1,101 @@
+import type { Evidence, Verdict } from '#domain/evidence/verdicts.ts';
+import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
+import { matchShare } from '#domain/score/match-points.ts';
+import { viewWhole } from '#domain/score/score-resume.ts';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import type { FigureTree, Part } from '../part.ts';
+import { spearman } from '../score/spearman.ts';
+import { type LabeledPair, readEvidence } from './read-evidence.ts';
+
+/** The day on which the labels were given. */
+const now = new Date('2026-11-01T12:00:00Z');
+
+/** What the product says a resume shows of a posting, against a recruiter's labels: it reads both by itself. */
+export const evidencePart: Part = {
+  name: 'evidence',
+  measure: (folder) => {
+    const lexicon = loadLexicon();
+    const pairs = readEvidence(folder, lexicon).map((pair) => {
+      const view = viewWhole(pair.resume, lexicon);
+      const began = process.cpuUsage();
+      const evidence = weighEvidence(view, pair.posting, now);
+      const { user, system } = process.cpuUsage(began);
+      return { ...pair, evidence, ms: (user + system) / 1000 };
+    });
+    return { figures: figuresOf(pairs), findings: pairs.flatMap(findingsOf) };
+  },
+};
+
+type Weighed = LabeledPair & { evidence: readonly Evidence[]; ms: number };
+
+interface Said {
+  said: Verdict;
+  label: Verdict;
+}
+
+const saidIn = ({ evidence, labels }: Weighed): Said[] =>
+  evidence.flatMap(({ requirement, verdict }) => {
+    const label = labels.get(requirement);
+    return label ? [{ said: verdict, label }] : [];
+  });
+
+function figuresOf(pairs: readonly Weighed[]): FigureTree {
+  const all = pairs.flatMap(saidIn);
+  const precision = (verdict: Verdict) => {
+    const some = all.filter(({ said }) => said === verdict);
+    return { value: shareOf(some, ({ label }) => label === verdict), n: some.length };
+  };
+  const recall = (verdict: Verdict) => {
+    const some = all.filter(({ label }) => label === verdict);
+    return { value: shareOf(some, ({ said }) => said === verdict), n: some.length };
+  };
+  const checkable = all.filter(({ said }) => said !== 'not-checkable');
+  const notFound = all.filter(({ said }) => said === 'not-found');
+  const scored = pairs.map(({ evidence, ...pair }) => ({ ...pair, share: matchShare(evidence) }));
+  const apart = scored.flatMap((a) =>
+    scored.filter((b) => a.postingId === b.postingId && a.fit - b.fit >= 15).map((b) => ({ a, b })),
+  );
+  return {
+    pairs: { value: pairs.length, n: pairs.length },
+    shown_precision: precision('shown'),
+    not_found_precision: precision('not-found'),
+    unclear_share: { value: shareOf(checkable, ({ said }) => said === 'unclear'), n: checkable.length },
+    order: {
+      value: shareOf(apart, ({ a, b }) => a.share > b.share),
+      n: apart.length,
+    },
+    /** The worst kind: we say that we didn't find it, and it's there. */
+    not_found_but_shown: { value: shareOf(notFound, ({ label }) => label === 'shown'), n: notFound.length },
+    named_precision: precision('named'),
+    in_progress_precision: precision('in-progress'),
+    expired_precision: precision('expired'),
+    not_checkable_precision: precision('not-checkable'),
+    shown_recall: recall('shown'),
+    not_found_recall: recall('not-found'),
+    spearman: {
+      value: spearman(
+        scored.map(({ fit }) => fit),
+        scored.map(({ share }) => share),
+      ),
+      n: scored.length,
+    },
+    ms_per_pair: {
+      value: pairs.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(pairs.length / 2)] ?? 0,
+      n: pairs.length,
+    },
+  };
+}
+
+const shareOf = <T>(some: readonly T[], test: (one: T) => boolean): number =>
+  some.length === 0 ? 0 : some.filter(test).length / some.length;
+
+const findingsOf = ({ evidence, labels, resumeId }: Weighed): string[] =>
+  evidence.flatMap(({ requirement, verdict, places, probability }) => {
+    const label = labels.get(requirement);
+    const isWrong = label && label !== verdict && (verdict === 'shown' || verdict === 'not-found');
+    return isWrong
+      ? [
+          `${resumeId}: said ${verdict} (${probability.toFixed(2)}), is ${label}: “${requirement.quote}” ${places.map(({ text }) => `“${text}”`).join(' ')}`,
+        ]
+      : [];
+  });

@@ -1,0 +1,4 @@
+import { runParts } from '../run-parts.ts';
+import { evidencePart } from './evidence-part.ts';
+
+await runParts([evidencePart]);

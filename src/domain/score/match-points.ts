@@ -1,0 +1,38 @@
+import type { Evidence, Verdict } from '../evidence/verdicts.ts';
+import type { Requirement } from '../posting/requirements/extract-requirements.ts';
+
+const musts = 1;
+const nices = 0.3;
+
+export const weightOf = ({ level }: Pick<Requirement, 'level'>): number => (level === 'must' ? musts : nices);
+
+/** What a verdict is worth. What is unclear is worth as much as speaks for it (decision 44). */
+const points: Readonly<Record<Exclude<Verdict, 'not-checkable' | 'unclear'>, number>> = {
+  shown: 1,
+  named: 0.6,
+  'in-progress': 0.5,
+  expired: 0,
+  'not-found': 0,
+};
+const leastUnclear = 0.1;
+const mostUnclear = 0.9;
+
+/** Undefined for what a resume can't tell. A list is believed where the jobs show as much of what is asked as it alone names. */
+export function pointsOf({ verdict, leaning = 0 }: Evidence, isBelieved: boolean): number | undefined {
+  if (verdict === 'not-checkable') return undefined;
+  if (verdict === 'unclear') return leastUnclear + (mostUnclear - leastUnclear) * leaning;
+  return verdict === 'named' && !isBelieved ? 0 : points[verdict];
+}
+
+/** The share of what is asked that a resume earns, 0 to 1. */
+export function matchShare(evidence: readonly Evidence[]): number {
+  let [got, all] = [0, 0];
+  for (const one of evidence) {
+    const worth = pointsOf(one, true);
+    if (worth === undefined) continue;
+    const weight = weightOf(one.requirement);
+    got += worth * weight;
+    all += weight;
+  }
+  return all === 0 ? 0 : got / all;
+}
