@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type QuestionBank, readQuestionBank } from '#domain/interview/question-bank.ts';
-import { createLexicon, createTitles, type JobTitle, type Lexicon } from '#domain/language/lexicon.ts';
+import { createLexicon, createTitles, type Lexicon } from '#domain/language/lexicon.ts';
+import type { JobTitle } from '#domain/language/lexicon-entries.ts';
 import type { PhraseIndex } from '#domain/language/phrase-index.ts';
 import { createPlaceNames, type PlaceNames } from '#domain/posting/source/place-names.ts';
 

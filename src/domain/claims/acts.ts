@@ -1,4 +1,4 @@
-import type { ActionVerb } from '../language/lexicon.ts';
+import type { ActionVerb } from '../language/lexicon-entries.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { Token } from './tokens.ts';

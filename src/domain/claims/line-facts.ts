@@ -1,4 +1,5 @@
-import type { Certification, Degree, Lexicon, Skill } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Certification, Degree, Skill } from '../language/lexicon-entries.ts';
 import type { Mention } from '../language/phrase-index.ts';
 import type { Word } from '../language/words.ts';
 import { type DatePoint, datesOf } from './dates-of.ts';

@@ -1,4 +1,4 @@
-import type { TitleWord } from '../language/lexicon.ts';
+import type { TitleWord } from '../language/lexicon-entries.ts';
 import type { Mention } from '../language/phrase-index.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,5 @@
-import type { Lexicon, Skill } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Skill } from '../language/lexicon-entries.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Ledger, LedgerLine } from './ledger.ts';
 import type { PersonsWords } from './persons-words.ts';

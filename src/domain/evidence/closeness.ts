@@ -60,7 +60,7 @@ function rowOf(
   const meaning = lexicon.words.meaningOf(key);
   const own = groups.get(key);
   const row = new Float32Array(all.length);
-  const valueOf = (other: string, otherStem: string): number => {
+  const nearnessTo = (other: string, otherStem: string): number => {
     if (otherStem === stem) return 1;
     const others = groups.get(other);
     if (own && others && [...own].some((group) => others.has(group))) return bySynonyms;
@@ -72,7 +72,7 @@ function rowOf(
     return Math.max(sense, alike * narrower);
   };
   for (const [other, { stem: otherStem, places }] of vocabulary) {
-    const value = valueOf(other, otherStem);
+    const value = nearnessTo(other, otherStem);
     if (value > 0) for (const place of places) if (value > (row[place] ?? 0)) row[place] = value;
   }
   return row;

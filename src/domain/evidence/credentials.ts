@@ -2,8 +2,8 @@ import { findDateRanges, type WrittenDate } from '../language/date-ranges.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import type { Asked } from './asked.ts';
 import { coverage } from './closeness.ts';
-import type { Weighing } from './signs.ts';
 import type { Unit } from './units.ts';
+import type { Weighing } from './weighing.ts';
 
 export type Standing = 'held' | 'in-progress' | 'expired' | 'denied';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../language/lexicon.ts';
+import type { Place } from '../language/lexicon-entries.ts';
 import type { TextReader } from '../language/text-reader.ts';
 
 /** How near two places are: 1 the same town, .7 the same region, .4 the same country. */

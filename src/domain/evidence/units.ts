@@ -88,63 +88,54 @@ const isTelling = (key: string) => !saysNothingAboutFit(key) || /^(?:[a-z]{1,2}[
 
 const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|registration/iu;
 
-function fieldsOf({ data, names, passages }: ResumeView): Field[] {
-  const none = { job: undefined };
-  const telling = new Set(passages.map(({ path }) => path));
-  /** A name alone in a line tells as little as one in a list. */
-  const kindOf = (path: string, kind: UnitKind): UnitKind => (telling.has(path) ? kind : 'list');
-  const jobs = data.experience.flatMap(({ title, company, responsibilities }, job): Field[] => [
-    { kind: 'title', job, path: `experience.${job}.title`, text: title },
-    { kind: 'other', job, path: `experience.${job}.company`, text: company },
-    ...responsibilities.map(
-      (text, line): Field => ({
-        kind: kindOf(`experience.${job}.responsibilities.${line}`, 'line'),
-        job,
-        path: `experience.${job}.responsibilities.${line}`,
-        text,
-      }),
-    ),
-  ]);
-  const degrees = data.education.map(
-    ({ degree, institution, graduationDate }, place): Field => ({
-      ...none,
-      kind: 'degree',
-      path: degree === '' ? `education.${place}.institution` : `education.${place}.degree`,
-      text: [degree, institution, graduationDate].filter((part) => part !== '').join(', '),
-    }),
-  );
-  const rest = (data.additional ?? []).flatMap(({ heading, lines }, section) =>
-    lines.map(
-      (text, line): Field => ({
-        ...none,
-        kind: credentialHeading.test(heading) ? 'credential' : 'other',
-        path: `additional.${section}.lines.${line}`,
-        text,
-      }),
-    ),
-  );
+function fieldsOf(view: ResumeView): Field[] {
+  const { data, names } = view;
+  const { name, location } = data.personalInfo;
   return [
-    ...jobs,
-    ...degrees,
-    ...(data.certifications ?? []).map(
-      (text, place): Field => ({
-        ...none,
-        kind: 'credential',
-        path: `certifications.${place}`,
-        text,
+    ...jobFields(view),
+    ...data.education.map(
+      ({ degree, institution, graduationDate }, place): Field => ({
+        job: undefined,
+        kind: 'degree',
+        path: degree === '' ? `education.${place}.institution` : `education.${place}.degree`,
+        text: [degree, institution, graduationDate].filter((part) => part !== '').join(', '),
       }),
+    ),
+    ...(data.certifications ?? []).map((text, place) =>
+      fieldOf('credential', `certifications.${place}`, text),
     ),
     // What somebody says they don't know is left out of these.
-    ...names.map(
-      ({ text, path }): Field => ({
-        ...none,
-        kind: path.startsWith('skills') ? 'list' : 'summary',
-        path,
-        text,
-      }),
+    ...names.map(({ text, path }) => fieldOf(path.startsWith('skills') ? 'list' : 'summary', path, text)),
+    ...(data.additional ?? []).flatMap(({ heading, lines }, section) =>
+      lines.map((text, line) =>
+        fieldOf(
+          credentialHeading.test(heading) ? 'credential' : 'other',
+          `additional.${section}.lines.${line}`,
+          text,
+        ),
+      ),
     ),
-    ...rest,
-    { ...none, kind: 'other', path: 'personalInfo.name', text: data.personalInfo.name },
-    { ...none, kind: 'other', path: 'personalInfo.location', text: data.personalInfo.location },
+    fieldOf('other', 'personalInfo.name', name),
+    fieldOf('other', 'personalInfo.location', location),
   ];
+}
+
+const fieldOf = (kind: UnitKind, path: string, text: string, job?: number): Field => ({
+  kind,
+  path,
+  text,
+  job,
+});
+
+function jobFields({ data, passages }: ResumeView): Field[] {
+  const telling = new Set(passages.map(({ path }) => path));
+  return data.experience.flatMap(({ title, company, responsibilities }, job) => [
+    fieldOf('title', `experience.${job}.title`, title, job),
+    fieldOf('other', `experience.${job}.company`, company, job),
+    ...responsibilities.map((text, line) => {
+      const path = `experience.${job}.responsibilities.${line}`;
+      // A name alone in a line tells as little as one in a list.
+      return fieldOf(telling.has(path) ? 'line' : 'list', path, text, job);
+    }),
+  ]);
 }

@@ -4,12 +4,19 @@ import type { ResumeView } from '../resume/resume-view.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
 import { standingOf } from './credentials.ts';
-import { type Chances, chancesOf, type EvidenceWeights, learnedVerdicts } from './evidence-model.ts';
+import {
+  type Chances,
+  chancesOf,
+  type EvidenceWeights,
+  type LearnedVerdict,
+  learnedVerdicts,
+} from './evidence-model.ts';
 import { jobFits } from './job-fit.ts';
 import { plainVerdict } from './plain-cases.ts';
-import { type Signs, signsOf, type Weighing } from './signs.ts';
+import { type Signs, signsOf } from './signs.ts';
 import { type Unit, unitsOf } from './units.ts';
 import type { Evidence, Place, Verdict } from './verdicts.ts';
+import type { Weighing } from './weighing.ts';
 
 /**
  * What the resume shows of everything that the posting asks, each once: the one place where that is decided. Years, dates and
@@ -51,7 +58,7 @@ function decide(asked: Asked, weighing: Weighing, { limits, ...weights }: Eviden
           : best === 'named' && sure('named') && signs.naming.length > 0
             ? 'named'
             : 'unclear';
-  const counts = withYears(verdict, counted);
+  const counts = withPlace(withYears(verdict, counted), signs);
   return {
     requirement,
     verdict: counts,
@@ -64,6 +71,12 @@ function decide(asked: Asked, weighing: Weighing, { limits, ...weights }: Eviden
 
 const leaningOf = ({ shown, 'not-found': none }: Chances): number => shown / (shown + none + 1e-9);
 
+/** What is called shown has a line that shows it, and what is called named a place that names it. */
+const withPlace = (verdict: LearnedVerdict, signs: Signs): LearnedVerdict =>
+  (verdict === 'shown' || verdict === 'named') && placesFor(verdict, signs).length === 0
+    ? 'unclear'
+    : verdict;
+
 /** Months are rounded, and nobody sends a person away for the last of them. */
 const enoughYears = 0.95;
 
@@ -73,11 +86,11 @@ function countedYears({ years: asked }: Requirement, { years }: Signs): Evidence
 }
 
 /** Words don't make up for time: what was counted must be enough where it's called shown, and too little where nothing was found. */
-function withYears(verdict: Exclude<Verdict, 'in-progress' | 'expired'>, counted: Evidence['years']) {
+function withYears(verdict: LearnedVerdict, counted: Evidence['years']): LearnedVerdict {
   if (!counted) return verdict;
   const isEnough = counted.years >= counted.asked * enoughYears;
-  if (verdict === 'shown' && !isEnough) return 'unclear' as const;
-  return verdict === 'not-found' && isEnough ? ('unclear' as const) : verdict;
+  if (verdict === 'shown' && !isEnough) return 'unclear';
+  return verdict === 'not-found' && isEnough ? 'unclear' : verdict;
 }
 
 /** A credential or degree whose only sightings say that it's still to come, or that it has run out. */

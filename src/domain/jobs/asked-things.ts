@@ -1,4 +1,5 @@
 import { type Keyword, keywordsOf } from '../evidence/keywords.ts';
+import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
@@ -23,9 +24,17 @@ const shareOf = ({ verdict }: Keyword): number | undefined => {
   return verdict === 'not-found' || verdict === 'expired' ? 0 : undefined;
 };
 
-/** What a resume shows or lacks, each once. Where nobody can tell, it's left out; years are counted with the experience. */
-export const askedThings = (posting: Posting, view: ResumeView, now: Date): AskedThing[] =>
-  keywordsOf(weighEvidence(view, posting, now), view.reader).flatMap((keyword) => {
+/** The years that a posting asks for most, as they're counted on every screen. */
+export interface AskedThings {
+  things: AskedThing[];
+  years: Evidence['years'];
+}
+
+/** What a resume shows or lacks, each once. Where nobody can tell, it's left out. */
+export function askedThings(posting: Posting, view: ResumeView, now: Date): AskedThings {
+  const evidence = weighEvidence(view, posting, now);
+  const years = evidence.flatMap((one) => one.years ?? []).toSorted((a, b) => b.asked - a.asked)[0];
+  const things = keywordsOf(evidence, view.reader).flatMap((keyword) => {
     const share = shareOf(keyword);
     const { level, kind, years } = keyword.requirement;
     if (share === undefined || years !== undefined) return [];
@@ -39,3 +48,5 @@ export const askedThings = (posting: Posting, view: ResumeView, now: Date): Aske
       },
     ];
   });
+  return { things, years };
+}

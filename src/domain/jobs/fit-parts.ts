@@ -7,7 +7,7 @@ import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { weightedYears, yearsAt } from '../resume/job-years.ts';
-import { type AskedThing, askedThings } from './asked-things.ts';
+import { type AskedThing, type AskedThings, askedThings } from './asked-things.ts';
 import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
 
 /** How a resume fits a posting, each part from 0 to 1. */
@@ -24,6 +24,7 @@ interface SkillsFit {
   weighed: number;
   /** The demanded ones first. */
   things: AskedThing[];
+  years: AskedThings['years'];
   /** Tools that the posting names, and those of them that the resume names, too. */
   named: string[];
   namedHeld: string[];
@@ -42,7 +43,9 @@ export function skillsFit(
   now: Date,
 ): SkillsFit {
   const asked = { title, description, requirements: facts.requirements };
-  const things = profile.view ? askedThings(asked, profile.view, now) : [];
+  const { things, years } = profile.view
+    ? askedThings(asked, profile.view, now)
+    : { things: [], years: undefined };
   const weightOf = ({ isMust }: AskedThing) => (isMust ? 2 : 1);
   const all = things.reduce((sum, thing) => sum + weightOf(thing), 0);
   const got = things.reduce((sum, thing) => sum + weightOf(thing) * thing.share, 0);
@@ -52,6 +55,7 @@ export function skillsFit(
     // A posting that asks for little proves little either way.
     weighed: (got + 0.9) / (all + 2),
     things: [...things.filter(({ isMust }) => isMust), ...things.filter(({ isMust }) => !isMust)],
+    years,
     named,
     namedHeld: named.filter((skill) => profile.skills.has(skill)),
   };

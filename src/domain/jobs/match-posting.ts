@@ -4,24 +4,30 @@ import { wordsOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import { experienceFit, industryFit, type ResumeFit, skillsFit, titlesFit } from './fit-parts.ts';
 import { createMustHaveCheck } from './hold-must-haves.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
 import { ownPlaces } from './own-places.ts';
 import { reasoningOf } from './reasoning-text.ts';
-import { prepareSeeker, type SeekerProfile } from './seeker-profile.ts';
+import { prepareSeeker, readingOf, type SeekerProfile } from './seeker-profile.ts';
 
 export type Matcher = (posting: JobPosting, facts: PostingFacts) => JobMatch;
 
 /** Prepares somebody's search once; what it gives scores one posting after another. */
-export function createMatcher(seeker: JobSeeker, words: Lexicon, now: Date): Matcher {
+export function createMatcher(
+  seeker: JobSeeker,
+  words: Lexicon,
+  now: Date,
+  read: (resume: NonNullable<JobSeeker['resume']>) => ResumeView = readingOf(words),
+): Matcher {
   const { gazetteer, meant } = ownPlaces(seeker, words.gazetteer);
   const lexicon: Lexicon = { ...words, gazetteer };
-  const profile = prepareSeeker(seeker, lexicon);
+  const profile = prepareSeeker(seeker, lexicon, read);
   const brokenBy = createMustHaveCheck(seeker, lexicon);
   const constraint = createConstraint(seeker, lexicon, now);
-  return (posting, read) => {
-    const facts = meant(read);
+  return (posting, given) => {
+    const facts = meant(given);
     const step = levelStep(seeker.jobTitle, facts, lexicon);
     // With a resume the level is part of the experience.
     const title = titleFit(posting, profile) * (profile.data ? 1 : levelFit(step, facts));

@@ -36,7 +36,7 @@ function said({
     facts: { level: { rank: null, years: asked, mostYears: null, quote: '' } },
     title: { likeness: title, step },
     fit: {
-      skills: { share: 0, weighed: 0, things, named, namedHeld },
+      skills: { share: 0, weighed: 0, things, years: undefined, named, namedHeld },
       experience: { share: 0, years },
       industry: 0,
     },
@@ -51,26 +51,26 @@ test.each<[string, Told]>([
     'Your resume shows the required skill we checked: “Ran Kafka”.',
     { things: [thing('Kafka', 'Ran Kafka.')] },
   ],
-  ['Your resume doesn’t show the required skill we checked. Missing: Kafka.', { things: [thing('Kafka')] }],
+  ['Your resume doesn’t show the required skill we checked. Not found: Kafka.', { things: [thing('Kafka')] }],
   [
-    'Your resume shows 1 of 2 required skills we checked: “Ran Kafka”. Missing: NetSuite.',
+    'Your resume shows 1 of 2 required skills we checked: “Ran Kafka”. Not found: NetSuite.',
     { things: [thing('Kafka', 'Ran Kafka'), thing('NetSuite')] },
   ],
   [
-    'Your resume shows neither of the two required qualifications we checked. Missing: BLS, Kafka.',
+    'Your resume shows neither of the two required qualifications we checked. Not found: BLS, Kafka.',
     { things: [thing('BLS', undefined, { isSkill: false }), thing('Kafka')] },
   ],
   // A wish is never counted as a demand, nor quoted beside one.
   [
-    'Your resume shows 1 of 2 preferred skills we checked: “Ran Kafka”. Missing: SAP.',
+    'Your resume shows 1 of 2 preferred skills we checked: “Ran Kafka”. Not found: SAP.',
     { things: [thing('Kafka', 'Ran Kafka', { isMust: false }), thing('SAP', undefined, { isMust: false })] },
   ],
   [
-    'Your resume doesn’t show the required skill we checked. Missing: SAP.',
+    'Your resume doesn’t show the required skill we checked. Not found: SAP.',
     { things: [thing('SAP'), thing('Kafka', 'Ran Kafka', { isMust: false })] },
   ],
   [
-    'Your resume shows the required skill we checked: “Ran Kafka”. Preferred but missing: SAP.',
+    'Your resume shows the required skill we checked: “Ran Kafka”. Preferred, and not found: SAP.',
     { things: [thing('Kafka', 'Ran Kafka'), thing('SAP', undefined, { isMust: false })] },
   ],
   [

@@ -82,8 +82,8 @@ function missingText(missing: readonly string[], { skills: { things } }: ResumeF
   const musts = new Set(things.flatMap(({ name, isMust }) => (isMust ? [name] : [])));
   const required = missing.filter((name) => musts.has(name));
   const preferred = missing.filter((name) => !musts.has(name));
-  if (musts.size === 0) return namedText('Missing', preferred);
-  return [namedText('Missing', required), namedText('Preferred but missing', preferred)]
+  if (musts.size === 0) return namedText('Not found', preferred);
+  return [namedText('Not found', required), namedText('Preferred, and not found', preferred)]
     .filter((text) => text !== '')
     .join(' ');
 }
@@ -95,8 +95,10 @@ function namedText(lead: string, names: readonly string[]): string {
   return more > 0 ? `${lead}: ${named}, and ${more} more.` : `${lead}: ${named}.`;
 }
 
-function yearsText({ experience: { years } }: ResumeFit, { level }: Evidence['facts']): string {
+/** Counted as everywhere else, by the ask itself where there is one. */
+function yearsText({ experience, skills }: ResumeFit, { level }: Evidence['facts']): string {
   if (level.years === null || level.years < 2) return '';
+  const years = skills.years?.asked === level.years ? skills.years.years : experience.years;
   const asked = `the posting asks for ${level.years}+ years`;
   const own = Math.floor(years);
   if (years === 0) return `We found no similar job in your resume; ${asked}.`;

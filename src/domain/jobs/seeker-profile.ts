@@ -29,7 +29,17 @@ export interface SeekerProfile {
 /** Below this, two words are only of the same language. */
 const leastLikeness = 0.42;
 
-export function prepareSeeker(seeker: JobSeeker, lexicon: Lexicon): SeekerProfile {
+/** The resume by the fields that it was read into before. */
+export const readingOf =
+  (lexicon: Lexicon) =>
+  ({ content, data }: NonNullable<JobSeeker['resume']>): ResumeView =>
+    viewResume(content, { data, fields: [], entries: [] }, textReaderOf(lexicon));
+
+export function prepareSeeker(
+  seeker: JobSeeker,
+  lexicon: Lexicon,
+  read: (resume: NonNullable<JobSeeker['resume']>) => ResumeView,
+): SeekerProfile {
   const reader = textReaderOf(lexicon);
   const data = seeker.resume?.data ?? null;
   const lines = data ? linesOf(data) : [];
@@ -44,9 +54,7 @@ export function prepareSeeker(seeker: JobSeeker, lexicon: Lexicon): SeekerProfil
     seeker,
     data,
     reader,
-    view: seeker.resume
-      ? viewResume(seeker.resume.content, { data: seeker.resume.data, fields: [], entries: [] }, reader)
-      : null,
+    view: seeker.resume ? read(seeker.resume) : null,
     skills: new Set(lines.flatMap((line) => skillsIn(line, lexicon))),
     stems,
     nearnessOf: (word) => {

@@ -1,5 +1,6 @@
 import { titleLikeness } from '../evidence/title-likeness.ts';
-import type { JobTitle, Lexicon } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { JobTitle } from '../language/lexicon-entries.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { wordsOf } from '../language/words.ts';
 

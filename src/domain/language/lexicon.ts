@@ -10,70 +10,24 @@ import {
   type RequirementWeights,
 } from '../posting/requirements/requirement-model.ts';
 import { createParserModel, type ParserModel, type ParserWeights } from '../resume/parse/parser-model.ts';
+import type {
+  ActionVerb,
+  Certification,
+  Cliche,
+  Degree,
+  JobTitle,
+  OrganisationWord,
+  Place,
+  Skill,
+  SoftWord,
+  TitleWord,
+  Translation,
+} from './lexicon-entries.ts';
 import type { LexiconTexts } from './lexicon-texts.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import { createGazetteer, type Gazetteer } from './places/gazetteer.ts';
 import { type Row, rowsOf } from './tsv-rows.ts';
 import { createWordKnowledge, type WordKnowledge } from './word-knowledge.ts';
-
-export interface Skill {
-  name: string;
-  type: string;
-  family: string;
-  /** Also an ordinary word: it counts only where it is written as a name or in a list of skills. */
-  ambiguous: boolean;
-}
-
-export interface JobTitle {
-  title: string;
-  language: string;
-  family: string;
-  seniority: string;
-}
-
-export interface TitleWord {
-  word: string;
-  language: string;
-  role: 'head' | 'modifier';
-  rank: number | undefined;
-}
-
-export interface OrganisationWord {
-  word: string;
-  language: string;
-  kind: 'legal-form' | 'organisation' | 'institution';
-}
-
-export interface Degree {
-  form: string;
-  language: string;
-  level: string;
-  name: string;
-}
-
-export interface Place {
-  name: string;
-  kind: string;
-  country: string;
-}
-
-export interface Certification {
-  name: string;
-  family: string;
-}
-
-export interface ActionVerb {
-  verb: string;
-  past: string;
-  /** 1 helped … 5 founded: how much responsibility a verb claims. */
-  strength: number;
-  group: string;
-}
-
-export interface Cliche {
-  phrase: string;
-  kind: string;
-}
 
 export interface Lexicon {
   skills: PhraseIndex<Skill>;
@@ -123,18 +77,6 @@ export interface Lexicon {
   parser: ParserModel;
   /** The learned weights of the reader of postings. */
   requirements: RequirementModel;
-}
-
-export interface Translation {
-  word: string;
-  language: string;
-  english: readonly string[];
-}
-
-export interface SoftWord {
-  word: string;
-  /** soft: praise; frame: what sentences are built of; courtesy: what letters say to their reader. */
-  kind: 'soft' | 'frame' | 'courtesy';
 }
 
 const split = (list: string | undefined) => (list ?? '').split('|').filter((part) => part !== '');

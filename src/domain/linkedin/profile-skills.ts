@@ -1,7 +1,8 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { toldSkills } from '../claims/told-skills.ts';
 import { foldWords } from '../language/fold.ts';
-import type { Lexicon, Skill } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Skill } from '../language/lexicon-entries.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';

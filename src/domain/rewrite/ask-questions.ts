@@ -1,7 +1,8 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { type ToldSkills, toldSkills } from '../claims/told-skills.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
-import type { Lexicon, Skill } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Skill } from '../language/lexicon-entries.ts';
 import { keyOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';

@@ -1,4 +1,5 @@
-import type { Lexicon, Skill } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Skill } from '../language/lexicon-entries.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';

@@ -3,7 +3,7 @@ import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
 import { normalizeSample, type SamplePosting } from '../job-sources/sample.ts';
 import { loadLexicon, loadSamplePostings } from '../load-lexicon.ts';
-import { jobCalls } from './job-calls.ts';
+import { createLocalEngine } from './local-engine.ts';
 
 const lexicon = loadLexicon();
 const samples = loadSamplePostings()
@@ -21,7 +21,7 @@ const listOf = (search: number): JobPosting[] =>
   }));
 
 test('many searches at once are joined, each going on where it was', () => {
-  const { joinVacancies } = jobCalls(lexicon);
+  const { joinVacancies } = createLocalEngine(lexicon);
   const open = new Set(Array.from({ length: 12 }, (_, search) => listOf(search)));
   for (let round = 0; round < 60 && open.size > 0; round += 1)
     for (const list of open) if (joinVacancies(list)) open.delete(list);
@@ -29,7 +29,7 @@ test('many searches at once are joined, each going on where it was', () => {
 }, 60_000);
 
 test('a posting that can’t be read stands for itself, and the others are joined', () => {
-  const { joinVacancies } = jobCalls(lexicon);
+  const { joinVacancies } = createLocalEngine(lexicon);
   const one = jobPosting({ description: 'You care for patients by night.' });
   const odd = { ...one, sourceId: 'odd', company: null as unknown as string };
   const list = [odd, one, { ...one, source: 'adzuna' as const, sourceId: '7' }];

@@ -7,6 +7,8 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { countriesOf } from '#domain/language/places/area.ts';
 import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { LocalEngine } from './engine.ts';
 import type { JobEngine } from './job-engine.ts';
@@ -49,8 +51,13 @@ function joinReadable(postings: readonly JobPosting[], read: readonly (Vacancy |
   ];
 }
 
+interface Readers {
+  whole(text: string): ResumeView;
+  textOf(data: ResumeData): string;
+}
+
 /** Jobs: what to look for, what postings say, and how they fit. */
-export function jobCalls(lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
+export function jobCalls({ whole, textOf }: Readers, lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
   const matchers = keepRecent<Matcher>(rememberedSearches);
   const facts = keepRecent<PostingFacts | undefined>(rememberedPostings);
   const vacancies = keepRecent<Vacancy>(rememberedVacancies);
@@ -95,7 +102,9 @@ export function jobCalls(lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
       const { resume } = seeker;
       const within = { ...seeker, resume: resume && { ...resume, data: withinReach(resume.data) } };
       const match = moment.do(() =>
-        matchers(JSON.stringify([seeker, now]), () => createMatcher(within, lexicon, now)),
+        matchers(JSON.stringify([seeker, now]), () =>
+          createMatcher(within, lexicon, now, ({ data }) => whole(textOf(data))),
+        ),
       );
       const hold = ({ posting, facts: known }: (typeof candidates)[number]) => match(posting, known);
       return withinMoment(candidates, hold, moment);

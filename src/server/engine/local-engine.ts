@@ -109,7 +109,7 @@ const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, 
   ...letterCalls({ ...readers, textOf, now }, lexicon),
   ...profileCalls(readers.read, lexicon, now),
   ...interviewCalls({ ...readers, textOf, now }, lexicon, loadQuestionBank),
-  ...jobCalls(lexicon),
+  ...jobCalls({ ...readers, textOf }, lexicon),
 });
 
 /** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */

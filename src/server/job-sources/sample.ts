@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobTitle } from '#domain/language/lexicon.ts';
+import type { JobTitle } from '#domain/language/lexicon-entries.ts';
 import type { PhraseIndex } from '#domain/language/phrase-index.ts';
 import { stemOf, wordsOf } from '#domain/language/words.ts';
 import { showPay } from '#domain/posting/pay/show-pay.ts';

@@ -1,5 +1,6 @@
 import type { Member } from '../../language/chains/chain-model.ts';
-import type { Lexicon, Skill } from '../../language/lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { Skill } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../language/lexicon.ts';
+import type { Place } from '../../language/lexicon-entries.ts';
 import { createPhraseIndex, type PhraseIndex } from '../../language/phrase-index.ts';
 import { rowsOf } from '../../language/tsv-rows.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';

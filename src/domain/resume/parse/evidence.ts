@@ -1,4 +1,5 @@
-import type { Lexicon, OrganisationWord } from '../../language/lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { OrganisationWord } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import { rememberFor } from '../../language/remember.ts';
 import { keyOf, type Word, wordsOf } from '../../language/words.ts';

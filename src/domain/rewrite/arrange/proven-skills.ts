@@ -1,6 +1,6 @@
 import type { LedgerLine } from '../../claims/ledger.ts';
 import type { PersonsWords } from '../../claims/persons-words.ts';
-import type { Skill } from '../../language/lexicon.ts';
+import type { Skill } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
 import type { Span } from '../../language/span.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';

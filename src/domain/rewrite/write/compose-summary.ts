@@ -1,4 +1,5 @@
-import type { Lexicon, Skill } from '../../language/lexicon.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { Skill } from '../../language/lexicon-entries.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
 import { formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { readPostedText } from '../posting/posted-text.ts';
+import { viewWhole } from '../score/score-resume.ts';
+import { weighEvidence } from './weigh-evidence.ts';
+
+const lexicon = loadLexicon();
+const now = new Date('2026-11-01T12:00:00Z');
+
+interface Told {
+  title?: string;
+  employer?: string;
+  dates?: string;
+  lines?: readonly string[];
+  education?: string;
+  certificates?: string;
+  skills?: string;
+}
+
+const resumeOf = ({
+  title = 'Office Clerk',
+  employer = 'Maple Partners',
+  dates = 'March 2019 – Present',
+  lines = [],
+  education = 'Northfield High School, 2012',
+  certificates = 'Notary Public',
+  skills = 'Filing, Typing',
+}: Told) => `Ada Brandt
+Hartford, CT | ada.brandt@example.com | 860 555 0142
+
+EXPERIENCE
+${title}, ${employer}
+${dates}
+- Answered the calls of 30 clients a week and kept their files in order
+${lines.map((line) => `- ${line}`).join('\n')}
+
+EDUCATION
+${education}
+
+CERTIFICATIONS
+${certificates}
+
+SKILLS
+${skills}
+`;
+
+function weigh(ask: string, told: Told, title = 'Office Clerk') {
+  const posting = readPostedText(`${title}\n\nWe are a small team.\n\nRequirements\n- ${ask}`, lexicon);
+  const found = weighEvidence(viewWhole(resumeOf(told), lexicon), posting, now);
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+const verdictOf = (ask: string, told: Told, title?: string) => weigh(ask, told, title)[0]?.verdict;
+
+describe('seen in use', () => {
+  test('a degree in progress isn’t met', () => {
+    const education = 'Bachelor of Science in Nursing, Toledo College, in progress, expected May 2028';
+    expect(verdictOf('Bachelor of Science in Nursing (BSN)', { education }, 'Registered Nurse')).toBe(
+      'in-progress',
+    );
+  });
+
+  test('a license that has expired is said to have expired, and when', () => {
+    const [found] = weigh('Current ACLS certification', { certificates: 'ACLS, expired 03/2025' });
+    expect(found).toMatchObject({ verdict: 'expired', expiredOn: '03/2025' });
+    expect(found?.places[0]?.text).toContain('ACLS');
+  });
+
+  test('a license that is still good is met', () => {
+    expect(verdictOf('Current ACLS certification', { certificates: 'ACLS, expires 03/2028' })).toBe('shown');
+  });
+
+  test('a state beside a license is no scan', () => {
+    const told = { title: 'Social Worker', certificates: 'LCSW, CT' };
+    expect(verdictOf('Experience with computed tomography', told)).not.toBe('shown');
+    expect(verdictOf('CT scanning experience', told, 'Radiologic Technologist')).not.toBe('shown');
+  });
+
+  test('night shifts aren’t met by how many patients somebody has in a shift', () => {
+    const told = {
+      title: 'Registered Nurse',
+      lines: ['Cared for 5–6 patients per shift on a surgical floor'],
+    };
+    expect(verdictOf('Must be able to work night shifts', told, 'Registered Nurse')).not.toBe('shown');
+  });
+
+  test('a part of an exam is in progress', () => {
+    const told = { title: 'Accountant', certificates: 'CPA exam: 3 of 4 sections passed' };
+    expect(verdictOf('CPA required', told, 'Accountant')).toBe('in-progress');
+  });
+
+  test('Kubernetes is met by EKS', () => {
+    const told = {
+      title: 'DevOps Engineer',
+      lines: ['Moved 40 services to EKS and cut their cost by a third'],
+    };
+    expect(verdictOf('Kubernetes', told, 'DevOps Engineer')).toBe('shown');
+  });
+
+  test('logistics is met by what was done for a freight company', () => {
+    const told = {
+      title: 'Operations Coordinator',
+      employer: 'Bluewater Freight',
+      lines: ['Booked carriers and tracked 60 freight shipments a week for the dispatch desk'],
+    };
+    expect(verdictOf('Logistics experience', told, 'Logistics Coordinator')).toBe('shown');
+  });
+
+  test('supervising is not met by a title in sales', () => {
+    const told = { title: 'Sales Associate', lines: ['Sold shoes and kept the shelves full'] };
+    expect(verdictOf('Experience supervising staff', told, 'Store Supervisor')).not.toBe('shown');
+  });
+});
+
+test.each<[string, string, Told, string]>([
+  ['a tool in a line', 'Experience with Asana', { lines: ['Planned 9 office moves in Asana'] }, 'shown'],
+  ['a tool in a list', 'Experience with Asana', { skills: 'Asana, Typing' }, 'named'],
+  ['a tool nowhere', 'Experience with Smartsheet', {}, 'not-found'],
+  ['a language nowhere', 'Fluent Portuguese', {}, 'not-found'],
+  ['a language and its level', 'Conversational Spanish', { skills: 'Spanish (fluent), Typing' }, 'shown'],
+  ['a language that is only begun', 'Fluent Spanish', { skills: 'Spanish (basic), Typing' }, 'unclear'],
+  [
+    'what is denied',
+    'Experience with Asana',
+    { lines: ['Kept lists on paper, no experience with Asana'] },
+    'not-found',
+  ],
+])('%s', (_, ask, told, verdict) => {
+  expect(verdictOf(ask, told)).toBe(verdict);
+});
+
+test('years are counted, and a verdict never says more than they do', () => {
+  const asked = 'At least 5 years of experience as an office clerk';
+  const [enough] = weigh(asked, { dates: 'March 2019 – Present' });
+  expect(enough).toMatchObject({ verdict: 'shown', years: { years: 7, asked: 5 } });
+  const [less] = weigh(asked, { dates: 'March 2024 – Present' });
+  expect(less?.years).toEqual({ years: 2, asked: 5 });
+  expect(less?.verdict).not.toBe('shown');
+});
+
+test('every place is a field of the resume, word for word', () => {
+  for (const { places } of weigh('Experience with Asana', { lines: ['Planned 9 office moves in Asana'] }))
+    for (const { text } of places)
+      expect(resumeOf({ lines: ['Planned 9 office moves in Asana'] })).toContain(text);
+});

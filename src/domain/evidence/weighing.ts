@@ -1,0 +1,13 @@
+import type { ResumeView } from '../resume/resume-view.ts';
+import type { Closeness } from './closeness.ts';
+import type { Units } from './units.ts';
+
+/** What the resume is, as far as every requirement of one posting is weighed by it. */
+export interface Weighing {
+  view: ResumeView;
+  units: Units;
+  close: Closeness;
+  /** How like the posting's job each job is, 0 to 1. */
+  fits: readonly number[];
+  now: Date;
+}

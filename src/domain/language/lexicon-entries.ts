@@ -1,0 +1,70 @@
+export interface Skill {
+  name: string;
+  type: string;
+  family: string;
+  /** Also an ordinary word: it counts only where it is written as a name or in a list of skills. */
+  ambiguous: boolean;
+}
+
+export interface JobTitle {
+  title: string;
+  language: string;
+  family: string;
+  seniority: string;
+}
+
+export interface TitleWord {
+  word: string;
+  language: string;
+  role: 'head' | 'modifier';
+  rank: number | undefined;
+}
+
+export interface OrganisationWord {
+  word: string;
+  language: string;
+  kind: 'legal-form' | 'organisation' | 'institution';
+}
+
+export interface Degree {
+  form: string;
+  language: string;
+  level: string;
+  name: string;
+}
+
+export interface Place {
+  name: string;
+  kind: string;
+  country: string;
+}
+
+export interface Certification {
+  name: string;
+  family: string;
+}
+
+export interface ActionVerb {
+  verb: string;
+  past: string;
+  /** 1 helped … 5 founded: how much responsibility a verb claims. */
+  strength: number;
+  group: string;
+}
+
+export interface Cliche {
+  phrase: string;
+  kind: string;
+}
+
+export interface Translation {
+  word: string;
+  language: string;
+  english: readonly string[];
+}
+
+export interface SoftWord {
+  word: string;
+  /** soft: praise; frame: what sentences are built of; courtesy: what letters say to their reader. */
+  kind: 'soft' | 'frame' | 'courtesy';
+}
