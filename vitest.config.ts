@@ -69,7 +69,11 @@ export default defineConfig({
           // Every file opens an app and a database of its own; the code of the server is read once a worker.
           isolate: false,
           maxWorkers: 2,
-          provide: { stripeTestKey: '', fuzzedCalls: 3000 },
+          provide: {
+            stripeTestKey: '',
+            fuzzedCalls: 3000,
+            contradictionPairs: Number(environment.CONTRADICTION_PAIRS ?? 40),
+          },
           ...withPostgres,
         },
       },

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { ResumeReview } from '#contract/resume.ts';
 import { readPostedText } from '#domain/posting/posted-text.ts';
+import { type Pair, pairsOf } from '#evals/hashes/pairs.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { type Pair, pairsOf } from '../evals/hashes/pairs.ts';
 import { testPosting } from './support/test-posting.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    contradictionPairs: number;
+  }
+}
 
 /**
  * Two sentences on one screen never contradict each other. What is looked for:
@@ -18,7 +24,7 @@ import { testPosting } from './support/test-posting.ts';
  * 7. A job's reasons call met what the table calls met or listed, and missing what it didn't find.
  * 8. A line that proves something stands in the resume.
  */
-const count = Number(process.env.CONTRADICTION_PAIRS ?? 40);
+const count = inject('contradictionPairs');
 const lexicon = loadLexicon();
 const now = new Date('2026-11-16T12:00:00Z');
 

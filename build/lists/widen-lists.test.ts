@@ -292,8 +292,8 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     dictionary: empty,
     wordVectors: new Uint8Array([10, 10]),
     judgeWeights: '{}',
-  evidenceWeights: '{}',
-  proofs: '',
+    evidenceWeights: '{}',
+    proofs: '',
     rubricWeights: '{}',
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
     requirementWeights: readFileSync(

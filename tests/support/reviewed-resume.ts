@@ -97,7 +97,7 @@ export function reviewedResume(parts: Partial<Resume> = {}): Resume {
 
 export const resumeReview: ResumeReview = {
   ignored: [],
-  version: 'r4',
+  version: 'r5',
   before: { total: 58, readability: 60, match: 57 },
   now: { total: 69, readability: 72, match: 67 },
   posting: 'Operations Lead, Meridian Freight',

@@ -26,17 +26,17 @@ export function doubtSigns(
     ),
   );
   return {
-    'doubt hedged': telling.length === 0 ? -1 : hedged / telling.length,
-    'doubt denied': denied.length,
-    'short in resume': Number(acronyms.length > 0 && initials),
-    'short in ask': Number(short),
-    'amount met': amountMet(amounts, telling),
-    'ask strong': Number(
+    'doubt-hedged': telling.length === 0 ? -1 : hedged / telling.length,
+    'doubt-denied': denied.length,
+    'short-in-resume': Number(acronyms.length > 0 && initials),
+    'short-in-ask': Number(short),
+    'amount-met': amountMet(amounts, telling),
+    'ask-strong': Number(
       /\b(?:well|excellent|advanced|expert|strong|solid|deep|hands-on|production|own(?:ed)?|proficien\w+|thorough|extensive)\b/iu.test(
         requirement.quote,
       ),
     ),
-    'ask current': Number(
+    'ask-current': Number(
       /\b(?:current|valid|active|unrestricted|in good standing)\b/iu.test(requirement.quote),
     ),
   };

@@ -34,14 +34,14 @@ export function languagesFor({ languages, isEither, requirement }: Asked, view: 
   const level = held.length === 0 ? -1 : isEither ? Math.max(...held) : Math.min(...held);
   const asked = levelIn(requirement.quote) || unsaid;
   return {
-    'language held': level,
-    'language over': level < 0 ? -9 : level === 0 ? -5 : level - asked,
-    'language own': Number(
+    'language-held': level,
+    'language-over': level < 0 ? -9 : level === 0 ? -5 : level - asked,
+    'language-own': Number(
       isEither
         ? languages.includes(own)
         : languages.length > 0 && languages.every((language) => language === own),
     ),
-    'language any':
+    'language-any':
       requirement.kind === 'language' && languages.length === 0
         ? Number(
             units.all.some(

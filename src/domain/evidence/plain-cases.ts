@@ -43,7 +43,7 @@ function byCredential({ credentials, requirement }: Asked, { sightings }: Signs)
 }
 
 function byLanguage({ languages }: Asked, { values }: Signs): PlainVerdict {
-  const { 'language own': own = 0, 'language held': held = 0, 'language over': over = 0 } = values;
+  const { 'language-own': own = 0, 'language-held': held = 0, 'language-over': over = 0 } = values;
   // How well somebody writes the language of their resume shows nowhere else.
   if (languages.length === 0 || own === 1) return undefined;
   if (held === 0) return 'not-found';
@@ -57,15 +57,15 @@ const shortAsk = 4;
 
 function byName(asked: Asked, { values }: Signs, weighing: Weighing): PlainVerdict {
   const value = (sign: string) => values[sign] ?? 0;
-  const isSure = value('doubt hedged') <= 0.5 && value('doubt denied') === 0 && value('amount met') !== 0;
+  const isSure = value('doubt-hedged') <= 0.5 && value('doubt-denied') === 0 && value('amount-met') !== 0;
   const { length } = asked.words;
-  const isSaid = length > 1 && length <= shortAsk && value('words line exact') > 0.99;
+  const isSaid = length > 1 && length <= shortAsk && value('words-line-exact') > 0.99;
   const isListedByWords =
-    length > 0 && length <= shortAsk && value('words list exact') > 0.99 && value('words line exact') < 0.5;
+    length > 0 && length <= shortAsk && value('words-list-exact') > 0.99 && value('words-line-exact') < 0.5;
   const isNamed = asked.named >= mostlyNamed;
-  const isTold = isNamed && (value('skills in lines') === 1 || value('proofs told') === 1);
+  const isTold = isNamed && (value('skills-in-lines') === 1 || value('proofs-told') === 1);
   if ((isSaid || isTold) && isSure) return 'shown';
-  const isListed = isNamed && value('skills told') === 0 && value('skills listed') === 1;
+  const isListed = isNamed && value('skills-told') === 0 && value('skills-listed') === 1;
   if (isListed || isListedByWords) return 'named';
   return isNamed && isNowhere(asked, value, weighing) ? 'not-found' : undefined;
 }
@@ -79,10 +79,10 @@ function isNowhere({ skills }: Asked, value: (sign: string) => number, { view }:
   return (
     skills.length > 0 &&
     skills.every((skill) => likeTools.test(typeOf(skill))) &&
-    value('skills anywhere') === 0 &&
-    value('proofs told') <= 0 &&
-    value('proofs listed') <= 0 &&
-    value('short in resume') === 0 &&
-    value('words all rarest') < nearWord
+    value('skills-anywhere') === 0 &&
+    value('proofs-told') <= 0 &&
+    value('proofs-listed') <= 0 &&
+    value('short-in-resume') === 0 &&
+    value('words-all-rarest') < nearWord
   );
 }

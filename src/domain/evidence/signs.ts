@@ -57,41 +57,41 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
 function askSigns({ requirement, words, skills, languages, credentials, ...asked }: Asked) {
   const { kind, years, quote } = requirement;
   return {
-    ...Object.fromEntries(requirementKinds.map((one) => [`kind ${one}`, Number(kind === one)])),
+    ...Object.fromEntries(requirementKinds.map((one) => [`kind-${one}`, Number(kind === one)])),
     ...Object.fromEntries(
-      conditionKinds.map((one) => [`condition ${one}`, Number(asked.conditions.includes(one))]),
+      conditionKinds.map((one) => [`condition-${one}`, Number(asked.conditions.includes(one))]),
     ),
-    'ask years': years ?? 0,
-    'ask words': words.length,
-    'ask length': quote.length,
-    'ask skills': skills.length,
-    'ask languages': languages.length,
-    'ask credentials': credentials.length,
-    'ask either': Number(asked.isEither),
-    'ask or': Number(/\bor\b|\//iu.test(quote)),
-    'ask and': Number(/\band\b|,|&/iu.test(quote)),
-    'ask praise': asked.praise,
-    'ask willing': Number(asked.isWilling),
-    'ask experience': Number(/\bexperience|background|worked|track record\b/iu.test(quote)),
-    'ask degree': Number(/\bdegree|bachelor|diploma|graduate|GED\b/iu.test(quote)),
-    'ask license': Number(/\blicen[cs]|certif|registr/iu.test(quote)),
-    'ask figure': Number(/[$€£%]|\d{2,}/u.test(quote)),
-    'ask you': Number(/\byou\b|\byour\b/iu.test(quote)),
+    'ask-years': years ?? 0,
+    'ask-words': words.length,
+    'ask-length': quote.length,
+    'ask-skills': skills.length,
+    'ask-languages': languages.length,
+    'ask-credentials': credentials.length,
+    'ask-either': Number(asked.isEither),
+    'ask-or': Number(/\bor\b|\//iu.test(quote)),
+    'ask-and': Number(/\band\b|,|&/iu.test(quote)),
+    'ask-praise': asked.praise,
+    'ask-willing': Number(asked.isWilling),
+    'ask-experience': Number(/\bexperience|background|worked|track record\b/iu.test(quote)),
+    'ask-degree': Number(/\bdegree|bachelor|diploma|graduate|GED\b/iu.test(quote)),
+    'ask-license': Number(/\blicen[cs]|certif|registr/iu.test(quote)),
+    'ask-figure': Number(/[$€£%]|\d{2,}/u.test(quote)),
+    'ask-you': Number(/\byou\b|\byour\b/iu.test(quote)),
   };
 }
 
 function credentialSigns(sightings: readonly Sighting[]) {
   const has = (test: (one: Sighting) => boolean) => Number(sightings.some(test));
   return {
-    'credential held': has(
+    'credential-held': has(
       ({ standing, unit, isElsewhere }) =>
         standing === 'held' && unit.kind !== 'list' && unit.kind !== 'title' && !isElsewhere,
     ),
-    'credential title': has(({ unit }) => unit.kind === 'title'),
-    'credential listed': has(({ unit, standing }) => unit.kind === 'list' && standing === 'held'),
-    'credential pending': has(({ standing }) => standing === 'in-progress'),
-    'credential expired': has(({ standing }) => standing === 'expired'),
-    'credential elsewhere': has(({ isElsewhere }) => isElsewhere),
+    'credential-title': has(({ unit }) => unit.kind === 'title'),
+    'credential-listed': has(({ unit, standing }) => unit.kind === 'list' && standing === 'held'),
+    'credential-pending': has(({ standing }) => standing === 'in-progress'),
+    'credential-expired': has(({ standing }) => standing === 'expired'),
+    'credential-elsewhere': has(({ isElsewhere }) => isElsewhere),
   };
 }
 
@@ -99,23 +99,23 @@ function degreeSigns({ level, held }: AskedDegree) {
   const done = held.filter(({ standing }) => standing === 'held');
   const enough = done.filter((one) => one.level >= level);
   return {
-    'degree asked': level,
-    'degree highest': Math.max(0, ...done.map((one) => one.level)),
-    'degree enough': Number(enough.length > 0),
-    'degree in field': Number(enough.some(({ isInField }) => isInField)),
-    'degree open': Number(
+    'degree-asked': level,
+    'degree-highest': Math.max(0, ...done.map((one) => one.level)),
+    'degree-enough': Number(enough.length > 0),
+    'degree-in-field': Number(enough.some(({ isInField }) => isInField)),
+    'degree-open': Number(
       held.some(({ standing, level: own }) => standing === 'in-progress' && own >= level),
     ),
-    'degree unfinished': Number(held.some(({ standing }) => standing === 'unfinished')),
-    'degree any': held.length,
+    'degree-unfinished': Number(held.some(({ standing }) => standing === 'unfinished')),
+    'degree-any': held.length,
   };
 }
 
 const yearSigns = (asked: number | undefined, counted: CountedYears | undefined) => ({
-  'years alike': asked && counted ? Math.min(3, counted.alike / asked) : -1,
-  'years relevant': asked && counted ? Math.min(3, counted.relevant / asked) : -1,
-  'years all': asked && counted ? Math.min(3, counted.all / asked) : -1,
-  'years share': counted?.share ?? -1,
+  'years-alike': asked && counted ? Math.min(3, counted.alike / asked) : -1,
+  'years-relevant': asked && counted ? Math.min(3, counted.relevant / asked) : -1,
+  'years-all': asked && counted ? Math.min(3, counted.all / asked) : -1,
+  'years-share': counted?.share ?? -1,
 });
 
 const permitted =
@@ -129,15 +129,15 @@ function resumeSigns({ requirement }: Asked, { view, fits, units, now }: Weighin
   const { location } = view.data.personalInfo;
   const isPlace = kind === 'location' || kind === 'authorization';
   return {
-    'resume fit': Math.max(0, ...fits),
-    'resume fields': units.all.length,
-    'resume english': Number(view.isEnglish),
-    'resume permit':
+    'resume-fit': Math.max(0, ...fits),
+    'resume-fields': units.all.length,
+    'resume-english': Number(view.isEnglish),
+    'resume-permit':
       kind === 'authorization' ? Number(units.all.some(({ affirmed }) => permitted.test(affirmed))) : -1,
-    'resume no permit': Number(
+    'resume-no-permit': Number(
       kind === 'authorization' && units.all.some(({ text }) => needsPermit.test(text)),
     ),
-    'resume grown': Math.max(0, ...yearsIn(view.text).map((year) => now.getUTCFullYear() - year)),
-    'resume near': isPlace && location !== '' ? nearness(location, quote, view.reader) : -1,
+    'resume-grown': Math.max(0, ...yearsIn(view.text).map((year) => now.getUTCFullYear() - year)),
+    'resume-near': isPlace && location !== '' ? nearness(location, quote, view.reader) : -1,
   };
 }

@@ -114,7 +114,7 @@ function standingBy(
       places: [placeOf(expired.unit)],
       ...(expired.expiredOn === undefined ? {} : { expiredOn: expired.expiredOn }),
     };
-  if (kind !== 'education' || values['degree enough'] === 1 || sightings.length > 0) return undefined;
+  if (kind !== 'education' || values['degree-enough'] === 1 || sightings.length > 0) return undefined;
   const study = degrees.held.find(
     ({ standing, level, isInField }) => standing === 'in-progress' && level >= degrees.level && isInField,
   );
@@ -135,7 +135,7 @@ function placesFor(verdict: Verdict, signs: Signs): Place[] {
     .filter(({ standing, level }) => standing === 'held' && degrees.level > 0 && level >= degrees.level)
     .toSorted((a, b) => Number(b.isInField) - Number(a.isInField))
     .map(({ unit }) => unit);
-  const isDegree = values['kind education'] === 1;
+  const isDegree = values['kind-education'] === 1;
   const isTime = years !== undefined && years.job !== undefined;
   const ofJob = isTime ? telling.filter(({ job }) => job === years.job) : [];
   const units =

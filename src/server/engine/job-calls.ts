@@ -56,6 +56,15 @@ interface Readers {
   textOf(data: ResumeData): string;
 }
 
+/** One that can't be read is nothing. */
+function readable(read: (posting: JobPosting) => Vacancy, posting: JobPosting): Vacancy | null {
+  try {
+    return read(posting);
+  } catch {
+    return null;
+  }
+}
+
 /** Jobs: what to look for, what postings say, and how they fit. */
 export function jobCalls({ whole, textOf }: Readers, lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
   const matchers = keepRecent<Matcher>(rememberedSearches);
@@ -64,13 +73,6 @@ export function jobCalls({ whole, textOf }: Readers, lexicon: Lexicon): Pick<Loc
   const vacancyOf = (posting: JobPosting) =>
     vacancies(JSON.stringify(posting), () => withText(readVacancy(posting, lexicon)));
   const joins = keepRecent<(Vacancy | null)[]>(rememberedSearches);
-  const readableVacancy = (posting: JobPosting): Vacancy | null => {
-    try {
-      return vacancyOf(posting);
-    } catch {
-      return null;
-    }
-  };
   const read = createPostingReader(lexicon);
   return {
     planJobSearch: ({ jobTitle, location }) => {
@@ -94,7 +96,7 @@ export function jobCalls({ whole, textOf }: Readers, lexicon: Lexicon): Pick<Loc
     readVacancyKeys: (postings) => withinMoment(postings, (posting) => vacancyKeys(vacancyOf(posting))),
     joinVacancies: (postings) => {
       const read = joins(keyOf(postings), () => []);
-      read.push(...withinMoment(postings.slice(read.length), readableVacancy));
+      read.push(...withinMoment(postings.slice(read.length), (posting) => readable(vacancyOf, posting)));
       return read.length === postings.length ? joinReadable(postings, read) : null;
     },
     matchJobs: (seeker, candidates, now) => {
