@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ModelVerdicts } from '#server/judging/weigh-evidence.prompt.ts';
-import { type Asked, hashOf } from '../recorded/recordings.ts';
+import { judgedAsks } from '#domain/evidence/judged-asks.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
+import type { Posting } from '#domain/posting/posting.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
+import { hashOf } from '../recorded/recordings.ts';
+import { askAboutPair } from './evidence-prompts.ts';
+import type { LabeledPair } from './read-evidence.ts';
 
 const row = z.object({ resume: z.string(), posting: z.string(), prompt: z.string(), answer: z.unknown() });
 export type RecordedRow = z.output<typeof row>;
@@ -20,14 +25,25 @@ export function readRecordedEvidence(folder: string): Map<string, RecordedRow> |
   return new Map(rows.map((one) => [one.prompt, one]));
 }
 
-/** The answer to exactly this question. One that isn't in the shape that was asked for is none, as in the product. */
-export function answerTo(
+/** The posting with what a model answered to exactly this question. An answer in another shape is none, as in the product. */
+export function withAnswer(
+  pair: LabeledPair,
+  view: ResumeView,
   recorded: ReadonlyMap<string, RecordedRow>,
-  { text, readAnswer }: Asked<ModelVerdicts>,
-): ModelVerdicts | undefined {
+): { posting: Posting; isAnswered: boolean } {
+  const { posting, resume } = pair;
+  const { text, readAnswer } = askAboutPair(pair, view);
   const known = recorded.get(hashOf(text));
+  const answer = known && readIn(() => readAnswer(known.answer));
+  if (!answer) return { posting, isAnswered: false };
+  const quotes = posting.requirements.map(({ quote }) => quote);
+  const asks = judgedAsks(answer.requirements, quotes, resumeLines(view.data));
+  return { posting: { ...posting, judged: { asks, seen: resume, rewritten: [] } }, isAnswered: true };
+}
+
+function readIn<T>(read: () => T): T | undefined {
   try {
-    return known && readAnswer(known.answer);
+    return read();
   } catch {
     return undefined;
   }

@@ -13,14 +13,12 @@ export interface ResumeLine {
 type Unnumbered = Omit<ResumeLine, 'number'>;
 
 /**
- * All that a resume says, line by line, but for the name and contact details. What stands behind the name is a line of its own,
- * since licenses do ("Jo Li, RN"). The same words always make the same lines: quotes are held against them.
+ * All that a resume says, line by line, but for the name and contact details. The same words always make the same lines:
+ * quotes are held against them.
  */
 export function resumeLines(data: ResumeData): ResumeLine[] {
   const { personalInfo, summary } = data;
-  const behindName = /,\s*(.+)$/u.exec(personalInfo.name)?.[1] ?? '';
   return [
-    loose('personalInfo.name', behindName === '' ? '' : `Behind the name: ${behindName}`),
     loose('personalInfo.location', personalInfo.location === '' ? '' : `Lives in: ${personalInfo.location}`),
     loose('summary', summary),
     ...jobLines(data),
