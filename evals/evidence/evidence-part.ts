@@ -1,30 +1,53 @@
 import type { Evidence, Verdict } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { matchShare } from '#domain/score/match-points.ts';
 import { viewWhole } from '#domain/score/score-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import { spearman } from '../score/spearman.ts';
+import { labeledOn } from './evidence-prompts.ts';
 import { type LabeledPair, readEvidence } from './read-evidence.ts';
+import { readRecordedEvidence, withAnswer } from './recorded-evidence.ts';
 
-/** The day on which the labels were given. */
-const now = new Date('2026-11-01T12:00:00Z');
-
-/** What the product says a resume shows of a posting, against a recruiter's labels: it reads both by itself. */
+/**
+ * What the product says a resume shows of a posting, against a recruiter's labels: it reads both by itself. Where a model's answers
+ * are recorded, also what it says with them; a pair without an answer counts as in the product, where ours stands.
+ */
 export const evidencePart: Part = {
   name: 'evidence',
   measure: (folder) => {
     const lexicon = loadLexicon();
-    const pairs = readEvidence(folder, lexicon).map((pair) => {
-      const view = viewWhole(pair.resume, lexicon);
-      const began = process.cpuUsage();
-      const evidence = weighEvidence(view, pair.posting, now);
-      const { user, system } = process.cpuUsage(began);
-      return { ...pair, evidence, ms: (user + system) / 1000 };
+    const labeled = readEvidence(folder, lexicon);
+    const recorded = readRecordedEvidence(folder);
+    const viewOf = ({ resume }: LabeledPair) => viewWhole(resume, lexicon);
+    const pairs = labeled.map((pair) => weigh(pair, viewOf(pair)));
+    if (!recorded) return { figures: figuresOf(pairs), findings: pairs.flatMap(findingsOf) };
+    const judged = labeled.map((pair) => {
+      const view = viewOf(pair);
+      const { posting, isAnswered } = withAnswer(pair, view, recorded);
+      return { ...weigh({ ...pair, posting }, view), isAnswered };
     });
-    return { figures: figuresOf(pairs), findings: pairs.flatMap(findingsOf) };
+    const answers = judged.filter(({ isAnswered }) => isAnswered).length;
+    return {
+      figures: {
+        ...figuresOf(pairs),
+        with_model: { ...figuresOf(judged), answers: { value: answers, n: judged.length } },
+      },
+      findings: [
+        ...pairs.flatMap(findingsOf),
+        ...judged.flatMap(findingsOf).map((one) => `with a model: ${one}`),
+      ],
+    };
   },
 };
+
+function weigh(pair: LabeledPair, view: ResumeView): Weighed {
+  const began = process.cpuUsage();
+  const evidence = weighEvidence(view, pair.posting, labeledOn);
+  const { user, system } = process.cpuUsage(began);
+  return { ...pair, evidence, ms: (user + system) / 1000 };
+}
 
 type Weighed = LabeledPair & { evidence: readonly Evidence[]; ms: number };
 

@@ -34,7 +34,7 @@ export function ask<T>(name: string, prompt: Prompt<T>): Asked<T> {
   };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const manifest = z.record(z.string(), z.string());
 const manifestFile = (folder: string) => path.join(folder, 'manifest.json');

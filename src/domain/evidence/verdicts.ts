@@ -38,3 +38,21 @@ export interface Evidence {
   /** When it ran out, as the resume says it. */
   expiredOn?: string;
 }
+
+/** What somebody else, such as a language model, says of one ask. It counts for as much as its quotes prove. */
+export interface JudgedAsk {
+  /** The ask, as the posting words it. */
+  quote: string;
+  verdict: Verdict;
+  /** What of the resume speaks for it, letter by letter. */
+  quotes: readonly string[];
+}
+
+/** All of it, and what they had read: what the person wrote later they can't have judged. */
+export interface Judged {
+  asks: readonly JudgedAsk[];
+  /** The resume that was judged. */
+  seen: string;
+  /** Lines that we have put in place of the person's since then, on the same proof. */
+  rewritten: readonly { before: string; after: string }[];
+}

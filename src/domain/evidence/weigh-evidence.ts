@@ -12,6 +12,7 @@ import {
   learnedVerdicts,
 } from './evidence-model.ts';
 import { jobFits } from './job-fit.ts';
+import { mergeVerdicts } from './merge-verdicts.ts';
 import { plainVerdict } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -20,15 +21,17 @@ import type { Weighing } from './weighing.ts';
 
 /**
  * What the resume shows of everything that the posting asks, each once: the one place where that is decided. Years, dates and
- * expiry are worked out; what the words are worth is learned, and what isn't sure enough to be said is unclear.
+ * expiry are worked out; what the words are worth is learned, and what isn't sure enough to be said is unclear. Where a model has
+ * judged the same, its verdicts are held against ours.
  */
 export function weighEvidence(view: ResumeView, posting: Posting, now: Date): Evidence[] {
   const weights = view.reader.lexicon.evidence;
   const weighing = weighingOf(view, posting, now);
-  return posting.requirements.map((requirement) => {
+  const evidence = posting.requirements.map((requirement) => {
     const asked = askedOf(requirement, view.reader);
     return decide(asked, weighing, weights);
   });
+  return posting.judged ? mergeVerdicts(evidence, posting.judged, { view, now }) : evidence;
 }
 
 export function weighingOf(view: ResumeView, posting: Posting, now: Date): Weighing {

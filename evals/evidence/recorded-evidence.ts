@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { judgedAsks } from '#domain/evidence/judged-asks.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
+import type { Posting } from '#domain/posting/posting.ts';
+import type { ResumeView } from '#domain/resume/resume-view.ts';
+import { hashOf } from '../recorded/recordings.ts';
+import { askAboutPair } from './evidence-prompts.ts';
+import type { LabeledPair } from './read-evidence.ts';
+
+const row = z.object({ resume: z.string(), posting: z.string(), prompt: z.string(), answer: z.unknown() });
+export type RecordedRow = z.output<typeof row>;
+
+export const recordedFile = (folder: string): string => path.join(folder, 'recorded-evidence.jsonl');
+
+/** What a model answered about pairs of a folder, by the hash of what it was asked. Nothing where nobody asked one. */
+export function readRecordedEvidence(folder: string): Map<string, RecordedRow> | undefined {
+  const file = recordedFile(folder);
+  if (!existsSync(file)) return undefined;
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => row.parse(JSON.parse(line)));
+  return new Map(rows.map((one) => [one.prompt, one]));
+}
+
+/** The posting with what a model answered to exactly this question. An answer in another shape is none, as in the product. */
+export function withAnswer(
+  pair: LabeledPair,
+  view: ResumeView,
+  recorded: ReadonlyMap<string, RecordedRow>,
+): { posting: Posting; isAnswered: boolean } {
+  const { posting, resume } = pair;
+  const { text, readAnswer } = askAboutPair(pair, view);
+  const known = recorded.get(hashOf(text));
+  const answer = known && readIn(() => readAnswer(known.answer));
+  if (!answer) return { posting, isAnswered: false };
+  const quotes = posting.requirements.map(({ quote }) => quote);
+  const asks = judgedAsks(answer.requirements, quotes, resumeLines(view.data));
+  return { posting: { ...posting, judged: { asks, seen: resume, rewritten: [] } }, isAnswered: true };
+}
+
+function readIn<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

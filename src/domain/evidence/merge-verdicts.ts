@@ -1,0 +1,121 @@
+import type { ResumeView } from '../resume/resume-view.ts';
+import { standingOf } from './credentials.ts';
+import { type QuoteReader, quoteReader } from './judged-quotes.ts';
+import type { Unit } from './units.ts';
+import type { Evidence, Judged, JudgedAsk, Verdict } from './verdicts.ts';
+
+interface Weighed {
+  view: ResumeView;
+  now: Date;
+}
+
+/**
+ * Our verdicts together with those of somebody who may be wrong, such as a language model. It reads better than we do, so
+ * where its quotes stand in the resume it may say what we couldn't; where one says shown and the other not found, nobody knows.
+ * Years and dates are counted by us alone, and what the person wrote since then is ours to judge.
+ */
+export function mergeVerdicts(
+  evidence: readonly Evidence[],
+  judged: Judged,
+  { view, now }: Weighed,
+): Evidence[] {
+  const reader = quoteReader(view, judged);
+  const answers = new Map(judged.asks.map((ask) => [ask.quote, ask]));
+  return evidence.map((ours) => {
+    const ask = answers.get(ours.requirement.quote);
+    return ask ? merge(ours, ask, reader, now) : ours;
+  });
+}
+
+const needsQuote: ReadonlySet<Verdict> = new Set(['shown', 'named', 'in-progress', 'expired']);
+const needsNone: ReadonlySet<Verdict> = new Set(['not-found', 'not-checkable']);
+
+function merge(ours: Evidence, ask: JudgedAsk, reader: QuoteReader, now: Date): Evidence {
+  const units = needsNone.has(ask.verdict) ? undefined : reader.unitsBehind(ask);
+  if (needsQuote.has(ask.verdict) && !units) return ours;
+  if (ours.places.some(reader.isNew)) return ours;
+  // A date that has passed has passed, whoever reads it.
+  if (ours.verdict === 'expired') return ours;
+  const theirs = checked(ask.verdict, ours, units ?? [], now);
+  if (theirs.verdict === ours.verdict)
+    return { ...ours, probability: Math.max(ours.probability, bothSay), ...placesOf(ours, units) };
+  const isDispute = disputes.some(
+    ([one, other]) =>
+      (one === ours.verdict && other === theirs.verdict) ||
+      (other === ours.verdict && one === theirs.verdict),
+  );
+  return isDispute
+    ? { ...ours, verdict: 'unclear', probability: modelSays, leaning: undecided, ...placesOf(ours, units) }
+    : withVerdict(ours, theirs, units);
+}
+
+/** What can't both be said of one resume. */
+const disputes: readonly (readonly [Verdict, Verdict])[] = [
+  ['shown', 'not-found'],
+  ['shown', 'in-progress'],
+];
+
+/** How often it's right, where both say so and where the model alone does. */
+const bothSay = 0.97;
+const modelSays = 0.9;
+const undecided = 0.5;
+
+interface Checked {
+  verdict: Verdict;
+  expiredOn?: string;
+}
+
+/** What of a verdict is left once the quoted lines were read for dates, years and where they stand. */
+function checked(verdict: Verdict, ours: Evidence, units: readonly Unit[], now: Date): Checked {
+  const { kind } = ours.requirement;
+  if (verdict === 'expired' || (verdict === 'shown' && kind === 'certification')) {
+    const standings = units.map(({ text }) => standingOf(text, now));
+    const over = standings.find(({ standing }) => standing === 'expired');
+    const isOver =
+      over && (verdict === 'expired' || standings.every(({ standing }) => standing === 'expired'));
+    if (isOver && isCredential(units))
+      return {
+        verdict: 'expired',
+        ...(over.expiredOn === undefined ? {} : { expiredOn: over.expiredOn }),
+      };
+    return { verdict: verdict === 'expired' ? 'unclear' : verdict };
+  }
+  if (verdict !== 'shown') return { verdict };
+  if (ours.years && ours.years.years < ours.years.asked * enoughYears) return { verdict: 'unclear' };
+  const isListed = units.every((unit) => unit.kind === 'list');
+  return { verdict: isListed && (kind === 'skill' || kind === 'experience') ? 'named' : 'shown' };
+}
+
+/** The dates of a job say when it ended, not when a certificate did. */
+const isCredential = (units: readonly Unit[]) =>
+  units.some(({ kind }) => kind !== 'title' && kind !== 'degree');
+
+/** As when we weigh alone: months are rounded. */
+const enoughYears = 0.95;
+
+function withVerdict(ours: Evidence, theirs: Checked, units: readonly Unit[] | undefined): Evidence {
+  const { requirement, years } = ours;
+  const { verdict, expiredOn } = theirs;
+  return {
+    requirement,
+    verdict,
+    probability: modelSays,
+    places: [],
+    ...(needsNone.has(verdict) ? {} : placesOf(ours, units)),
+    ...(verdict === 'unclear' ? { leaning: leaningOf(ours) } : {}),
+    ...(years && verdict !== 'not-checkable' ? { years } : {}),
+    ...(expiredOn === undefined ? {} : { expiredOn }),
+  };
+}
+
+/** Of what only one of two calls unclear, the other's word is half of what is known. */
+function leaningOf({ verdict, leaning }: Evidence): number {
+  if (verdict === 'shown') return 0.75;
+  return verdict === 'not-found' ? 0.25 : (leaning ?? undecided);
+}
+
+const mostPlaces = 2;
+
+const placesOf = (ours: Evidence, units: readonly Unit[] | undefined): Pick<Evidence, 'places'> => ({
+  places: units ? units.slice(0, mostPlaces).map(({ path, text }) => ({ path, text })) : ours.places,
+});
