@@ -8,7 +8,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { testPosting } from './support/test-posting.ts';
 
 declare module 'vitest' {
-  export interface ProvidedContext {
+  interface ProvidedContext {
     contradictionPairs: number;
   }
 }
