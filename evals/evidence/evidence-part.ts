@@ -1,8 +1,8 @@
 import type { Evidence, Verdict } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { matchShare } from '#domain/score/match-points.ts';
-import { viewWhole } from '#domain/score/score-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import { spearman } from '../score/spearman.ts';
@@ -20,7 +20,7 @@ export const evidencePart: Part = {
     const lexicon = loadLexicon();
     const labeled = readEvidence(folder, lexicon);
     const recorded = readRecordedEvidence(folder);
-    const viewOf = ({ resume }: LabeledPair) => viewWhole(resume, lexicon);
+    const viewOf = ({ resume }: LabeledPair) => readWhole(resume, lexicon);
     const pairs = labeled.map((pair) => weigh(pair, viewOf(pair)));
     if (!recorded) return { figures: figuresOf(pairs), findings: pairs.flatMap(findingsOf) };
     const judged = labeled.map((pair) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { viewWhole } from '#domain/score/score-resume.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { writePrompts } from '../recorded/recordings.ts';
 import { askAboutPair } from './evidence-prompts.ts';
@@ -15,5 +15,5 @@ if (!folder || !out) throw new Error('npm run eval:evidence-prompts -- <folder o
 const lexicon = loadLexicon();
 const asked = readEvidence(folder, lexicon)
   .filter(({ posting }) => posting.requirements.length > 0)
-  .map((pair) => askAboutPair(pair, viewWhole(pair.resume, lexicon)));
+  .map((pair) => askAboutPair(pair, readWhole(pair.resume, lexicon)));
 console.log(writePrompts(out, asked).join('\n'));

@@ -11,7 +11,7 @@ import {
 import { signsOf } from '#domain/evidence/signs.ts';
 import type { Verdict } from '#domain/evidence/verdicts.ts';
 import { weighingOf } from '#domain/evidence/weigh-evidence.ts';
-import { viewWhole } from '#domain/score/score-resume.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { type Growth, growTrees } from './grow-trees.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -42,7 +42,7 @@ const learnedOf = (verdict: Verdict): LearnedVerdict =>
 
 function samplesIn(folder: string): Sample[] {
   return readEvidence(folder, lexicon).flatMap((pair) => {
-    const view = viewWhole(pair.resume, lexicon);
+    const view = readWhole(pair.resume, lexicon);
     const weighing = weighingOf(view, pair.posting, now);
     const labeled = [...pair.labels].map(([requirement, verdict]) => ({ requirement, verdict }));
     return [...labeled, ...pair.missed].map(({ requirement, verdict }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import { viewWhole } from '../score/score-resume.ts';
+import { readWhole } from '../resume/read-resume.ts';
 import { judgedAsks } from './judged-asks.ts';
 import { mergeVerdicts } from './merge-verdicts.ts';
 import { resumeLines } from './resume-lines.ts';
@@ -27,7 +27,7 @@ Skills
 Excel, Phlebotomy
 `;
 
-const view = viewWhole(pasted, lexicon);
+const view = readWhole(pasted, lexicon);
 const ask = {
   quote: 'Drain care',
   start: 0,
@@ -54,7 +54,7 @@ function merged(
   };
   const asks = [{ quote: ask.quote, verdict, quotes }];
   const told: Judged = { asks, seen: pasted, rewritten: [], ...rest };
-  return mergeVerdicts([evidence], told, { view: text === pasted ? view : viewWhole(text, lexicon), now })[0];
+  return mergeVerdicts([evidence], told, { view: text === pasted ? view : readWhole(text, lexicon), now })[0];
 }
 
 describe('our verdict and that of a model', () => {

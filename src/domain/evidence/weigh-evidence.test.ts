@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPostedText } from '../posting/posted-text.ts';
-import { viewWhole } from '../score/score-resume.ts';
+import { readWhole } from '../resume/read-resume.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 
 const lexicon = loadLexicon();
@@ -46,7 +46,7 @@ ${skills}
 
 function weigh(ask: string, told: Told, title = 'Office Clerk') {
   const posting = readPostedText(`${title}\n\nWe are a small team.\n\nRequirements\n- ${ask}`, lexicon);
-  const found = weighEvidence(viewWhole(resumeOf(told), lexicon), posting, now);
+  const found = weighEvidence(readWhole(resumeOf(told), lexicon), posting, now);
   expect(found.length).toBeGreaterThan(0);
   return found;
 }

@@ -3,7 +3,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPersonsWords } from '../claims/persons-words.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import { readPostedText } from '../posting/posted-text.ts';
-import { viewWhole } from '../score/score-resume.ts';
+import { readWhole } from '../resume/read-resume.ts';
 import { askQuestions } from './ask-questions.ts';
 
 const lexicon = loadLexicon();
@@ -35,7 +35,7 @@ function ask({
   const posting = `${title}\n${head}\n\nRequirements\n${asks.map((line) => `- ${line}`).join('\n')}`;
   const words = readPersonsWords({ content, confirmed: [] }, lexicon, now);
   const asked = readPostedText(posting, lexicon);
-  return askQuestions(asked, weighEvidence(viewWhole(content, lexicon), asked, now), words, []);
+  return askQuestions(asked, weighEvidence(readWhole(content, lexicon), asked, now), words, []);
 }
 const asked = (told: Told) => ask(told).map(({ kind, name }) => `${kind}: ${name}`);
 

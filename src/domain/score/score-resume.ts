@@ -4,8 +4,8 @@ import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import type { Posting } from '../posting/posting.ts';
 import { type PreparedPosting, preparePosting } from '../posting/prepared-posting.ts';
 import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
-import { parseResume } from '../resume/parse/parse-resume.ts';
-import { type ResumeView, viewResume } from '../resume/resume-view.ts';
+import { readResume } from '../resume/read-resume.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
@@ -78,15 +78,6 @@ export function withFixes(
   return { ...score, checks };
 }
 
-/**
- * The resume with all that can be seen in it, also what earns nothing, such as a list that repeats the posting: it is
- * there for everybody, so that nobody may be told that they lack it.
- */
-export function viewWhole(text: string, lexicon: Lexicon): ResumeView {
-  const seen = withoutSpans(text, unseenSpans(text)).text;
-  return viewResume(seen, parseResume(seen, lexicon), textReaderOf(lexicon));
-}
-
 /** A score before fixes, with what they are made from. */
 export interface Rating extends Score {
   /** What was scored: the text without what does not count. */
@@ -157,7 +148,7 @@ function rateText(
   now: Date,
   originalOf: (span: Span) => Span,
 ): Rating {
-  const view = viewResume(text, parseResume(text, reader.lexicon), reader);
+  const view = readResume(text, reader.lexicon);
   const readability = checksOf(readabilityFindings(view, posting?.words), originalOf);
   const matched = posting && matchFindings(view, posting.posting, now);
   const match = matched && checksOf(matched.findings, originalOf);

@@ -9,6 +9,7 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
@@ -17,7 +18,7 @@ import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
-import { type Rating, rateResume, viewWhole, withFixes } from '#domain/score/score-resume.ts';
+import { type Rating, rateResume, withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
@@ -156,7 +157,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
   const postings = keepRecent<PostedText>(remembered);
   const wholes = keepRecent<ResumeView>(remembered);
-  const whole = (text: string) => wholes(text, () => viewWhole(text, lexicon));
+  const whole = (text: string) => wholes(text, () => readWhole(text, lexicon));
   const post = (posting: string | null) =>
     posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
   const rated = createRatings(post, lexicon, now);
