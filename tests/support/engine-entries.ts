@@ -56,6 +56,7 @@ function pastedEntries(engine: LocalEngine, text: Text): Entry[] {
           studies: [{ degree: quote, institution: quote }],
         }),
     },
+    { name: 'askedEvidence', run: () => void engine.askedEvidence(source) },
     { name: 'rewrite', run: () => void engine.rewrite(source) },
     {
       name: 'review',

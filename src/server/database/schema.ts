@@ -142,6 +142,13 @@ export interface Schema extends AuthSchema, InterviewSchema, JobSearchSchema, Jo
     ats_score: number | null;
     created_at: Timestamp;
   };
+  judged_evidence: {
+    user_id: string;
+    resume_id: string;
+    pair_key: string;
+    asks: Json;
+    created_at: Timestamp;
+  };
   confirmations: {
     user_id: string;
     resume_id: string | null;

@@ -80,6 +80,7 @@ type Ask = <M extends EngineMethod>(
 const engineOf = (ask: Ask): Engine => ({
   read: ask('read'),
   compareReading: ask('compareReading'),
+  askedEvidence: ask('askedEvidence'),
   rewrite: ask('rewrite'),
   review: ask('review'),
   questions: ask('questions'),

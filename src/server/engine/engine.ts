@@ -4,6 +4,8 @@ import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
 import type { NamedJob } from '#domain/claims/prose/sentence-kind.ts';
+import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
+import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ReadingNotice } from '#domain/resume/reading-notices.ts';
@@ -26,6 +28,8 @@ export interface EngineSource {
   confirmed: readonly Confirmed[];
   /** Claims that the person has said are not true, or have answered already: never asked again. */
   settled: readonly string[];
+  /** What a model said that this resume shows of this posting. */
+  judged?: Judged | undefined;
 }
 
 export interface ReadResume extends Unsure {
@@ -38,6 +42,14 @@ export interface ReadResume extends Unsure {
   lines: { path: string; text: string }[];
   /** The posting as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */
   posting: string | null;
+}
+
+/** One resume and one posting, to be weighed by somebody else. */
+export interface AskedEvidence {
+  /** '' where the posting names none. */
+  jobTitle: string;
+  requirements: string[];
+  lines: ResumeLine[];
 }
 
 /** A rewritten field as proposed by a model or by the built-in writer. */
@@ -104,6 +116,8 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
   read(source: EngineSource): Promise<ReadResume>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
+  /** What a model may be asked to weigh: the posting's asks, and the resume's lines as they were pasted. */
+  askedEvidence(source: EngineSource): Promise<AskedEvidence>;
   /** The built-in engine's rewriting: edits that have passed the review and cost no points, and those to ask about. */
   rewrite(source: EngineSource): Promise<{ changes: ResumeChange[]; offers: ResumeOffer[] }>;
   /** Holds proposed edits against the person's words. */
@@ -114,13 +128,14 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
    */
   questions(source: EngineSource, quotes?: readonly string[]): Promise<ResumeQuestion[]>;
   /** The score of a resume as its text file reads. */
-  score(data: ResumeData, posting: string | null): Promise<number>;
+  score(data: ResumeData, posting: string | null, judged?: Judged): Promise<number>;
   /** The score of the pasted text. */
-  scoreText(content: string, posting: string | null): Promise<number>;
+  scoreText(content: string, posting: string | null, judged?: Judged): Promise<number>;
   explain(input: {
     content: string;
     data: ResumeData;
     posting: string | null;
+    judged?: Judged | undefined;
     changes: readonly ResumeChange[];
     /** Asked for what the posting wants; a keyword leads to its question. */
     questions?: readonly ResumeQuestion[];

@@ -11,11 +11,12 @@ import { inUsualWidth } from '#domain/language/readable-text.ts';
 import type { PostedText } from '#domain/posting/posted-text.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
+import type { Against } from './create-ratings.ts';
 import type { LocalEngine } from './engine.ts';
 import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
 
 interface Readers {
-  post(posting: string | null): PostedText | undefined;
+  post(against: Against): PostedText | undefined;
   weigh(text: string, posting: Posting): Evidence[];
   textOf(data: ResumeData): string;
   now(): Date;
@@ -29,7 +30,7 @@ export function interviewCalls(
 ): Pick<LocalEngine, keyof InterviewEngine> {
   let bank: QuestionBank | undefined;
   const asksOf = (posting: string | null) =>
-    (readers.post(posting)?.requirements ?? []).flatMap(({ quote }) => quotable(quote, lexicon) ?? []);
+    (readers.post({ posting })?.requirements ?? []).flatMap(({ quote }) => quotable(quote, lexicon) ?? []);
   const contextOf = (
     { jobTitle, posting, resume }: InterviewTask,
     asked: readonly string[],
@@ -37,7 +38,7 @@ export function interviewCalls(
     asked,
     // Also what nobody can see in it: that is where orders hide.
     posting: inUsualWidth(
-      `${readers.post(posting)?.shown ?? ''}\n${(posting ?? '').replace(/\p{Cf}/gu, '')}`,
+      `${readers.post({ posting })?.shown ?? ''}\n${(posting ?? '').replace(/\p{Cf}/gu, '')}`,
     ).trim(),
     asks: asksOf(posting),
     resume: resume ? readers.textOf(resume.data) : '',
@@ -56,7 +57,7 @@ export function interviewCalls(
       const questions = [...(followUp ? [followUp] : []), ...planned.questions];
       return { fit: planned.fit, questions: questions.slice(0, count) };
     },
-    readPosting: (posting) => ({ asks: asksOf(posting), shown: readers.post(posting)?.shown ?? '' }),
+    readPosting: (posting) => ({ asks: asksOf(posting), shown: readers.post({ posting })?.shown ?? '' }),
     admitQuestion: (task, asked, proposed) => {
       const context = contextOf(task, asked);
       return proposed.map((one) => questionByModel(one, context)).find((one) => one !== null) ?? null;
@@ -67,7 +68,7 @@ export function interviewCalls(
 
 /** What the posting asks, and what of it the resume doesn't show. */
 function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Readers) {
-  const posted = post(posting);
+  const posted = post({ posting, judged: resume?.source.judged });
   if (!posted) return {};
   const { requirements } = posted;
   return resume

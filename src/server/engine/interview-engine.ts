@@ -1,4 +1,5 @@
 import type { Confirmed } from '#domain/claims/persons-words.ts';
+import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { AnswerReview, InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
 import type { ProposedQuestion } from '#domain/interview/model-question.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -12,7 +13,13 @@ export interface InterviewTask {
 
 /** The resume as it reads now, and all that the person has said of it. */
 export interface InterviewResume {
-  source: { content: string; confirmed: readonly Confirmed[]; settled: readonly string[] };
+  source: {
+    content: string;
+    confirmed: readonly Confirmed[];
+    settled: readonly string[];
+    /** What a model said that the resume shows of the session's posting. */
+    judged?: Judged | undefined;
+  };
   data: ResumeData;
 }
 

@@ -22,13 +22,14 @@ import { readPostingHead } from '#domain/posting/read-posting-head.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
+import type { Against } from './create-ratings.ts';
 import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import { roomToTry } from './room-to-try.ts';
 
 interface Readers {
   read(source: EngineSource): PersonsWords;
-  post(posting: string | null): PostedText | undefined;
+  post(against: Against): PostedText | undefined;
   whole(text: string): ResumeView;
   weigh(text: string, posting: Posting): Evidence[];
   textOf(data: ResumeData): string;
@@ -122,7 +123,7 @@ function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers,
   return {
     headOf,
     sourceOf: ({ source, data }: Written): LetterSource => {
-      const posted = post(source.posting) ?? readPostedText('', lexicon);
+      const posted = post(source) ?? readPostedText('', lexicon);
       const view = whole(textOf(data));
       const keywords = keywordsOf(weigh(textOf(data), posted), view.reader);
       return { data, view, posted, keywords, job: headOf(source.posting), now: now() };
@@ -134,15 +135,15 @@ function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers,
       kind,
       // Also what nobody can see in it: that is where orders hide.
       posting: inUsualWidth(
-        `${post(source.posting)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`,
+        `${post(source)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`,
       ),
-      asks: (post(source.posting)?.requirements ?? []).map(({ quote }) => quote),
+      asks: (post(source)?.requirements ?? []).map(({ quote }) => quote),
       job: headOf(source.posting),
       settled: source.settled,
     }),
     noticesOf: ({ source }: Written): LetterNotice[] => [
       ...read(source).notices,
-      ...(post(source.posting)?.notices ?? []),
+      ...(post(source)?.notices ?? []),
     ],
   };
 }

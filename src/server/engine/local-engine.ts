@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
+import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
@@ -18,8 +18,9 @@ import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
-import { type Rating, rateResume, withFixes } from '#domain/score/score-resume.ts';
+import { withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
+import { type Against, createRatings, monthOf, rememberedScores } from './create-ratings.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
@@ -37,11 +38,6 @@ interface Scoring {
 
 const remembered = 8;
 const triedFixes = 5;
-/** With all that was read for them, which is much. */
-const rememberedRatings = 8;
-/** What was pasted stays the same, however often it's looked at: without what was read, for hundreds of people. */
-const rememberedScores = 500;
-const rememberedTotals = 4_000;
 /** Who waits does so for all who wait behind. What is written is bounded by counts: the same text always becomes the same. */
 const mostScored = 100_000;
 const mostReviewed = 250;
@@ -56,12 +52,12 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
   const asRead = (content: string) =>
     textOf(read({ content, posting: null, confirmed: [], settled: [] }).data);
   const pasted = keepRecent<Score>(rememberedScores);
-  const scoreOfPasted = (content: string, posting: string | null) =>
-    pasted(keyOf(content, posting), () => scoreOf(asRead(content), posting));
+  const scoreOfPasted = (content: string, against: Against) =>
+    pasted(keyOf(content, against), () => scoreOf(asRead(content), against));
   const reviewerOf = (source: EngineSource) => {
     const words = read(source);
     // Also what nobody can see in it: that is where orders hide.
-    const posting = `${post(source.posting)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`;
+    const posting = `${post(source)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`;
     return (edit: ProposedEdit) => reviewEdit(edit, words, { posting, settled: source.settled });
   };
   return {
@@ -69,8 +65,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     ...toolCalls(readers, lexicon, now),
     rewrite: (source) => {
       const words = read(source);
-      const edits = builtInEdits(words, post(source.posting)?.requirements ?? [], now());
-      const { totalOf, hasScored } = readers.scorer(source.posting);
+      const edits = builtInEdits(words, post(source)?.requirements ?? [], now());
+      const { totalOf, hasScored } = readers.scorer(source);
       const scoring = {
         totalOf: (data: ResumeData) => totalOf(textOf(data)),
         isOver: () => hasScored(mostScored),
@@ -78,8 +74,8 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
       return passedChanges(words.data, edits.slice(0, mostReviewed), reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
-    score: (data, posting) => scoreOf(textOf(data), posting).total,
-    scoreText: (content, posting) => scoreOfPasted(content, posting).total,
+    score: (data, posting, judged) => scoreOf(textOf(data), { posting, judged }).total,
+    scoreText: (content, posting, judged) => scoreOfPasted(content, { posting, judged }).total,
     explain: explainer(readers, scoreOfPasted),
   };
 }
@@ -88,18 +84,19 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
 const explainer =
   (
     { look, scorer, post }: ReturnType<typeof createReaders>,
-    scoreOfPasted: (content: string, posting: string | null) => Score,
+    scoreOfPasted: (content: string, against: Against) => Score,
   ): LocalEngine['explain'] =>
-  ({ content, data: whole, posting, changes, questions = [] }) => {
+  ({ content, data: whole, posting, judged, changes, questions = [] }) => {
     const time = threadTime();
+    const against = { posting, judged };
     const data = withinReach(whole);
     const text = textOf(data);
-    const before = scoreOfPasted(content, posting);
-    const { totalOf } = scorer(posting);
-    const { score, ...asked } = look(text, posting, { totalOf, isOver: () => time() > timeForFixes });
+    const before = scoreOfPasted(content, against);
+    const { totalOf } = scorer(against);
+    const { score, ...asked } = look(text, against, { totalOf, isOver: () => time() > timeForFixes });
     return explainScore({
       ...{ data, text, questions, changes, before, now: score, ...asked },
-      posting: post(posting),
+      posting: post(against),
       totalOf: (other) => totalOf(textOf(other)),
       isOver: () => time() > timeForChanges,
     });
@@ -113,59 +110,37 @@ const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, 
   ...jobCalls({ ...readers, textOf }, lexicon),
 });
 
-/** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */
-function createRatings(
-  post: (posting: string | null) => PostedText | undefined,
-  lexicon: Lexicon,
-  now: () => Date,
-) {
-  const inputOf = (text: string, posting: string | null) => {
-    const against = post(posting);
-    return against ? { text, posting: against } : { text };
+/** A posting with what a model said of it and the resume, read once. */
+function createPoster(lexicon: Lexicon): (against: Against) => PostedText | undefined {
+  const postings = keepRecent<PostedText>(remembered);
+  const postAlone = (posting: string) => postings(posting, () => readPostedText(posting, lexicon));
+  return ({ posting, judged }: Against) => {
+    if (!posting?.trim()) return undefined;
+    if (!judged) return postAlone(posting);
+    // The same object each time: what else is read of a posting is remembered by it.
+    return postings(JSON.stringify([posting, judged]), () => ({ ...postAlone(posting), judged }));
   };
-  const keyOf = (text: string, posting: string | null) =>
-    createHash('sha256')
-      .update(JSON.stringify([text, posting, monthOf(now())]))
-      .digest('base64');
-  const ratings = keepRecent<Rating>(rememberedRatings);
-  const scores = keepRecent<Score>(rememberedScores);
-  const totals = keepRecent<number>(rememberedTotals);
-  const rate = (text: string, posting: string | null): Rating =>
-    ratings(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()));
-  /** Counts what it scores for one call, known or not. */
-  const scorer = (posting: string | null) => {
-    let scored = 0;
-    return {
-      totalOf: (text: string) => {
-        scored += text.length;
-        return totals(keyOf(text, posting), () => rateResume(inputOf(text, posting), lexicon, now()).total);
-      },
-      hasScored: (most: number) => scored >= most,
-    };
-  };
-  /** What it earns and why, without fixes and without what was read for it. */
-  const scoreOf = (text: string, posting: string | null): Score =>
-    scores(keyOf(text, posting), () => {
-      const { view: _, originalOf: __, ...score } = rate(text, posting);
-      return score;
-    });
-  return { inputOf, keyOf, rate, scoreOf, scorer };
 }
 
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
-  const postings = keepRecent<PostedText>(remembered);
   const wholes = keepRecent<ResumeView>(remembered);
   const whole = (text: string) => wholes(text, () => readWhole(text, lexicon));
-  const post = (posting: string | null) =>
-    posting?.trim() ? postings(posting, () => readPostedText(posting, lexicon)) : undefined;
+  const post = createPoster(lexicon);
   const rated = createRatings(post, lexicon, now);
   const weighed = keepRecent<Evidence[]>(remembered);
   /** What every tool says of a resume and a posting is read from here. */
   const weigh = (text: string, against: Posting) =>
-    weighed(JSON.stringify([text, against.description, against.requirements.length, monthOf(now())]), () =>
-      weighEvidence(whole(text), against, now()),
+    weighed(
+      JSON.stringify([
+        text,
+        against.description,
+        against.requirements.length,
+        against.judged,
+        monthOf(now()),
+      ]),
+      () => weighEvidence(whole(text), against, now()),
     );
   return {
     ...rated,
@@ -177,14 +152,14 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
     /** A score with its fixes and with what was found of the posting's asks. */
-    look: (text: string, posting: string | null, { totalOf, isOver }: Scoring) => {
-      const against = post(posting);
-      const rating = rated.rate(text, posting);
+    look: (text: string, against: Against, { totalOf, isOver }: Scoring) => {
+      const posting = post(against);
+      const rating = rated.rate(text, against);
       const { view } = rating;
       // First what must be said; fixes are tried with what time is left.
-      const keywords = against ? keywordsOf(weigh(text, against), view.reader) : [];
+      const keywords = posting ? keywordsOf(weigh(text, posting), view.reader) : [];
       const options = { now: now(), mostFixes: triedFixes, isOver };
-      const score = withFixes(rating, rated.inputOf(text, posting), lexicon, totalOf, options);
+      const score = withFixes(rating, rated.inputOf(text, against), lexicon, totalOf, options);
       return { score, view, keywords };
     },
   };
@@ -192,13 +167,22 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
 
 /** What asks only for what stands in resume and posting. */
 function readingCalls(
-  { read, post, weigh }: Pick<ReturnType<typeof createReaders>, 'read' | 'post' | 'weigh'>,
+  { read, post, whole, weigh }: Pick<ReturnType<typeof createReaders>, 'read' | 'post' | 'whole' | 'weigh'>,
   lexicon: Lexicon,
-): Pick<LocalEngine, 'read' | 'compareReading' | 'questions'> {
+): Pick<LocalEngine, 'read' | 'compareReading' | 'questions' | 'askedEvidence'> {
   return {
+    askedEvidence: (source) => {
+      const { title = '', requirements = [] } = post(source) ?? {};
+      return {
+        jobTitle: title,
+        requirements: requirements.map(({ quote }) => quote),
+        // As it will be weighed, so that a quote of it is found there.
+        lines: resumeLines(whole(textOf(read(source).data)).data),
+      };
+    },
     read: (source) => {
       const { shown, data, unsure, unsureSources, notices, lines } = read(source);
-      const posting = post(source.posting);
+      const posting = post(source);
       return {
         text: shown,
         data,
@@ -214,7 +198,7 @@ function readingCalls(
       return unsureOf(withSecondReading(parsed, shown, reading));
     },
     questions: (source, quotes = []) => {
-      const posting = post(source.posting);
+      const posting = post(source);
       const words = read(source);
       if (!posting)
         return askQuestions({ title: '', description: '', requirements: [] }, [], words, source.settled);
@@ -223,8 +207,5 @@ function readingCalls(
     },
   };
 }
-
-/** Running jobs grow longer, but not by the minute. */
-const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 const textOf = (data: ResumeData) => resumeText(composeResume(withinReach(data), 'classic'));

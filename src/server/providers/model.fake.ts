@@ -14,18 +14,22 @@ export interface FakeModel {
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: FakeModelCall[];
-  /** Calls that ask it to write, and not to read a pasted resume or to judge what was written. */
+  /** Calls that ask it to write, and not to read a pasted resume, to weigh it or to judge what was written. */
   writingCalls(): FakeModelCall[];
   judgingCalls(): FakeModelCall[];
+  /** Calls that ask what a resume shows of a posting. */
+  weighingCalls(): FakeModelCall[];
   /** The next calls to write are treated so, in this order and in place of what was said before; those after them as `always` said. */
   next(...behaviours: Behaviour[]): void;
-  /** Goes for reading and judging too, until `readWith` and `judgeWith` say how. */
+  /** Goes for reading, judging and weighing too, until `readWith`, `judgeWith` and `weighWith` say how. */
   always(behaviour: Behaviour): void;
   answerWith(answer: AnswerCall): void;
   /** What it says as second reader, and how it behaves then; it finds nothing unless told. */
   readWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** What it says as second judge, and how it behaves then; it judges nothing unless told. */
   judgeWith(answer: AnswerCall, behaviour?: Behaviour): void;
+  /** What it says that a resume shows of a posting, and how it behaves then; it says nothing unless told. */
+  weighWith(answer: AnswerCall, behaviour?: Behaviour): void;
   /** In pieces of four characters; 0 sends all at once. */
   streamAt(tokensPerSecond: number): void;
   /** Streams stop in the middle until they are let go: for what people do in the meantime. */
@@ -49,6 +53,7 @@ interface State extends Pace {
   calls: FakeModelCall[];
   reading: Told;
   judging: Told;
+  weighing: Told;
   queued: Behaviour[];
   usual: Behaviour;
   answer: AnswerCall;
@@ -69,6 +74,7 @@ export async function startFakeModel({
     calls: [],
     reading: { answer: () => emptyReading, behaviour: undefined },
     judging: { answer: () => ({ lines: [] }), behaviour: undefined },
+    weighing: { answer: () => ({ requirements: [] }), behaviour: undefined },
     queued: [],
     usual: 'well',
     answer,
@@ -85,8 +91,10 @@ export async function startFakeModel({
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: state.calls,
-    writingCalls: () => state.calls.filter((call) => !isReading(call) && !isJudging(call)),
+    writingCalls: () =>
+      state.calls.filter((call) => !isReading(call) && !isJudging(call) && !isWeighing(call)),
     judgingCalls: () => state.calls.filter(isJudging),
+    weighingCalls: () => state.calls.filter(isWeighing),
     ...tellingOf(state),
     openConnections: () => promisify<number>(server.getConnections.bind(server))(),
     stop: async () => {
@@ -100,7 +108,7 @@ export async function startFakeModel({
 
 type Telling = Pick<
   FakeModel,
-  'next' | 'always' | 'answerWith' | 'readWith' | 'judgeWith' | 'streamAt' | 'holdHalfway'
+  'next' | 'always' | 'answerWith' | 'readWith' | 'judgeWith' | 'weighWith' | 'streamAt' | 'holdHalfway'
 >;
 
 /** How a test tells it what to do. */
@@ -118,6 +126,9 @@ const tellingOf = (state: State): Telling => ({
   judgeWith: (given, behaviour) => {
     state.judging = { answer: given, behaviour };
   },
+  weighWith: (given, behaviour) => {
+    state.weighing = { answer: given, behaviour };
+  },
   streamAt: (given) => {
     state.tokensPerSecond = given;
   },
@@ -128,9 +139,10 @@ const tellingOf = (state: State): Telling => ({
   },
 });
 
-/** The writer, the second reader and the second judge are told apart by what they are given. */
+/** The writer, the second reader, the second judge and who weighs are told apart by what they are given. */
 const isReading = ({ data }: FakeModelCall): boolean => data['pasted resume'] !== undefined;
 const isJudging = ({ data }: FakeModelCall): boolean => data['proposed lines'] !== undefined;
+const isWeighing = ({ data }: FakeModelCall): boolean => data['requirements of the posting'] !== undefined;
 
 const emptyReading = { name: null, jobs: [], studies: [], requirements: [] };
 
@@ -145,7 +157,10 @@ const refusals: Partial<
 
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await readCall(request);
-  const told = (isReading(call) && state.reading) || (isJudging(call) && state.judging);
+  const told =
+    (isReading(call) && state.reading) ||
+    (isJudging(call) && state.judging) ||
+    (isWeighing(call) && state.weighing);
   const { answer, behaviour = state.usual } = told || {
     answer: state.answer,
     behaviour: state.queued.shift() ?? state.usual,

@@ -119,6 +119,7 @@ describe('the room that a person has', async () => {
     consents: 'codes',
     entitlements: 'codes',
     idempotency_keys: 'ids, for a day',
+    judged_evidence: 'the newest pairs only',
     llm_calls: 'numbers',
     uses: 'codes',
   };

@@ -85,7 +85,7 @@ async function taskOf(
   { resumeId, jobPosting, tone, length }: NewCoverLetter,
 ): Promise<LetterTask> {
   const evidence = await database.asUser(userId, async (trx) =>
-    findEvidence(trx, userId, found(await findResume(trx, userId, resumeId))),
+    findEvidence(trx, userId, found(await findResume(trx, userId, resumeId)), jobPosting),
   );
   const source = { ...evidence.source, posting: jobPosting };
   const data = evidence.data ?? (await engine.read(source)).data;

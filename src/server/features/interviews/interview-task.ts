@@ -37,7 +37,11 @@ export async function openSession(
     const session = found(await findSession(trx, userId, sessionId));
     const premium = await isPremium(trx, userId);
     const resume = premium && session.resumeId ? await findResume(trx, userId, session.resumeId) : undefined;
-    return { session, premium, evidence: resume && (await findEvidence(trx, userId, resume)) };
+    return {
+      session,
+      premium,
+      evidence: resume && (await findEvidence(trx, userId, resume, session.jobPosting)),
+    };
   });
   const { session, premium, evidence } = known;
   const posting = premium ? session.jobPosting : null;

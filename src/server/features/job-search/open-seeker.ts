@@ -14,7 +14,7 @@ export async function openSeeker(
   const asked = { jobTitle, jobType, location, isRemote, mustHaves: preferences };
   const evidence = await database.asUser(userId, async (trx) => {
     const resume = resumeId === null ? undefined : await findResume(trx, userId, resumeId);
-    return resume && findEvidence(trx, userId, resume);
+    return resume && findEvidence(trx, userId, resume, null);
   });
   if (!evidence) return { ...asked, resume: null };
   const { source } = evidence;

@@ -104,5 +104,5 @@ async function readTask(
 async function findNewest(trx: Trx, userId: string) {
   const id = await findNewestResumeId(trx, userId);
   const resume = id === undefined ? undefined : await findResume(trx, userId, id);
-  return resume && { id: resume.id, ...(await findEvidence(trx, userId, resume)) };
+  return resume && { id: resume.id, ...(await findEvidence(trx, userId, resume, null)) };
 }

@@ -3,6 +3,7 @@ import { type GivenAnswer, type StoredQuestion, withAnswer } from '#domain/resum
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
 import { keepConfirmation } from './confirmation-store.ts';
+import { judgedOf } from './judged-store.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
@@ -29,7 +30,7 @@ export function answerQuestion(
     const claim = { about: 'skill', claim: asked.claim } as const;
     return {
       patch: {
-        ...(await contentPatch(engine, after.data, resume.jobPosting)),
+        ...(await contentPatch(engine, after.data, resume.jobPosting, judgedOf(resume))),
         changes: after.changes,
         questions: resume.questions.map((one) => (one === asked ? question : one)),
       },

@@ -1,6 +1,7 @@
 import { type ChangeState, decideChange } from '#domain/resume/resume-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
+import { judgedOf } from './judged-store.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
@@ -24,7 +25,7 @@ export function decideChanges(
       isNew = true;
     }
     if (!data || !isNew) return undefined;
-    const content = await contentPatch(engine, data, resume.jobPosting);
+    const content = await contentPatch(engine, data, resume.jobPosting, judgedOf(resume));
     return { patch: { ...content, changes }, reason: 'decided' };
   });
 }

@@ -4,6 +4,7 @@ import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import { copyConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
+import { copyJudged } from './judged-store.ts';
 import { copyResume, findResume, type StoredResume } from './resume-store.ts';
 
 /** A copy never spends a use, and any template may be copied. */
@@ -18,6 +19,7 @@ export function duplicateResume(
     const copyId = found(await copyResume(trx, userId, id, copyTitle(title, 'Resume')));
     await checkDocumentRoom(trx, userId, config);
     await copyConfirmations(trx, userId, id, copyId);
+    await copyJudged(trx, userId, id, copyId);
     return remember(trx, found(await findResume(trx, userId, copyId)));
   });
 }

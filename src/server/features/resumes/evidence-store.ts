@@ -3,6 +3,7 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Trx } from '../../database/database.ts';
 import type { EngineSource } from '../../engine/engine.ts';
 import { evidenceOf, findConfirmations } from './confirmation-store.ts';
+import { judgedOf } from './judged-store.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
 export interface Evidence {
@@ -14,9 +15,15 @@ export interface Evidence {
 
 /**
  * What is known of the person for something that is written from a resume: what they pasted, what they changed by hand,
- * and what they said when they were asked. A sentence that they refused is settled: it's never said or asked again.
+ * and what they said when they were asked. A sentence that they refused is settled: it's never said or asked again. Where it's
+ * written for the posting that the resume was optimized for, what a model said of the two counts for both.
  */
-export async function findEvidence(trx: Trx, userId: string, resume: StoredResume): Promise<Evidence> {
+export async function findEvidence(
+  trx: Trx,
+  userId: string,
+  resume: StoredResume,
+  posting: string | null,
+): Promise<Evidence> {
   const answers = await findConfirmations(trx, userId, resume.id);
   const data = dataOf(resume);
   const { parsedData: parsed, changes } = resume;
@@ -31,6 +38,7 @@ export async function findEvidence(trx: Trx, userId: string, resume: StoredResum
       settled: answers
         .filter(({ about, answer }) => about === 'skill' || answer === 'no')
         .map(({ claim }) => claim),
+      judged: judgedOf(resume, posting),
     },
   };
 }

@@ -13,6 +13,7 @@ import { writeChange } from './change-resume.ts';
 import { evidenceOf, findConfirmations } from './confirmation-store.ts';
 import { found } from './get-resume.ts';
 import { withGivenAnswers } from './given-answers.ts';
+import { findJudged, judgedOf, judgedWith, keepJudged, pairKey } from './judged-store.ts';
 import { textOf } from './resume-content.ts';
 import { findResume, setWork } from './resume-store.ts';
 import { type Rewritten, rewriteResume } from './rewrite-resume.ts';
@@ -55,10 +56,10 @@ export const optimizeWork = ({ database, engine, models }: Pick<Parts, 'database
     retryLimit: 3,
     expireInSeconds: 180,
     run: async ({ input: { resumeId }, userId, workId, progress, asking, signal, stop }) => {
-      const { source, confirmed } = await readSource(database, userId, resumeId);
+      const { source, confirmed, judged } = await readSource(database, userId, resumeId);
       const rewritten = await rewriteResume(
         { engine: engine.for({ userId, signal, isWork: true }), models: noteAsks(models, asking) },
-        { source, confirmed, userId, workId, signal, stop, progress },
+        { source, confirmed, judged, userId, workId, signal, stop, progress },
       );
       return {
         result: { resumeId },
@@ -75,16 +76,18 @@ function readSource(
   database: Database,
   userId: string,
   resumeId: string,
-): Promise<Required<Pick<RewriteTask, 'source' | 'confirmed'>>> {
+): Promise<Required<Pick<RewriteTask, 'source' | 'confirmed' | 'judged'>>> {
   return database.asUser(userId, async (trx) => {
     const resume = found(await findResume(trx, userId, resumeId));
     const answers = await findConfirmations(trx, userId, resumeId);
     const skills = answers.filter(({ about }) => about === 'skill');
+    const { originalContent, jobPosting } = resume;
     return {
+      judged: jobPosting ? await findJudged(trx, userId, pairKey(originalContent, jobPosting)) : undefined,
       confirmed: skills.filter(({ answer }) => answer === 'yes'),
       source: {
-        content: resume.originalContent,
-        posting: resume.jobPosting,
+        content: originalContent,
+        posting: jobPosting,
         confirmed: answers.filter(({ answer }) => answer === 'yes').map(evidenceOf),
         settled: skills.map(({ claim }) => claim),
       },
@@ -115,14 +118,23 @@ async function save(
   if (!known && hasShown) return { isFree: false };
   const resume = found(known);
   const answers = await findConfirmations(trx, userId, resumeId);
-  const { parsed, data, score, scoreBefore, ...rest } = withGivenAnswers(rewritten, resume.offers, answers);
+  const { parsed, data, score, scoreBefore, judged, ...rest } = withGivenAnswers(
+    rewritten,
+    resume.offers,
+    answers,
+  );
   // Where the posting was changed meanwhile, the scores are those against the new one.
   const { jobPosting: posting } = resume;
   const isSamePosting = posting === source.posting;
   const isSame = isSamePosting && data === rewritten.data;
+  if (judged && source.posting)
+    await keepJudged(trx, userId, resumeId, pairKey(source.content, source.posting), judged);
+  const weighed = isSamePosting
+    ? judged && judgedWith(judged, source.content, rest.changes)
+    : judgedOf(resume, posting, rest.changes);
   const scores = {
-    score: isSame ? score : await engine.score(data, posting),
-    scoreBefore: isSamePosting ? scoreBefore : await engine.scoreText(source.content, posting),
+    score: isSame ? score : await engine.score(data, posting, weighed),
+    scoreBefore: isSamePosting ? scoreBefore : await engine.scoreText(source.content, posting, weighed),
   };
   const content = { data, optimizedContent: textOf(data), parsedData: parsed };
   const isFree = !hasShown && isNothing(rest);

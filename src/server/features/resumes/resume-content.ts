@@ -1,5 +1,6 @@
 import { composeResume } from '#documents/compose-resume.ts';
 import { resumeText } from '#documents/resume-text.ts';
+import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Database } from '../../database/database.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -18,7 +19,8 @@ export async function contentPatch(
   engine: Engine,
   data: ResumeData,
   posting: string | null,
+  judged: Judged | undefined,
 ): Promise<{ data: ResumeData; optimizedContent: string; score: number }> {
-  const score = await engine.score(data, posting);
+  const score = await engine.score(data, posting, judged);
   return { data, optimizedContent: textOf(data), score };
 }

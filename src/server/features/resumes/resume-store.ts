@@ -7,6 +7,7 @@ import { type ResumeData, resumeData } from '#domain/resume/resume.ts';
 import { defaultTemplateId } from '#domain/resume/templates.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
+import type { WithJudged } from './judged-store.ts';
 import { withCodes } from './stored-codes.ts';
 
 /** A work that has ended is of no interest any more; only one that still runs is told. */
@@ -18,7 +19,9 @@ const summaryColumns = `r.id, r.title, r.template_id as "templateId", r.color_sc
 const columns = `${summaryColumns}, r.revision, r.original_content as "originalContent", r.job_posting as "jobPosting",
   r.optimized_content as "optimizedContent", r.structured_data::text as "structuredData",
   r.score_before::text as "scoreBefore", r.writer, r.changes, r.offers, r.reverted, r.questions, r.unsure,
-  r.unsure_sources as "unsureSources", r.notices, r.parsed_data as "parsedData"`;
+  r.unsure_sources as "unsureSources", r.notices, r.parsed_data as "parsedData",
+  (select jsonb_object_agg(j.pair_key, j.asks) from judged_evidence j
+    where j.user_id = r.user_id and j.resume_id = r.id) as judged`;
 
 const listRead = {
   name: 'resume-list',
@@ -31,8 +34,8 @@ const oneRead = {
   select: `select ${columns} from resumes r where r.user_id = who.id and r.id = $2::uuid and r.deleted_at is null`,
 };
 
-/** A resume with what no endpoint names: the person's own words by field, as they were read. */
-export type StoredResume = Resume & { parsedData: ResumeData | null };
+/** A resume with what no endpoint names: the person's own words by field, as they were read, and what a model said of them. */
+export type StoredResume = Resume & { parsedData: ResumeData | null } & Pick<WithJudged, 'judged'>;
 
 /** The resume's words by field; undefined before the first optimize, and where they cannot be read. */
 export function dataOf({ structuredData }: Pick<Resume, 'structuredData'>): ResumeData | undefined {

@@ -2,6 +2,7 @@ import { originalVersion } from '#contract/resume.ts';
 import { confirmedChangeId } from '#domain/resume/offer-changes.ts';
 import { AppError } from '../../app-error.ts';
 import { changeResume } from './change-resume.ts';
+import { judgedOf } from './judged-store.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';
 import type { StoredResume } from './resume-store.ts';
 import { withoutSettled } from './settled-fields.ts';
@@ -21,7 +22,9 @@ export function revertResume(
         : await database.asUser(userId, (trx) => findVersion(trx, userId, id, number));
     if (!version) throw new AppError('not_found', { message: 'This version is not there.' });
     const { data, ...rest } = version;
-    const content = await contentPatch(engine, data, resume.jobPosting);
+    // The changes of that state, which may be others than those of now.
+    const judged = judgedOf(resume, resume.jobPosting, rest.changes);
+    const content = await contentPatch(engine, data, resume.jobPosting, judged);
     // A version from before sources and offers were kept has none of its own.
     const unsettled = withoutSettled(resume, {
       ...rest,

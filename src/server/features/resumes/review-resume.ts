@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { type KeepResults, keepResults } from '../../engine/keep-results.ts';
 import type { Parts } from '../../parts.ts';
 import { getResume } from './get-resume.ts';
+import { judgedOf } from './judged-store.ts';
 import { dataOf, type StoredResume } from './resume-store.ts';
 
 /** The score explained, worked out once for the same words. Whoever leaves before that isn't waited for. */
@@ -34,10 +35,11 @@ function keyOf({
   changes,
   offers,
   questions,
+  judged,
 }: StoredResume): string {
   // Jobs that go on grow longer with every month.
   const month = new Date().toISOString().slice(0, 7);
-  const read = [id, month, originalContent, structuredData, jobPosting, changes, offers, questions];
+  const read = [id, month, originalContent, structuredData, jobPosting, changes, offers, questions, judged];
   return createHash('sha256').update(JSON.stringify(read)).digest('base64url');
 }
 
@@ -47,7 +49,7 @@ async function explain(engine: Engine, resume: StoredResume): Promise<ResumeRevi
   const source = { content, posting, confirmed: [], settled: [] };
   const data = dataOf(resume) ?? (await engine.read(source)).data;
   const changes = [...resume.changes, ...openLines(offers)];
-  return engine.explain({ content, data, posting, changes, questions });
+  return engine.explain({ content, data, posting, judged: judgedOf(resume), changes, questions });
 }
 
 /** What each open offer would bring. None of them is in the score itself. */

@@ -1,13 +1,16 @@
 import type { Resume, ResumeQuestion, Writer } from '#contract/resume.ts';
+import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import type { Engine, EngineSource, ReadResume } from '../../engine/engine.ts';
+import { weighByModel } from '../../judging/weigh-evidence.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
 import { textOfSkill } from './confirmation-store.ts';
+import { judgedWith } from './judged-store.ts';
 import { proposeByModel } from './propose-by-model.ts';
 import { readAgain } from './read-again.ts';
 import { rewriting } from './review-edits.ts';
@@ -31,6 +34,8 @@ export interface Rewritten extends Pick<Resume, 'reverted' | 'unsure' | 'unsureS
   writer: Writer;
   scoreBefore: number;
   score: number;
+  /** What a model said that the pasted resume shows of the posting, to be kept with it. */
+  judged: readonly JudgedAsk[] | undefined;
 }
 
 /** The whole way from pasted text to a scored resume, without a database: read, rewrite, check every claim, score. */
@@ -49,13 +54,16 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
   void progress({ step: 'reading', data: read.data });
   // What needs no rewriting is worked out while the model writes, and a second reader reads.
   const proposed = propose(parts, task, read);
-  const [scoreBefore, reading, proposal] = await Promise.all([
-    engine.scoreText(source.content, source.posting),
+  const [judged, reading, proposal] = await Promise.all([
+    weighAgain(parts, task, proposed),
     readAgain(parts.models, { ...task, ...read, allElse: proposed }),
     proposed,
   ]);
-  const [asked, unsure] = await Promise.all([
-    engine.questions(unconfirmed(source, confirmed), reading?.requirements),
+  const { content, posting } = source;
+  const known = judged && judgedWith(judged, content, []);
+  const [scoreBefore, asked, unsure] = await Promise.all([
+    engine.scoreText(content, posting, known),
+    engine.questions({ ...unconfirmed(source, confirmed), judged: known }, reading?.requirements),
     reading
       ? engine.compareReading(source, reading)
       : { unsure: read.unsure, unsureSources: read.unsureSources },
@@ -73,8 +81,19 @@ async function rewrite(parts: RewriteParts, task: RewriteTask): Promise<Rewritte
     notices: [...proposal.notices, ...read.notices],
     writer,
     scoreBefore,
-    score: await engine.score(words.data, source.posting),
+    score: await engine.score(words.data, posting, judged && judgedWith(judged, content, words.changes)),
+    judged,
   };
+}
+
+/** The same two texts are weighed by a model once. */
+async function weighAgain(
+  { engine, models }: RewriteParts,
+  { source, judged, ...task }: RewriteTask,
+  allElse: Promise<unknown>,
+): Promise<readonly JudgedAsk[] | undefined> {
+  if (judged || !models.isConfigured || !source.posting?.trim()) return judged;
+  return weighByModel(models, await engine.askedEvidence(source), { ...task, allElse });
 }
 
 /** A yes of another day is asked for again, only to be answered at once: the person sees it, and can take it back. */

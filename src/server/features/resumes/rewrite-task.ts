@@ -1,4 +1,5 @@
 import type { ResumeNotice, Writer } from '#contract/resume.ts';
+import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine, EngineSource, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
@@ -19,6 +20,8 @@ export interface RewriteTask {
   source: EngineSource;
   /** What the person has said yes to. */
   confirmed?: readonly ConfirmedSkill[];
+  /** What a model said of these very texts before: it isn't asked again. */
+  judged?: readonly JudgedAsk[] | undefined;
   userId: string;
   /** The same over all attempts: a provider's idempotency key. */
   workId: string;

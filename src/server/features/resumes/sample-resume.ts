@@ -67,7 +67,7 @@ async function decideSample(
   rewritten: Rewritten,
   rejected: readonly string[],
 ): Promise<Sample> {
-  const { parsed: _, score: __, scoreBefore, ...rest } = rewritten;
+  const { parsed: _, score: __, judged: ___, scoreBefore, ...rest } = rewritten;
   const offers = bestOffers(rest.offers);
   const changes = rest.changes.map((change) =>
     rejected.includes(change.id) ? { ...change, state: 'rejected' as const } : change,
@@ -75,7 +75,7 @@ async function decideSample(
   const decided = rest.changes
     .filter(({ id }) => rejected.includes(id))
     .reduce((data, change) => decideChange(data, change, 'rejected'), rest.data);
-  const { data, optimizedContent, score } = await contentPatch(engine, decided, samplePosting);
+  const { data, optimizedContent, score } = await contentPatch(engine, decided, samplePosting, undefined);
   const { content, posting } = source;
   return {
     resume: {

@@ -8,6 +8,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { checkTemplate } from '../../quota/check-template.ts';
 import { writeChange } from './change-resume.ts';
 import { getResume } from './get-resume.ts';
+import { judgedOf } from './judged-store.ts';
 import { contentPatch, type EditParts } from './resume-content.ts';
 import { dataOf, type ResumePatch, type StoredResume } from './resume-store.ts';
 
@@ -55,9 +56,12 @@ async function scored(
   const isOtherPosting = posting !== resume.jobPosting;
   const data = edited ?? dataOf(resume);
   if (!data || (!edited && !isOtherPosting)) return {};
+  const judged = judgedOf(resume, posting);
   const isBeforeKnown = resume.scoreBefore !== null && !isOtherPosting;
   return {
-    ...(await contentPatch(engine, data, posting)),
-    ...(isBeforeKnown ? {} : { scoreBefore: await engine.scoreText(resume.originalContent, posting) }),
+    ...(await contentPatch(engine, data, posting, judged)),
+    ...(isBeforeKnown
+      ? {}
+      : { scoreBefore: await engine.scoreText(resume.originalContent, posting, judged) }),
   };
 }

@@ -1,0 +1,41 @@
+import { judgedAsks } from '#domain/evidence/judged-asks.ts';
+import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
+import { longestResume } from '#domain/resume/resume-limits.ts';
+import type { AskedEvidence } from '../engine/engine.ts';
+import type { ModelGateway } from '../models/model-gateway.ts';
+import { isStorable } from '../storable-text.ts';
+import { askBeside } from './ask-beside.ts';
+import { weighPrompt } from './weigh-evidence.prompt.ts';
+
+interface Weighing {
+  userId: string;
+  workId: string;
+  signal: AbortSignal;
+  /** What the person waits for anyway. */
+  allElse: Promise<unknown>;
+}
+
+/**
+ * What a configured model says that a resume shows of a posting, as far as its quotes and lines are there; undefined where
+ * it says nothing of use, and our own verdicts stand alone.
+ */
+export async function weighByModel(
+  models: Pick<ModelGateway, 'isConfigured' | 'write'>,
+  asked: AskedEvidence,
+  { userId, workId, signal, allElse }: Weighing,
+): Promise<JudgedAsk[] | undefined> {
+  const { requirements, lines } = asked;
+  // Who sees only half of what the person wrote can't say what isn't there.
+  const isLong = lines.reduce((sum, { text }) => sum + text.length, 0) > longestResume;
+  if (!models.isConfigured || requirements.length === 0 || lines.length === 0 || isLong) return undefined;
+  const output = await askBeside(models, weighPrompt({ ...asked, today: new Date() }), {
+    feature: 'resume',
+    userId,
+    // A key of its own: a provider would take two calls with the same key for one call.
+    idempotencyKey: `${workId}-evidence`,
+    signal,
+    allElse,
+  });
+  const kept = output && judgedAsks(output.requirements, requirements, lines);
+  return kept?.length ? kept.filter(({ quotes }) => quotes.every(isStorable)) : undefined;
+}
