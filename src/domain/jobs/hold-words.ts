@@ -1,5 +1,6 @@
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { credentialsIn } from '../posting/conditions/credential-demands.ts';
 import { quoteOf, sentencesOfPosting } from '../posting/conditions/posting-sentences.ts';
@@ -58,6 +59,8 @@ export function readAvoidedWords(wishes: readonly Wish[]): { words: string; stem
     });
 }
 
+const saidWords = phrasePattern.u`\b(?:${'hold-words/broken-words-said'})\b`;
+
 /** A single word may be named in passing: it must be in the title, or come again. */
 export function brokenWords(
   avoided: readonly { words: string; stems: string[] }[],
@@ -70,11 +73,7 @@ export function brokenWords(
   }));
   for (const { words, stems } of avoided) {
     const said = sentences.filter(
-      (one) =>
-        stems.every((stem) => one.stems.has(stem)) &&
-        !/\b(?:no|not|never|without|no longer|instead of|rather than|free of|unlike|don't|doesn't|isn't|aren't)\b/u.test(
-          one.sentence.lower,
-        ),
+      (one) => stems.every((stem) => one.stems.has(stem)) && !saidWords.test(one.sentence.lower),
     );
     const isInTitle = said[0] !== undefined && said[0] === sentences[0];
     if (said[0] && (isInTitle || stems.length > 1 || said.length > 1))

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import { countShared, isWithin, sameWord } from './same-words.ts';
 
@@ -13,15 +14,13 @@ export interface EmployerName {
 }
 
 /** Legal forms written out, and a page's own words: none of them tells employers apart. */
-const added =
-  /\b(?:designated activity company|gesellschaft mit beschr[aä]nkter haftung|gesellschaft mbh|public limited company|limited liability (?:company|partnership)|proprietary limited|private limited|careers?|jobs?|vacancies|hiring|talent acquisition|recruiting team|official)\b/giu;
+const added = phrasePattern.giu`\b(?:${'employer-name/added'})\b`;
 const bareWords = new Set(
   'the and of und et y e i at for de la le group company co inc ltd llc llp plc gmbh ag kg corp pty sa ab as oy bv nv srl sarl limited incorporated corporation'.split(
     ' ',
   ),
 );
-const agencyWords =
-  /\b(?:recruit\w*|staffing|uitzend\w*|labou?r|agencja|talents?|personnel|resourcing|placements?|headhunt\w*|search|hire\w*|hiring|manpower|workforce|personal(?:vermittlung|beratung|dienst\w*)|zeitarbeit|interim|employment|people partners?|careers? (?:partners?|group)|people|cabinet|selection|seleccion|reclutamiento|rekrutacja|jobs? (?:agency|partners?)|executive)\b/iu;
+const agencyWords = phrasePattern.iu`\b(?:${'employer-name/agency-words'})\b`;
 
 export function readEmployerName(company: string, lexicon: Lexicon): EmployerName {
   const short = [...company.matchAll(/\(([^)]{1,12})\)|^([\p{Lu}&]{2,6}) [-–|:] /gu)].map(

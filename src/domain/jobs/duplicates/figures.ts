@@ -1,3 +1,5 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+
 const numbers =
   'one|eins ein|un uno;two|zwei deux dos;three|drei trois tres;four|vier quatre cuatro;five|funf cinq cinco;six|sechs seis;seven|sieben sept siete;eight|acht huit ocho;nine|neun neuf nueve;ten|zehn dix diez;eleven|elf onze once;twelve|zwolf douze doce';
 const tens: Readonly<Record<string, string>> = {
@@ -34,8 +36,7 @@ export function figureOf(key: string): string | undefined {
   return figures.get(key);
 }
 
-const tensWords =
-  /\b(twenty|thirty|forty|fifty|sixty)[- ](one|two|three|four|five|six|seven|eight|nine)\b/giu;
+const tensWords = phrasePattern.giu`\b(twenty|thirty|forty|fifty|sixty)[- ](${'figures/tens-words'})\b`;
 
 /** "Thirty-seven" as one number; "37,5" as "37.5". */
 export const joinNumbers = (text: string): string =>

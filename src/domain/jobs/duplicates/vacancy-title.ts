@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { EmployerName } from './employer-name.ts';
 import { areDisjoint, countShared, isWithin, sameWord } from './same-words.ts';
@@ -20,12 +21,9 @@ export interface VacancyTitle {
 const times = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m?\b\.?|\b\d{1,2}:\d\d\b/giu;
 const genders =
   /\(?\b(?:all genders?|gn|[mwfdxhi](?:\s*[/|*,]\s*[mwfdxhin]){1,3})\b\)?|(?<=\p{L})(?:[:*_]|\/-?)in(?:nen)?\b/giu;
-const pay =
-  /(?:[A-Z]{0,3}[$£€¥]|\b(?:USD|GBP|EUR|CHF|NOK|SEK|DKK|PLN|CAD|AUD|INR))\s?\d[^|()]*|\d[\d.,\s]*(?:k\b|€|£|\$|(?:per|an|\/) ?(?:hour|hr|year|annum|h)\b)[^|()]*/giu;
-const reference =
-  /(?:\b(?:job|req(?:uisition)?|ref(?:erence)?|vacancy|posting|position|stellen)[\s.-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w/-]*)|#\s?\w*\d\w*|\b[A-Z]{1,4}-?\d{3,}\b|\b\d{4,}\b/giu;
-const advertising =
-  /[*!~]+|\b(?:re-?post(?:ed)?|new|urgent(?:ly)?|hot job|now hiring|we(?:'re| are) hiring|is hiring|hiring(?: now)?|re-?open(?:ed|ing)?|closing soon|\d+ (?:positions?|posts?|vacanc(?:y|ies)|openings?)(?: left| available)?|x ?\d+|(?:\w+ )?welcome bonus|no ooh|wanted|needed|required|immediate(?:ly)?(?: start| available| joiners?)?|start (?:asap|immediately)|asap|apply (?:now|today)|client role|(?:for )?(?:our|a) client|direct hire|permanent placement|exclusive|confidential|great (?:pay|benefits)|sign[- ]on bonus|competitive salary|excellent (?:pay|benefits|salary)|job|vacancy|opportunity|ab sofort|gesucht|dringend|fully remote|remote|hybrid|on-?site|home ?office|work from home|visa sponsorship|sponsorship available|no experience(?: needed| required)?)\b/giu;
+const pay = phrasePattern.giu`(?:[A-Z]{0,3}[$£€¥]|\b(?:${'vacancy-title/pay'}))\s?\d[^|()]*|\d[\d.,\s]*(?:k\b|€|£|\$|(?:per|an|\/) ?(?:${'vacancy-title/pay-2'})\b)[^|()]*`;
+const reference = phrasePattern.giu`(?:\b(?:${'vacancy-title/reference'})[\s.-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w/-]*)|#\s?\w*\d\w*|\b[A-Z]{1,4}-?\d{3,}\b|\b\d{4,}\b`;
+const advertising = phrasePattern.giu`[*!~]+|\b(?:${'vacancy-title/advertising'})\b`;
 
 const written: Readonly<Record<string, string>> = {
   sr: 'senior',
