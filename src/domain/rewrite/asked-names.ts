@@ -1,4 +1,5 @@
 import type { Lexicon, Skill } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
@@ -55,8 +56,7 @@ function isWrittenName({ type }: Skill, mention: string, start: number, { kind }
 const isProduct = /^(?:tool|technology)$/;
 const shortForm = 3;
 
-const known =
-  /experience|knowledge|proficien|familiar|skill|certif|licen|expert|understand|use of|hands-on/iu;
+const known = phrasePattern.iu`${'asked-names/known'}`;
 
 /** "Handle discipline together with HR" asks for no work in human resources. */
 const isDepartment = ({ type }: Skill, before: string, { quote }: Requirement): boolean =>

@@ -1,6 +1,7 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import { capital } from './rewritten-line.ts';
@@ -42,8 +43,7 @@ export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
     isEmptySentence(text.slice(start, end), lexicon),
   );
 
-const wishedUse =
-  /,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:skills?|abilities|talents?|knowledge|experience|grow|growth|potential)\b[^.]*(?=\.|$)/iu;
+const wishedUse = phrasePattern.iu`,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:${'cliches/wished-use'})\b[^.]*(?=\.|$)`;
 const joints =
   /(?:,?\s+and\s+I(?:['’]m|\s+am)\s+|,?\s+and\s+(?=with\s)|,?\s+(?=who\s)|,\s+|(?<!along|together|combined)\s+(?=with\s))/giu;
 
@@ -72,11 +72,9 @@ export function withoutWornEnd(sentence: string, lexicon: Lexicon): string {
 const fondness = /^(?:passionate|enthusiastic|excited)\s+(?:about|for)\s/iu;
 
 const naming = /^I(?:['’]m| am) an? /u;
-const praise =
-  /^(?:dedicated|motivated|driven|dynamic|reliable|seasoned|accomplished|committed|diligent|hard working)(?![\p{L}-])/iu;
+const praise = phrasePattern.iu`^(?:${'cliches/praise'})(?![\p{L}-])`;
 /** What is left may be no more than "individual": then the praise was all there was. */
-const anybody =
-  /^(?:individual|person|professional|candidate|worker|employee|man|woman|student|and|or|to|for)\b/iu;
+const anybody = phrasePattern.iu`^(?:${'cliches/anybody'})\b`;
 
 /**
  * "Results-driven and detail-oriented project manager with…" → "Project manager with…". A sentence that has lost its

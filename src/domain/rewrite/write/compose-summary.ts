@@ -1,5 +1,6 @@
 import type { Lexicon, Skill } from '../../language/lexicon.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
@@ -84,8 +85,7 @@ export function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexi
 }
 
 /** Nobody is introduced by the years they were away. */
-const awayFromWork =
-  /\b(?:stay[- ]at[- ]home|full[- ]time (?:parent|mom|mum|dad)|homemaker|career break|(?:parental|maternity|family) leave|sabbatical|caregiver leave)\b/iu;
+const awayFromWork = phrasePattern.iu`\b(?:${'compose-summary/away-from-work'})\b`;
 
 /** One sentence more for a summary that tells little: what the posting asks for and lines prove. */
 export function askedSentence({ data, requirements }: SummarySource, lexicon: Lexicon): string | undefined {
