@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { keyOf } from '../language/words.ts';
 
 /** A month counted from year 0, so that durations are differences; `month` is unknown for bare years. */
@@ -71,7 +72,7 @@ function bareYear(text: string, found: string, start: number): DatePoint[] {
     : [{ year: Number(year[0]), month: undefined, present: false, start: at, end: at + 4 }];
 }
 
-const between = /^\s*(?:-|–|—|―|to|until|till|through|bis|à|au|a|hasta|do|até|至|~|→)\s*$/iu;
+const between = phrasePattern.iu`^\s*(?:${'dates-of/between'})\s*$`;
 
 export function dateRangesOf(text: string, dates: readonly DatePoint[] = datesOf(text)): DateRange[] {
   const ranges: DateRange[] = [];

@@ -1,4 +1,5 @@
 import type { Lexicon, Skill } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Ledger, LedgerLine } from './ledger.ts';
 import type { PersonsWords } from './persons-words.ts';
@@ -59,10 +60,12 @@ function readLine({ kind, tokens, wishFrom }: LedgerLine, lexicon: Lexicon): Rea
   return { kind, skills: new Set(named), roots: new Set(words.map(({ key }) => rootOf(key))) };
 }
 
+const rootWords = phrasePattern.plain`(?:${'told-skills/root-of-root'})$`;
+
 /** What was done is one thing with who did it: bookkeeping, bookkeeper; invoices, invoicing. */
 function rootOf(key: string): string {
   const stem = stemOf(key);
-  const root = stem.replace(/(?:ement|ation|ition|ment|tion|ers?|ors?|ists?|ing|al)$/, '').replace(/e$/, '');
+  const root = stem.replace(rootWords, '').replace(/e$/, '');
   return root.length >= 4 ? root : stem;
 }
 
