@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { anyOf } from './phrase-pattern.ts';
 
 // How postings head what they ask, in the languages of the product and some more.
@@ -175,5 +176,4 @@ export const mustHeadings = anyOf(
   'requisiti',
 );
 
-export const mustHeadingsEast =
-  /応募資格|応募要件|対象となる方|こんな方|你需要|希望你|我们期待|必須|応募条件|求める|必要|任职要求|职位要求|岗位要求|任职资格|要求|资格/u;
+export const mustHeadingsEast = phrasePattern.u`${'ask-headings/must-headings-east'}`;

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { anyOf } from './phrase-pattern.ts';
 
 const number =
@@ -110,8 +111,7 @@ export const strongAskAbroad = anyOf(
   '(?:doświadczenie (?:w|z|na)|znajomość|umiejętność|wykształcenie|prawo jazdy|gotowość|biegł[aey]|dyspozycyjność)',
 );
 
-export const strongAskEast =
-  /経験|必須|できる方|お持ちの方|資格|以上|能力|スキル|知識|経験者|要求|经验|熟悉|精通|掌握|熟练|具备|具有|必须|学历|本科|硕士|证书|流利/u;
+export const strongAskEast = phrasePattern.u`${'ask-wording/strong-ask-east'}`;
 
 /** A document that says one may do something: in a short phrase without a verb it is asked for. */
 export const paperAsked = anyOf(

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { anyOf, longestClause } from './phrase-pattern.ts';
 
 // Families of words that tell what kind of thing an ask is, in the languages of the product and some more.
@@ -44,7 +45,7 @@ const families: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'deed',
-    /(?:^|(?:you've|you have|has|have|having|had|who've|i'd|haber|ter|já ter|avoir|haben) (?:[\p{L}]+ly |already |also |ever |personally )?)(?:worked|built|shipped|run|led|done|held|taught|managed|written|designed|been|spent|sold|used|taken|supported|closed|served|owned|started|launched|delivered|published|trained|played|seen|handled|cooked|made|kept|completed|trabalhado|trabajado|participado|travaillé)(?![\p{L}])/u,
+    phrasePattern.u`(?:^|(?:${'kind-wording/families-deed'}) (?:[\p{L}]+ly |already |also |ever |personally )?)(?:${'kind-wording/families-deed-2'})(?![\p{L}])`,
   ],
   [
     'past',
@@ -101,10 +102,7 @@ const families: readonly (readonly [string, RegExp])[] = [
       'background|drug|screen(?:ing)?|tests?|tested|criminal|felon(?:y|ies)|convictions?|dui|dwi|fingerprint(?:s|ing|ed)?|clearances|vaccin\\p{L}+|immuni[sz]\\p{L}+|titers?|exam(?:ination)?|credit check|polygraph|psychological|evaluation|references?|referees|dbs|vetting|checks?|tb|ppd|driving record|points|mvr|registo criminal|antecedentes|hepatitis|id|proof of address',
     ),
   ],
-  [
-    'age',
-    /(?<!\d)(?:1[68]|2[1-5])\+|(?:age|aged|older|adults?|over 1[68]|1[68] (?:or|and|years))(?![\p{L}])/u,
-  ],
+  ['age', phrasePattern.u`(?<!\d)(?:1[68]|2[1-5])\+|(?:${'kind-wording/families-age'})(?![\p{L}])`],
   [
     'own',
     anyOf(

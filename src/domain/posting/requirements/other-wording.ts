@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { anyOf } from './phrase-pattern.ts';
 
 /** Not asked after all. */
@@ -27,7 +28,7 @@ export const notAsked = anyOf(
   'não (?:é|são) (?:necessári|obrigatóri|exigid)\\p{L}+',
 );
 
-export const notAskedEast = /不問|不要|未経験|なくても|教えます|不限|无需|不需要|培训|可教/u;
+export const notAskedEast = phrasePattern.u`${'other-wording/not-asked-east'}`;
 
 /** What the employer gives, is, or will do. */
 export const perkWording = anyOf(

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { anyOf } from './phrase-pattern.ts';
 import type { PostingLine } from './posting-lines.ts';
 import { type SectionKind, sectionKindOf } from './section-kind.ts';
@@ -72,7 +73,7 @@ const isOverOthers = (words: string, line: PostingLine, next: PostingLine) =>
   words.split(/\s+/).length <= 7 &&
   !/[.;,]$/u.test(words);
 
-const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
+const speaksAsHeading = phrasePattern.u`(?<![\p{L}])(?:${'read-heading/speaks-as-heading'})(?![\p{L}])`;
 
 /** Made of heading words alone: a heading even among items that have no bullets. */
 const isPureHeading = (words: string) => words.split(/[\s/&,+-]+/u).every((word) => pureWords.has(word));
@@ -119,8 +120,7 @@ export function trailingLabel(words: string): { kind: SectionKind; length: numbe
   return label === undefined || kind === 'none' ? undefined : { kind, length: label.length + 1 };
 }
 
-const startsAsHeading =
-  /^(?:what|who|how|where|why|required?|requirements|preferred|desired|desirable|minimum|essential|about|nice|good|great|bonus|additional|key|other|knowledge|skills|qualifications|please)(?![\p{L}])/u;
+const startsAsHeading = phrasePattern.u`^(?:${'read-heading/starts-as-heading'})(?![\p{L}])`;
 
 /** "You will own payments: …" goes on after its colon; "You will need: …" is a heading. */
 const isSentence = (label: string, kind: SectionKind) =>
@@ -129,7 +129,8 @@ const isSentence = (label: string, kind: SectionKind) =>
   /^(?:you|you'll|you'd|we|we're|this|our|it|they)(?= )/u.test(label) &&
   label.split(/\s+/).length > 2;
 
+const looksLikeHeadingWords = phrasePattern.plain`^(?:${'read-heading/looks-like-heading'})\b`;
+
 /** Without a colon only a question word or a line of nouns makes a heading, not a sentence. */
 const looksLikeHeading = (label: string) =>
-  /^(?:what|who|how|where|why|required|preferred|desired|minimum|essential|about)\b/.test(label) &&
-  !/\b(?:is|are|was|must|should|will)\b/.test(label);
+  looksLikeHeadingWords.test(label) && !/\b(?:is|are|was|must|should|will)\b/.test(label);

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { askHead, levelWord } from './ask-head.ts';
 import { anyOf } from './phrase-pattern.ts';
@@ -53,8 +54,7 @@ const areAllPhrases = (lower: string, { end }: Span, places: readonly number[]) 
   places.every((place, index) => /\S\s+\S/.test(lower.slice(place + 1, places[index + 1] ?? end).trim()));
 
 /** What belongs to the thing before. */
-export const goesOn =
-  /^(?:or|nor|but|not|if|as|because|since|so|where|which|who|whether|ideally|preferably|especially|particularly|from|to|in|on|at|for|by|of|we|it|this|that|though|although|even|oder|ou|o|lub) /u;
+export const goesOn = phrasePattern.u`^(?:${'split-series/goes-on'}) `;
 
 /** How a thing begins that is named beside others. */
 export const itemStart = new RegExp(
@@ -71,6 +71,5 @@ const listHead = anyOf(
   '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
 );
 /** "A, B and C are essential". */
-const listTail =
-  / (?:are|is) (?:all )?(?:essential|required|needed|necessary|a must|musts|expected|mandatory|preferred|desirable|a plus|welcome)\.?$/u;
+const listTail = phrasePattern.u` (?:are|is) (?:all )?(?:${'split-series/list-tail'})\.?$`;
 const oneThing = anyOf('such as|e\\.g|including|one of|incl|able to|ability to|bis|weil|because');
