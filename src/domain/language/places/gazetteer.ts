@@ -1,4 +1,5 @@
 import { createPhraseIndex, type Mention, type PhraseIndex } from '../phrase-index.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
 import { rowsOf } from '../tsv-rows.ts';
 import { keyOf, wordsOf } from '../words.ts';
 import { type Area, blocNames } from './area.ts';
@@ -79,18 +80,15 @@ function addPlaces(text: string, add: Add): void {
   }
 }
 
+const mentionsInWords = phrasePattern.u`(?:${'gazetteer/mentions-in'}) $`;
+
 /** Short forms ("OR", "IN", "US") count in capitals only, small towns ("Spring") with one. */
 function mentionsIn(text: string, index: PhraseIndex<Entry[]>): Mention<Entry[]>[] {
   return index.find(wordsOf(text)).flatMap((mention) => {
     const written = text.slice(mention.start, mention.end);
     if (written.replace(/\W/gu, '').length <= 3 && written !== written.toUpperCase()) return [];
     // "Upper Arlington" is another town than Arlington.
-    if (
-      /(?:Upper|Lower|North|South|East|West|New|Old|Port|Fort|Mount|Lake|Saint|St\.?|San|Santa|Great|Little|Royal|Bad) $/u.test(
-        text.slice(0, mention.start),
-      )
-    )
-      return [];
+    if (mentionsInWords.test(text.slice(0, mention.start))) return [];
     // "London Road" is a street somewhere.
     if (/^ (?:Avenue|Ave|Street|Road|Rd|Lane|Drive|Boulevard|Blvd)\b/u.test(text.slice(mention.end)))
       return [];
