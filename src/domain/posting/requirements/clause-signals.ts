@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { anyOf, longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   hardAsk,
   paperAsked,
@@ -12,7 +12,6 @@ import {
 import { verbs } from './clause-verbs.ts';
 import { niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
-import { anyOf, longestClause } from './phrase-pattern.ts';
 
 /** What is to be got after the hire: the employer's plan for the person, not asked of the applicant. */
 const laterWording = anyOf(

@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
 import { levelWord } from './ask-head.ts';
 import {
   hardAsk,
@@ -14,7 +14,6 @@ import { verbs } from './clause-verbs.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
 import { levelSaid, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
-import { longestClause } from './phrase-pattern.ts';
 import type { SectionKind } from './section-kind.ts';
 
 export interface ClauseContext {

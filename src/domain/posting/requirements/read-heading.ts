@@ -1,19 +1,8 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { anyOf } from './phrase-pattern.ts';
+import { anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
 import type { PostingLine } from './posting-lines.ts';
 import { type SectionKind, sectionKindOf } from './section-kind.ts';
 
-export const perkLead = anyOf(
-  '(?:we|they) (?:also )?(?:offer|provide|pay)',
-  'benefits(?: include)?',
-  'salary',
-  'pay',
-  'wir bieten',
-  'nous (?:vous )?(?:offrons|proposons)',
-  'ofrecemos',
-  'oferecemos',
-  'oferujemy',
-);
+export const perkLead = anyPhrase('read-heading/perk-lead');
 
 /** The kind of a heading that is a line of its own, or nothing if the line is no heading. */
 export function headingLine(

@@ -1,7 +1,6 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { askHead, levelWord } from './ask-head.ts';
-import { anyOf } from './phrase-pattern.ts';
 import { joiner } from './split-places.ts';
 import type { TextSense } from './text-sense.ts';
 
@@ -62,14 +61,7 @@ export const itemStart = new RegExp(
   'u',
 );
 
-const listHead = anyOf(
-  "(?:you|candidates?|applicants?|someone|somebody|person|people|who)(?:'ll| will| should| must|'d|'ve| also| already)* (?:with|have|has|need|needs|bring|brings|show|offer|possess|hold|holds|got|know|knows|can|be)",
-  "you(?:'ll| will) need",
-  "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
-  '(?:must|should|will|would) (?:have|hold|possess|be|bring)|requires?|required|essential|wanted|needed|(?<=^)need|looking for',
-  '(?:candidate|applicant|person|hire|individual|colleague) (?:will|would|has|holds|brings|is|can)',
-  '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
-);
+const listHead = anyPhrase('split-series/list-head');
 /** "A, B and C are essential". */
 const listTail = phrasePattern.u` (?:are|is) (?:all )?(?:${'split-series/list-tail'})\.?$`;
-const oneThing = anyOf('such as|e\\.g|including|one of|incl|able to|ability to|bis|weil|because');
+const oneThing = anyPhrase('split-series/one-thing');
