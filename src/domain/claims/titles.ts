@@ -1,6 +1,6 @@
 import type { TitleWord } from '../language/lexicon.ts';
 import type { Mention } from '../language/phrase-index.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { wordSupport } from './word-support.ts';
@@ -203,11 +203,7 @@ function titleTokens(mention: Mention<TitleWord>, { tokens, text }: Comparison):
 const isRanked = (word: Token, { knowledge: { lexicon } }: Comparison) =>
   (lexicon.titleWords.whole(word.text)?.rank ?? 0) >= 3;
 
-const longForms = new Map(
-  'sr:senior jr:junior mgr:manager dir:director asst:assistant tech:technician rep:representative supv:supervisor coord:coordinator dev:developer eng:engineer admin:administrator exec:executive'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+const longForms = new Map(phraseList('titles/long-forms').map((pair) => pair.split(':') as [string, string]));
 
 /** "Sr." and "Senior", "Mgr" and "Manager" are one word. */
 const longForm = (word: string) => longForms.get(word) ?? word;

@@ -1,5 +1,5 @@
 import type { Lexicon, Skill } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Ledger, LedgerLine } from './ledger.ts';
 import type { PersonsWords } from './persons-words.ts';
@@ -70,27 +70,9 @@ function rootOf(key: string): string {
 }
 
 /** Say nothing of what is meant: an espresso machine is about espresso. */
-const generic = new Set(
-  ['machine', 'equipment', 'system', 'software', 'platform', 'operation', 'skill', 'duty', 'service'].map(
-    rootOf,
-  ),
-);
+const generic = new Set(phraseList('told-skills/generic').map(rootOf));
 /** How asks are worded. */
-const frame = new Set(
-  [
-    'experience',
-    'knowledge',
-    'familiarity',
-    'track',
-    'record',
-    'proven',
-    'strong',
-    'working',
-    'role',
-    'similar',
-    'preferred',
-  ].map(rootOf),
-);
+const frame = new Set(phraseList('told-skills/frame').map(rootOf));
 
 function tellingRoots(text: string, isSmall: (key: string) => boolean): string[] {
   const roots = wordsOf(text)

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
@@ -23,11 +23,7 @@ export interface WantedLevel {
 const levelWords = phrasePattern.u`\b(?:${'hold-level/level-words'})\b`;
 /** Words that say a level and no work. */
 const pureLevel = phrasePattern.iu`^(?:${'hold-level/pure-level'})$`;
-const filler = new Set(
-  'role roles job jobs level levels position positions post posts work main people team teams of a an the as any only grade type kind title titles or and in with about years experience individual contributor based new function department faculty division unit'.split(
-    ' ',
-  ),
-);
+const filler = new Set(phraseList('hold-level/filler'));
 
 export const speaksOfLevel = (name: string, { lower }: Wish): boolean =>
   /^(?:seniority|level|title|role|position|rank|career)/iu.test(name) &&

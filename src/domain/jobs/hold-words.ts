@@ -1,6 +1,6 @@
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { credentialsIn } from '../posting/conditions/credential-demands.ts';
 import { quoteOf, sentencesOfPosting } from '../posting/conditions/posting-sentences.ts';
@@ -41,11 +41,7 @@ const isSame = (a: string, b: string) =>
   a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `) || b.endsWith(` ${a}`);
 
 /** Words that every sentence of this kind has. */
-const filler = new Set(
-  'role roles job jobs post posts position positions work working anything something requiring require requires required involve involves involving needing take taking want companies company employer employers industry sector field kind type like please do doing give giving have having make making'.split(
-    ' ',
-  ),
-);
+const filler = new Set(phraseList('hold-words/filler'));
 
 /** Things that are ruled out and that none of our words is for: "no gambling or tobacco". */
 export function readAvoidedWords(wishes: readonly Wish[]): { words: string; stems: string[] }[] {

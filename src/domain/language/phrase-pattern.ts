@@ -2,6 +2,9 @@ import phrases from '../../../public-data/phrases.json' with { type: 'json' };
 
 type ListName = keyof typeof phrases;
 
+/** A list of `public-data/phrases.json` as it stands. */
+export const phraseList = (name: ListName): readonly string[] => phrases[name];
+
 const withFlags =
   (flags: string) =>
   (parts: TemplateStringsArray, ...lists: ListName[]): RegExp =>

@@ -1,4 +1,4 @@
-import { phrasePattern } from '../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 
 /** With "I" as a capital, without asides, shorthand or what goes on with "I" behind a comma. */
 export const tidied = (part: string): string =>
@@ -17,11 +17,7 @@ export const tidied = (part: string): string =>
     .replace(/, ((?:19|20)\d\d)[.\s]*$/u, ' in $1')
     .trim();
 
-const months = new Map(
-  'January February March April May June July August September October November December'
-    .split(' ')
-    .map((name) => [name.slice(0, 3), name]),
-);
+const months = new Map(phraseList('deeds/deeds-of-jobs').map((name) => [name.slice(0, 3), name]));
 /** "by myself Oct 2023": a month that no word leads to. */
 const undated = phrasePattern.gu`(?<=\p{Ll}{3}(?<!\b(?:${'tidy-line/undated'})))\s(${'tidy-line/undated-2'})\p{Ll}*\.? ((?:19|20)\d\d)(?=\s*[,;.(]|\s*$)`;
 

@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import type { SentenceKind } from './prose.ts';
@@ -95,8 +95,4 @@ export function sentenceKind(
 const thanking = /^thank/iu;
 
 /** Words that letters are held together with. */
-const ordinary: ReadonlySet<string> = new Set(
-  'read reading posting posts asks ask asked describe describes described calls list lists put puts first matter matters welcome sounds sound close please sincerely truly yours sending send let anything else free feel walk posted fits why outline relates different some useful right any say mention mentions requires'.split(
-    ' ',
-  ),
-);
+const ordinary: ReadonlySet<string> = new Set(phraseList('sentence-kind/ordinary'));

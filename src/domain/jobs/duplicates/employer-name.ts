@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import { countShared, isWithin, sameWord } from './same-words.ts';
 
@@ -15,11 +15,7 @@ export interface EmployerName {
 
 /** Legal forms written out, and a page's own words: none of them tells employers apart. */
 const added = phrasePattern.giu`\b(?:${'employer-name/added'})\b`;
-const bareWords = new Set(
-  'the and of und et y e i at for de la le group company co inc ltd llc llp plc gmbh ag kg corp pty sa ab as oy bv nv srl sarl limited incorporated corporation'.split(
-    ' ',
-  ),
-);
+const bareWords = new Set(phraseList('employer-name/bare-words'));
 const agencyWords = phrasePattern.iu`\b(?:${'employer-name/agency-words'})\b`;
 
 export function readEmployerName(company: string, lexicon: Lexicon): EmployerName {
@@ -51,11 +47,7 @@ function withoutForms(name: string, lexicon: Lexicon): string[] {
 }
 
 /** Added to a name or left out of it without meaning another employer. */
-const neutral = new Set(
-  'services service solutions international global holding holdings uk usa us america europe germany deutschland ireland canada australia team hq official'
-    .split(' ')
-    .map(sameWord),
-);
+const neutral = new Set(phraseList('employer-name/neutral').map(sameWord));
 
 /** `near`: one name holds the other, is short for it, or has much of it. Sister companies are so, too, hence the texts must agree. */
 export function compareEmployers(a: EmployerName, b: EmployerName): 'same' | 'near' | 'different' {

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../../language/function-words.ts';
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { figureOf, joinNumbers } from './figures.ts';
 import { sameWord } from './same-words.ts';
@@ -51,11 +51,7 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 /** Words that a copy puts in or takes out without saying anything else. */
-const idle = new Set(
-  'role job position vacancy team candidate opportunity company client employer apply'
-    .split(' ')
-    .map(sameWord),
-);
+const idle = new Set(phraseList('telling-text/idle').map(sameWord));
 
 export function readTellingText(description: string): TellingText {
   const text = description.slice(0, longestRead);

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { EmployerName } from './employer-name.ts';
 import { areDisjoint, countShared, isWithin, sameWord } from './same-words.ts';
@@ -66,11 +66,7 @@ const written: Readonly<Record<string, string>> = {
   ma: 'mitarbeiter',
 };
 
-const levelWords = new Set(
-  'senior junior lead principal staff graduate trainee apprentice intern assistant deputy head chief director vice entry mid experienced charge 1 2 3 4 leiter leitender leitung stellvertretender meister werkstudent praktikant auszubildender adjoint stagiaire alternance becario'
-    .split(' ')
-    .map(sameWord),
-);
+const levelWords = new Set(phraseList('vacancy-title/level-words').map(sameWord));
 
 export function readVacancyTitle(
   title: string,
@@ -106,19 +102,7 @@ const titleKeys = (text: string): string[] =>
     .flatMap(({ key }) => (written[key] ?? key).split(' '))
     .filter((key) => !isFunctionWord(key));
 
-const aroundPlaces = new Set([
-  'and',
-  'und',
-  'et',
-  'area',
-  'region',
-  'greater',
-  'metro',
-  'county',
-  'city',
-  'in',
-  'near',
-]);
+const aroundPlaces = new Set(phraseList('vacancy-title/around-places'));
 
 /** Where the job is, or whose it is, said once more. */
 function isAside(segment: string, employer: EmployerName, place: WorkPlace, lexicon: Lexicon): boolean {

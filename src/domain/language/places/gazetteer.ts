@@ -1,5 +1,5 @@
 import { createPhraseIndex, type Mention, type PhraseIndex } from '../phrase-index.ts';
-import { phrasePattern } from '../phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../phrase-pattern.ts';
 import { rowsOf } from '../tsv-rows.ts';
 import { keyOf, wordsOf } from '../words.ts';
 import { type Area, blocNames } from './area.ts';
@@ -99,11 +99,7 @@ function mentionsIn(text: string, index: PhraseIndex<Entry[]>): Mention<Entry[]>
 }
 
 /** Names of towns that sentences use as words. */
-const ordinary = new Set(
-  'reading mobile bath orange surprise hull spring maple milton best derby deal nice tours mesa kent sale bury hyde central mission temple independence concord franklin enterprise salem young man van como lens split orchard victoria'.split(
-    ' ',
-  ),
-);
+const ordinary = new Set(phraseList('gazetteer/ordinary'));
 const isOrdinary = (written: string) => ordinary.has(written.toLowerCase());
 
 const ranks: Readonly<Record<Level, number>> = { city: 0, region: 1, country: 2 };

@@ -1,4 +1,4 @@
-import { anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
+import { anyPhrase, phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import type { PostingLine } from './posting-lines.ts';
 import { type SectionKind, sectionKindOf } from './section-kind.ts';
 
@@ -67,22 +67,7 @@ const speaksAsHeading = phrasePattern.u`(?<![\p{L}])(?:${'read-heading/speaks-as
 /** Made of heading words alone: a heading even among items that have no bullets. */
 const isPureHeading = (words: string) => words.split(/[\s/&,+-]+/u).every((word) => pureWords.has(word));
 
-const pureWords = new Set(
-  [
-    'requirements required requirement qualifications qualification essential essentials desirable desired',
-    'preferred minimum mandatory must have haves nice to bonus points plus experience education skills knowledge',
-    'responsibilities duties tasks benefits perks offer we offer pay salary compensation package how apply about',
-    'us you the and of job role key main other additional optional location hours schedule company overview',
-    'criteria criterion functions conditions selection special technical personal professional attributes qualities',
-    'certificates certificate certifications certification licenses license licence licences languages language training',
-    'summary profile your our what helpful ideal basic person specification candidate abilities competencies',
-    'anforderungen aufgaben ihr dein profil wir bieten benefits voraussetzungen qualifikationen',
-    'missions profil recherché avantages compétences requisitos funciones ofrecemos beneficios deseable',
-    'responsabilidades perfil benefícios diferenciais desejável oferecemos wymagania obowiązki oferujemy mile widziane',
-  ]
-    .join(' ')
-    .split(' '),
-);
+const pureWords = new Set(phraseList('read-heading/pure-words').join(' ').split(' '));
 
 /** "Desirable: …", "What you have to have - …", "Required knowledge and skills. …": a heading in its own line. */
 export function runInHeading(

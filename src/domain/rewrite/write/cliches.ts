@@ -1,24 +1,16 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import { capital } from './rewritten-line.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */
-const ofWishes = new Set(
-  'seeking seek looking look position role job opportunity opportunities career company organization organisation environment team skills skill abilities ability experience knowledge use utilize utilise leverage apply grow growing growth learn develop contribute contribution challenging challenge rewarding new next where further professional professionally objective goal obtain secure hoping hope wish work working best good great make take advance advancement full time reputable established offers offer room well stable place reputed myself obtaining think thinks thinking things also able'.split(
-    ' ',
-  ),
-);
+const ofWishes = new Set(phraseList('cliches/of-wishes'));
 
 /** What praise is made of. A sentence of nothing else could stand in anybody's resume. */
-const ofPraise = new Set(
-  'excellent strong great good outstanding exceptional superb solid effective proven communication communicator organizational organisational interpersonal written verbal oral people time management leadership analytical multitasking teamwork skills skill abilities ability problem solving problem-solving solver team player work ethic attitude attention detail'.split(
-    ' ',
-  ),
-);
+const ofPraise = new Set(phraseList('cliches/of-praise'));
 
 const wish = /\b(?:seeking|looking (?:for|to)|in search of|hoping to|to obtain|to secure|objective)\b/iu;
 
