@@ -1,4 +1,4 @@
-import { phraseList } from './phrase-pattern.ts';
+import { phraseList, phraseTable } from './phrase-pattern.ts';
 
 /** The words of eight languages that dates in resumes are made of. Folded: lower case, no accents. */
 
@@ -23,17 +23,7 @@ export const monthOfWord: ReadonlyMap<string, number> = new Map(
 );
 
 /** Accents may be written or not, so each letter that can carry one matches both. */
-const accents: Readonly<Record<string, string>> = {
-  a: 'aáàâäãą',
-  c: 'cçć',
-  e: 'eéèêëę',
-  i: 'iíì',
-  n: 'nñń',
-  o: 'oóòôöõ',
-  s: 'sś',
-  u: 'uúùûü',
-  z: 'zźż',
-};
+const accents = phraseTable('date-words/accents');
 
 const accented = (word: string) => word.replace(/[aceinosuz]/g, (letter) => `[${accents[letter] ?? letter}]`);
 

@@ -5,6 +5,10 @@ type ListName = keyof typeof phrases;
 /** A list of `public-data/phrases.json` as it stands. */
 export const phraseList = (name: ListName): readonly string[] => phrases[name];
 
+/** A list of pairs, `word:other`, as a table. */
+export const phraseTable = (name: ListName): Readonly<Record<string, string>> =>
+  Object.fromEntries(phrases[name].map((pair) => pair.split(':')));
+
 const withFlags =
   (flags: string) =>
   (parts: TemplateStringsArray, ...lists: ListName[]): RegExp =>

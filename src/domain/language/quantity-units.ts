@@ -1,4 +1,4 @@
-import { phrasePattern } from './phrase-pattern.ts';
+import { phrasePattern, phraseTable } from './phrase-pattern.ts';
 
 /** What stands after (or before) a number and says what it counts. Rules of language, in the languages read. */
 
@@ -33,30 +33,7 @@ export const percentAfter = phrasePattern.iu`^\s?(?:${'quantity-units/percent-af
 export const pointsAfter =
   /^[\s-]?(?:(?:percentage |% )?points?\b|pp\b|p\.p\.|pts\b|Prozentpunkte?|points de pourcentage|puntos porcentuales)/iu;
 
-const moneySigns: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'CNY',
-  '₹': 'INR',
-  zł: 'PLN',
-  元: 'CNY',
-  円: 'JPY',
-  R$: 'BRL',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
-  A$: 'AUD',
-  RMB: 'CNY',
-  Rs: 'INR',
-  'Rs.': 'INR',
-  euros: 'EUR',
-  euro: 'EUR',
-  dollars: 'USD',
-  pounds: 'GBP',
-  yuan: 'CNY',
-  rupees: 'INR',
-};
+const moneySigns = phraseTable('quantity-units/money-signs');
 const codes =
   'USD|EUR|GBP|CAD|AUD|NZD|CHF|PLN|CZK|SEK|NOK|DKK|JPY|CNY|RMB|INR|BRL|MXN|SGD|HKD|ZAR|AED|KRW|TRY';
 export const moneyBefore = new RegExp(
@@ -106,16 +83,7 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
 
 const each =
   "(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’']|cada|jede[rsnm]?|chaque)\\s|每)\\s*";
-const periodWords: Readonly<Record<string, string>> = {
-  year: 'year|yr|annum|ans?|année|jahr|año|ano|rok|年',
-  quarter: 'quarter|qtr|trimestre|quartal|kwartał|季度',
-  month: 'month|mo|mois|mes|monat|mês|miesiąc|月',
-  week: 'week|wk|semaine|semana|woche|tydzień|周',
-  day: 'day|jour|día|dia|tag|dzień|天|日',
-  night: 'night|nite|nuit|noche|nacht',
-  hour: 'hour|hr|heure|hora|stunde|godzin[aęy]',
-  shift: 'shift|turno|schicht',
-};
+const periodWords = phraseTable('quantity-units/period-words');
 const adverbs: Readonly<Record<string, string>> = {
   year: 'annually|yearly|annual|rocznie|jährlich|anuales|annuels?',
   quarter: 'quarterly|trimestral(?:es)?',

@@ -1,16 +1,8 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 
 const numbers =
   'one|eins ein|un uno;two|zwei deux dos;three|drei trois tres;four|vier quatre cuatro;five|funf cinq cinco;six|sechs seis;seven|sieben sept siete;eight|acht huit ocho;nine|neun neuf nueve;ten|zehn dix diez;eleven|elf onze once;twelve|zwolf douze doce';
-const tens: Readonly<Record<string, string>> = {
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  hundred: '100',
-};
+const tens = phraseTable('figures/tens');
 const months =
   'january jan;february feb;march;april apr;june;july;august aug;september sep sept;october oct;november nov;december dec';
 

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../../language/function-words.ts';
-import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { figureOf, joinNumbers } from './figures.ts';
 import { sameWord } from './same-words.ts';
@@ -40,15 +40,7 @@ const frame = phrasePattern.iu`\b(?:${'telling-text/frame'})`;
 const placeFrame = phrasePattern.iu`^(?:${'telling-text/place-frame'})\b|\b(?:${'telling-text/place-frame-2'})(?!\p{L})`;
 const paySentence = /[$£€¥]\s?\d|\d\s?(?:€|£|k\b)/iu;
 
-const shortForms: Readonly<Record<string, string>> = {
-  yrs: 'years',
-  yr: 'years',
-  exp: 'experience',
-  reqs: 'requirements',
-  mgmt: 'management',
-  hrs: 'hours',
-  approx: 'approximately',
-};
+const shortForms = phraseTable('telling-text/short-forms');
 
 /** Words that a copy puts in or takes out without saying anything else. */
 const idle = new Set(phraseList('telling-text/idle').map(sameWord));

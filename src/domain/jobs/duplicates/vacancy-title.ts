@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
+import { phraseList, phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { EmployerName } from './employer-name.ts';
 import { areDisjoint, countShared, isWithin, sameWord } from './same-words.ts';
@@ -25,46 +25,7 @@ const pay = phrasePattern.giu`(?:[A-Z]{0,3}[$£€¥]|\b(?:${'vacancy-title/pay'
 const reference = phrasePattern.giu`(?:\b(?:${'vacancy-title/reference'})[\s.-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w/-]*)|#\s?\w*\d\w*|\b[A-Z]{1,4}-?\d{3,}\b|\b\d{4,}\b`;
 const advertising = phrasePattern.giu`[*!~]+|\b(?:${'vacancy-title/advertising'})\b`;
 
-const written: Readonly<Record<string, string>> = {
-  sr: 'senior',
-  snr: 'senior',
-  jr: 'junior',
-  jnr: 'junior',
-  mgr: 'manager',
-  mngr: 'manager',
-  eng: 'engineer',
-  engr: 'engineer',
-  dev: 'developer',
-  swe: 'software engineer',
-  asst: 'assistant',
-  assoc: 'associate',
-  coord: 'coordinator',
-  exec: 'executive',
-  rep: 'representative',
-  supv: 'supervisor',
-  spec: 'specialist',
-  dir: 'director',
-  vp: 'vice president',
-  rn: 'registered nurse',
-  hr: 'human resources',
-  qa: 'quality assurance',
-  ops: 'operations',
-  mktg: 'marketing',
-  acct: 'accountant',
-  dept: 'department',
-  intl: 'international',
-  tech: 'technician',
-  grad: 'graduate',
-  internship: 'intern',
-  traineeship: 'trainee',
-  apprenticeship: 'apprentice',
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  dipl: 'diplom',
-  ma: 'mitarbeiter',
-};
+const written = phraseTable('vacancy-title/written');
 
 const levelWords = new Set(phraseList('vacancy-title/level-words').map(sameWord));
 
