@@ -59,8 +59,8 @@ function literalsIn(value: unknown): { text: string; start: number }[] {
   if (Array.isArray(value)) return value.flatMap(literalsIn);
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
-  // Names of modules and types are no texts.
-  if (/^(?:Import|ExportAll|TSLiteralType)/.test(node.type)) return [];
+  // Names of modules and types are no texts, nor is a pattern (phrasePattern.iu`…`).
+  if (/^(?:Import|ExportAll|TSLiteralType|TaggedTemplate)/.test(node.type)) return [];
   if (node.type === 'Literal' && typeof node.value === 'string')
     return [{ text: node.value, start: node.start }];
   const inside = Object.values(node).flatMap(literalsIn);

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import type { Comparison } from './comparison.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
@@ -56,8 +57,7 @@ function headOf({ end }: Quantity, { tokens, text }: Passage): Token | undefined
 }
 
 /** "Beating it by $7M", "all but $15,000", "17 hours out of": how far two numbers are apart. */
-const difference =
-  /\b(?:by|all but|another|additional|remaining|saved?|saving|cut|dropped|fell)\s+(?:about\s+)?$/iu;
+const difference = phrasePattern.iu`\b(?:${'amount-slots/difference'})\s+(?:about\s+)?$`;
 const differs = /^\s*(?:out of|off|less|fewer|more|below|above|short|ahead)\b/iu;
 
 /** Everything around it is the person's and only the number is another: no derivation explains that. */

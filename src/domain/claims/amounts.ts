@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { betterSlot, changedFrom, type Found, recounted, slotFit, textOf } from './amount-slots.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
@@ -163,9 +164,9 @@ const isTwice = ({ values }: Quantity, line: LedgerLine) =>
 
 const nouns: Readonly<Record<string, RegExp>> = {
   hour: /\b(?:hours?|hrs?)\b/iu,
-  day: /\b(?:days?|nights?|nites?|mornings?|evenings?|días?|jours?|tage?|dias?|dni|dzień)\b/iu,
+  day: phrasePattern.iu`\b(?:${'amounts/nouns-day'})\b`,
   shift: /\bshifts?\b/iu,
-  week: /\b(?:weeks?|wks?|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|semanas?|semaines?|wochen?|tygod\p{L}*)\b/iu,
+  week: phrasePattern.iu`\b(?:weeks?|wks?|(?:every|each|on) (?:${'amounts/nouns-week'})days?|semanas?|semaines?|wochen?|tygod\p{L}*)\b`,
   month: /\b(?:months?|mos?|mes|meses|mois|monate?|mês|miesi\p{L}*)\b/iu,
   quarter: /\bquarters?\b/iu,
   year: /\b(?:years?|yrs?|yearly|annual\p{L}*|años?|ans?|jahre?|anos?|rok\p{L}*)\b/iu,
@@ -173,28 +174,13 @@ const nouns: Readonly<Record<string, RegExp>> = {
 
 const periods: readonly (readonly [string, RegExp])[] = [
   ['hour', /\b(?:hourly|(?:an|per|each|every)\s+hour)\b/giu],
-  [
-    'day',
-    /\b(?:daily|nightly|(?:a|per|each|every)\s+(?:day|night)|diari[oa]s?|al día|par jour|täglich\p{L}*|pro Tag|por dia|dzienn\p{L}*)\b|每天|毎日/giu,
-  ],
+  ['day', phrasePattern.giu`\b(?:${'amounts/periods-day'})\b|每天|毎日`],
   ['shift', /\b(?:(?:a|per|each|every)\s+shift|por turno|pro Schicht)\b/giu],
-  [
-    'week',
-    /\b(?:weekly|(?:a|per|each|every)\s+week|semanal\p{L}*|par semaine|hebdomadaire\p{L}*|wöchentlich\p{L}*|pro Woche|por semana|tygodniow\p{L}*|cotygodniow\p{L}*)\b|每周|毎週/giu,
-  ],
-  [
-    'month',
-    /\b(?:monthly|(?:a|per|each|every)\s+month|mensual\p{L}*|al mes|par mois|mensuel\p{L}*|monatlich\p{L}*|pro Monat|por mês|mensa[il]s?|miesięczn\p{L}*|comiesięczn\p{L}*)\b|每月|毎月/giu,
-  ],
-  [
-    'quarter',
-    /\b(?:quarterly|(?:a|per|each|every)\s+quarter(?!\s+of)|trimestral\p{L}*|trimestriel\p{L}*|vierteljährlich\p{L}*|kwartaln\p{L}*)\b|每季/giu,
-  ],
-  [
-    'year',
-    /\b(?:yearly|annual(?:ly)?|(?:a|per|each|every)\s+year|anual\p{L}*|al año|par an|annuel\p{L}*|jährlich\p{L}*|pro Jahr|por ano|rocznie|roczn\p{L}*)\b|每年|毎年/giu,
-  ],
-  ['each', /\bper\s+(?!cent|minute|second|hour|day|night|shift|week|month|quarter|year)\p{L}+/giu],
+  ['week', phrasePattern.giu`\b(?:${'amounts/periods-week'})\b|每周|毎週`],
+  ['month', phrasePattern.giu`\b(?:${'amounts/periods-month'})\b|每月|毎月`],
+  ['quarter', phrasePattern.giu`\b(?:${'amounts/periods-quarter'})\b|每季`],
+  ['year', phrasePattern.giu`\b(?:${'amounts/periods-year'})\b|每年|毎年`],
+  ['each', phrasePattern.giu`\bper\s+(?!${'amounts/periods-each'})\p{L}+`],
 ];
 
 /** "Per section" for "each section", "a section" or "by section". */

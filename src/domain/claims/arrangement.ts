@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine, Passage } from './ledger.ts';
@@ -56,7 +57,7 @@ const ways: readonly (readonly [string, RegExp])[] = [
   ['from', /\b(?:from|von|desde|od)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
   [
     'to',
-    /\b(?:to|auf|down to|up to|hasta|do|na)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu,
+    phrasePattern.iu`\b(?:${'arrangement/ways-to'})\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$`,
   ],
   ['by', /\b(?:by|um|en un|o)\s+(?:about |around |roughly |over |under |nearly )?\p{Sc}?$/iu],
 ];

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { sameThing } from './word-support.ts';
@@ -24,8 +25,7 @@ const joinedCauses: Comparator = (comparison) => {
 };
 
 /** "by 12%", "by about $11,000": how much, not why. */
-const isMeasure =
-  /^by\s+(?:about|roughly|over|more than|nearly|almost|up to|an?|the)?\s*(?:\p{Sc}?\d|half|two|three|four|five|six|seven|eight|nine|ten)/iu;
+const isMeasure = phrasePattern.iu`^by\s+(?:about|roughly|over|more than|nearly|almost|up to|an?|the)?\s*(?:${'causes/is-measure'})`;
 
 /** "Cut spend from $212k to $131k with skew checks". */
 const means = /^(?:with|mit|con|avec|com)$/u;

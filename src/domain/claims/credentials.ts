@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
 import { degreesIn, factsOf } from './line-facts.ts';
@@ -97,8 +98,7 @@ function compareCertificates(comparison: Comparison): Finding[] {
   });
 }
 
-const award =
-  /\b(?:awards?|prizes?|winner|won|medal(?:ist)?|honou?ree|honou?red|trophy|laureate|\p{L}+ of the (?:month|year|quarter)|scholarship|fellowship|dean['’]s list|licen[cs]ed?|certified|clearance|notary|premio|galardón|prix|lauréate?|auszeichnung|preis|prêmio|nagrod\p{L}*)\b|获奖|奖|受賞|表彰/iu;
+const award = phrasePattern.iu`\b(?:${'credentials/award'})\b|获奖|奖|受賞|表彰`;
 
 /** "Licensed Veterinary Technician" for "LVT", "GCIH-certified" where GCIH is a credential. */
 const isSpelledOut = (word: Token, { alignment, ledger, text, tokens }: Comparison) => {

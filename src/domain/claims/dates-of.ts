@@ -1,3 +1,4 @@
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { keyOf } from '../language/words.ts';
 
 /** A month counted from year 0, so that durations are differences; `month` is unknown for bare years. */
@@ -16,20 +17,7 @@ export interface DateRange {
   end: number;
 }
 
-const months = [
-  'jan|january|janv|janvier|enero|ene|januar|stycz|stycznia|janeiro',
-  'feb|february|fevr|fevrier|febrero|februar|luty|lutego|fevereiro|fev',
-  'mar|march|mars|marzo|marz|marca|marco',
-  'apr|april|avr|avril|abril|abr|kwie|kwietnia',
-  'may|mai|mayo|maj|maja|maio',
-  'jun|june|juin|junio|juni|czerwca|junho',
-  'jul|july|juil|juillet|julio|juli|lipca|julho',
-  'aug|august|aout|agosto|ago|sierpnia',
-  'sep|sept|september|septembre|septiembre|wrzesnia|setembro|set',
-  'oct|october|octobre|octubre|okt|oktober|pazdziernika|outubro|out',
-  'nov|november|novembre|noviembre|listopada|novembro',
-  'dec|december|decembre|diciembre|dic|dez|dezember|grudnia|dezembro',
-];
+const months = phraseList('dates-of/months');
 const monthByName = new Map(
   months.flatMap((names, place) => names.split('|').map((name) => [name, place + 1])),
 );
@@ -71,7 +59,7 @@ function bareYear(text: string, found: string, start: number): DatePoint[] {
     : [{ year: Number(year[0]), month: undefined, present: false, start: at, end: at + 4 }];
 }
 
-const between = /^\s*(?:-|–|—|―|to|until|till|through|bis|à|au|a|hasta|do|até|至|~|→)\s*$/iu;
+const between = phrasePattern.iu`^\s*(?:${'dates-of/between'})\s*$`;
 
 export function dateRangesOf(text: string, dates: readonly DatePoint[] = datesOf(text)): DateRange[] {
   const ranges: DateRange[] = [];

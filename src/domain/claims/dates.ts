@@ -1,7 +1,10 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { type DateRange, datesOf, monthsOf } from './dates-of.ts';
 import { factsOf } from './line-facts.ts';
+
+const compareDatesWords = phrasePattern.u`^(?:${'dates/compare-dates'})\.?\s+\d{2}$`;
 
 /** Every date is the person's, and said of the same thing. */
 export const compareDates: Comparator = (comparison) => {
@@ -14,9 +17,7 @@ export const compareDates: Comparator = (comparison) => {
   return datesOf(text)
     .filter(
       ({ present, year, start, end }) =>
-        !present &&
-        year > 1950 &&
-        !/^(?:out|set|may|mar|mai|maj|ago|abr|dic|ene)\.?\s+\d{2}$/u.test(text.slice(start, end)),
+        !present && year > 1950 && !compareDatesWords.test(text.slice(start, end)),
     )
     .flatMap((date) => {
       const fits = (of: { year: number; month: number | undefined }) =>
@@ -124,8 +125,7 @@ function careerOf(ranges: readonly DateRange[], now: { year: number; month: numb
   ];
 }
 
-const careerWords =
-  /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,4}(?:experience|experienced|career|background|practice|expertise|in the|in|on|of|as|working|with|running|leading|doświadczeni\p{L}*|erfahrung|expérience|experiencia|experiência)/iu;
+const careerWords = phrasePattern.iu`^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,4}(?:${'dates/career-words'})`;
 
 const careerMonths = /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,3}(?:experience|expertise)/iu;
 

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { keyOf } from '../language/words.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
@@ -93,7 +94,7 @@ function turnedNegation(comparison: Comparison): Finding[] {
 }
 
 /** "More than", "mehr als": a bound, no change. */
-const bounding = /^(?:more|less|fewer|over|under|mehr|weniger|mas|menos|mais|plus|moins)$/u;
+const bounding = phrasePattern.u`^(?:${'direction/bounding'})$`;
 
 function turnedVerbs(comparison: Comparison): Finding[] {
   return clausePairs(comparison).flatMap(({ clause, line, of }) => {

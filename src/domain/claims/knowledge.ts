@@ -1,5 +1,6 @@
 import { smallWords } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phraseList } from '../language/phrase-pattern.ts';
 import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import type { ClaimWords } from './claim-words.ts';
@@ -39,17 +40,11 @@ export interface WordForms {
   englishOf(key: string): readonly string[];
 }
 
-const small = new Set(
-  "i'm i've i'd i'll we're we've we'll you're you'll a an the and or but nor of for with in on at by to from as is are was were be been being am that which who whom whose this these those it its i me my we our us you your he his she her they their them him not no so if than then too also into onto over under up down out off about per via has have had do does did will would can could should may might must there here where when while during after before between across through within without against among around".split(
-    ' ',
-  ),
-);
+const small = new Set(phraseList('knowledge/small'));
 
 /** Irregular forms that a stem cannot see. */
 const irregular = new Map(
-  'led:lead ran:run built:build wrote:write written:write grew:grow grown:grow rose:rise risen:rise fell:fall fallen:fall won:win brought:bring taught:teach caught:catch found:find held:hold kept:keep made:make sold:sell bought:buy began:begin begun:begin took:take taken:take drove:drive driven:drive gave:give given:give oversaw:oversee overseen:oversee rebuilt:rebuild rewrote:rewrite rewritten:rewrite chose:choose chosen:choose met:meet sent:send spent:spend spoke:speak spoken:speak saw:see seen:see became:become went:go gone:go drew:draw drawn:draw men:man women:woman people:person children:child feet:foot mice:mouse analyses:analysis lay:lie laid:lay paid:pay set:set cut:cut put:put dealt:deal fed:feed shot:shoot hung:hang sang:sing swam:swim flew:fly flown:fly rode:ride woke:wake broke:break broken:break stood:stand understood:understand lost:lose left:leave lent:lend'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
+  phraseList('knowledge/irregular').map((pair) => pair.split(':') as [string, string]),
 );
 
 const stem = (key: string) => stemOf(irregular.get(key) ?? key);

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { sameThing, wordSupport } from './word-support.ts';
@@ -11,23 +12,14 @@ export const compareLevels: Comparator = (comparison) => [
 
 /** CEFR levels and words for them, 1 to 6. */
 const ladder: readonly (readonly [number, RegExp])[] = [
-  [
-    6,
-    /^(?:native|mother|bilingual|nativ[oa]|bilingüe|langue|bilingue|muttersprach\p{L}*|ojczyst\p{L}*|c2|母|ネイティブ)$/u,
-  ],
-  [
-    5,
-    /^(?:fluent|fluently|full|advanced|courant|couramment|avanc\p{L}*|fluid[oa]|avanzad[oa]|flie(?:ss|ß)end|verhandlungssicher|fluente|avancad[oa]|biegl\p{L}*|zaawansowan\p{L}*|c1|proficient|流|精)$/u,
-  ],
-  [4, /^(?:professional|business|b2|upper|good|gut\p{L}*|bueno?|bon|bonne|dobr\p{L}*|working)$/u],
+  [6, phrasePattern.u`^(?:${'levels/ladder'})$`],
+  [5, phrasePattern.u`^(?:${'levels/ladder-2'})$`],
+  [4, phrasePattern.u`^(?:${'levels/ladder-3'})$`],
   [
     3,
     /^(?:intermediate|conversational|b1|intermedi\p{L}*|intermédiaire|mittel\p{L}*|komunikatywn\p{L}*|sredni\p{L}*)$/u,
   ],
-  [
-    2,
-    /^(?:basic|elementary|limited|reading|some|kitchen|a2|basic[oa]|notions|scolaire|grundkenntnisse|podstawow\p{L}*|nociones|nocoes|基|初)$/u,
-  ],
+  [2, phrasePattern.u`^(?:${'levels/ladder-4'})$`],
   [1, /^(?:beginner|learning|a1|debutant\p{L}*|principiante|anfanger\p{L}*|iniciante)$/u],
 ];
 const levelOf = ({ key }: Token) => ladder.find(([, pattern]) => pattern.test(key))?.[0];
@@ -149,8 +141,7 @@ function compareSkillLevels(comparison: Comparison): Finding[] {
   });
 }
 
-const standing =
-  /\b(?:(?:executive|principal|senior|director|expert|manager|c|vp|partner|master)[- ](?:level|grade|caliber|calibre|tier))\b/iu;
+const standing = phrasePattern.iu`\b(?:(?:${'levels/standing'})[- ](?:level|grade|caliber|calibre|tier))\b`;
 
 /** "Executive-level" ranks the person as no title of theirs does. */
 function compareStanding(comparison: Comparison): Finding[] {

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { keyOf } from '../language/words.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { FaultCode } from './judgment.ts';
@@ -78,6 +79,8 @@ function partsOf(run: readonly Token[], text: string): Token[][] {
   return parts;
 }
 
+const isWorkedWords = phrasePattern.iu`\b(?:${'names/scattered-is-worked'}) (?:at|for) (?:the )?$`;
+
 /** A name made of parts of several: "University" of one line and "Sheffield" of another; or a tool as employer. */
 function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
   const { ledger, text, knowledge } = comparison;
@@ -105,10 +108,7 @@ function scattered(run: readonly Token[], comparison: Comparison): Finding[] {
   const isPlaceOfWork =
     /\bat\s+(?:the\s+)?$/iu.test(text.slice(0, first.start)) &&
     /^(?:\s+(?:in|from|as|since)\b|,|\.|$)/u.test(text.slice(last.end));
-  const isWorked =
-    /\b(?:worked|employed|job|position|role|years|career|served|staff) (?:at|for) (?:the )?$/iu.test(
-      text.slice(0, first.start),
-    );
+  const isWorked = isWorkedWords.test(text.slice(0, first.start));
   if (isWorked && homes.every(({ kind }) => kind !== 'header' && kind !== 'school' && kind !== 'summary'))
     return [finding(comparison, span, 'employer')];
   return isPlaceOfWork && homes.every(({ kind }) => kind === 'skill')
@@ -138,8 +138,7 @@ const isPlaceOf = (token: Token, { ledger, knowledge: { lexicon } }: Comparison)
 };
 
 /** Months, days and currencies are nobody's. */
-const isCommon =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|usd|eur|gbp|aud|cad|inr|rmb|cny|jpy|brl|pln|mxn|english|i|ii|iii|iv)$/u;
+const isCommon = phrasePattern.u`^(?:${'names/is-common'})$`;
 
 /** A headline in Title Case says nothing by its capitals. */
 const isTitleCased = ({ tokens }: Comparison) => {

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import { type Comparator, type Comparison, finding } from './comparison.ts';
 import { clauseOf, clausePairs } from './direction.ts';
@@ -20,10 +21,9 @@ export const compareWidth: Comparator = (comparison) =>
       ];
     });
 
-const isUniversal = ({ key }: Token) =>
-  /^(?:all|every|each|entire|whole|always|both|only|first|largest|biggest|best|highest|never|nationwide|global|globally|worldwide|companywide|wide|todo|toda|todos|todas|cada|tous|toutes|chaque|alle|allen|jede|jeden|wszyst\p{L}*|kazd\p{L}*|所|全|每|各)$/u.test(
-    key,
-  );
+const isUniversalWords = phrasePattern.u`^(?:${'qualifiers/is-universal'})$`;
+
+const isUniversal = ({ key }: Token) => isUniversalWords.test(key);
 
 /** "are all familiar", "the first time": only before what it widens does it widen. */
 function isSaidOfSomething(token: Token, { tokens, language, kind }: Comparison): boolean {
@@ -80,9 +80,10 @@ const isSaid = (token: Token, { sources }: Comparison, kind: ClaimWordKind) =>
     ),
   );
 
-const eachPeriod =
-  /^(?:\s+(?:year|quarter|month|week|day|night|hour|shift|morning|evening|time|\p{Lu}\p{L}+day)s?\b|\s+but\b)/iu;
+const eachPeriod = phrasePattern.iu`^(?:\s+(?:${'qualifiers/each-period'})s?\b|\s+but\b)`;
 const wholePeriod = /^\s+(?:but|the time|year|day|night|(?:of\s+)?(?:19|20)\d\d)\b/iu;
+
+const isFixedWords = phrasePattern.u`^\s+(?:${'qualifiers/is-fixed'})\b`;
 
 /** "each week", "every Monday", "total of": not a wider claim. */
 const isFixed = (token: Token, { text }: Comparison) =>
@@ -92,9 +93,7 @@ const isFixed = (token: Token, { text }: Comparison) =>
   /\bprzede\s+$/iu.test(text.slice(0, token.start)) ||
   (token.key !== 'wide' && /[\p{L}]-$/u.test(text.slice(0, token.start))) ||
   /^-/u.test(text.slice(token.end)) ||
-  /^\s+(?:ans?|années?|año|ano|Jahr|mois|mes|mês|semana|semaine|Woche|turno|rok\p{L}*)\b/u.test(
-    text.slice(token.end),
-  ) ||
+  isFixedWords.test(text.slice(token.end)) ||
   (/^both$/iu.test(token.key) && /\sand\s/u.test(text.slice(token.end, token.end + 60)));
 
 /** "Drafting a proposal to move reports": what is opened by "to" is as far as what stands before it. */
@@ -178,8 +177,7 @@ export const compareOwnership: Comparator = (comparison) =>
     .filter((token) => has('own')(token) && !isSaid(token, comparison, 'own'))
     .map((token) => finding(comparison, token, 'team'));
 
-const begun =
-  /^(?:testing|trying|working|planning|drafting|preparing|choosing|building|writing|setting|getting|studying)$/u;
+const begun = phrasePattern.u`^(?:${'qualifiers/begun'})$`;
 
 /** The line itself says that it isn't done: "testing …; results are not in yet", "(decision expected next spring)". */
 function openLine({ sources, tokens }: Comparison): LedgerLine | undefined {

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import { datesOf } from './dates-of.ts';
 import type { LedgerLine } from './ledger.ts';
@@ -65,8 +66,7 @@ function otherWords(comparison: Comparison, record: LedgerLine): Finding[] {
 }
 
 /** Words that only tell what kind of record it is. */
-const told =
-  /^(?:degree|halfway|midway|carrera|curs\p{L}*|studied|studies|majoring|student|progress|credits?|earned|completed?|certified|certificate|certification|license[d]?|course|program|obtained|issued|valid|held|received|curso|obtenu\p{L}*|abschluss|online|h|juris|doctor|specialist|coursework|credential|toward|andamento|good|valid|january|february|march|april|may|june|july|august|september|october|november|december|pursuing|studying)$/u;
+const told = phrasePattern.u`^(?:${'records/told'})$`;
 
 /** "Bachelor of Science" for "BSc", "Emergency Medical Technician" for "EMT". */
 const isExpanded = (token: Token, record: LedgerLine, { alignment, ledger }: Comparison) =>

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { LedgerLine } from './ledger.ts';
@@ -32,6 +33,8 @@ export const compareRestrictions: Comparator = (comparison) =>
 
 const limiting = /^(?:of|in|on|at|for|under|among|with)$/u;
 
+const isAbsoluteWords = phrasePattern.iu`\b(?:${'restrictions/compare-limits-is-absolute'})\s+(?:\p{L}+\s+){0,2}$`;
+
 /** "No redesigns of the base frame", "the close of the lending department": what stood right behind a kept word and bounded it. */
 export const compareLimits: Comparator = (comparison) =>
   toldSources(comparison)
@@ -52,10 +55,7 @@ export const compareLimits: Comparator = (comparison) =>
         )
           return [];
         const before = comparison.text.slice(Math.max(0, kept.start - 22), kept.start);
-        const isAbsolute =
-          /\b(?:no|without|zero|all|every|each|any|never|sin|sans|ohne|bez|sem)\s+(?:\p{L}+\s+){0,2}$/iu.test(
-            before,
-          );
+        const isAbsolute = isAbsoluteWords.test(before);
         const source = line.text.slice(head.start, phrase.at(-1)?.end);
         return [finding(comparison, kept, 'restriction', { strength: isAbsolute ? 1 : 0.25, source })];
       }),
@@ -64,8 +64,7 @@ export const compareLimits: Comparator = (comparison) =>
 /** "in a fast-paced environment", "with strong work ethic": praise bounds nothing. */
 const isManner = (phrase: readonly Token[], { knowledge: { forms } }: Comparison) =>
   phrase.every(({ key }) => forms.isSoft(key) || forms.isFrame(key) || manner.test(key));
-const manner =
-  /^(?:environments?|settings?|atmosphere|manner|fashion|timely|fast|paced|speed|professional)$/u;
+const manner = phrasePattern.u`^(?:${'restrictions/manner'})$`;
 
 /** The content words of a phrase up to its end. */
 function phraseAfter({ tokens }: LedgerLine, place: number): Token[] {
@@ -120,19 +119,14 @@ const restOf = (
   { amounts }: Comparison,
 ) => amounts.find(({ values }) => values[0] === whole - part);
 
+const isOneOfWords = phrasePattern.u`^(?:${'restrictions/is-one-of'})$`;
+
 /** "One of six reps" told as a group of six; "one squad of five" is no part of anything. */
 const isOneOf = (between: string, { tokens }: Comparison) =>
   !/^\s+(?:out )?of\s/u.test(between) ||
-  tokens.some(
-    ({ key, kinds }) =>
-      kinds.has('team') ||
-      /^(?:group|crew|team|part|member|person|people|with|among|other|others)$/u.test(key),
-  );
+  tokens.some(({ key, kinds }) => kinds.has('team') || isOneOfWords.test(key));
 
-const sorts = [
-  /^(?:pilot|trial|test|try|tried|experiment)/u,
-  /^(?:acting|interim|cover|fill|stood|stand|deput|substitut|relie|vertret)/u,
-];
+const sorts = [/^(?:pilot|trial|test|try|tried|experiment)/u, phrasePattern.u`^(?:${'restrictions/sorts'})`];
 
 /** Said in other words of the same sort is said. */
 const isKept = (token: Token, { tokens }: Comparison) =>

@@ -1,5 +1,6 @@
 import type { TitleWord } from '../language/lexicon-entries.ts';
 import type { Mention } from '../language/phrase-index.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { type Comparator, type Comparison, type Finding, finding, spanOf } from './comparison.ts';
 import type { Token } from './tokens.ts';
 import { wordSupport } from './word-support.ts';
@@ -46,7 +47,7 @@ const compareClaimed: Comparator = (comparison) => {
 };
 
 /** What a person is besides: no part of a title. */
-const describing = /^(?:certified|licensed|seasoned|experienced|skilled|former|trained|based|bilingual|cp)$/u;
+const describing = phrasePattern.u`^(?:${'titles/describing'})$`;
 
 /** "Entwicklerin" in "Softwareentwicklerin", "gestora" and "gestor". */
 const foreignTitle = (a: string, b: string) =>
@@ -144,6 +145,14 @@ function isOnlyAnothers(words: readonly Token[], { ledger }: Comparison): boolea
 
 const window = 7;
 
+const isClaimedWords4 = phrasePattern.u`^(?:\s+(?:${'titles/is-claimed-4'})\b|[,.;:|–(-]|\s*$|\s+\p{L})`;
+
+const isClaimedWords3 = phrasePattern.iu`\b(?:${'titles/is-claimed-3'})\s+(?:\p{L}+\s+){0,2}$`;
+
+const isClaimedWords2 = phrasePattern.iu`\b(?:${'titles/is-claimed-2'})\s+(?:an?\s+|the\s+|een\s+)?(?:[\p{L}-]+\s+){0,3}$`;
+
+const isClaimedWords = phrasePattern.iu`^(?:${'titles/is-claimed'})$`;
+
 /** Said of the person: a headline, the opening of a summary, "as a …", "promoted to …". */
 function isClaimed(
   { start, end }: Mention<TitleWord>,
@@ -153,22 +162,10 @@ function isClaimed(
   const after = text.slice(end);
   if (/s$/u.test(text.slice(start, end)) && language === 'en' && !/ss$/.test(text.slice(start, end)))
     return false;
-  if (
-    /^(?:charge|lead|commercial|model|head|chair|associate|crew|assistant|contact)$/iu.test(
-      text.slice(start, end),
-    ) &&
-    !/^\s+of\b/u.test(after)
-  )
-    return false;
+  if (isClaimedWords.test(text.slice(start, end)) && !/^\s+of\b/u.test(after)) return false;
   if (kind === 'headline') return true;
-  if (
-    /\b(?:as|como|comme|als|jako|am|was|became|become|being|role of|position of|promoted to|promoted from|title of)\s+(?:an?\s+|the\s+|een\s+)?(?:[\p{L}-]+\s+){0,3}$/iu.test(
-      before,
-    )
-  )
-    return true;
-  if (/\b(?:the|our|my|their|with|to|for|by|each|every|other|under)\s+(?:\p{L}+\s+){0,2}$/iu.test(before))
-    return false;
+  if (isClaimedWords2.test(before)) return true;
+  if (isClaimedWords3.test(before)) return false;
   const isSecond =
     /^(?:[\p{L}/-]+\s+){1,6}(?:and|&)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}$/u.test(before) &&
     !/\b(?:with|who|in|for|at|of)\b/u.test(before);
@@ -176,11 +173,7 @@ function isClaimed(
   if (kind === 'bullet' && tokens.some((token) => token.end <= start && token.part === 'VERB')) return false;
   const isOpening = before.trim().split(/\s+/u).filter(Boolean).length <= 4 && !/[,.;:]/u.test(before);
   if (!isOpening) return false;
-  if (kind === 'summary' || kind === 'linkedin')
-    return (
-      isFirst &&
-      /^(?:\s+(?:with|who|in|of|at|and|for|mit|con|avec|z|com)\b|[,.;:|–(-]|\s*$|\s+\p{L})/u.test(after)
-    );
+  if (kind === 'summary' || kind === 'linkedin') return isFirst && isClaimedWords4.test(after);
   return kind === 'bullet' && /^\s+(?:of|at|in|for|responsible)\b|^\s*,/u.test(after);
 }
 
@@ -210,24 +203,17 @@ function titleTokens(mention: Mention<TitleWord>, { tokens, text }: Comparison):
 const isRanked = (word: Token, { knowledge: { lexicon } }: Comparison) =>
   (lexicon.titleWords.whole(word.text)?.rank ?? 0) >= 3;
 
-const longForms = new Map(
-  'sr:senior jr:junior mgr:manager dir:director asst:assistant tech:technician rep:representative supv:supervisor coord:coordinator dev:developer eng:engineer admin:administrator exec:executive'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+const longForms = new Map(phraseList('titles/long-forms').map((pair) => pair.split(':') as [string, string]));
 
 /** "Sr." and "Senior", "Mgr" and "Manager" are one word. */
 const longForm = (word: string) => longForms.get(word) ?? word;
 
-const promotion =
-  /\b(?:promot(?:ed|ion)|rose (?:from|to)|advanced to|elevated to|ascend\p{L}*|promu\p{L}*|beförder\p{L}*|ascendid[oa]|promovid[oa]|awans\p{L}*)\b|晋升|昇進/iu;
+const promotion = phrasePattern.iu`\b(?:${'titles/promotion'})\b|晋升|昇進`;
 
-const risen =
-  /\b(?:(?:came|worked|moved|went|moving|working) (?:(?:my|his|her|their) way )?up|started (?:as|on|in|out)|began as)\b/iu;
+const risen = phrasePattern.iu`\b(?:(?:${'titles/risen'}) (?:(?:my|his|her|their) way )?up|started (?:as|on|in|out)|began as)\b`;
 
 /** "Two have since been promoted": whoever that was, it isn't the person. */
-const othersPromoted =
-  /^(?!.*\bI(?:'ve|’ve| have| was| got)\b).*\b(?:have|has|were|are|get|got|getting)\b[^.;]{0,20}\bpromot/iu;
+const othersPromoted = phrasePattern.iu`^(?!.*\bI(?:'ve|’ve| have| was| got)\b).*\b(?:${'titles/others-promoted'})\b[^.;]{0,20}\bpromot`;
 
 /** A promotion is told of, or two posts at one employer show it. */
 function comparePromotion(comparison: Comparison): Finding[] {

@@ -1,4 +1,5 @@
 import { partsOfSpeech, type Tagged } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { ClaimWordKind } from './claim-words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -69,11 +70,13 @@ export function tokensOf(
   });
 }
 
+const opensClauseWords = phrasePattern.u`^(?:${'tokens/opens-clause'})$`;
+
 /** "while holding", "and led", "by moving", "which cut": a deed of its own. */
 function opensClause(place: number, words: readonly Word[], tags: ReadonlyMap<number, Tagged>): boolean {
   const [word, next] = [words[place], words[place + 1]];
   if (!word || tags.size === 0) return false;
-  if (/^(?:while|whereas|which|who|whom|although|then|after|before|because)$/u.test(word.key)) return true;
+  if (opensClauseWords.test(word.key)) return true;
   const isDeed = next !== undefined && /^(?:VERB|AUX)$/u.test(tags.get(next.start)?.part ?? '');
   return isDeed && /^(?:and|by|to|through|that|for|from|but)$/u.test(word.key);
 }

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Fault, FaultCode } from './judgment.ts';
 
 export interface ToldFault {
@@ -16,8 +17,7 @@ const withValue: ReadonlySet<FaultCode> = new Set([
 ]);
 
 /** Figures, the words for them, months and units of time: nothing that a posting could speak through. */
-const value =
-  /^(?:[\p{Sc}\p{Nd}.,:%+~/–—-]|\s|\b(?:a|an|about|around|over|under|almost|nearly|more|less|than|least|at|up|to|of|and|per|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|twice|[kmb]|percent|years?|months?|weeks?|days?|hours?|minutes?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|present)\b){1,40}$/iu;
+const value = phrasePattern.iu`^(?:[\p{Sc}\p{Nd}.,:%+~/–—-]|\s|\b(?:${'told-faults/value'})\b){1,40}$`;
 
 /**
  * What may be told of a refused line. Its wording is told to nobody, because a posting could speak through it: of what

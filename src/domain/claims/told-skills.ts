@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { Ledger, LedgerLine } from './ledger.ts';
 import type { PersonsWords } from './persons-words.ts';
@@ -60,35 +61,19 @@ function readLine({ kind, tokens, wishFrom }: LedgerLine, lexicon: Lexicon): Rea
   return { kind, skills: new Set(named), roots: new Set(words.map(({ key }) => rootOf(key))) };
 }
 
+const rootWords = phrasePattern.plain`(?:${'told-skills/root-of-root'})$`;
+
 /** What was done is one thing with who did it: bookkeeping, bookkeeper; invoices, invoicing. */
 function rootOf(key: string): string {
   const stem = stemOf(key);
-  const root = stem.replace(/(?:ement|ation|ition|ment|tion|ers?|ors?|ists?|ing|al)$/, '').replace(/e$/, '');
+  const root = stem.replace(rootWords, '').replace(/e$/, '');
   return root.length >= 4 ? root : stem;
 }
 
 /** Say nothing of what is meant: an espresso machine is about espresso. */
-const generic = new Set(
-  ['machine', 'equipment', 'system', 'software', 'platform', 'operation', 'skill', 'duty', 'service'].map(
-    rootOf,
-  ),
-);
+const generic = new Set(phraseList('told-skills/generic').map(rootOf));
 /** How asks are worded. */
-const frame = new Set(
-  [
-    'experience',
-    'knowledge',
-    'familiarity',
-    'track',
-    'record',
-    'proven',
-    'strong',
-    'working',
-    'role',
-    'similar',
-    'preferred',
-  ].map(rootOf),
-);
+const frame = new Set(phraseList('told-skills/frame').map(rootOf));
 
 function tellingRoots(text: string, isSmall: (key: string) => boolean): string[] {
   const roots = wordsOf(text)

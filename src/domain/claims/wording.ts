@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { WordKnowledge } from '../language/word-knowledge.ts';
 import { type Comparator, type Comparison, type Finding, finding } from './comparison.ts';
 import type { Token } from './tokens.ts';
@@ -5,8 +6,7 @@ import { sameThing } from './word-support.ts';
 
 const strange = /https?:|www\.|[@<>{}\\^`|]|\[|\]|\*\*|__|\$\{|[\p{So}\p{Cc}]/giu;
 
-const prefix =
-  /^(?:para|multi|micro|inter|intra|pre|re|co|non|sub|over|under|cross|tele|bio|geo|hydro|auto|anti|semi|un|dis|mis|out|up|e)(?=\p{L}{4})/u;
+const prefix = phrasePattern.u`^(?:${'wording/prefix'})(?=\p{L}{4})`;
 
 /** "Paraeducator", "storeroom": ordinary words in one. */
 function isJoined(key: string, words: WordKnowledge): boolean {
@@ -152,7 +152,7 @@ function missingOf(content: readonly Token[], { alignment, scope }: Comparison):
   return (anywhere + Math.max(anywhere, inOne)) / 2;
 }
 
-const opening = /^(?:using|with|by|through|via|for|and|which|that|including|to)$/u;
+const opening = phrasePattern.u`^(?:${'wording/opening'})$`;
 /** From the same thing down to nothing like it. */
 const span = 0.45;
 /** So much of a run is new. */

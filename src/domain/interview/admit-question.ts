@@ -1,9 +1,9 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { improperIn } from './improper-question.ts';
 import { isSameQuestion } from './same-question.ts';
 
 /** How interviewers ask for what somebody did, does or would do. */
-const asksForPractice =
-  /^(?:so,? |and |now,? |then,? |please,? |let's say |can you |could you )*(?:tell|describe|walk|talk|take me|give|explain|show|think of|how (?:do|did|have|would|will|are|were) you\b|how (?:does|did) (?:it|that|this)\b|what (?:do|did|would|will|have) you\b|what(?:'s| is| was) (?:your|the (?:hardest|biggest|most|first|last))\b|what (?:steps|made you|makes you|draws you|drew you|interests you|happened|came of|went|helps you|kind of|would be|checks?)\b|why (?:do|did|would|have|are) you\b|why (?:this|our|here)\b|what (?:[a-z]+ ){1,4}(?:do|did|have|would) you (?:use|check|follow|keep|take|look|do|run|need)\b|where (?:do|would) you (?:start|begin|draw)\b|pick\b|when (?:do|did|would|have) you\b|whom? (?:do|did|would) you\b)/iu;
+const asksForPractice = phrasePattern.iu`^(?:so,? |and |now,? |then,? |please,? |let's say |can you |could you )*(?:${'admit-question/asks-for-practice'})`;
 
 const fewestWords = 6;
 const mostWords = 90;

@@ -1,4 +1,5 @@
 import { partsOfSpeech, type Tagged } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import type { Span } from '../language/span.ts';
 import { type Word, wordsOf } from '../language/words.ts';
@@ -57,8 +58,7 @@ function paragraphs(text: string): Span[] {
   }));
 }
 
-const joint =
-  /^(?:and|but|then|so|because|if|when|while|until|till|before|after|which|who|that|or|since|as|unless|where)$/;
+const joint = phrasePattern.plain`^(?:${'answer-clauses/joint'})$`;
 
 /** Clauses begin after marks and after the words that join them. */
 function clausesOf(text: string, words: readonly Word[], tags: ReadonlyMap<number, Tagged>): Clause[] {
@@ -79,11 +79,9 @@ function clausesOf(text: string, words: readonly Word[], tags: ReadonlyMap<numbe
 
 const self = /^(?:i|i'(?:d|ll|ve|m)|im|ive|myself)$/;
 const team = /^(?:we|we'(?:d|ll|ve|re))$/;
-const general =
-  /^(?:you|you'(?:d|ll|ve|re)|one|people|everybody|everyone|nobody|anybody|anyone|somebody|someone|everything|nothing)$/;
+const general = phrasePattern.plain`^(?:${'answer-clauses/general'})$`;
 const impersonal = /^(?:it|it's|there|there's|this|that|that's|what|which)$/;
-const idle =
-  /^(?:be|am|is|are|was|were|been|being|have|has|had|think|thought|believe|believed|feel|felt|love|loved|like|liked|know|knew|known|want|wanted|hope|guess|suppose|hate|enjoy|enjoyed|need|needed|seem|seemed|mean|prefer|wish|agree|understand|remember|imagine|find|would|could|should|can|will|may|might|must|do|does|did|try|tried|consider|care|deserve|let's|worked|work|got|get|grew|live|lived)$/;
+const idle = phrasePattern.plain`^(?:${'answer-clauses/idle'})$`;
 
 function clauseOf(
   run: readonly Word[],
@@ -110,24 +108,23 @@ function clauseOf(
   };
 }
 
+const isVerbWords = phrasePattern.plain`^(?:${'answer-clauses/is-verb'})$`;
+
 function isVerb(word: Word, tags: ReadonlyMap<number, Tagged>, before: Word | undefined): boolean {
   const tag = tags.get(word.start)?.part;
-  if (/^(?:to|the|a|an|my|his|her|their|our|your|its)$/.test(before?.key ?? '') && tag !== 'AUX')
-    return false;
+  if (isVerbWords.test(before?.key ?? '') && tag !== 'AUX') return false;
   return tag === 'VERB' && !/^(?:i|i'\w+)$/.test(word.key);
 }
+
+const isPassiveWords = phrasePattern.plain`^(?:${'answer-clauses/is-passive'})$`;
 
 function isPassive(run: readonly Word[], verb: number): boolean {
   const head = run[verb]?.key ?? '';
   const near = run.slice(Math.max(0, verb - 2), verb).map(({ key }) => key);
-  return (
-    near.some((key) =>
-      /^(?:is|are|was|were|be|been|being|isn't|wasn't|weren't|aren't|it's|that's)$/.test(key),
-    ) &&
-    isPastForm(head) &&
-    !/ing$/.test(head)
-  );
+  return near.some((key) => isPassiveWords.test(key)) && isPastForm(head) && !/ing$/.test(head);
 }
+
+const namedWords = phrasePattern.plain`^(?:${'answer-clauses/actor-of-named'})$`;
 
 function actorOf(
   run: readonly Word[],
@@ -144,9 +141,7 @@ function actorOf(
   const front = run.slice(0, verb);
   if (front.some(({ key }) => impersonal.test(key))) return 'nobody';
   const named = front.some(({ key, start }) =>
-    /^(?:he|she|they|he's|she's|they'\w+|he'd|she'd|NOUN|PROPN|PRON)$/.test(
-      `${/^(?:he|she|they)/.test(key) ? key : (tags.get(start)?.part ?? '')}`,
-    ),
+    namedWords.test(`${/^(?:he|she|they)/.test(key) ? key : (tags.get(start)?.part ?? '')}`),
   );
   if (named) return 'other';
   // "Stopped the truck, coned off the bay": the person leaves the "I" out.

@@ -1,10 +1,10 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { likeness, type Meaning } from '../language/word-knowledge.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { AnswerSentence, Clause } from './answer-clauses.ts';
 import { countOf, type Signal } from './answer-signals.ts';
-
 import type { Features } from './feature-names.ts';
 import { type AnswerFault, findFaults } from './find-faults.ts';
 import type { QuestionKind } from './interview.ts';
@@ -176,8 +176,7 @@ function faultFeatures(faults: readonly AnswerFault[]) {
   return { unsafe: of('unsafe'), dishonest: of('dishonest'), blaming: of('blaming') };
 }
 
-const asking =
-  /^(?:tell|time|describe|example|give|walk|talk|explain|what|why|how|when|would|do|does|did|make|sure|situation|find|about|much|something|somebody|someone|people|person|work|job|day|thing|use|want|know|take|tells|first|which|many|most|done|ever|think|respond|react|handle|handled|deal|dealt|approach|part|says|say|me|you're|you've|i|he|they)$/;
+const asking = phrasePattern.plain`^(?:${'answer-features/asking'})$`;
 
 const contentWords = (words: readonly Word[]) =>
   words.filter(({ key }) => key.length > 2 && !isFunctionWord(key) && !asking.test(key) && !/^\d/.test(key));

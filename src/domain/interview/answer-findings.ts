@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import type { AnswerReading } from './answer-features.ts';
 import { countOf, type Signal } from './answer-signals.ts';
@@ -30,8 +31,7 @@ export interface AnswerFindings {
   earns: Feature | undefined;
 }
 
-const contribution =
-  /\b(?:i(?: can|'d| could| would)? (?:help|bring|add|offer)\b|what i bring|help you|i know (?:how|the)|i'd be able|i can (?:do|already|start|work|stay|use)|i could (?:do|use)|my \w+ (?:was|were) the (?:best|lowest|highest))/iu;
+const contribution = phrasePattern.iu`\b(?:${'answer-findings/contribution'})`;
 
 export function findingsOf(
   kind: QuestionKind,

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Span } from '../language/span.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import { type AnswerReading, worthOf } from './answer-features.ts';
@@ -62,9 +63,8 @@ export function isEmpty(lexicon: Lexicon, sentence: AnswerSentence): boolean {
   return worthOf(sentence) <= 0 && empty + lexicon.cliches.find(sentence.words).length > 0;
 }
 
-const explaining = /\b(?:because|so that|otherwise|in case|that's why|since (?:it|they|he|she|the|that))\b/iu;
-const verifying =
-  /\b(?:(?:re-?|double[- ])?check(?:ed)?|measured?|tested|compared?|count(?:ed)?|inspect(?:ed)?|verif(?:y|ied)|confirm(?:ed)?|look(?:ed)? (?:at|over|through)|(?:go|went) through)\b/iu;
+const explaining = phrasePattern.iu`\b(?:because|so that|otherwise|in case|that's why|since (?:${'answer-notes/explaining'}))\b`;
+const verifying = phrasePattern.iu`\b(?:${'answer-notes/verifying'})\b`;
 
 /** Only what the words show for certain. */
 function strengthOf({ text, clauses }: AnswerSentence, isLate: boolean): NoteCode {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { AnswerFindings } from './answer-findings.ts';
@@ -66,8 +67,7 @@ function sortIntoParts(sentences: readonly AnswerSentence[], kind: QuestionKind)
 const isPlainResult = (sentence: AnswerSentence) =>
   /^(?:as a result|in the end|since then|the result)\b/iu.test(sentence.text) && !hasOwnDeed(sentence);
 
-const task =
-  /\b(?:my (?:job|task|role|part)|i (?:had|have) to|i was (?:asked|responsible|supposed)|we (?:had|have) to|the (?:goal|target|aim)|deadline)\b/iu;
+const task = phrasePattern.iu`\b(?:${'better-version/task'})\b`;
 
 const hasOwnDeed = ({ clauses }: AnswerSentence) =>
   clauses.some(({ actor, isDeed }) => actor === 'self' && isDeed);
@@ -106,8 +106,7 @@ const hasOccasion = (parts: Parts) =>
     .slice(0, 1)
     .some(({ text }) => countOf('time', text) + countOf('number', text) > 0);
 
-const filler =
-  /^(?:(?:so|well|anyway|yes|yeah|okay|ok|right|look|er|erm|um|hmm)(?:,\s+|\s+(?=basically|yeah|yes|actually|honestly))|(?:basically|honestly|obviously|actually|to be honest|to be fair|i mean|you know),?\s+|anyway\.\s+)+/iu;
+const filler = phrasePattern.iu`^(?:(?:${'better-version/filler'})(?:,\s+|\s+(?=basically|yeah|yes|actually|honestly))|(?:${'better-version/filler-2'}),?\s+|anyway\.\s+)+`;
 
 function tidied(answer: string, { start, end }: AnswerSentence): string {
   const text = answer.slice(start, end).replace(/\s+/gu, ' ');

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Span } from '../language/span.ts';
 import type { AnswerSentence } from './answer-clauses.ts';
 import { countOf } from './answer-signals.ts';
@@ -35,11 +36,9 @@ function faultOf(
   return { kind, isSure: isSure && isOwn && !isRegretted, start, end: start + found.length };
 }
 
-const somebody = /\b(?:he|she|they|who|somebody|someone|(?:the|my|our|a|one|some) \w+)\b/iu;
-const negated =
-  /\b(?:not|never|don't|doesn't|wouldn't|won't|didn't|without|no|can't|cannot|nor)(?: \w+){0,2} $/iu;
-const ofOthers =
-  /\b(?:if|when|even if|in case) (?:he|she|they|somebody|someone|an? \w+|the \w+)(?: \w+){0,4} ?$|\b(?:said|says|told me|asked me|wanted me|wants me|suggested|thinks|thought)(?: \w+){0,4} ?["“'‘]?$/iu;
+const somebody = phrasePattern.iu`\b(?:${'find-faults/somebody'})\b`;
+const negated = phrasePattern.iu`\b(?:${'find-faults/negated'})(?: \w+){0,2} $`;
+const ofOthers = phrasePattern.iu`\b(?:if|when|even if|in case) (?:${'find-faults/of-others'})(?: \w+){0,4} ?$|\b(?:${'find-faults/of-others-2'})(?: \w+){0,4} ?["“'‘]?$`;
 
 /** "I'd never skip", "he said nobody would notice": said against it, or of somebody else. */
 const isDenied = (before: string, found: string) =>

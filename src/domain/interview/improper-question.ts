@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { aboutOthers, confidentialWording, healthWording, personalWording } from './improper-wording.ts';
 
 export type Impropriety = 'personal' | 'leading' | 'trivia' | 'confidential' | 'closed';
@@ -39,8 +40,7 @@ const pushing = new RegExp(
 );
 
 /** What yes or no would answer is no practice, and what nobody may ask is mostly asked like that. */
-const asksOpenly =
-  /\b(?:what|why|how|which|who|whom|when|where|whose|tell|describe|walk|explain|share|give|show|talk|take me|pick|think of|compare|imagine)\b/iu;
+const asksOpenly = phrasePattern.iu`\b(?:${'improper-question/asks-openly'})\b`;
 
 /** "Your model is right 99% of the time. Are you satisfied?": the scene makes it a question about judgment. */
 const startsWithScene = (text: string): boolean => {
@@ -52,8 +52,7 @@ const startsWithScene = (text: string): boolean => {
 const statement = /^(?:so,? |and |but |then )*you(?:'re|'ve|'d|'ll)?\b[^?]*\?\s*$/iu;
 
 /** "Would you ever lie to a customer?", "Do you always follow the rules?": nobody says anything else. */
-const foregone =
-  /^(?:so,? )?(?:do|would|are|will|did|have|can|could|is) (?:you|it)\b[^?.]*\b(?:always|never|ever (?:consider |think of |think about )?(?:lie|lying|steal|cheat|ignor|skip|cut|fake|falsif|hid|yell|break|disrespect|abuse|risk|shout|take shortcuts|put|leav|bend|overlook|gossip))\w*\b[^?]*\?\s*$/iu;
+const foregone = phrasePattern.iu`^(?:so,? )?(?:${'improper-question/foregone'}) (?:you|it)\b[^?.]*\b(?:always|never|ever (?:consider |think of |think about )?(?:${'improper-question/foregone-2'}))\w*\b[^?]*\?\s*$`;
 
 /** "Why is our company the best?", "How much do you love …?": praise that only wants an echo. */
 /** "What did your last boss do wrong?", "How would you get around the inspector?": invites to run others down or to break rules. */
@@ -64,12 +63,10 @@ const echo =
   /\bwhy (?:is|are) (?:our|this|we|the)\b[^?]{0,60}\b(?:the best|so (?:great|good|much better|special)|better than|superior|number one|the (?:greatest|finest|perfect))\b|\bhow (?:much|strongly|deeply) do you (?:love|like|admire|agree|enjoy|hate|dislike)\b|\bwhat do you (?:love|like|admire) (?:most )?about (?:our|this) (?:wonderful|great|amazing|fantastic|excellent|outstanding)\b|\bhow (?:bad|terrible|awful|incompetent|unfair|lazy|useless) (?:was|is|were|are)\b|\bwhy (?:did|was|were) your (?:last|old|former|previous) (?:boss|manager|employer|company)\b[^?]{0,20}\b(?:so (?:bad|terrible|difficult)|such an?|terrible|awful|fail)\b/iu;
 
 /** "Would you bend a rule for us?": an invitation to do wrong. */
-const invitation =
-  /^(?:so,? |and )?(?:would|can|could|will|do) you (?:ever |sometimes |be willing to |be ready to |be prepared to |agree to |mind |please )*(?:lie|lying|cheat|bend|bending|falsif|backdat|skip|ignor|look(?:ing)? the other way|turn(?:ing)? a blind eye|keep quiet|work(?:ing)? (?:off the clock|live|without)|hide|hiding|cut(?:ting)? corners|break(?:ing)? (?:a|the) (?:rule|law)|sign(?:ing)? off without|say nothing|report(?:ing)? your colleagues|spy)\w*\b/iu;
+const invitation = phrasePattern.iu`^(?:so,? |and )?(?:would|can|could|will|do) you (?:${'improper-question/invitation'})*(?:${'improper-question/invitation-2'})\w*\b`;
 
 /** "Would you say your last boss was useless?": a judgment that only waits for a nod. */
-const loaded =
-  /^(?:so,? )?(?:would you say|do you (?:think|find|believe)|is it|was it|is|was|are|were)\b[^?]*\b(?:incompetent|useless|terrible|lazy|awful|stupid|hopeless|the worst|a bad (?:boss|manager|company)|unfair to you|jealous)\b[^?]*\?$/iu;
+const loaded = phrasePattern.iu`^(?:so,? )?(?:${'improper-question/loaded'})\b[^?]*\b(?:${'improper-question/loaded-2'})\b[^?]*\?$`;
 
 function isLeading(text: string): boolean {
   if (echo.test(text) || baiting.test(text)) return true;
@@ -85,19 +82,17 @@ function isLeading(text: string): boolean {
 
 /** Facts that a school quiz or a search engine asks for. */
 const quiz: readonly RegExp[] = [
-  /\b(?:stands? for|acronym|abbreviat(?:ion|es?|ed)|capital (?:city )?of|capital\?|(?:in )?(?:what|which) (?:year|century|decade|(?:geological )?era|city|country|state|century|continent|language)\b(?![^?]*\byou(?:r)?\b)|etymology|latin (?:name|word|term)|(?:scientific|chemical|botanical|binomial) (?:name|formula|symbol)|atomic (?:number|weight|mass)|boiling point|melting point|freezing point|speed of (?:light|sound)|square root|nobel prize|who (?:invented|discovered|founded|wrote|painted|composed|coined|created|developed|designed|built|said|holds|won|signed|introduced|starred|sang|was the (?:first|last|inventor|founder)|is the (?:current |first )?(?:ceo|president|founder|owner|inventor|father|author|king|queen|mayor|governor))|(?:textbook|dictionary|exact|formal|precise|official|word-for-word) (?:definition|wording)|definition of|by heart|from memory(?! card)|recite|spell (?:the )?|named (?:after|for)|after whom|known as the|what color is|what (?:day|date) (?:is|was)|how (?:tall|long|high|wide|deep|far|old|big|heavy|fast) (?:is|was|are) the)\b/iu,
-  /^(?:when|where) (?:was|were|did)(?! (?:you|your|this|that|it|the last time|the first time|a time))\b/iu,
+  phrasePattern.iu`\b(?:${'improper-question/quiz'})\b`,
+  phrasePattern.iu`^(?:when|where) (?:was|were|did)(?! (?:${'improper-question/quiz-2'}))\b`,
   /^(?:define|recite|spell|list (?:all|the|every)|name (?:all|the|every|three|four|five|six|seven|eight|ten|two|\d+)|state (?:the|newton|ohm|boyle)|quote|translate the word)\b/iu,
-  /\bhow many (?!(?:\w+ ){0,4}(?:you|your|years|people (?:have|did|would|do)|patients|customers|calls|hours)\b)[^?]*\b(?:are (?:there|in)|does (?:a|an|the|it)|do (?:a|an|the)|in (?:a|an|the|one)|fit|make up|exist|has)\b(?![^?]*\byou(?:r)?\b)/iu,
+  phrasePattern.iu`\bhow many (?!(?:\w+ ){0,4}(?:${'improper-question/quiz-3'})\b)[^?]*\b(?:${'improper-question/quiz-4'})\b(?![^?]*\byou(?:r)?\b)`,
   /\bif you were (?:an? |any )?(?:kitchen |wild |farm )?(?:animal|tree|fruit|vegetable|color|superhero|car|tool|appliance|utensil|cartoon|movie|song|food|sandwich|flavor|spice|dinosaur|pizza|drink|beer|plant|flower|shape|crayon|planet)\b|\bwhat (?:kind|type|sort) of (?:animal|tree|fruit|vegetable|superhero|kitchen appliance|dinosaur|pizza topping|sandwich) (?:would|are) you\b|\b(?:which|what) (?:superpower|superhero|celebrity|fictional|animal (?:would|are|do) you)\b|^sell me (?:this|that|the|a|your) \w+(?: \w+)?[.!?]*$|\b(?:favorite|most interesting|most boring|like(?:d)? best|best grade|worst grade|grades?|marks?)\b[^?]*\b(?:at|in|from) (?:high )?(?:school|kindergarten|first grade|class)\b|\b\d+ ?(?:times|plus|minus|divided by|multiplied by|percent of|% of|[x×*+/÷]) ?\d+|\bwhat(?:'s| is) (?:the )?(?:sum|product|square|cube|root) of\b|\bin your head\b|\b(?:celebrity|famous person|historical figure|movie star|film star|prime minister|royal family|pop star|world cup|super bowl|lottery|time machine|time travel|a million dollars|zombie)\b|\b(?:have|eat) dinner with\b|\bwho would win\b|\bestimate how many\b|\bmount fuji\b|\bhow would you (?:weigh|move|describe the color|fit) (?:an? |the )?(?:elephant|mountain|giraffe|moon|airplane|house)\b|\bin the news\b|\b(?:tell|make) (?:me|us) (?:a joke|laugh)\b|\b(?:sing|dance|do an impression|impress us|impress me)\b[^?]*[.!?]$|\bhow (?:fast|quickly) can you (?:name|say|solve|calculate|count|recite|type|list)\b|\b(?:off|from) the top of your head\b|\bwithout looking (?:it )?up\b|\bin (?:three|five) words\b|\bgolf balls\b|\bpiano tuners\b|\bmanhole covers?\b|\bdesert(?:ed)? island\b|\bgas stations (?:are|in)\b|\bfavou?rite (?:colou?r|movie|film|band|animal|food|song|sports? team|football|soccer|team|club|ice cream|holiday|tv|series|actor|actress|singer|player|celebrity|meal|season|number|planet|superhero|city|country|joke|word|teacher|cartoon)\b|\b(?:which|what) (?:football|soccer|baseball|sports?|hockey|basketball) (?:team|club)\b|\bwhat (?:grade|mark|score)s? did you (?:get|have|receive)\b/iu,
 ];
 
-const bareFact =
-  /^(?:what [a-z]+ (?:is|are|was|does|do|did|has)|what(?:'s| is| are| was| were| does| do| did)|who(?:'s| is| was| were)|which(?: of the following)?|how many|how much|when|in what|at what|true or false)\b/iu;
+const bareFact = phrasePattern.iu`^(?:${'improper-question/bare-fact'})\b`;
 
 /** Words by which a question is about practice: somebody acts, chooses or explains. */
-const practice =
-  /\b(?:you|your|yours|yourself|we|our|us|my|me|how|why|should|would|could|steps?|approach|best way|biggest|hardest|important|makes?|look for|first thing|role|difference|differ|trade-?offs?|challenges?|signs?|risks?|advantages?|pros|cons|someone|somebody|important|team|handle|when (?:a|an|the|there)|before|after|if)\b/iu;
+const practice = phrasePattern.iu`\b(?:${'improper-question/practice'})\b`;
 
 /** A bare fact in few words, and nobody who does anything with it. */
 const mostWords = 16;

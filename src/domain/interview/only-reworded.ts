@@ -1,9 +1,9 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import { numberWord } from '../language/number-words.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
 
-const joining =
-  /^(?:and|but|then|the|that|this|which|who|with|without|for|from|was|were|are|into|onto|when|while|after|before|because|our|their|them|they|she|him|her|his)$/u;
+const joining = phrasePattern.u`^(?:${'only-reworded/joining'})$`;
 
 const isFigure = ({ key }: Word) => /\d/u.test(key) || numberWord(key, 'en') !== undefined;
 

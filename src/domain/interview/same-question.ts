@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../language/function-words.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { remember } from '../language/remember.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 
@@ -65,7 +66,7 @@ const themes: readonly (readonly [string, RegExp])[] = [
     /\b(?:mistakes?|errors?|went wrong|slip(?:ped)? up|messed up|got (?:it )?wrong|missed something)\b/iu,
   ],
   ['disagreement', /\b(?:conflicts?|disagree[ds]?|disagreements?|argu(?:ed|ment)|clash(?:ed)?|friction)\b/iu],
-  ['upset-person', /\b(?:angry|upset|furious|irate|rude|hostile|complain(?:s|ed|ing|t|ts)?|unhappy)\b/iu],
+  ['upset-person', phrasePattern.iu`\b(?:${'same-question/themes-upset-person'})\b`],
   ['pride', /\b(?:proud(?:est)?|accomplishment|achievement)\b/iu],
   ['priorities', /\b(?:prioriti[sz]e|at once|same (?:time|day)|competing|deadlines)\b/iu],
 ];

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { keyOf, stemOf, wordsOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
@@ -19,16 +20,10 @@ export interface WantedLevel {
   highest: number;
 }
 
-const levelWords =
-  /\b(?:intern(?:ship)?|junior|entry[- ]level|graduate|trainee|apprentice|mid(?:[- ]level)?|intermediate|senior|staff|principal|lead|supervisor|manager|management|head|director|vp|vice president|executive|chief|level|seniority|associate|assistant|clerk|officer)\b/u;
+const levelWords = phrasePattern.u`\b(?:${'hold-level/level-words'})\b`;
 /** Words that say a level and no work. */
-const pureLevel =
-  /^(?:intern|internships?|junior|jr|entry|graduate|trainee|apprentice|mid|middle|intermediate|senior|sr|staff|principal|lead|leads|supervisors?|managers?|management|head|directors?|vp|president|executives?|chief|assistant|associate|working|student)$/iu;
-const filler = new Set(
-  'role roles job jobs level levels position positions post posts work main people team teams of a an the as any only grade type kind title titles or and in with about years experience individual contributor based new function department faculty division unit'.split(
-    ' ',
-  ),
-);
+const pureLevel = phrasePattern.iu`^(?:${'hold-level/pure-level'})$`;
+const filler = new Set(phraseList('hold-level/filler'));
 
 export const speaksOfLevel = (name: string, { lower }: Wish): boolean =>
   /^(?:seniority|level|title|role|position|rank|career)/iu.test(name) &&

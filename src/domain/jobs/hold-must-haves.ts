@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { languagesIn } from '../posting/conditions/language-demands.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import { brokenHours, readWantedHours } from '../posting/conditions/working-hours.ts';
@@ -41,11 +42,9 @@ const payCheck =
 
 const rightsNames = /auth|visa|citizen|permit|right|sponsor|clearance/iu;
 const languageNames = /language|speak/iu;
-const placeNames = /location|place|remote|commut|where|city|area|region|country|distance|travel/iu;
-const rightsWords =
-  /\b(?:visa|sponsor\w*|(?<!senior )citizens?|citizenship|clearance(?! (?:sale|event|stock|item))|right to work|green card|work permit|work authori[sz]ation)\b/u;
-const placeWords =
-  /\b(?:in|near|within|around|from|to|of|commut\w+|live|living|based|area|anywhere|only|outside)\b/u;
+const placeNames = phrasePattern.iu`${'hold-must-haves/place-names'}`;
+const rightsWords = phrasePattern.u`\b(?:${'hold-must-haves/rights-words'})\b`;
+const placeWords = phrasePattern.u`\b(?:${'hold-must-haves/place-words'})\b`;
 
 /** What a sentence speaks of; its name only tells what is likelier meant. */
 function subjectOf(

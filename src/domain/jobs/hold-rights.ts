@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { isBloc } from '../language/places/area.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import { countriesIn, mayWorkIn } from '../posting/conditions/work-rights.ts';
@@ -14,12 +15,9 @@ export interface OwnRights {
   avoidsClearance: boolean;
 }
 
-const about =
-  /\b(?:(?<!senior )citizens?|citizenship|nationals?|residents?|residency|green card|visas?|permits?|sponsor\w*|right to work|rights|work authori[sz]ation|authori[sz]ed|clearance(?! (?:sale|event|stock|item))|passport|settled status|leave to remain|blue card|\bpr\b|h-?1b|ead|opt|papers)\b/u;
-const holds =
-  /\b(?:citizens?|permanent residents?|green card|right to work|working rights|work rights|settled status|passport|nationals?|leave to remain|\bpr\b|permit (?:for|in|holder)|authori[sz]ed|residency|resident|eligible)\b/u;
-const sponsorNeed =
-  /\b(?:need|needs|require|requires|required|needed|want|must|looking|willing|support\w*|employer)\b/u;
+const about = phrasePattern.u`\b(?:${'hold-rights/about'})\b`;
+const holds = phrasePattern.u`\b(?:${'hold-rights/holds'})\b`;
+const sponsorNeed = phrasePattern.u`\b(?:${'hold-rights/sponsor-need'})\b`;
 const sponsorWords = /\b(?:sponsor\w*|visas?|work permit|permit|blue card|h-?1b)\b/u;
 
 /** Undefined where nothing is said of it. */

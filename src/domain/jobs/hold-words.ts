@@ -1,5 +1,6 @@
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { credentialsIn } from '../posting/conditions/credential-demands.ts';
 import { quoteOf, sentencesOfPosting } from '../posting/conditions/posting-sentences.ts';
@@ -40,11 +41,7 @@ const isSame = (a: string, b: string) =>
   a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `) || b.endsWith(` ${a}`);
 
 /** Words that every sentence of this kind has. */
-const filler = new Set(
-  'role roles job jobs post posts position positions work working anything something requiring require requires required involve involves involving needing take taking want companies company employer employers industry sector field kind type like please do doing give giving have having make making'.split(
-    ' ',
-  ),
-);
+const filler = new Set(phraseList('hold-words/filler'));
 
 /** Things that are ruled out and that none of our words is for: "no gambling or tobacco". */
 export function readAvoidedWords(wishes: readonly Wish[]): { words: string; stems: string[] }[] {
@@ -58,6 +55,8 @@ export function readAvoidedWords(wishes: readonly Wish[]): { words: string; stem
     });
 }
 
+const saidWords = phrasePattern.u`\b(?:${'hold-words/broken-words-said'})\b`;
+
 /** A single word may be named in passing: it must be in the title, or come again. */
 export function brokenWords(
   avoided: readonly { words: string; stems: string[] }[],
@@ -70,11 +69,7 @@ export function brokenWords(
   }));
   for (const { words, stems } of avoided) {
     const said = sentences.filter(
-      (one) =>
-        stems.every((stem) => one.stems.has(stem)) &&
-        !/\b(?:no|not|never|without|no longer|instead of|rather than|free of|unlike|don't|doesn't|isn't|aren't)\b/u.test(
-          one.sentence.lower,
-        ),
+      (one) => stems.every((stem) => one.stems.has(stem)) && !saidWords.test(one.sentence.lower),
     );
     const isInTitle = said[0] !== undefined && said[0] === sentences[0];
     if (said[0] && (isInTitle || stems.length > 1 || said.length > 1))

@@ -1,4 +1,5 @@
 import { numberWord } from '../language/number-words.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Topic } from '../posting/conditions/condition-topics.ts';
 import { lowered } from '../posting/conditions/posting-sentences.ts';
 
@@ -32,8 +33,7 @@ const fixedTerm = /\b(?:temporary|fixed|contracts?|interim|seasonal|short|cover)
 const isOtherEmployer = (denied: string, quote: string): boolean =>
   agency.test(denied) && !fixedTerm.test(denied) && !agency.test(quote);
 
-const length =
-  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[- ](month|year)s?\b/gu;
+const length = phrasePattern.gu`\b(${'milder-terms/length'})[- ](month|year)s?\b`;
 
 function monthsIn(text: string): number[] {
   return [...lowered(text).matchAll(length)].map(([, count = '', unit]) => {

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Topic } from '../posting/conditions/condition-topics.ts';
 import type { Workplace } from '../posting/conditions/posting-place.ts';
 import type { PayPeriod } from '../posting/source/job-posting.ts';
@@ -120,13 +121,10 @@ const groupNames: Readonly<Record<string, string>> = {
 const countryName = (code: string) =>
   groupNames[code] ?? withArticle(/^[A-Z]{2}$/u.test(code) ? (countryNames.of(code) ?? code) : code);
 
+const withArticleWords = phrasePattern.u`^(?:${'must-have-reasons/with-article'})$|(?:${'must-have-reasons/with-article-2'})$`;
+
 /** "In the US", "in the Bay Area". */
-const withArticle = (name: string): string =>
-  /^(?:UK|U\.K\.|USA?|U\.S\.(?:A\.)?|EU|E\.U\.|EEA|UAE|GCC|United .+|European Union|European Economic Area|Netherlands|Philippines|Nordics|Midlands|Highlands|Republic .+)$|(?: Area| Valley| Region| Islands| Republic| Coast| Peninsula| Kingdom| States| Emirates)$/u.test(
-    name,
-  )
-    ? `the ${name}`
-    : name;
+const withArticle = (name: string): string => (withArticleWords.test(name) ? `the ${name}` : name);
 
 /** Places of a posting; one that sounds like what was asked for is told with its country. */
 const placesIn = (places: readonly ToldPlace[], asked: readonly string[] = []): string =>

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Area } from '../language/places/area.ts';
 import type { Gazetteer, NamedPlace } from '../language/places/gazetteer.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
@@ -10,8 +11,7 @@ interface OwnPlaces {
 }
 
 /** Said of what one can get to from home. */
-const nearness =
-  /\b(?:minutes?|mins?|hours?|miles?|km|kilomet\w+|commut\w+|drive|driving|near|nearby|around|radius|distance)\b/iu;
+const nearness = phrasePattern.iu`\b(?:${'own-places/nearness'})\b`;
 
 /** A town without what it lies in, which would tell it from others of its name. */
 const isBare = ({ level, text }: NamedPlace) => level === 'city' && !text.includes(',');

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Gazetteer } from '../language/places/gazetteer.ts';
 import { bareTerms, type Topic, topicPatterns } from '../posting/conditions/condition-topics.ts';
 import { isSeldom, shareIn } from '../posting/conditions/how-often.ts';
@@ -22,23 +23,17 @@ export interface Wish {
   isStrict: boolean;
 }
 
-const negator =
-  /\b(?:no|not|never|without|nothing|avoid(?:ing)?|exclud\w+|anything but|can'?t|cannot|can not|won'?t|don'?t|do not|does not|doesn'?t|will not|unable|unwilling|refuse|except|nor|neither|none|isn'?t|aren'?t|hate|zero|keine?|nicht|ohne|pas de|sans|sin)\b/u;
-const onlyMeansFine =
-  /\b(?:no problem|not a problem|no issue|no preference|don'?t mind|do not mind|no objection|no matter|not picky|not fussy)\b/u;
+const negator = phrasePattern.u`\b(?:${'read-wishes/negator'})\b`;
+const onlyMeansFine = phrasePattern.u`\b(?:${'read-wishes/only-means-fine'})\b`;
 /** "Remote isn't essential" asks for nothing either; "no need to travel" asks for a job without it. */
-const notNeeded =
-  /\bno need\b|\b(?:not|isn'?t|aren'?t|don'?t|do not|doesn'?t) (?:be |have to be )?(?:an? )?(?:essential|necessary|required|needed|mandatory|need|must|requirement)\b/u;
+const notNeeded = phrasePattern.u`\bno need\b|\b(?:not|isn'?t|aren'?t|don'?t|do not|doesn'?t) (?:be |have to be )?(?:an? )?(?:${'read-wishes/not-needed'})\b`;
 /** "Not only mornings" asks for nothing. */
 const notOnly = /\bnot (?:only|just|necessarily|exclusively)\b/u;
 const open = /\b(?:prefer\w*|ideally|nice to have|if possible|bonus)\b/u;
-const fine =
-  /\b(?:fine|ok|okay|acceptable|welcome|happy (?:to|with)|willing|open to|can do|don'?t mind|do not mind|no problem|not a problem|no issue|flexible|possible|preferred|preferably|prefer|ideally|nice to have|also good|tolerable|if needed|once in a while)\b/u;
-const need =
-  /\b(?:only|must|required?|requires|need(?:s|ed)?|has to|have to|want(?:s|ed)?|at least|minimum|essential|needs to)\b/u;
+const fine = phrasePattern.u`\b(?:${'read-wishes/fine'})\b`;
+const need = phrasePattern.u`\b(?:${'read-wishes/need'})\b`;
 /** What follows a denial that speaks of what stands before it: "nights not possible". */
-const deniesBefore =
-  /^\s*(?:possible|ok|okay|fine|acceptable|an option|for me|wanted|please|available|allowed|welcome|thanks|thank you|good|suitable|doable|required|needed|interested)?\s*[.!]?$/u;
+const deniesBefore = phrasePattern.u`^\s*(?:${'read-wishes/denies-before'})?\s*[.!]?$`;
 
 /** "(A Saturday now and then is fine)" speaks for itself, whatever stands before it. */
 const aside = /\(([^()]*)\)/gu;
@@ -129,20 +124,16 @@ function openWish(piece: string, lower: string): Wish | undefined {
   return wishOf(isBurden ? 'avoid' : 'fine', piece);
 }
 
-const exception =
-  /\b(?:outside(?: of)?|other than|apart from|except(?: for)?|but|beyond|further than|farther than)\s+(?:in |at |for )?/u;
-const anyJob =
-  /^(?:\s|\b(?:any|anything|something|jobs?|roles?|positions?|posts?|work(?:ing)?|commut\w+|go|places?|to|be|take|consider|looking|look|at|in|based|want|interested|an?|the|else|located|offices?)\b)*$/u;
+const exception = phrasePattern.u`\b(?:${'read-wishes/exception'})\s+(?:in |at |for )?`;
+const anyJob = phrasePattern.u`^(?:\s|\b(?:${'read-wishes/any-job'})\b)*$`;
+
+const isClauseWords = phrasePattern.iu`^(?:${'read-wishes/denied-wishes-is-clause'})\b[\s\w]{0,12}$`;
 
 function deniedWishes(piece: string, at: number, length: number): Wish[] {
   const before = piece.slice(0, at).trim();
   const after = piece.slice(at + length);
   if (deniesBefore.test(lowered(after))) return [wishOf('avoid', before)];
-  const isClause =
-    before === '' ||
-    /^(?:i|we|but|and|also|roles?|jobs?|so|that is|please|it|there|should|must|has|have|holds?|do|will|would|can|am|is|are)\b[\s\w]{0,12}$/iu.test(
-      before,
-    );
+  const isClause = before === '' || isClauseWords.test(before);
   return [...(isClause ? [] : [wishOf('need', before)]), ...withException(after)];
 }
 
@@ -159,6 +150,8 @@ function withException(denied: string): Wish[] {
     ...(/^(?:except|other|apart|but)/u.test(found[0]) ? [wishOf('fine', rest)] : []),
   ];
 }
+
+const isStrictWords = phrasePattern.u`\b(?:${'read-wishes/wish-of-is-strict'})\b`;
 
 function wishOf(kind: Wish['kind'], written: string): Wish {
   const text = written.replaceAll(placeComma, ',').trim();
@@ -177,16 +170,15 @@ function wishOf(kind: Wish['kind'], written: string): Wish {
         : undefined,
     isOpen: open.test(lower) || notOnly.test(lower) || notNeeded.test(lower),
     isNotNeeded: notNeeded.test(lower),
-    isStrict: /\b(?:only|strictly|exclusively|solely|just|nothing but|must be|nur|uniquement|solo)\b/u.test(
-      lower,
-    ),
+    isStrict: isStrictWords.test(lower),
   };
 }
 
+const bearsOfWords = phrasePattern.u`\b(?:${'read-wishes/bears-of'})\b`;
+
 /** How much of it is still borne: the more the denial is narrowed, the more. */
 function bearsOf(lower: string): number {
-  if (/\b(?:permanent|only|every|all|always|constant|exclusively|purely|full|solely)\b/u.test(lower))
-    return 0.9;
+  if (bearsOfWords.test(lower)) return 0.9;
   if (/\b(?:regular|frequent|weekly|much|lots?|heavy(?! lift)|extensive|main|rotating)\b/u.test(lower))
     return 0.4;
   return 0.1;

@@ -1,4 +1,5 @@
 import { cutText } from '../language/cut-text.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { AskedThing } from './asked-things.ts';
 import type { ResumeFit } from './fit-parts.ts';
@@ -120,11 +121,13 @@ const shortened = (text: string): string =>
     ? text.replace(/[.;,]$/u, '')
     : `${cutText(text, longestQuote).replace(/\s\S*$/u, '')}…`;
 
+const shortNameWords = phrasePattern.iu`(?:\s(?:${'reasoning-text/short-name'}))+$`;
+
 /** The thing itself: up to the first break, and never cut in a word or after a small one. */
 function shortName(name: string): string {
   const [first = name] = name.length <= longestName ? [name] : name.split(/[,;(:]|\s[–—-]\s/u);
   if (first.length <= longestName) return first.trim();
   return cutText(first, longestName)
     .replace(/\s\S*$/u, '')
-    .replace(/(?:\s(?:and|or|of|in|with|for|to|the|a|an|on|at|by|as|from))+$/iu, '');
+    .replace(shortNameWords, '');
 }

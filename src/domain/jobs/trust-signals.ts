@@ -1,34 +1,29 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import type { TrustSignal } from './job-match.ts';
 
 /** A vacancy that has been open for longer is often filled, or was never there. */
 const daysUntilOld = 45;
 
-const talentPool =
-  /\b(?:talent (?:pool|community|network|bank|pipeline)|candidate pool|pipeline (?:role|requisition|posting)|evergreen (?:role|requisition|posting)|(?:general|speculative|open|spontaneous) application|future (?:openings|opportunities|vacancies|roles|positions|needs)|no (?:current|specific|immediate) (?:opening|vacancy|role)|not (?:for|tied to) an? (?:specific|current|open) (?:role|opening|vacancy|position)|initiativbewerbung|candidature spontan[eé]e|candidatura espont[aá]nea)/iu;
+const talentPool = phrasePattern.iu`\b(?:${'trust-signals/talent-pool'})`;
 /** Words for the same that a posting may use in passing: "you will build a talent pool" is a recruiter's duty. */
-const ownPool =
-  /\b(?:build(?:ing)?|manag(?:e|ing)|maintain(?:ing)?|grow(?:ing)?|develop(?:ing)?|nurtur(?:e|ing)|deepen) (?:\w+ ){0,3}(?:talent|candidate) (?:pool|community|network|pipeline|bank)s?/iu;
+const ownPool = phrasePattern.iu`\b(?:${'trust-signals/own-pool'}) (?:\w+ ){0,3}(?:talent|candidate) (?:pool|community|network|pipeline|bank)s?`;
 
-const closed =
-  /\b(?:no longer (?:accepting|taking|considering) (?:\w+ )?applications?|(?:position|role|vacancy|job|posting|listing) (?:is|has been|was) (?:now )?(?:filled|closed|expired|withdrawn)|applications? (?:are|is|have) (?:now )?closed|this (?:job|posting|listing|vacancy) has expired|no longer available|stelle (?:ist )?(?:bereits )?(?:besetzt|vergeben)|offre (?:est )?(?:pourvue|expir[ée]e|cl[ôo]tur[ée]e))/iu;
+const closed = phrasePattern.iu`\b(?:${'trust-signals/closed'})`;
 /** "We close early once the position has been filled" says that it's still open. */
-const notYet = /\b(?:until|once|when|if|after|as soon as|unless|before|may|might|bis|sobald|wenn|jusqu)\b/iu;
+const notYet = phrasePattern.iu`\b(?:${'trust-signals/not-yet'})\b`;
 const closedPath = /\/(?:closed|expired|unavailable|job-not-found|404)(?:[/?.]|$)/i;
 
 /** Somebody who applies is asked for money. */
 const fee =
   /\b(?:(?:registration|application|processing|training|enrol?lment|onboarding|background[- ]check|visa processing|admin(?:istration)?|starter[- ]kit|security) (?:fee|charge|deposit|payment)s? (?:of|is|must|required|to be paid|applies|payable|before|due)|(?:pay|send|transfer|deposit|wire) (?:an? |the |us )?(?:\w+ ){0,2}(?:fee|deposit)|(?:refundable|upfront|up-front|advance) (?:\w+ )?(?:fee|deposit|payment)|(?:buy|purchase|pay for) your (?:own )?(?:starter[- ]kit|training (?:kit|pack|course|material)s?|equipment from us)|training (?:must be|is) paid (?:for )?by (?:the |you|applicant|candidate)|(?:bearbeitungs|vermittlungs|anmelde|schulungs)gebühr|frais (?:de dossier|d'inscription) [àa]|pay for (?:the |your )?(?:training|background check) (?:yourself|upfront|up front|first))/iu;
 /** "We never charge a fee" and "we refund your license fee" are good signs. */
-const noFee =
-  /\b(?:no|never|not|without|don't|doesn't|won't|any|free|keine?|aucun|we (?:pay|cover|refund|reimburse)|(?:is|are|will be) (?:paid|covered|refunded|reimbursed) by us|paid by (?:us|the (?:company|employer|trust))|(?:your|licen[cs]e|membership|professional|registration) fees? (?:is |are )?(?:paid|covered|refunded|reimbursed))\b/iu;
+const noFee = phrasePattern.iu`\b(?:${'trust-signals/no-fee'})\b`;
 
-const messenger =
-  /\b(?:whats\s?app|telegram|signal (?:app|messenger|message)|wechat|weixin|viber|line app|facebook messenger|text (?:message )?(?:only|us (?:at|on)|\+?\d))/iu;
-const contact =
-  /\b(?:apply|contact|reach|message|text|write|send|interview|reply|respond|add|dm|chat|enquir|inquir|details|hr|recruiter|bewerb|kontakt|contact(?:ez|e|a)r?|escrib)\w*/iu;
+const messenger = phrasePattern.iu`\b(?:${'trust-signals/messenger'})`;
+const contact = phrasePattern.iu`\b(?:${'trust-signals/contact'})\w*`;
 /** Those whom the job is to talk to. */
-const others = /\b(?:customer|client|guest|patient|parent|user|shopper|tenant|kunde|cliente?)\w*/iu;
+const others = phrasePattern.iu`\b(?:${'trust-signals/others'})\w*`;
 /** Any other way to apply. */
 const otherWay =
   /[\w.+-]+@[\w-]+\.[\w.]{2,}|\bhttps?:\/\/|\bapply (?:online|here|on our|through our (?:site|website|portal))/iu;

@@ -1,4 +1,5 @@
 import { findDateRanges } from './date-ranges.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** A stretch of a text that has the shape of one of the contact fields. */
 export interface Shape {
@@ -15,8 +16,7 @@ const shapesOf = (pattern: RegExp, text: string): Shape[] =>
   }));
 
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
-const link =
-  /(?:https?:\/\/|www\.)[^\s|｜,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|co|info|edu|app|design|de|fr|es|pt|pl|br|mx|jp|cn|uk|ca|us|eu|ie|ch|at|nl|be|se|no|dk|blog|online|site|tech|art|name|example|test|xyz|ai)(?:\/[^\s|｜,;<>()]{0,200})?(?![\p{L}\p{N}@])/gu;
+const link = phrasePattern.gu`(?:https?:\/\/|www\.)[^\s|｜,;<>()]{3,200}|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:${'contact-shapes/link'})(?:\/[^\s|｜,;<>()]{0,200})?(?![\p{L}\p{N}@])`;
 const phone =
   /(?<![\p{L}\d@/#.〒+-])(?:[(（]\+\d{1,3}[)）]\s?|\+|00)?[(（]?\d(?:[\d().（）]|[\s/-](?=[\d(（])|\s[)）]|\s[/-]\s(?=[\d(（])){5,24}\d(?:\s?(?:x|ext\.?|Durchwahl)\s?\d{1,6})?(?![\p{L}\d@])/gu;
 

@@ -1,80 +1,20 @@
+import { phraseList, phraseTable } from './phrase-pattern.ts';
+
 /** The words of eight languages that dates in resumes are made of. Folded: lower case, no accents. */
 
 const months: readonly (readonly string[])[] = [
-  [
-    'january',
-    'jan',
-    'januar',
-    'janner',
-    'enero',
-    'ene',
-    'janvier',
-    'janv',
-    'janeiro',
-    'styczen',
-    'stycznia',
-    'sty',
-  ],
-  [
-    'february',
-    'feb',
-    'febr',
-    'februar',
-    'febrero',
-    'fevrier',
-    'fevr',
-    'fev',
-    'fevereiro',
-    'luty',
-    'lutego',
-    'lut',
-  ],
-  ['march', 'mar', 'marz', 'maerz', 'marzo', 'mars', 'marco', 'marzec', 'marca', 'mrz'],
-  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'kwiecien', 'kwietnia', 'kwi'],
-  ['may', 'mai', 'mayo', 'maio', 'maj', 'maja'],
-  ['june', 'jun', 'juni', 'junio', 'juin', 'junho', 'czerwiec', 'czerwca', 'cze'],
-  ['july', 'jul', 'juli', 'julio', 'juillet', 'juil', 'julho', 'lipiec', 'lipca', 'lip'],
-  ['august', 'aug', 'agosto', 'ago', 'aout', 'sierpien', 'sierpnia', 'sie'],
-  [
-    'september',
-    'sept',
-    'sep',
-    'septiembre',
-    'setiembre',
-    'septembre',
-    'setembro',
-    'set',
-    'wrzesien',
-    'wrzesnia',
-    'wrz',
-  ],
-  [
-    'october',
-    'oct',
-    'oktober',
-    'okt',
-    'octubre',
-    'octobre',
-    'outubro',
-    'out',
-    'pazdziernik',
-    'pazdziernika',
-    'paz',
-  ],
-  ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis'],
-  [
-    'december',
-    'dec',
-    'dezember',
-    'dez',
-    'diciembre',
-    'dic',
-    'decembre',
-    'dezembro',
-    'grudzien',
-    'grudnia',
-    'gru',
-  ],
+  phraseList('date-words/months-january'),
+  phraseList('date-words/months-february'),
+  phraseList('date-words/months-march'),
+  phraseList('date-words/months-april'),
+  phraseList('date-words/months-may'),
+  phraseList('date-words/months-june'),
+  phraseList('date-words/months-july'),
+  phraseList('date-words/months-august'),
+  phraseList('date-words/months-september'),
+  phraseList('date-words/months-october'),
+  phraseList('date-words/months-november'),
+  phraseList('date-words/months-december'),
 ];
 
 /** The month, 1 to 12, of a folded word. */
@@ -83,17 +23,7 @@ export const monthOfWord: ReadonlyMap<string, number> = new Map(
 );
 
 /** Accents may be written or not, so each letter that can carry one matches both. */
-const accents: Readonly<Record<string, string>> = {
-  a: 'aáàâäãą',
-  c: 'cçć',
-  e: 'eéèêëę',
-  i: 'iíì',
-  n: 'nñń',
-  o: 'oóòôöõ',
-  s: 'sś',
-  u: 'uúùûü',
-  z: 'zźż',
-};
+const accents = phraseTable('date-words/accents');
 
 const accented = (word: string) => word.replace(/[aceinosuz]/g, (letter) => `[${accents[letter] ?? letter}]`);
 
@@ -103,7 +33,7 @@ export const monthPattern = longestFirst(monthOfWord.keys()).map(accented).join(
 
 /** Parts of a year that stand before it: seasons, terms, quarters. */
 export const seasonPattern = [
-  ...['spring', 'summers?', 'fall', 'autumn', 'winter', 'q[1-4]', 'h[12]', 'early', 'mid', 'late'],
+  ...phraseList('date-words/season-pattern'),
   ...['(?:michaelmas|hilary|trinity|lent|easter|spring|summer|fall|autumn|winter) (?:term|semester|quarter)'],
   ...['fruhling|fruhjahr|sommer|herbst|wintersemester|sommersemester|wise|sose|ws|ss|anfang|mitte|ende'],
   ...['printemps|ete|automne|hiver', 'primavera|verano|otono|invierno|verao|outono|inverno'],
@@ -115,18 +45,8 @@ export const seasonPattern = [
 
 /** What is written for the end of something that goes on. */
 export const presentPattern = [
-  ...[
-    '(?:the )?present(?: day| time)?',
-    'pres\\.?',
-    'now',
-    'current(?:ly)?',
-    'ongoing',
-    'today',
-    '(?:(?:to|till|until) )?date',
-    'at[eé] [aà] data',
-    'still (?:there|here|employed)',
-  ],
-  ...['(?:bis )?heute', 'aktuell', 'jetzt', 'laufend', 'gegenw[aä]rtig', 'dato', 'derzeit'],
+  ...phraseList('date-words/present-pattern'),
+  ...phraseList('date-words/present-pattern-2'),
   ...[
     '(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)',
     '(?:(?:a|hasta) )?la fecha',
@@ -134,8 +54,8 @@ export const presentPattern = [
     'hoy',
     'hoje',
   ],
-  ...["aujourd['’]hui", '[aà] ce jour', 'ce jour', 'en cours', 'en poste', 'actuel(?:lement)?', 'maintenant'],
-  ...['obecnie', 'teraz', 'nadal', 'dzi[sś](?:iaj)?', 'chwili obecnej', 'trwa', 'heden', 'oggi', 'in corso'],
+  ...phraseList('date-words/present-pattern-3'),
+  ...phraseList('date-words/present-pattern-4'),
 ].join('|');
 
 export const presentCjkPattern = '至今|迄今|现在|現在|現職|今日|在职|在職|今';

@@ -1,3 +1,4 @@
+import { phrasePattern } from './phrase-pattern.ts';
 import { isNoun, isVerb, type WordKnowledge } from './word-knowledge.ts';
 
 /** A verb in its two tenses. */
@@ -31,8 +32,7 @@ const byPast = new Map([...irregular.values()].map(({ base, past }) => [past, ba
 const byParticiple = new Map([...irregular.values()].map(({ past, participle }) => [participle, past]));
 
 /** Verbs of more than one syllable that double their last letter. */
-const doubling =
-  /(?:^|re|un|out|over)(?:admit|commit|control|defer|equip|excel|format|occur|omit|patrol|permit|prefer|program|propel|refer|regret|submit|transfer|transmit|handicap|kidnap)$/u;
+const doubling = phrasePattern.u`(?:^|re|un|out|over)(?:${'inflection/doubling'})$`;
 const oneSyllable = /^(?:[^aeiou]|qu)*[aeiou][^aeiouwxy]$/u;
 
 const doubled = (base: string) =>

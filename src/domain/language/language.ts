@@ -1,4 +1,5 @@
 import { franc } from 'franc-min';
+import { phraseTable } from './phrase-pattern.ts';
 import { wordsOf } from './words.ts';
 
 const small: Readonly<Record<string, string>> = {
@@ -25,16 +26,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 const tables = new Map(Object.entries(small).map(([language, list]) => [language, new Set(list.split(' '))]));
 
 /** How franc calls the languages that it may answer. */
-const tags: Readonly<Record<string, string>> = {
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  deu: 'de',
-  por: 'pt',
-  pol: 'pl',
-  ita: 'it',
-  nld: 'nl',
-};
+const tags = phraseTable('language/tags');
 
 /** The language of a whole text, as a BCP 47 tag: many words, of which names and tools say little. */
 export function languageOf(text: string): string {

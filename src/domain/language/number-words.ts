@@ -1,3 +1,5 @@
+import { phrasePattern } from './phrase-pattern.ts';
+
 /** Number words by language. Compounds ("twenty-two", "zweiundzwanzig") are put together by rule. */
 const lists: Readonly<Record<string, string>> = {
   en: 'zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 dozen:12',
@@ -32,8 +34,8 @@ const multipliers = new Map(
 
 /** Ends that make a number word an adjective: "sechsköpfig", "siedmioletni", "zehnjährig". */
 const adjectiveEnds: Readonly<Record<string, RegExp>> = {
-  de: /^(.+?)(?:kopfig|jahrig|monatig|wochig|tagig|stundig|stellig|sprachig|teilig|fach|mal)(?:e[rmsn]?)?$/,
-  pl: /^(.+?)(?:letni|osobow|miesieczn|dniow|tygodniow|krotn)(?:a|e|y|i|ego|emu|ej|ym|im|ich|ych|m)?$/,
+  de: phrasePattern.plain`^(.+?)(?:${'number-words/adjective-ends-de'})(?:e[rmsn]?)?$`,
+  pl: phrasePattern.plain`^(.+?)(?:letni|osobow|miesieczn|dniow|tygodniow|krotn)(?:${'number-words/adjective-ends-pl'})?$`,
 };
 
 export const isMultiplier = (key: string, language: string) => multipliers.get(language)?.get(key);
@@ -49,7 +51,7 @@ export function numberWord(key: string, language: string): number | undefined {
   return undefined;
 }
 
-const germanParts = /zwei|drei|vier|funf|sech|sieb|acht|neun|zehn|elf|zwolf|zig|hundert|tausend/;
+const germanParts = phrasePattern.plain`${'number-words/german-parts'}`;
 
 function germanNumber(key: string, table: ReadonlyMap<string, number>): number | undefined {
   if (!germanParts.test(key)) return undefined;

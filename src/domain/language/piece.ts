@@ -1,4 +1,5 @@
 import { invisibleRuns } from './invisible.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 import type { Span } from './span.ts';
 
 /** Words taken from the pasted text, and where each of their characters stood: wrapped lines are joined. */
@@ -45,17 +46,18 @@ export function trimPunctuation(piece: Piece): Piece {
 }
 
 /** Words before whose hyphen nothing is missing, so that the hyphen at the end of the line is their own. */
-const ownHyphen =
-  /(?:^|[\s(/])(?:(?:\p{L}+-)+\p{L}*|non|self|same|well|high|low|long|short|half|full|part|cross|ex|all|post|semi|anti|multi|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|mid|year|day|week|month|time|walk|co|e|x|\p{L})$/iu;
+const ownHyphen = phrasePattern.iu`(?:^|[\s(/])(?:${'piece/own-hyphen'})$`;
 const abbreviation = /(?:^|[\s(/])(?:\p{Lu}{2,}|[\p{L}\p{N}]*\d[\p{L}\p{N}]*)$/u;
 
 const cjkEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，；]$/u;
 const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（「]/u;
 
+const tieOfWords = phrasePattern.u`^(?:${'piece/tie-of'})\s`;
+
 /** How a line is tied to the next: with a space, with nothing, or with its last hyphen taken away. */
 function tieOf(first: string, second: string): ' ' | '' | 'undo' {
   const isHyphened = /\u00AD$|\p{L}[-‐]$/u.test(first);
-  if (isHyphened && /^\p{Ll}/u.test(second) && !/^(?:and|or|und|oder|et|ou|y|o|e|i)\s/u.test(second)) {
+  if (isHyphened && /^\p{Ll}/u.test(second) && !tieOfWords.test(second)) {
     const isOwn =
       ownHyphen.test(first.slice(0, -1)) || abbreviation.test(first.slice(0, -1)) || /[/@.]\S*-$/.test(first);
     return isOwn && !first.endsWith('\u00AD') ? '' : 'undo';

@@ -1,4 +1,5 @@
 import { hanNumber, isMultiplier, numberWord } from './number-words.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 import type { Quantity } from './quantity.ts';
 import { boundOf } from './quantity-bounds.ts';
 import { partsOf } from './quantity-parts.ts';
@@ -58,6 +59,8 @@ function dateSpans(text: string): { start: number; end: number }[] {
   }));
 }
 
+const digitNumbersWords = phrasePattern.u`^(?:${'quantities/digit-numbers'})(?=[\s-]\p{Ll})`;
+
 function digitNumbers(text: string): Raw[] {
   return [...text.matchAll(digits)].flatMap((found) => {
     const start = found.index;
@@ -67,7 +70,7 @@ function digitNumbers(text: string): Raw[] {
     if (/[\p{L}\d_#]$/u.test(before) && !/[\p{Script=Han}]$/u.test(before) && !moneyBefore.test(before))
       return [];
     if (/\p{Lu}[-/]$/u.test(before) || /\d:$/.test(before) || /^[.,:]\d/.test(after)) return [];
-    if (/^(?:st|nd|rd|th|er|ère|e|º|ª|\.)(?=[\s-]\p{Ll})/u.test(after) && !/^\.\s/.test(after)) return [];
+    if (digitNumbersWords.test(after) && !/^\.\s/.test(after)) return [];
     if (/^\p{L}/u.test(after) && !hasUnit(after)) return [];
     return [{ values: readings(found[0]), start, end }];
   });

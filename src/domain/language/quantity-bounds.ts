@@ -1,19 +1,11 @@
+import { phrasePattern } from './phrase-pattern.ts';
 import type { Quantity } from './quantity.ts';
 
 const bounds: readonly (readonly [Quantity['bound'], RegExp])[] = [
-  [
-    'over',
-    /(?:over|more than|older than|longer than|greater than|mas de|better than|above|exceeding|at least|upwards of|plus de|más de|mehr als|über|ponad|mais de|minimum of|no fewer than|不低于|超过)\s*$/iu,
-  ],
-  ['under', /(?:under|below|less than|fewer than|within|moins de|menos de|weniger als|unter|poniżej)\s*$/iu],
-  [
-    'upto',
-    /(?:up to|as many as|as high as|as much as|at most|a maximum of|peaking at|jusqu'à|bis zu|hasta|até|do)\s*$/iu,
-  ],
-  [
-    'about',
-    /(?:about|around|roughly|approximately|approx\.?|apx|nearly|almost|close to|just over|some|~|≈|c\.|circa|environ|rund|etwa|ca\.|około|unos|unas|cerca de|aproximadamente|约)\s*$/iu,
-  ],
+  ['over', phrasePattern.iu`(?:${'quantity-bounds/bounds-over'})\s*$`],
+  ['under', phrasePattern.iu`(?:${'quantity-bounds/bounds-under'})\s*$`],
+  ['upto', phrasePattern.iu`(?:${'quantity-bounds/bounds-upto'})\s*$`],
+  ['about', phrasePattern.iu`(?:${'quantity-bounds/bounds-about'})\s*$`],
 ];
 
 export const boundOf = (before: string): Quantity['bound'] =>

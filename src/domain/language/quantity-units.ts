@@ -1,3 +1,5 @@
+import { phrasePattern, phraseTable } from './phrase-pattern.ts';
+
 /** What stands after (or before) a number and says what it counts. Rules of language, in the languages read. */
 
 /** Small letters that mean millions and thousand millions only with money: "£5.1m", "3b€". */
@@ -27,35 +29,11 @@ export const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^\s?千/u, 1e3],
 ];
 
-export const percentAfter =
-  /^\s?(?:%|％|percent\b|per cent\b|pct\b\.?|Prozent\b|por ciento\b|pour cent\b|por cento\b|procent\p{L}*)/iu;
+export const percentAfter = phrasePattern.iu`^\s?(?:${'quantity-units/percent-after'})`;
 export const pointsAfter =
   /^[\s-]?(?:(?:percentage |% )?points?\b|pp\b|p\.p\.|pts\b|Prozentpunkte?|points de pourcentage|puntos porcentuales)/iu;
 
-const moneySigns: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'CNY',
-  '₹': 'INR',
-  zł: 'PLN',
-  元: 'CNY',
-  円: 'JPY',
-  R$: 'BRL',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
-  A$: 'AUD',
-  RMB: 'CNY',
-  Rs: 'INR',
-  'Rs.': 'INR',
-  euros: 'EUR',
-  euro: 'EUR',
-  dollars: 'USD',
-  pounds: 'GBP',
-  yuan: 'CNY',
-  rupees: 'INR',
-};
+const moneySigns = phraseTable('quantity-units/money-signs');
 const codes =
   'USD|EUR|GBP|CAD|AUD|NZD|CHF|PLN|CZK|SEK|NOK|DKK|JPY|CNY|RMB|INR|BRL|MXN|SGD|HKD|ZAR|AED|KRW|TRY';
 export const moneyBefore = new RegExp(
@@ -69,24 +47,17 @@ export const moneyAfter = new RegExp(
 export const currencyOf = (sign: string): string => moneySigns[sign.trim()] ?? sign.trim();
 
 const times: readonly (readonly [string, RegExp])[] = [
-  [
-    'year',
-    /^[\s-]?(?:years?(?!ly)|yrs?\b|yr\b|years?['’]|ans?\b|années?|año|años|anos?\b|jahr\p{L}*|lat\b|lata\b|rok|年|歳)/iu,
-  ],
-  [
-    'month',
-    /^[\s-]?(?:months?(?!ly)|mos?\b|mois\b|mes\b|meses\b|monat\p{L}*|miesi\p{L}*|个月|か月|ヶ月|月)/iu,
-  ],
+  ['year', phrasePattern.iu`^[\s-]?(?:${'quantity-units/times-year'})`],
+  ['month', phrasePattern.iu`^[\s-]?(?:${'quantity-units/times-month'})`],
   ['week', /^[\s-]?(?:weeks?(?!ly)|wks?\b|semaines?|semanas?|woche\p{L}*|tygod\p{L}*|周)/iu],
   ['day', /^[\s-]?(?:days?\b|jours?\b|días?|dias?\b|tage?n?\b|dni\b|天|日)/iu],
-  ['hour', /^[\s-]?(?:hours?(?!ly)|hrs?\b|h\b|heures?|horas?|stunden?|godzin\p{L}*|小时|工时|時間)/iu],
+  ['hour', phrasePattern.iu`^[\s-]?(?:${'quantity-units/times-hour'})`],
   ['minute', /^[\s-]?(?:minutes?|mins?\b|minutos?|minuten?|minut\b|分钟|分)/iu],
   ['second', /^[\s-]?(?:seconds\b|secs?\b|s\b|segundos?|sekunden?)/iu],
   ['ms', /^[\s-]?(?:ms\b|milliseconds?)/iu],
 ];
 
-const measures =
-  /^[\s-]?(?:mA|µA|μA|A|mV|kV|V|kW|MW|GW|W|kWh|MWh|kHz|MHz|GHz|Hz|kg|mg|g|lbs?|oz|tonnes?|tons?|km|cm|mm|m|mi|miles?|ft|feet|foot|sq\.?[ -]?ft|sqft|square[ -](?:feet|foot)|square[ -]met(?:er|re)s?|sq\.? ?m|m²|m2|acres?|hectares?|ha|l|ml|liters?|litres?|gallons?|GB|TB|MB|KB|PB|bps|dB|°C|°F|degrees)(?![\p{L}\p{N}])/u;
+const measures = phrasePattern.u`^[\s-]?(?:${'quantity-units/measures'})(?![\p{L}\p{N}])`;
 
 export function timeUnitAfter(rest: string): { unit: string; length: number } | undefined {
   for (const [unit, pattern] of times) {
@@ -112,16 +83,7 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
 
 const each =
   "(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’']|cada|jede[rsnm]?|chaque)\\s|每)\\s*";
-const periodWords: Readonly<Record<string, string>> = {
-  year: 'year|yr|annum|ans?|année|jahr|año|ano|rok|年',
-  quarter: 'quarter|qtr|trimestre|quartal|kwartał|季度',
-  month: 'month|mo|mois|mes|monat|mês|miesiąc|月',
-  week: 'week|wk|semaine|semana|woche|tydzień|周',
-  day: 'day|jour|día|dia|tag|dzień|天|日',
-  night: 'night|nite|nuit|noche|nacht',
-  hour: 'hour|hr|heure|hora|stunde|godzin[aęy]',
-  shift: 'shift|turno|schicht',
-};
+const periodWords = phraseTable('quantity-units/period-words');
 const adverbs: Readonly<Record<string, string>> = {
   year: 'annually|yearly|annual|rocznie|jährlich|anuales|annuels?',
   quarter: 'quarterly|trimestral(?:es)?',

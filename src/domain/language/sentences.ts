@@ -1,8 +1,8 @@
+import { phrasePattern } from './phrase-pattern.ts';
 import { type Span, trimSpan } from './span.ts';
 
 /** A full stop after one of these ends no sentence. */
-const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|min|max|approx|yrs?|mos?|hrs?|lbs?|dipl|equiv|no|nos|vs|st|mr|mrs|ms|dr|prof|inc|ltd|co|corp|dept|ref|u\.s|u\.k|p\.a|p\.w|a\.m|p\.m|z\.b|bzw|ca|ggf|inkl|mind|evtl|usw|sog|u\.a|d\.h|p\.ex|tj|np|m\.in|wzgl|j\.m|sr|sra|dra|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|kat|nr|str|tel|resp|art|al|ul|godz|[a-z])\.$/iu;
+const abbreviation = phrasePattern.iu`(?:^|[\s(])(?:${'sentences/abbreviation'})\.$`;
 
 /** The sentences of a run of text. Full stops inside numbers, names and abbreviations do not part them. */
 export function sentencesOf(whole: string, from: number, to: number, isCareless: boolean): Span[] {

@@ -1,5 +1,6 @@
 import { gerundOf, inflectedVerb, pastOf, thirdOf, type VerbForms } from './inflection.ts';
 import type { Lexicon } from './lexicon.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** Past or present: how a line is told. */
 export type Tense = 'past' | 'present';
@@ -83,7 +84,6 @@ const alsoNames: ReadonlySet<string> = new Set(
 export const isAlsoName = ({ base, isNoun = false }: VerbForms): boolean => isNoun || alsoNames.has(base);
 
 /** Of these the plural names things as well: "Reports on …", "Repairs to …". */
-const namesInPlural =
-  /^(?:reports|orders|designs|plans|projects|programs|contracts|audits|reviews|tests|repairs|records|files|calls|visits|models|notes|charts|interviews|purchases|processes|schedules|budgets|answers|supports|runs|transfers|estimates|forecasts|works|trades|drives|leads|offers|changes|services|labels|tags|logs|briefs|surveys|prints|copies|bills|deposits|counts|sources|fixes|patches|drafts|sketches|scripts|blogs|measures|queries|maps|wins|gains|upgrades|updates|cuts|savings|films|funds|launches|commands|chairs|checks|mixes|blends)$/iu;
+const namesInPlural = phrasePattern.iu`^(?:${'verb-forms/names-in-plural'})$`;
 
 export const isNameInPlural = (word: string): boolean => namesInPlural.test(word);

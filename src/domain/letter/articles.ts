@@ -1,4 +1,5 @@
 import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { withA } from './names.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
@@ -28,8 +29,7 @@ const people = setOf(
 );
 
 const leading = 'I ';
-const before =
-  /^(?:on|in|at|to|from|with|by|against|for|over|into|using|through|when|if|after|across|via|during|out|up|off|down)$/iu;
+const before = phrasePattern.iu`^(?:${'articles/before'})$`;
 const boundary = /^(?:\s*$|\s*[,.;:)(]|\s(?:and|or)\s|\s[\p{Ll}]+)/u;
 
 interface Token {
@@ -59,6 +59,8 @@ const tokensOf = (told: string): Token[] =>
       part,
       word: /^[\p{L}\d'’+#.-]+/u.exec(told.slice(at))?.[0] ?? told[at] ?? '',
     }));
+
+const isCountedWords = phrasePattern.u`^ of (?:about |over |around |up to )?(?:${'articles/article-for-is-counted'})`;
 
 function articleFor(
   { word, at }: Token,
@@ -92,16 +94,15 @@ function articleFor(
   const phrase = told.slice(start.at, at + word.length);
   if (people.has(word) && start.place !== place) return undefined;
   if (/^\d/u.test(phrase) || /^(?:site|shift)$/u.test(phrase) || told[start.at - 1] === '-') return undefined;
-  const isCounted =
-    /^ of (?:about |over |around |up to )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/u.test(
-      rest,
-    );
+  const isCounted = isCountedWords.test(rest);
   const isOwn = (ownThings.has(word) || people.has(word)) && !isCounted;
   return { at: start.at, article: isOwn ? 'the ' : withA(phrase).slice(0, -phrase.length) };
 }
 
 const mostBack = 5;
 const described = /^(?:NOUN|PROPN|ADJ)$/u;
+
+const startOfWords = phrasePattern.iu`^(?:${'articles/start-of'})$`;
 
 /** Where the name of the thing begins, if what stands before it is a deed or a preposition and no article. */
 function startOf(
@@ -114,11 +115,7 @@ function startOf(
     first -= 1;
   const head = tokens[first];
   const previous = tokens[first - 1];
-  if (
-    !head ||
-    /^(?:other|more|such|own|same|several|all|both|every|each|any|no|daily|cross)$/iu.test(head.word)
-  )
-    return undefined;
+  if (!head || startOfWords.test(head.word)) return undefined;
   const names = tokens.slice(first, place);
   const isSeveral = names.some(({ word, part }) => part === 'NOUN' && /[^s]s$/u.test(word));
   if (isSeveral || told.slice(head.at).startsWith('(')) return undefined;

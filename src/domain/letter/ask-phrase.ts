@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { formsOfBase, formsOfGerund } from '../language/verb-forms.ts';
 
 /** What the posting asks for, as it goes on after "you're looking for" or after "someone who can". */
@@ -9,10 +10,8 @@ export interface AskPhrase {
   form: 'thing' | 'deed' | 'quality' | 'name';
 }
 
-const lead =
-  /^(?:(?:must|should|you(?:['’]ll)?|we|candidates?|applicants?|will|need|needs|have|has|having|possess|a|an|the|some|proven|demonstrated|demonstrable|strong|excellent|solid|good|great|prior|previous|minimum(?: of)?|at least|required|preferred|ideally|preferably|thorough|possession of|track record (?:of|in))\b:?\s+)+/iu;
-const trail =
-  /[\s,;:(]*\b(?:(?:is|are) )?(?:strongly |highly )?(?:required|preferred|desired|desirable|essential|necessary|needed|an? (?:plus|asset|must|bonus|advantage)|helpful|mandatory|welcome)\b.*$|[\s.,;:]+$/iu;
+const lead = phrasePattern.iu`^(?:(?:${'ask-phrase/lead'})\b:?\s+)+`;
+const trail = phrasePattern.iu`[\s,;:(]*\b(?:(?:is|are) )?(?:strongly |highly )?(?:${'ask-phrase/trail'})\b.*$|[\s.,;:]+$`;
 const wanting = 'They want ';
 const mostWords = 11;
 
@@ -21,6 +20,10 @@ export function askPhrase(quote: string, lexicon: Lexicon): AskPhrase | undefine
   const phrase = phraseOf(quote, lexicon);
   return phrase && phrase.form !== 'name' ? calmedNames(phrase, lexicon) : phrase;
 }
+
+const phraseOfWords2 = phrasePattern.u`^\p{L}+ (?:${'ask-phrase/phrase-of-2'})\b`;
+
+const phraseOfWords = phrasePattern.iu`^(?:${'ask-phrase/phrase-of'})$`;
 
 function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
   const bare = quote
@@ -34,11 +37,7 @@ function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
   if (able) return isPlain(able) ? { text: lowered(able), form: 'deed' } : undefined;
   if (!isPlain(bare) || /^\d|\byears?\b|\byrs?\b/iu.test(bare)) return undefined;
   const [first = ''] = /^[\p{L}-]+/u.exec(bare) ?? [];
-  if (
-    /^(?:proficient|skilled|experienced|familiar|comfortable|fluent|versed|trained|knowledgeable|certified|organized)$/iu.test(
-      first,
-    )
-  )
+  if (phraseOfWords.test(first))
     return /^\S+ (?:in|with|at)\s/u.test(bare) ? { text: lowered(bare), form: 'quality' } : undefined;
   // Torn off: "both microbiology", "chemistry's ideal".
   if ((/\bboth\b/iu.test(bare) && !/\band\b/iu.test(bare)) || /['’]s \p{L}+$/u.test(bare)) return undefined;
@@ -50,7 +49,7 @@ function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
   if (
     !/^(?:experience|knowledge|interest|focus|approach|degree|background|contact)$/iu.test(first) &&
     formsOfBase(first, lexicon) &&
-    /^\p{L}+ (?:an?|the|and|our|your|new|all|up|with|\p{Ll}+s)\b/u.test(bare) &&
+    phraseOfWords2.test(bare) &&
     !formsOfGerund(first, lexicon)
   )
     return { text: lowered(bare), form: 'deed' };
@@ -62,11 +61,15 @@ function phraseOf(quote: string, lexicon: Lexicon): AskPhrase | undefined {
     : undefined;
 }
 
+const isPlainWords2 = phrasePattern.iu`\b(?:${'ask-phrase/is-plain-2'})$`;
+
+const isPlainWords = phrasePattern.iu`[.;:!?"“”|/]|\b(?:${'ask-phrase/is-plain'})\b`;
+
 const isPlain = (text: string) =>
   text.length > 1 &&
   text.split(' ').length <= mostWords &&
-  !/[.;:!?"“”|/]|\b(?:you|your|we|our|us|i|my|etc|please|e\.g)\b/iu.test(text) &&
-  !/\b(?:and|or|with|in|of|to|for|the|a|an|as|including|using)$/iu.test(text);
+  !isPlainWords.test(text) &&
+  !isPlainWords2.test(text);
 
 /** "Accounts Payable and Payroll" are ordinary words; names of tools, places and languages aren't. */
 const calmedNames = (phrase: AskPhrase, { words, places, skills }: Lexicon): AskPhrase => ({
@@ -84,5 +87,4 @@ const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}+(?:[\s,-]|$)/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) && !names.test(text)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
     : text;
-const names =
-  /^(?:Excel|Word|Outlook|Python|Java|React|Tableau|Salesforce|Kubernetes|Docker|Terraform|Photoshop|Figma|Canva|Shopify|Klaviyo|Mastercam|Fanuc|English|Spanish|French|German|Mandarin|Microsoft|Google|Adobe|Oracle|Epic|Cerner|Jira|Git|Linux|Azure|Windows|Workday|Kafka|Spark|Ruby|Angular|Django|Kotlin|Swift|Scrum|Agile|Lean)\b/u;
+const names = phrasePattern.u`^(?:${'ask-phrase/names'})\b`;

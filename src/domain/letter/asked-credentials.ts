@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import type { LetterSource } from './plan-letter.ts';
 import { sharedWeight } from './posting-needs.ts';
@@ -56,13 +57,12 @@ const itemsOf = (line: string): string[] =>
 const until =
   /\b(?:exp(?:ires|iry|\.)?|good (?:to|until|through)|valid (?:to|until|through|thru)|until|through)\s*:?\s*(?:(\d{1,2})\/)?(?:\p{L}+\.? )?((?:19|20)\d\d)/iu;
 
+const isOverWords = phrasePattern.iu`\b(?:${'asked-credentials/is-over'})\b`;
+
 /** What has run out is held no more. */
 function isOver(text: string, now: Date): boolean {
   const [, month, year] = until.exec(text) ?? [];
-  if (year === undefined)
-    return /\b(?:expired|lapsed|inactive|pending|in progress|studying|sitting for|planning|scheduled|learning|think|started|due to|should finish|to finish|under ?way|booked|provisional)\b/iu.test(
-      text,
-    );
+  if (year === undefined) return isOverWords.test(text);
   const end = Number(year) * 12 + Number(month ?? 12);
   return end < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import type { LetterSource } from './plan-letter.ts';
 
 /** What is known only a little isn't said without saying so. */
-const little =
-  /basic|beginner|\bok\b|okay|fair|cert\b|gcse|a-level|\bH\d|elementary|some|little|conversational|kitchen|enough|learning|school|A1|A2|intermediate/iu;
+const little = phrasePattern.iu`${'asked-languages/little'}`;
 
 /** Languages that the posting speaks of and the person says they speak; English goes without saying. */
 export function askedLanguages({ data, posted }: LetterSource, lexicon: Lexicon): string[] {

@@ -1,6 +1,7 @@
 import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import { sentenceLanguage } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { withinReach } from '../resume/within-reach.ts';
@@ -31,8 +32,9 @@ export function deedsOf(whole: ResumeData, lines: readonly ProseLine[], lexicon:
 }
 
 /** Years for the family are no job, whatever employer stands near them. */
-const awayFromWork =
-  /\b(?:family caregiver|stay[- ]at[- ]home|full[- ]time (?:parent|mom|mum|dad)|homemaker|career break|(?:parental|maternity|family|caregiver) leave|sabbatical)\b/iu;
+const awayFromWork = phrasePattern.iu`\b(?:${'deeds/away-from-work'})\b`;
+
+const deedsOfJobsWords = phrasePattern.u`^(?:${'deeds/deeds-of-jobs'}) `;
 
 function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
   const languages = new Map<string, string>();
@@ -50,12 +52,7 @@ function deedsOfJobs({ experience }: ResumeData, lines: readonly ProseLine[], le
     const numbered = lines.filter(({ path }) => path.startsWith(`experience.${job}.responsibilities.`));
     return own.flatMap((text, place) => {
       const line = numbered.find((each) => each.text === text);
-      if (
-        /^(?:January|February|March|April|May|June|July|August|September|October|November|December) /u.test(
-          text,
-        )
-      )
-        return [];
+      if (deedsOfJobsWords.test(text)) return [];
       const told = isEnglish(text)
         ? toldOf([written[place]?.[0]?.text ?? text, text], lexicon)
         : quotedOf(text);
@@ -82,7 +79,7 @@ function toldOf(versions: readonly string[], lexicon: Lexicon): ToldLine[] {
   return told.find(isDone) ?? told.find((parts) => parts.length > 0) ?? [];
 }
 
-const aside = /hobb|interest|reference|declaration|personal|language|objective|skill|software|computer/iu;
+const aside = phrasePattern.iu`${'deeds/aside'}`;
 
 /** Resumes by skill tell what was done outside of the jobs; so do volunteers. */
 function otherDeeds({ additional = [] }: ResumeData, lines: readonly ProseLine[], lexicon: Lexicon): Deed[] {
@@ -109,14 +106,15 @@ const sayable = ({ form, text }: ToldLine, isCurrent: boolean): Pick<Deed, 'form
     ? { form: 'did', text: [isCurrent ? 'serve' : 'served', 'as', text].join(' ') }
     : { form, text };
 
-const result =
-  /\b(?:cut|reduc|increas|rais|grew|grow|sav|improv|doubl|tripl|lower|shorten|boost|won|award|exceed|beat|launch|built|led|complet|achiev|earn)/iu;
+const result = phrasePattern.iu`\b(?:${'deeds/result'})`;
+
+const strengthOfWords = phrasePattern.u`\d|\b(?:${'deeds/strength-of'})\b`;
 
 /** Numbers and results first, then what is told at some length; newer jobs before older ones, deeds before things. */
 function strengthOf({ text, form }: ToldLine, job: number): number {
   const words = text.split(/\s+/u).length;
   return (
-    (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|half)\b/u.test(text) ? 2 : 0) +
+    (strengthOfWords.test(text) ? 2 : 0) +
     (/%|\bfrom\s.*\d.*\sto\s/u.test(text) ? 1 : 0) +
     (result.test(text) ? 1 : 0) +
     (words >= 9 && words <= 26 ? 1 : 0) -

@@ -1,5 +1,6 @@
 import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { isPresent } from '../resume/job-years.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
 import { askedCredentials } from './asked-credentials.ts';
@@ -93,5 +94,4 @@ function toolWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon):
   const x = tools.length > 1 ? listed(tools.slice(0, mostListed)) : '';
   return told(isNow ? 'works-with' : 'worked-with', { x }, 'skills');
 }
-const little =
-  /\b(?:basics?|beginner|some|little|learning|intermediate|familiar|exposure|course|one project|ok)\b/iu;
+const little = phrasePattern.iu`\b(?:${'fact-sentences/little'})\b`;

@@ -1,22 +1,21 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../language/verb-forms.ts';
 
 /** Verbs whose past is their base. */
-const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|let|beat|cast|forecast)$/iu;
-const surelyDone =
-  /^(?:run|lead|train|manage|build|write|teach|drive|make|keep|help|work|use|serve|handle|assist|coach|supervise)$/iu;
+const samePast = phrasePattern.iu`^(?:${'is-verb/same-past'})$`;
+const surelyDone = phrasePattern.iu`^(?:${'is-verb/surely-done'})$`;
 const opening = 'They ';
+
+const isVerbWords = phrasePattern.u`^(?:${'deeds/deeds-of-jobs'})\b`;
+
+const keyWords = phrasePattern.u`^(?:${'is-verb/is-verb-key'})-?(?=\p{L}{4})`;
 
 /** Whether the first word of a text is what was done, and not the name of a thing. */
 export function isVerb(verb: string, text: string, lexicon: Lexicon): boolean {
-  const key = verb
-    .toLowerCase()
-    .replace(/^(?:co|re|pre|over|out|second|spear|cold|hand|cross)-?(?=\p{L}{4})/u, '');
-  if (
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(text)
-  )
-    return false;
+  const key = verb.toLowerCase().replace(keyWords, '');
+  if (isVerbWords.test(text)) return false;
   const isName = verb.length > 1 && verb === verb.toUpperCase();
   if (isName || /^[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s*[:/–—]|^\p{L}+(?:,|['’]s)/u.test(text)) return false;
   if (samePast.test(verb) && isSubject(text)) return false;
@@ -47,9 +46,8 @@ function isSubject(text: string): boolean {
   });
 }
 
-const clause = /\b(?:that|which|who|when|while|where|if|because|and|so)\s(?:\p{L}+\s)?$|[,;(]/u;
-const joined =
-  /\b(?:that|which|who|when|while|where|if|as|because|and|so|or|by|of|with|to|the|an?|all|new|past)\s(?:\p{L}+\s)?$|[,;(]/u;
+const clause = phrasePattern.u`\b(?:${'is-verb/clause'})\s(?:\p{L}+\s)?$|[,;(]`;
+const joined = phrasePattern.u`\b(?:${'is-verb/joined'})\s(?:\p{L}+\s)?$|[,;(]`;
 
 /** "Titrated drips", "precepted 17 nurses": no list has the verb, but what follows is its object. */
 function isRarePast(verb: string, text: string): boolean {
@@ -59,6 +57,8 @@ function isRarePast(verb: string, text: string): boolean {
 }
 
 const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+const hasObjectWords = phrasePattern.u`^\p{L}+ (?:${'is-verb/has-object'}) (?:the|an?|\d|\p{Ll})`;
 
 /** "Document procedures", "Run the floor": a verb with its object. "Front desk", "Lift training": one thing. */
 function hasObject(text: string, lexicon: Lexicon): boolean {
@@ -75,8 +75,7 @@ function hasObject(text: string, lexicon: Lexicon): boolean {
   const told = `${opening}${lower(text)}`;
   const tags = [...partsOfSpeech(told)].slice(2).map(([at, { part }]) => ({ part, word: wordAt(told, at) }));
   const [next] = tags;
-  if (!next || /^(?:PUNCT|ADP)$/u.test(next.part))
-    return /^\p{L}+ (?:with|on|for|to|up|out|as) (?:the|an?|\d|\p{Ll})/u.test(text);
+  if (!next || /^(?:PUNCT|ADP)$/u.test(next.part)) return hasObjectWords.test(text);
   if (!named.test(next.part)) return true;
   const end = tags.findIndex(({ part }) => !named.test(part));
   return tags

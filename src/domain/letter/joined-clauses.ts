@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../language/verb-forms.ts';
 
 /** Notes are written with commas; a sentence has "and" before its last deed, and a semicolon before another subject. */
@@ -28,6 +29,8 @@ export function withJoinedClauses(told: string, lexicon: Lexicon): string {
 
 const mostInItem = 4;
 
+const isListOfWords = phrasePattern.iu`^(?:${'joined-clauses/is-list-of'})\b`;
+
 /** "split systems, package units, mini splits": short names of things, and no "and" before the last. */
 const isListOf = ([first = '', ...items]: readonly string[], lexicon: Lexicon): boolean =>
   !/\b(?:or|with)\b|[(;:]/u.test([first, ...items].join(' ')) &&
@@ -36,9 +39,7 @@ const isListOf = ([first = '', ...items]: readonly string[], lexicon: Lexicon): 
     (item) =>
       item.split(/\s+/u).length <= mostInItem &&
       /^\p{L}/u.test(item) &&
-      !/^(?:in|on|at|for|by|to|from|as|about|around|over|up|some|mostly|usually|sometimes|often|one|two|three|four|five|ca|approx\p{L}*|first|second|third|\p{L}+ed)\b/iu.test(
-        item,
-      ) &&
+      !isListOfWords.test(item) &&
       formsOfPast(/^\p{L}+/u.exec(item)?.[0] ?? '', lexicon) === undefined,
   );
 
@@ -54,13 +55,12 @@ function isTold(part: string, whole: string, lexicon: Lexicon): boolean {
   return forms !== undefined && (isPast || !isAlsoName(forms)) && part.split(/\s+/u).length >= 2;
 }
 
-const changed =
-  /^(?:\p{L}+\s){1,5}(?:is|are|was|were|went|came down|came up|dropped|fell|rose|grew|increased|decreased|improved|went down|went up|doubled)\s/u;
+const changed = phrasePattern.u`^(?:\p{L}+\s){1,5}(?:${'joined-clauses/changed'})\s`;
+
+const hasSubjectWords = phrasePattern.u`^(?:${'joined-clauses/has-subject'})\b`;
 
 /** "detention fees dropped about $11,000 a month". */
 const hasSubject = (part: string, lexicon: Lexicon): boolean =>
   changed.test(part) &&
-  !/^(?:after|before|so|since|while|because|where|when|as|if|until|though|from|by|in|on|at|to)\b/u.test(
-    part,
-  ) &&
+  !hasSubjectWords.test(part) &&
   formsOfPast(/^\p{L}+/u.exec(part)?.[0] ?? '', lexicon) === undefined;

@@ -1,5 +1,8 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
+
+const isNameWords = phrasePattern.u`^(?:${'names/called-place-is-name'})\p{Ll}{0,6}\.?$`;
 
 /** An employer as it's named in a sentence; '' where the field holds more than a name, or no real one. */
 export function calledPlace(company: string): string {
@@ -12,18 +15,15 @@ export function calledPlace(company: string): string {
     /^[\p{Lu}\d].*\p{Ll}|^\p{Lu}{2,6}$/u.test(bare) &&
     !/^in-?home$|^home$|freelance|self[- ]employed|various|private|confidential/iu.test(bare) &&
     !/[\d;:|]{3}|["“”]/u.test(bare) &&
-    !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\p{Ll}{0,6}\.?$/u.test(bare) &&
+    !isNameWords.test(bare) &&
     bare.split(/\s+/u).length <= 6;
   return isName ? withThe(bare) : '';
 }
 
+const withTheWords = phrasePattern.u`^(?:${'names/with-the'}) of\b`;
+
 /** "the School District of Alder Falls": names that begin with what they are have an article. */
-export const withThe = (name: string): string =>
-  /^(?:School District|University|City|County|Town|Department|State|Bank|Office|Law Offices?|Village|Township|Commonwealth) of\b/u.test(
-    name,
-  )
-    ? `the ${name}`
-    : name;
+export const withThe = (name: string): string => (withTheWords.test(name) ? `the ${name}` : name);
 
 const sounded = /^(?:[aeiou]|hour|honest|heir|8|11\b|18\b)/u;
 const notSounded = /^(?:eu|uni|use|usu|one\b|once\b|ui\b|ux\b)/iu;

@@ -1,13 +1,12 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 
 const receives =
   /\b(?:[Aa]pply to|[Aa]pplications? (?:should be sent )?to|[Hh]iring [Mm]anager(?: is|:)|[Cc]ontact(?: [Pp]erson)?:|[Pp]lease contact|[Aa]ttn:?|[Aa]ttention:?) /gu;
 /** "Send a CV and a short letter saying why … to": whatever stands between, what is sent goes there. */
-const sent =
-  /\b(?:[Aa]pply with|[Ss]end|[Ee]-?mail|[Ss]ubmit|[Ff]orward|[Aa]ddress)\b[^.!?\n]{0,20}\b(?:resume|résumé|CVs?|cv|application|letter)\b[^.!?\n]{0,90}?\bto (?:our [\p{Ll} ]{3,30}, )?(?=\p{Lu})/gu;
+const sent = phrasePattern.gu`\b(?:${'read-contact/sent'})\b[^.!?\n]{0,20}\b(?:resume|résumé|CVs?|cv|application|letter)\b[^.!?\n]{0,90}?\bto (?:our [\p{Ll} ]{3,30}, )?(?=\p{Lu})`;
 const polite = /^(?:Mr|Ms|Mrs|Mx|Dr)\.? (?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+(?!\p{L})/u;
-const whole =
-  /^(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:(?:Ó|Ní|Mac|van|de|der|den|von|da|di|la) ){0,2}\p{Lu}[\p{L}'’-]+(?!\p{L})/u;
+const whole = phrasePattern.u`^(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:(?:${'read-contact/whole'}) ){0,2}\p{Lu}[\p{L}'’-]+(?!\p{L})`;
 /** Who helps with something else takes no applications. */
 const elsewhere =
   /\b(?:accommodat\p{L}*|accessib\p{L}*|disabilit\p{L}*|privacy|data protection|complaint\p{L}*)\b/iu;

@@ -1,5 +1,6 @@
 import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import { withArticles } from './articles.ts';
@@ -17,8 +18,7 @@ export interface SelfLine {
 const [shortest, longest] = [3, 26];
 const places = /^(?:summary|additional\.|certifications\.|skills$)/u;
 /** Wishes, reasons to leave and what no employer should read. */
-const unfit =
-  /\b(?:looking|search\p{L}*|seeking|seek|obtain|hope|want\p{L}*|wish|objective|declare|declaration|reference|references|grandkids|marital|born|birth|father|hobb\p{L}*|lapse\p{L}*|expired|studying|will work|drug test|on request|upon request|application|raise|fired|laid off|let it|ticket|utili[sz]e|reputed|grow|career|opportunit\p{L}*)\b|[|@<>[\]]|https?:|\d{4}\s*[-–]\s*\d{4}|:\s/iu;
+const unfit = phrasePattern.iu`\b(?:${'self-lines/unfit'})\b|[|@<>[\]]|https?:|\d{4}\s*[-–]\s*\d{4}|:\s`;
 
 /** Sentences about the person from summary, certificates and other sections, in the order of the page. */
 export function selfLines(lines: readonly ProseLine[], lexicon: Lexicon): SelfLine[] {
@@ -32,11 +32,9 @@ export function selfLines(lines: readonly ProseLine[], lexicon: Lexicon): SelfLi
     );
 }
 
-const doing = /^(?:have|can|speak|own|know|never|hold|type|drive|read)\s/iu;
-const being =
-  /^(?:not afraid|bilingual (?:in|English|Spanish|French|German)|fluent|comfortable|good (?:with|at)|able to|willing to|available|used to|experienced (?:in|with)|familiar with|known for|trained (?:in|on))\s/iu;
-const counted =
-  /^(?:over |more than |about )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? years? (?:of|in|with|as)\s/iu;
+const doing = phrasePattern.iu`^(?:${'self-lines/doing'})\s`;
+const being = phrasePattern.iu`^(?:${'self-lines/being'})\s`;
+const counted = phrasePattern.iu`^(?:over |more than |about )?(?:${'self-lines/counted'})\+? years? (?:of|in|with|as)\s`;
 const without = /^no (?:\p{Ll}+ ){1,4}(?:since|in) /iu;
 const proven = /^(?:\p{L}[\p{L}/+-]*\s){1,4}(?:certified|trained|licensed)(?:,? \(?(?:Level|level) \d\)?)?$/u;
 

@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { formsOfPast } from '../language/verb-forms.ts';
 import { lowered, type ToldLine, tellLine } from './tell-line.ts';
@@ -55,17 +56,19 @@ const leastOfDeed = 5;
 const bare = (part: string): string =>
   part.replace(/^(?:and|but|also|then)\s+/iu, '').replace(/[.;:,\s]+$/u, '');
 
+const resultOfWords2 = phrasePattern.u`^(?:${'tell-ideas/result-of-2'})\s`;
+
+const resultOfWords = phrasePattern.u`\d|\b(?:${'tell-ideas/result-of'})\b`;
+
 /** "…; 16 of them stayed past their first year": what came of it has a verb of its own, or a number. */
 function resultOf(part: string, isOfSentence: boolean, lexicon: Lexicon): string | undefined {
-  if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|no|none|all)\b/u.test(part))
-    return undefined;
+  if (!resultOfWords.test(part)) return undefined;
   if (/\bI\b|[:|~→]/u.test(part) || part.split(/\s+/u).length > 16) return undefined;
   const text = lowered(part, lexicon);
   const hasVerb = [...partsOfSpeech(`${text}.`).values()]
     .slice(1)
     .some(({ part: tag }) => tag === 'VERB' || tag === 'AUX');
-  if (hasVerb && changed.test(text))
-    return `; ${/^(?:\p{L}+s|the|our|my|one|two|three|four|five|six|seven|eight|nine|ten|he|she|they|it|\p{Lu}\S*|\d+)\s/u.test(text) ? text : `the ${text}`}`;
+  if (hasVerb && changed.test(text)) return `; ${resultOfWords2.test(text) ? text : `the ${text}`}`;
   if (!isOfSentence) return undefined;
   return hasVerb
     ? `; ${text}`
@@ -74,8 +77,7 @@ function resultOf(part: string, isOfSentence: boolean, lexicon: Lexicon): string
       : undefined;
 }
 
-const changed =
-  /^(?:[\p{L}-]+\s){1,4}(?:went|came|dropped|fell|rose|grew|increased|decreased|improved|doubled|was|were)\s/u;
+const changed = phrasePattern.u`^(?:[\p{L}-]+\s){1,4}(?:${'tell-ideas/changed'})\s`;
 
 /** A line in capitals is read as one without: what is no ordinary word keeps them. */
 export const calmed = (line: string, { words }: Lexicon): string =>

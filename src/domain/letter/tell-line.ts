@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { partsOfSpeech } from '../language/parts-of-speech.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { formsOfBase, formsOfPast } from '../language/verb-forms.ts';
 import { withArticles } from './articles.ts';
 import { isVerb } from './is-verb.ts';
@@ -63,12 +64,10 @@ const isTitled = (text: string, { titleWords }: Lexicon): boolean => {
   return titleWords.whole(head.toLowerCase())?.role === 'head';
 };
 
+const isFindingWords = phrasePattern.iu`^(?!${'tell-line/is-finding'})(?:[\p{L}-]+\s){1,5}(?:${'tell-line/is-finding-2'})\s`;
+
 /** "Food cost went from 34% to 30.5%": it has a subject of its own, and a figure. */
-const isFinding = (text: string): boolean =>
-  /\d/u.test(text) &&
-  /^(?!he\b|she\b|they\b|it\b|this\b|that\b|there\b|who\b|which\b|when\b|if\b|as\b)(?:[\p{L}-]+\s){1,5}(?:went|fell|rose|dropped|grew|improved|increased|decreased|came down|went down|doubled|tripled)\s/iu.test(
-    text,
-  );
+const isFinding = (text: string): boolean => /\d/u.test(text) && isFindingWords.test(text);
 
 /** "Fit up, grind, clean up" → "fit up, grind and clean up": nothing but verbs. */
 function tellVerbs(text: string, lexicon: Lexicon): string | undefined {
@@ -90,12 +89,10 @@ const withoutLabel = (text: string): string =>
   );
 
 const strange = /[~→|•<>{}[\]@★®™]|https?:|\.{3}|^\d{1,2}\/|\?$|\bSt$/u;
-const unfinished =
-  /\b(?:planned for|in progress|expected|studying for|working toward|is scheduled|pending approval|to be completed|not yet|laid off|references|took off|take care of my|maternity leave|marital|date of birth)\b/iu;
+const unfinished = phrasePattern.iu`\b(?:${'tell-line/unfinished'})\b`;
 
 /** "I look after …", "Since 2020 I have also managed …": told with "I" already. */
-const spoken =
-  /^(?:(?:Since|In|From|During|For|At|As|Before|After|While|When|Today|Now)\b[^.]{0,40}?,?\s)?I(?:['’](?:m|ve))?\s/u;
+const spoken = phrasePattern.u`^(?:(?:${'tell-line/spoken'})\b[^.]{0,40}?,?\s)?I(?:['’](?:m|ve))?\s`;
 
 function tellSpoken(text: string): ToldLine | undefined {
   if (/\b(?:looking for|seeking|hope|want|would like|hereby declare)\b/iu.test(text)) return undefined;
@@ -107,8 +104,7 @@ function tellSpoken(text: string): ToldLine | undefined {
   return { form: 'whole', text: text.slice(0, 1).toUpperCase() + text.slice(1) };
 }
 
-const before =
-  /^((?:After|During|In|For|When|While|On|At|Within|Over|Before|Since)\s[^,]{3,45}), (?=\p{Ll})/u;
+const before = phrasePattern.u`^((?:${'tell-line/before'})\s[^,]{3,45}), (?=\p{Ll})`;
 
 /** "After the flood, helped 31 sellers" → "After the flood, I helped 31 sellers". */
 function tellWhen(text: string, lexicon: Lexicon): string | undefined {
@@ -119,15 +115,12 @@ function tellWhen(text: string, lexicon: Lexicon): string | undefined {
   return isPast ? [`${when},`, 'I', withJoinedClauses(rest, lexicon)].join(' ') : undefined;
 }
 
-const adverbs =
-  /^((?:successfully|also|personally|currently|regularly|consistently|often|always|independently|safely|quickly|directly|routinely|jointly|accurately|usually|sometimes)\s+)/iu;
+const adverbs = phrasePattern.iu`^((?:${'tell-line/adverbs'})\s+)`;
 /** What was done to the person is told so. */
-const passive =
-  /^(?:put in charge|promoted|hired|named|selected|chosen|elected|appointed|awarded|recognized|recognised|nominated|entrusted|asked to|invited to|picked (?:to|for|as)|brought up|moved up|trained up|assigned to|involved in)\b(?!,)/iu;
+const passive = phrasePattern.iu`^(?:${'tell-line/passive'})\b(?!,)`;
 const renowned = /^(?:top|best|leading|sole|only|first)\s+(?:\p{Ll}+\s)?\p{Ll}+(?:er|or|ist)\b/iu;
 /** What looks like a deed and describes something. */
-const describing =
-  /^(?:related|based|certified|licensed|located|renewed|graduated|combined|mixed|advanced|detailed|light|front|sit|sat|stand|drive thru|drive-thru|put away|fluent|bound|responsible|usually|average|approx|roughly|daily|weekly|change orders?|shortlisted|art|up|home|church|volunteer|drop|safeguarding|safeguard|enhanced dbs|acting|act|went (?:live|back)|left|quit|resigned|fired)\b/iu;
+const describing = phrasePattern.iu`^(?:${'tell-line/describing'})\b`;
 
 /** "Cut pickup time" → "cut pickup time"; undefined where it doesn't begin with what was done. */
 function tellDone(text: string, lexicon: Lexicon): string | undefined {
@@ -145,8 +138,7 @@ function tellDone(text: string, lexicon: Lexicon): string | undefined {
   return `${kept}${told}`;
 }
 
-const notWork =
-  /[:;.!]|\b(?:usually|never|always|went|dropped|stayed|got|restaurant|hotel|practice|company|store|shop|firm|school|since|course|committee|down|yrs?|champion)\b|\d%|\s[-–—/]\s|,\s(?:\p{L}+\s)?\p{L}+ to\s|^\p{L}+ \d/u;
+const notWork = phrasePattern.u`[:;.!]|\b(?:${'tell-line/not-work'})\b|\d%|\s[-–—/]\s|,\s(?:\p{L}+\s)?\p{L}+ to\s|^\p{L}+ \d`;
 
 /** Work that has a name: "front desk for a clinic", "vitals and charting in PointClickCare". */
 function isThing(text: string, lexicon: Lexicon): boolean {
@@ -186,13 +178,11 @@ function isListOfNames(text: string, { titleWords }: Lexicon): boolean {
   );
 }
 
+const asListWords = phrasePattern.u`,[^,]*\b(?:${'tell-line/as-list'})\b[^,]*$|,[^,]*\d[^,]*$`;
+
 /** "data recovery, virus removal" → "data recovery and virus removal". */
 const asList = (text: string): string =>
-  !/, /u.test(text) ||
-  /\b(?:and|or)\b[^,]*$/u.test(text) ||
-  /,[^,]*\b(?:around|about|approximately|approx|up to|one|two|mostly|usually|when)\b[^,]*$|,[^,]*\d[^,]*$/u.test(
-    text,
-  )
+  !/, /u.test(text) || /\b(?:and|or)\b[^,]*$/u.test(text) || asListWords.test(text)
     ? text
     : text.replace(/, (?=[^,]*$)/u, ' and ');
 

@@ -1,3 +1,5 @@
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
+
 /** With "I" as a capital, without asides, shorthand or what goes on with "I" behind a comma. */
 export const tidied = (part: string): string =>
   part
@@ -15,19 +17,12 @@ export const tidied = (part: string): string =>
     .replace(/, ((?:19|20)\d\d)[.\s]*$/u, ' in $1')
     .trim();
 
-const months = new Map(
-  'January February March April May June July August September October November December'
-    .split(' ')
-    .map((name) => [name.slice(0, 3), name]),
-);
+const months = new Map(phraseList('deeds/deeds-of-jobs').map((name) => [name.slice(0, 3), name]));
 /** "by myself Oct 2023": a month that no word leads to. */
-const undated =
-  /(?<=\p{Ll}{3}(?<!\b(?:since|until|till|from|by|and|to|before|after|in|of|through|during|early|late|mid|for|the|this|last|next|each)))\s(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ((?:19|20)\d\d)(?=\s*[,;.(]|\s*$)/gu;
+const undated = phrasePattern.gu`(?<=\p{Ll}{3}(?<!\b(?:${'tidy-line/undated'})))\s(${'tidy-line/undated-2'})\p{Ll}*\.? ((?:19|20)\d\d)(?=\s*[,;.(]|\s*$)`;
+
+const isOnlyExamplesWords = phrasePattern.iu`\b(?:${'tidy-line/is-only-examples'})\b`;
 
 /** What limits a claim is no example, and neither is a figure: those stay. */
 const isOnlyExamples = (inside: string): boolean =>
-  /[,/]/u.test(inside) &&
-  !/\d/u.test(inside) &&
-  !/\b(?:basic|beginner|learning|some|part|assist\p{L}*|help\p{L}*|under|with|temp\p{L}*|intern\p{L}*|student|not|no longer|only|school|expired|volunteer|unpaid|trainee|supervised|shared|team)\b/iu.test(
-    inside,
-  );
+  /[,/]/u.test(inside) && !/\d/u.test(inside) && !isOnlyExamplesWords.test(inside);

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
 import { withA } from './names.ts';
 
@@ -8,8 +9,7 @@ export interface ToldCredentials {
   text: string;
 }
 
-const document =
-  /\b(?:licen[cs]e|card|certificate|certification|permit|clearance|diploma|endorsement|registration|ticket|passport)(?: \([^)]*\))?$/iu;
+const document = phrasePattern.iu`\b(?:${'told-credentials/document'})(?: \([^)]*\))?$`;
 const quality = /\b(?:registered|certified|trained|licensed|qualified)(?:,? \(?level \d\)?)?$/iu;
 const earned = /\b(?:red seal|certified|licensed|registered|approved|qualified|chartered)\b/iu;
 

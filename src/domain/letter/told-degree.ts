@@ -1,10 +1,10 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import { withA, withThe } from './names.ts';
 
-const noDegree = /credit|coursework|complet|program|progress|expected|attended|grade|%|\d|[:;]/iu;
-const abbreviated =
-  /^(?:(?:\p{Lu}\.?){2,5}\p{Ll}*\.?|[BM]\.?Sc\.?|[BM]S|[BM]A|MBA|Ph\.?D\.?|DPhil|MPhil|MRes|M\.?Eng\.?|B\.?Eng\.?)$/u;
+const noDegree = phrasePattern.iu`${'told-degree/no-degree'}`;
+const abbreviated = phrasePattern.u`^(?:${'told-degree/abbreviated'})$`;
 
 /** "A.S. Computer Science" → "an A.S. in Computer Science"; '' for what is no degree. */
 export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): string {
@@ -27,11 +27,11 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
   return withA(joined);
 }
 
+const toldSchoolWords = phrasePattern.iu`${'told-degree/told-school'}`;
+
 /** The school as it's named; '' where the field holds more than that, or less. */
 export const toldSchool = (institution: string, { organisationWords }: Lexicon): string =>
   !organisationWords.find(wordsOf(institution)).some(({ value }) => value.kind === 'institution') ||
-  /coursework|credits|board$|high school|^graduated|courses|^(?:the )?(?:school|university|college|institute|academy)$/iu.test(
-    institution.trim(),
-  )
+  toldSchoolWords.test(institution.trim())
     ? ''
     : withThe(institution.trim());

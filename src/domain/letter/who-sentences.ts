@@ -1,5 +1,6 @@
 import type { ProseLine } from '../claims/prose/prose-lines.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import { isPresent } from '../resume/job-years.ts';
@@ -96,6 +97,8 @@ function slotsOf({ data, now, posted }: LetterSource, lexicon: Lexicon) {
 
 const longest = 28;
 
+const isPlainWords = phrasePattern.iu`\b(?:${'who-sentences/own-words-is-plain'})\b|[:;|•]`;
+
 /** "Journeyman electrician with 9 years in the trade": the first sentence of a summary that says so, after "I'm". */
 function ownWords(summary: string, lexicon: Lexicon): string {
   const [first] = sentencesOf(summary, 0, summary.length, false);
@@ -108,8 +111,6 @@ function ownWords(summary: string, lexicon: Lexicon): string {
     words.length >= 6 &&
     words.length <= longest &&
     lexicon.cliches.find(words).length === 0 &&
-    !/\b(?:I|my|seeking|looking|hard[- ]?working|motivated|passion\p{L}*|results|dynamic|dedicated|excellent|seasoned)\b|[:;|•]/iu.test(
-      text,
-    );
+    !isPlainWords.test(text);
   return isPlain ? withA(lowered(text, lexicon)) : '';
 }

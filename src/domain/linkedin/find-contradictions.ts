@@ -1,6 +1,7 @@
 import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { quantitiesOf } from '../language/quantities.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { keyOf, wordsOf } from '../language/words.ts';
@@ -88,8 +89,7 @@ const isWithin = (one: string, other: string): boolean => {
     !many.some((key) => rank.test(key) && !few.includes(key))
   );
 };
-const rank =
-  /^(?:senior|sr|lead|head|chief|director|vp|vice|president|principal|manager|supervisor|assistant|associate|junior|jr|intern|trainee|deputy|executive)$/u;
+const rank = phrasePattern.u`^(?:${'find-contradictions/rank'})$`;
 
 /** A rank that the resume doesn't give. */
 const isHigher = (stated: string, held: string): boolean =>

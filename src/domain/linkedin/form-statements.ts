@@ -1,5 +1,6 @@
 import { dateRangesOf } from '../claims/dates-of.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { readableText } from '../language/readable-text.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
@@ -15,8 +16,7 @@ export interface FormStatements {
 }
 
 /** What a person seeks says nothing of what they are. */
-export const wish =
-  /\b(?:seeking|looking (?:for|to)|in search of|hoping to|open to|aspiring|aim(?:ing)? to|want to|would like|my goal|objective)\b/iu;
+export const wish = phrasePattern.iu`\b(?:${'form-statements/wish'})\b`;
 
 export function formStatements(form: ProfileForm, lexicon: Lexicon): FormStatements {
   const { currentAbout = '', currentHeadline = '', experience, jobTitle } = form;

@@ -1,13 +1,13 @@
 import { datesOf } from '../claims/dates-of.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import { withA } from '../letter/names.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { calmed } from './calm-names.ts';
 import { plainName } from './profile-skills.ts';
 
-const unfinished =
-  /\b(?:in progress|expected|candidate|pursuing|lapsed|expired|scheduled|studying|planned|pending|anticipated|booked|currently|not yet|sitting for|working (?:on|towards?)|enrolled|should finish|taking|doing)\b/iu;
+const unfinished = phrasePattern.iu`\b(?:${'held-credentials/unfinished'})\b`;
 const longestName = 60;
 
 /** By their names, without who gave them and when; none that isn't earned yet or has run out. */

@@ -1,5 +1,6 @@
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phraseList } from '../language/phrase-pattern.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 
@@ -49,11 +50,7 @@ function namedLike(stems: readonly string[], lexicon: Lexicon): string[] {
 }
 const listed = new Set(['tool', 'technology', 'method', 'practice', 'knowledge', 'regulation']);
 const rootOf = (word: string) => word.replace(/(?:er|or|ist|ing|ion|ment|ant)s?$/u, '');
-const general = new Set(
-  'design management planning coordination analysis operations support assistant manager lead specialist associate administration'
-    .split(' ')
-    .map((word) => rootOf(stemOf(word))),
-);
+const general = new Set(phraseList('target-skills/general').map((word) => rootOf(stemOf(word))));
 
 /** "Retail", "Food & Beverage": the kinds of work that an industry is called by. */
 function familiesNamed(industry: string, lexicon: Lexicon): string[] {

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { longestTitle } from '../resume/resume-limits.ts';
 
 /** How many lines of a posting may come before its title and its employer. */
@@ -32,8 +33,7 @@ export const hiring =
   /^(?:we(?:'|’)re hiring|we are hiring|now hiring|hiring(?: now)?|wanted|job opening)\s*[:!–-]*\s*(?:an? )?/i;
 export const separator = /\s+[–—|•·-]\s+|\s*[|•·]\s*|\t/;
 /** Lines that begin a posting and name no job. */
-const otherHeading =
-  /^(?:about|overview|job description|description|summary|who we are|who are we|the role|the company|our story|ref\b|reference|category|location|shift|salary|pay|posted|department|date|apply|type|hours|schedule|remote|full[ -]?time|part[ -]?time)\b/i;
+const otherHeading = phrasePattern.i`^(?:${'posting-name/other-heading'})\b`;
 
 function titleOf(lines: readonly string[]): { title: string; employer?: string } {
   const labeled = lines.flatMap((line) => titleLabel.exec(line)?.[1] ?? [])[0];
@@ -45,6 +45,8 @@ function titleOf(lines: readonly string[]): { title: string; employer?: string }
   return { title, ...(at?.[2] && { employer: bareEmployer(at[2]) }) };
 }
 
+const isTitleWords = phrasePattern.i`\b(?:${'posting-name/is-title'})\b`;
+
 /** A few words that begin with a capital and are no sentence. */
 export function isTitle(text: string): boolean {
   const words = text.split(' ');
@@ -55,7 +57,7 @@ export function isTitle(text: string): boolean {
     !/[.?!:;]$/.test(text) &&
     !/[.?!] /.test(text) &&
     !otherHeading.test(text) &&
-    !/\b(?:we|our|you|your|is|are|seeks?|needs?|has|have)\b/i.test(text)
+    !isTitleWords.test(text)
   );
 }
 
@@ -74,8 +76,7 @@ function employerOf(lines: readonly string[], posting: string): string {
 }
 
 /** "Harborline is a …" */
-const introduced =
-  /^(?:About )?((?!The\b|This\b|We\b|Us\b|You\b|It\b|Our\b|Job\b)\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,5}?),? (?:is|are|was) (?:an?|the|one|hiring|looking|seeking|growing)\b/u;
+const introduced = phrasePattern.u`^(?:About )?((?!${'posting-name/introduced'})\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,5}?),? (?:is|are|was) (?:${'posting-name/introduced-2'})\b`;
 
 /** A name, and not a place such as "Austin, TX" or a line of conditions. */
 export function isEmployer(text: string): boolean {
@@ -93,8 +94,10 @@ export function isEmployer(text: string): boolean {
   );
 }
 
+const bareEmployerWords = phrasePattern.i`,? (?:${'posting-name/bare-employer'})\.?$`;
+
 /** Without its legal form, and without the place behind it: what people call it. */
 const bareEmployer = (text: string): string =>
   trimmed(text.replace(/\s*\(.*$/, '').replace(/, \p{Lu}[\p{L} ]+(?:, \p{Lu}{2})?$/u, ''))
-    .replace(/,? (?:inc|llc|ltd|limited|corp|corporation|co|plc|gmbh|group|holdings)\.?$/i, '')
+    .replace(bareEmployerWords, '')
     .trim();

@@ -1,5 +1,6 @@
 import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import { readContact } from '../letter/read-contact.ts';
 import { employerLabel, hiring, isEmployer, isTitle, separator, titleLabel } from './posting-name.ts';
@@ -20,7 +21,7 @@ export function readPostingHead(pasted: string, lexicon: Lexicon): NamedJob {
   };
 }
 
-const block = /<\/?(?:p|div|br|li|ul|ol|h\d|tr|td|section|header)\b[^>]*>/giu;
+const block = phrasePattern.giu`<\/?(?:${'read-posting-head/block'})\b[^>]*>`;
 
 function linesOf(pasted: string): string[] {
   return pasted
@@ -80,8 +81,7 @@ function isJob(text: string, { titles, titleWords }: Lexicon): boolean {
   );
 }
 
-const sought =
-  /\b(?:seeks?|seeking|hiring|looking for|recruiting(?: for)?|opening for|vacancy for|search for|need|needs)(?: to hire)? (?:an?|our(?: next)?|one|the)? ?(?:\p{Ll}[\p{L}-]*,? ){0,4}((?:\p{Lu}[\p{L}/&-]*)(?: (?:\p{Lu}[\p{L}/&-]*|\d))*)/gu;
+const sought = phrasePattern.gu`\b(?:${'read-posting-head/sought'})(?: to hire)? (?:an?|our(?: next)?|one|the)? ?(?:\p{Ll}[\p{L}-]*,? ){0,4}((?:\p{Lu}[\p{L}/&-]*)(?: (?:\p{Lu}[\p{L}/&-]*|\d))*)`;
 
 /** "…is seeking a Healthcare Data Analyst": in a sentence only what is written as a name. */
 function soughtIn(lines: readonly string[], lexicon: Lexicon): string | null {
@@ -106,15 +106,14 @@ function calm(text: string, { words }: Lexicon): string {
     .replace(/(?<= )(?:Of|And|The|For|In|To)(?= )/gu, (word) => word.toLowerCase());
 }
 
+const calledWords = phrasePattern.iu`,? (?:${'read-posting-head/called'})\.?(?: ltd\.?)?$`;
+
 /** Without its legal form and the place or branch behind it: what people call it. */
 const called = (text: string): string =>
   text
     .replace(/\s*\(.*$/u, '')
     .replace(/, .*$/u, '')
-    .replace(
-      /,? (?:inc|llc|llp|ltd|limited|corp|corporation|plc|gmbh|pty|pvt|s\.c|p\.c)\.?(?: ltd\.?)?$/iu,
-      '',
-    )
+    .replace(calledWords, '')
     .replace(/[,;:]+$/u, '')
     .trim();
 
@@ -169,14 +168,12 @@ const isPlace = (text: string, { places }: Lexicon): boolean => {
   );
 };
 
-/** "Palo Alto Gardens is an equal opportunity employer": nobody else would say so. */
-const fairIn = (text: string): string | undefined =>
-  /(?<=^|[.!?]\s|\n)((?!We\b|The\b|Our\b|This\b|It\b|An?\b|Company\b)\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d'’&.-]*)){0,5}) is an equal[- ]opportunity/mu.exec(
-    text,
-  )?.[1];
+const fairInWords = phrasePattern.mu`(?<=^|[.!?]\s|\n)((?!${'read-posting-head/fair-in'})\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d'’&.-]*)){0,5}) is an equal[- ]opportunity`;
 
-const introduced =
-  /^(?:About |At )?((?!The\b|This\b|We\b|Us\b|You\b|It\b|Our\b|Job\b|Position\b|A\b|An\b|In\b|If\b|Who\b|What\b|How\b|Why\b|Where\b|There\b|Here\b|All\b|Must\b|No\b)(?:The )?\p{Lu}[\p{L}\d'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,6}?)(?:, (?:Inc|LLC|Ltd)\.?)?(?: \([^)]{1,40}\))?,? (?:is|are|seeks|makes|provides|runs|builds|operates|serves|plans|machines|teaches|has|designs|makes|keeps|offers|helps|supports|manages|delivers|manufactures|supplies|cares|grows|sells|owns|creates|develops|believes) /u;
+/** "Palo Alto Gardens is an equal opportunity employer": nobody else would say so. */
+const fairIn = (text: string): string | undefined => fairInWords.exec(text)?.[1];
+
+const introduced = phrasePattern.u`^(?:About |At )?((?!${'read-posting-head/introduced'})(?:The )?\p{Lu}[\p{L}\d'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,6}?)(?:, (?:Inc|LLC|Ltd)\.?)?(?: \([^)]{1,40}\))?,? (?:${'read-posting-head/introduced-2'}) `;
 
 /** "Harborline is a …": it opens a paragraph near the top, and it's called so again. */
 function introducedIn(lines: readonly string[], text: string, lexicon: Lexicon): string | undefined {

@@ -1,5 +1,6 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { isFunctionWord } from '../language/function-words.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Span } from '../language/span.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import { type Word, wordsOf } from '../language/words.ts';
@@ -178,8 +179,7 @@ function isBareList(line: string): boolean {
 }
 
 /** "Skilled in …" says that somebody can, not that they did. */
-const claim =
-  /^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:skilled|proficient|experienced?|expert(?:ise)?|knowledge(?:able)?|familiar|fluent|versed|competent|specialized|specialised|strong|advanced|excellent)\s+(?:in|with|at|of|on)\b|^\W*(?:kenntnisse\s+in|conocimientos?\s+de|conhecimentos?\s+de|connaissances?\s+d|maîtrise\s+d|znajomość)\b/iu;
+const claim = phrasePattern.iu`^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:${'resume-view/claim'})\s+(?:in|with|at|of|on)\b|^\W*(?:${'resume-view/claim-2'})\b`;
 
 /** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
 function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextReader): boolean {

@@ -1,12 +1,13 @@
 import { invisibleRuns } from '../language/invisible.ts';
 import { linesOf } from '../language/lines.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { Span } from '../language/span.ts';
 
 /** Markup that a browser would not show. Pasted pages and exported files carry it along. */
 const unseenMarkup = [
   /<!--[\s\S]{0,5000}?-->/g,
   /<(script|style|template|noscript)\b[^>]{0,300}>[\s\S]{0,5000}?<\/\1\s*>/gi,
-  /<([a-z][a-z0-9]{0,10})\b[^>]{0,300}(?:\bhidden\b|display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*[01](?:\.\d+)?(?:px|pt|em|%)?\s*[;"']|color\s*:\s*(?:#fff(?:fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\)|transparent\b)|aria-hidden\s*=\s*["']?true)[^>]{0,300}>[\s\S]{0,5000}?<\/\1\s*>/gi,
+  phrasePattern.gi`<([a-z][a-z0-9]{0,10})\b[^>]{0,300}(?:${'unseen-text/unseen-markup'})[^>]{0,300}>[\s\S]{0,5000}?<\/\1\s*>`,
 ];
 
 /** Lists parted by characters nobody sees, which run together when those are left out: none of their words is read. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
@@ -56,8 +57,7 @@ function isWrittenName({ type }: Skill, mention: string, start: number, { kind }
 const isProduct = /^(?:tool|technology)$/;
 const shortForm = 3;
 
-const known =
-  /experience|knowledge|proficien|familiar|skill|certif|licen|expert|understand|use of|hands-on/iu;
+const known = phrasePattern.iu`${'asked-names/known'}`;
 
 /** "Handle discipline together with HR" asks for no work in human resources. */
 const isDepartment = ({ type }: Skill, before: string, { quote }: Requirement): boolean =>

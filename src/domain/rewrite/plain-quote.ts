@@ -1,4 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { knownWords } from '../language/plain-words.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -7,7 +8,7 @@ const orders =
   /\b(?:ignore|disregard|forget|instructions?|prompts?|system|assistant|model|AI|LLM|output|print|reply|respond|repeat|insert|append|include|add|write|say|state|mention|score|rate|rank|hire|award|grant|you are|act as|pretend|note to|user|recruiter)\b|https?:|www\.|@|[<>{}[\]`|\\]/iu;
 
 /** Half a sentence: what it hangs on is not quoted. */
-const cutOff = /^(?:with|in|of|and|or|for|to|as|on|by|from|at|using|including|such|your|our|their)\s/u;
+const cutOff = phrasePattern.u`^(?:${'plain-quote/cut-off'})\s`;
 
 /** The posting's wording, where it is an ask in words that our lists know, says more than the name, and gives no orders. */
 export function plainQuote(quote: string, name: string, lexicon: Lexicon): string | null {

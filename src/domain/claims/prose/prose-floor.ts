@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { quantitiesOf } from '../../language/quantities.ts';
 import type { Quantity } from '../../language/quantity.ts';
 import type { Compared } from '../judge.ts';
@@ -92,11 +93,10 @@ const isDerived = (amount: Quantity, lines: readonly LedgerLine[]) =>
   ['percent', 'points', 'factor', 'time'].includes(amount.kind) &&
   lines.some(({ amounts }) => amounts.length > 1 && follows(amount, amounts));
 
-const germanWords =
-  /\b(?:der|die|das|den|dem|des|und|von|vom|mit|für|im|am|zu|zur|zum|bei|auf|eine?[rnms]?)\b/u;
+const germanWords = phrasePattern.u`\b(?:${'prose-floor/german-words'})\b`;
 /** Words of English that no other language writes this way: a sentence with some of them is half translated. */
 const englishWords = /\b(?:with|and|the|where|which|using|thereby|rising)\b/gu;
-const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
+const months = phrasePattern.u`^(?:${'prose-floor/months'})$`;
 
 /**
  * A name that no line has. Of an English resume the judge finds them; in another language they're known by their capitals,
@@ -130,8 +130,7 @@ const hasStrangeCode = (text: string, { text: evidence }: PersonsWords) =>
   [...text.matchAll(/(?<![\p{L}\d])\p{Lu}{2}(?![\p{L}\d])/gu)].some(([code]) => !evidence.includes(code));
 
 const honor = /\b(?:awards?|awarded|prizes?|medals?|trophy|of the (?:year|month|quarter|decade))\b/giu;
-const credential =
-  /\b(?:licen[cs]es?|permits?|certificates?|certifications?|clearances?|degrees?|diplomas?|ph\.?\s?d|doctorate|master['’]?s|bachelor['’]?s)\b/giu;
+const credential = phrasePattern.giu`\b(?:${'prose-floor/credential'})\b`;
 
 /** An award that no line knows; a credential in words that nothing proves. */
 function hasStrangeHonor(told: string, faults: readonly Fault[], words: PersonsWords): boolean {
@@ -160,5 +159,4 @@ function hasStrangeRank({ text }: Passage, words: PersonsWords): boolean {
   return found !== undefined && !words.text.toLowerCase().includes(found.toLowerCase());
 }
 
-const rank =
-  /\b(?:head of|vice[- ]president|vp\b|chief\b|director\b|president\b|leader\b|founder\b|partner\b|principal\b|executive\b)/iu;
+const rank = phrasePattern.iu`\b(?:${'prose-floor/rank'})`;

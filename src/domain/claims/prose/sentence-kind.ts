@@ -1,3 +1,4 @@
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import type { SentenceKind } from './prose.ts';
@@ -11,18 +12,15 @@ export interface NamedJob {
 
 /** Every "I" of the sentence asks, thanks or looks ahead: "I'm applying", "I'd welcome", "I look forward". */
 const toldOfI = /\bI(?:['’](?:m|d|ll|ve))?\b(?!['’])/gu;
-const asking =
-  /^(?:['’]m| am) (?:(?:very|also|now|especially|particularly) )?(?:applying|writing|interested|keen|excited|glad|grateful|happy|eager|drawn|available|looking)\b|^(?:['’]d| would| could| can| may| might| hope| look| want| wish| apply| welcome| appreciate| thank| believe| think| know| see| understand| read| saw)\b/u;
-const telling = /\b(?:was|were|worked|served|held|led|joined|spent|since|my (?:time|years))\b/u;
+const asking = phrasePattern.u`^(?:['’]m| am) (?:(?:very|also|now|especially|particularly) )?(?:${'sentence-kind/asking'})\b|^(?:${'sentence-kind/asking-2'})\b`;
+const telling = phrasePattern.u`\b(?:${'sentence-kind/telling'})\b`;
 
 /** Stand for title and employer while it's looked at what is said of them. */
 const [aTitle, anEmployer] = ['\uE000', '\uE001'];
-const appliedFor =
-  /(?<=\b(?:apply|applying|application|interest|interested|considered|consideration|candidate|consider me|considering me) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?/gu;
+const appliedFor = phrasePattern.gu`(?<=\b(?:${'sentence-kind/applied-for'}) (?:for|in) )(?:the |your |an? )?\uE000(?: (?:role|position|opening|job|post|vacancy))?`;
 const offered = /\b(?:the|your|this|an?) \uE000 (?:role|position|opening|job|post|vacancy)/giu;
 const offeredAt = /(?<=\bthis role (?:at|with|in) |\byou posted (?:at|with) )(?:the )?\uE001/gu;
-const lookedForwardTo =
-  /(?<=\b(?:to join|joining|to help|could help|would help|to talk with|to meet|to work with|contribute to|about|draws me to|drew me to|interest in|interested in|work at|bring to|how|what|for|to) )(?:the )?\uE001(?:['’]s?)?/gu;
+const lookedForwardTo = phrasePattern.gu`(?<=\b(?:${'sentence-kind/looked-forward-to'}) )(?:the )?\uE001(?:['’]s?)?`;
 
 /** Whether a sentence asks, thanks or looks ahead, and tells nothing. */
 export const onlyAsks = (text: string): boolean =>
@@ -51,11 +49,9 @@ export function withoutNamedJob(text: string, { employer, title, contact }: Name
 
 const firstPerson = /\b(?:I|me|my|mine|myself|we|our|ours|us)\b/iu;
 /** The job or its employer is what the sentence tells something of. */
-const aboutTheJob =
-  /^(?:your|you|you['’]re|what you|as you|in your posting|(?:the|this) (?:\p{L}+ )?(?:role|position|job|posting|opening|post|team|work|company)|your company)\b.*?\b(?:is|are|has|have|asks?|calls?|needs?|wants?|looks?|mentions?|requires?|describes?|lists?|says?|puts?|seeks?|involves?|includes?|means?|stands?|serves?|runs?|makes?|does|do)\b/iu;
+const aboutTheJob = phrasePattern.iu`^(?:your|you|you['’]re|what you|as you|in your posting|(?:the|this) (?:\p{L}+ )?(?:${'sentence-kind/about-the-job'})|your company)\b.*?\b(?:${'sentence-kind/about-the-job-2'})\b`;
 /** What the reader would gain is the person: "Your unit will get a certified nurse". */
-const promising =
-  /\b(?:will|would|gain|gains|get|gets|getting|hire|hiring|candidate|applicant|certified|licensed|as your)\b|['’]ll\b/iu;
+const promising = phrasePattern.iu`\b(?:${'sentence-kind/promising'})\b|['’]ll\b`;
 
 /**
  * What a sentence speaks of. Who tells of the job, in the posting's own words and ordinary ones, and who only asks or
@@ -99,8 +95,4 @@ export function sentenceKind(
 const thanking = /^thank/iu;
 
 /** Words that letters are held together with. */
-const ordinary: ReadonlySet<string> = new Set(
-  'read reading posting posts asks ask asked describe describes described calls list lists put puts first matter matters welcome sounds sound close please sincerely truly yours sending send let anything else free feel walk posted fits why outline relates different some useful right any say mention mentions requires'.split(
-    ' ',
-  ),
-);
+const ordinary: ReadonlySet<string> = new Set(phraseList('sentence-kind/ordinary'));

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import { countShared, isWithin, sameWord } from './same-words.ts';
 
@@ -13,15 +14,9 @@ export interface EmployerName {
 }
 
 /** Legal forms written out, and a page's own words: none of them tells employers apart. */
-const added =
-  /\b(?:designated activity company|gesellschaft mit beschr[aä]nkter haftung|gesellschaft mbh|public limited company|limited liability (?:company|partnership)|proprietary limited|private limited|careers?|jobs?|vacancies|hiring|talent acquisition|recruiting team|official)\b/giu;
-const bareWords = new Set(
-  'the and of und et y e i at for de la le group company co inc ltd llc llp plc gmbh ag kg corp pty sa ab as oy bv nv srl sarl limited incorporated corporation'.split(
-    ' ',
-  ),
-);
-const agencyWords =
-  /\b(?:recruit\w*|staffing|uitzend\w*|labou?r|agencja|talents?|personnel|resourcing|placements?|headhunt\w*|search|hire\w*|hiring|manpower|workforce|personal(?:vermittlung|beratung|dienst\w*)|zeitarbeit|interim|employment|people partners?|careers? (?:partners?|group)|people|cabinet|selection|seleccion|reclutamiento|rekrutacja|jobs? (?:agency|partners?)|executive)\b/iu;
+const added = phrasePattern.giu`\b(?:${'employer-name/added'})\b`;
+const bareWords = new Set(phraseList('employer-name/bare-words'));
+const agencyWords = phrasePattern.iu`\b(?:${'employer-name/agency-words'})\b`;
 
 export function readEmployerName(company: string, lexicon: Lexicon): EmployerName {
   const short = [...company.matchAll(/\(([^)]{1,12})\)|^([\p{Lu}&]{2,6}) [-–|:] /gu)].map(
@@ -52,11 +47,7 @@ function withoutForms(name: string, lexicon: Lexicon): string[] {
 }
 
 /** Added to a name or left out of it without meaning another employer. */
-const neutral = new Set(
-  'services service solutions international global holding holdings uk usa us america europe germany deutschland ireland canada australia team hq official'
-    .split(' ')
-    .map(sameWord),
-);
+const neutral = new Set(phraseList('employer-name/neutral').map(sameWord));
 
 /** `near`: one name holds the other, is short for it, or has much of it. Sister companies are so, too, hence the texts must agree. */
 export function compareEmployers(a: EmployerName, b: EmployerName): 'same' | 'near' | 'different' {

@@ -1,14 +1,8 @@
+import { phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
+
 const numbers =
   'one|eins ein|un uno;two|zwei deux dos;three|drei trois tres;four|vier quatre cuatro;five|funf cinq cinco;six|sechs seis;seven|sieben sept siete;eight|acht huit ocho;nine|neun neuf nueve;ten|zehn dix diez;eleven|elf onze once;twelve|zwolf douze doce';
-const tens: Readonly<Record<string, string>> = {
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  hundred: '100',
-};
+const tens = phraseTable('figures/tens');
 const months =
   'january jan;february feb;march;april apr;june;july;august aug;september sep sept;october oct;november nov;december dec';
 
@@ -34,8 +28,7 @@ export function figureOf(key: string): string | undefined {
   return figures.get(key);
 }
 
-const tensWords =
-  /\b(twenty|thirty|forty|fifty|sixty)[- ](one|two|three|four|five|six|seven|eight|nine)\b/giu;
+const tensWords = phrasePattern.giu`\b(twenty|thirty|forty|fifty|sixty)[- ](${'figures/tens-words'})\b`;
 
 /** "Thirty-seven" as one number; "37,5" as "37.5". */
 export const joinNumbers = (text: string): string =>

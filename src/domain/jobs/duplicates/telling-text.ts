@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../../language/function-words.ts';
+import { phraseList, phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { figureOf, joinNumbers } from './figures.ts';
 import { sameWord } from './same-words.ts';
@@ -34,30 +35,15 @@ export interface TellingText {
 /** More than this of a text doesn't tell vacancies apart any better. */
 const longestRead = 4_000;
 
-const forClient =
-  /\b(?:our client\b|on behalf of|(?:for|by) (?:a|our|their|one of our) (?:\w+ )?clients?\b|client of ours|we act as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultancy)|details of the employer|(?:has|have) asked us|(?:selecting|recruiting|hiring|search(?:ing)?) for (?:a|an|one|our|the)\b|working with (?:a|an|one of)\b|direct[- ]hire|unser(?:e[nmrs]?)? (?:auftraggeber|mandant|kunde)\w*|im (?:auftrag|namen)|notre client|nuestro cliente|para (?:un )?cliente|dla (?:naszego )?klienta|nasz(?:ego)? klient)/iu;
-const frame =
-  /\b(?:our client\b|on behalf of|exclusive to|apply (?:through|via|now|online|today|by|here)|(?:how )?to apply[,:.]|send (?:us )?(?:a|your|the) (?:cv|r[eé]sum[eé]|application)|shortlisted|employment (?:agency|business)|details of the employer|posted (?:via|by|on|through)|sourced from|partner (?:network|feed|site)|employer feed|ref(?:erence)?(?:\.| (?:no|number|code)|:| ?#)|job (?:id|ref)|requisition (?:id|no|number|#)|employment type|job type|seniority:|\[?read more\]?$|see (?:full )?description|view (?:the )?(?:full|original)|closing date|(?:job|vacancy|posting|applications?) close[sd]?|(?:closing|application) deadline|deadline (?:for|is)|recruit(?:ing|ment) (?:for|on|agency|consultan|partner)|ansprechpartner|bewerb(?:en|ung)|ihre (?:vollst[äa]ndigen )?(?:bewerbungs)?unterlagen|unser(?:e[nmrs]?)? (?:auftraggeber|mandant|kunde)|candidature|candidatura|postulez|aplikuj|cv to|click (?:here|apply|below|on|the)|(?:full )?job description|about the (?:job|role)|the role:?$|consultant at|call us|quoting (?:ref|\S*\d)|in confidence|confidential (?:chat|call|conversation|discussion|yarn)|contacted by|sous la r[eé]f[eé]rence|votre cv|will be arranged by|(?:has|have) asked us|is working with|we are (?:selecting|recruiting)|env[ií]a (?:tu|su))/iu;
-const placeFrame =
-  /^(?:location|place|based|office|standort|arbeitsort|lieu|ubicaci[oó]n|miejsce)\b|\b(?:(?:position|role|job|post|work) is (?:based |located )?(?:in|at)|(?:you would|you'd|you will|you'll) join (?:our|the)|based (?:on site )?(?:in|at)|on[- ]site,|arbeitsort ist|work is (?:in|done)|basada? en|bas[ée]e? [àa])(?!\p{L})/iu;
+const forClient = phrasePattern.iu`\b(?:${'telling-text/for-client'})`;
+const frame = phrasePattern.iu`\b(?:${'telling-text/frame'})`;
+const placeFrame = phrasePattern.iu`^(?:${'telling-text/place-frame'})\b|\b(?:${'telling-text/place-frame-2'})(?!\p{L})`;
 const paySentence = /[$£€¥]\s?\d|\d\s?(?:€|£|k\b)/iu;
 
-const shortForms: Readonly<Record<string, string>> = {
-  yrs: 'years',
-  yr: 'years',
-  exp: 'experience',
-  reqs: 'requirements',
-  mgmt: 'management',
-  hrs: 'hours',
-  approx: 'approximately',
-};
+const shortForms = phraseTable('telling-text/short-forms');
 
 /** Words that a copy puts in or takes out without saying anything else. */
-const idle = new Set(
-  'role job position vacancy team candidate opportunity company client employer apply'
-    .split(' ')
-    .map(sameWord),
-);
+const idle = new Set(phraseList('telling-text/idle').map(sameWord));
 
 export function readTellingText(description: string): TellingText {
   const text = description.slice(0, longestRead);

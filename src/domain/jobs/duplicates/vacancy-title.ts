@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phraseList, phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { EmployerName } from './employer-name.ts';
 import { areDisjoint, countShared, isWithin, sameWord } from './same-words.ts';
@@ -20,59 +21,13 @@ export interface VacancyTitle {
 const times = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m?\b\.?|\b\d{1,2}:\d\d\b/giu;
 const genders =
   /\(?\b(?:all genders?|gn|[mwfdxhi](?:\s*[/|*,]\s*[mwfdxhin]){1,3})\b\)?|(?<=\p{L})(?:[:*_]|\/-?)in(?:nen)?\b/giu;
-const pay =
-  /(?:[A-Z]{0,3}[$£€¥]|\b(?:USD|GBP|EUR|CHF|NOK|SEK|DKK|PLN|CAD|AUD|INR))\s?\d[^|()]*|\d[\d.,\s]*(?:k\b|€|£|\$|(?:per|an|\/) ?(?:hour|hr|year|annum|h)\b)[^|()]*/giu;
-const reference =
-  /(?:\b(?:job|req(?:uisition)?|ref(?:erence)?|vacancy|posting|position|stellen)[\s.-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w/-]*)|#\s?\w*\d\w*|\b[A-Z]{1,4}-?\d{3,}\b|\b\d{4,}\b/giu;
-const advertising =
-  /[*!~]+|\b(?:re-?post(?:ed)?|new|urgent(?:ly)?|hot job|now hiring|we(?:'re| are) hiring|is hiring|hiring(?: now)?|re-?open(?:ed|ing)?|closing soon|\d+ (?:positions?|posts?|vacanc(?:y|ies)|openings?)(?: left| available)?|x ?\d+|(?:\w+ )?welcome bonus|no ooh|wanted|needed|required|immediate(?:ly)?(?: start| available| joiners?)?|start (?:asap|immediately)|asap|apply (?:now|today)|client role|(?:for )?(?:our|a) client|direct hire|permanent placement|exclusive|confidential|great (?:pay|benefits)|sign[- ]on bonus|competitive salary|excellent (?:pay|benefits|salary)|job|vacancy|opportunity|ab sofort|gesucht|dringend|fully remote|remote|hybrid|on-?site|home ?office|work from home|visa sponsorship|sponsorship available|no experience(?: needed| required)?)\b/giu;
+const pay = phrasePattern.giu`(?:[A-Z]{0,3}[$£€¥]|\b(?:${'vacancy-title/pay'}))\s?\d[^|()]*|\d[\d.,\s]*(?:k\b|€|£|\$|(?:per|an|\/) ?(?:${'vacancy-title/pay-2'})\b)[^|()]*`;
+const reference = phrasePattern.giu`(?:\b(?:${'vacancy-title/reference'})[\s.-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w/-]*)|#\s?\w*\d\w*|\b[A-Z]{1,4}-?\d{3,}\b|\b\d{4,}\b`;
+const advertising = phrasePattern.giu`[*!~]+|\b(?:${'vacancy-title/advertising'})\b`;
 
-const written: Readonly<Record<string, string>> = {
-  sr: 'senior',
-  snr: 'senior',
-  jr: 'junior',
-  jnr: 'junior',
-  mgr: 'manager',
-  mngr: 'manager',
-  eng: 'engineer',
-  engr: 'engineer',
-  dev: 'developer',
-  swe: 'software engineer',
-  asst: 'assistant',
-  assoc: 'associate',
-  coord: 'coordinator',
-  exec: 'executive',
-  rep: 'representative',
-  supv: 'supervisor',
-  spec: 'specialist',
-  dir: 'director',
-  vp: 'vice president',
-  rn: 'registered nurse',
-  hr: 'human resources',
-  qa: 'quality assurance',
-  ops: 'operations',
-  mktg: 'marketing',
-  acct: 'accountant',
-  dept: 'department',
-  intl: 'international',
-  tech: 'technician',
-  grad: 'graduate',
-  internship: 'intern',
-  traineeship: 'trainee',
-  apprenticeship: 'apprentice',
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  dipl: 'diplom',
-  ma: 'mitarbeiter',
-};
+const written = phraseTable('vacancy-title/written');
 
-const levelWords = new Set(
-  'senior junior lead principal staff graduate trainee apprentice intern assistant deputy head chief director vice entry mid experienced charge 1 2 3 4 leiter leitender leitung stellvertretender meister werkstudent praktikant auszubildender adjoint stagiaire alternance becario'
-    .split(' ')
-    .map(sameWord),
-);
+const levelWords = new Set(phraseList('vacancy-title/level-words').map(sameWord));
 
 export function readVacancyTitle(
   title: string,
@@ -108,19 +63,7 @@ const titleKeys = (text: string): string[] =>
     .flatMap(({ key }) => (written[key] ?? key).split(' '))
     .filter((key) => !isFunctionWord(key));
 
-const aroundPlaces = new Set([
-  'and',
-  'und',
-  'et',
-  'area',
-  'region',
-  'greater',
-  'metro',
-  'county',
-  'city',
-  'in',
-  'near',
-]);
+const aroundPlaces = new Set(phraseList('vacancy-title/around-places'));
 
 /** Where the job is, or whose it is, said once more. */
 function isAside(segment: string, employer: EmployerName, place: WorkPlace, lexicon: Lexicon): boolean {

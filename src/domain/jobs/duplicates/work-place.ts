@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import { areDisjoint } from './same-words.ts';
 
@@ -15,8 +16,7 @@ export interface WorkPlace {
   words: ReadonlySet<string>;
 }
 
-const notPlace =
-  /\b(?:fully|100 ?%|remote(?:ly)?|hybrid|on-?site|in-?office|home ?office|work from home|wfh|anywhere|worldwide|europe(?:an union)?|emea|apac|latam|dach|eu(?=$|[\s,;)])|multiple locations|various|(?:greater|metro(?:politan)?|area|region|county|co\.|city of|district|borough|central|downtown|inner|cbd|near|city cent(?:re|er)|depot|campus|area|\d+e(?:r|me)?)(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b|\d{4,5}(?:-\d{4})?)/giu;
+const notPlace = phrasePattern.giu`\b(?:${'work-place/not-place'})`;
 
 /** States as Americans, Canadians and Australians write them after a town. */
 const code = /^(?:[A-Z]{2,3}|[A-Z](?:\.[A-Z])+\.?)$/;

@@ -1,3 +1,5 @@
+import { phraseTable } from '../phrase-pattern.ts';
+
 /** Somewhere on the map, as narrow as it is known. */
 export interface Area {
   /** ISO 3166-1 alpha-2. */
@@ -9,21 +11,7 @@ export interface Area {
 }
 
 /** Groups of countries that postings hire in, by their usual names. */
-const blocs: Readonly<Record<string, string>> = {
-  EU: 'AT|BE|BG|HR|CY|CZ|DK|EE|FI|FR|DE|GR|HU|IE|IT|LV|LT|LU|MT|NL|PL|PT|RO|SK|SI|ES|SE',
-  EEA: 'AT|BE|BG|HR|CY|CZ|DK|EE|FI|FR|DE|GR|HU|IE|IT|LV|LT|LU|MT|NL|PL|PT|RO|SK|SI|ES|SE|NO|IS|LI',
-  europe:
-    'AT|BE|BG|HR|CY|CZ|DK|EE|FI|FR|DE|GR|HU|IE|IT|LV|LT|LU|MT|NL|PL|PT|RO|SK|SI|ES|SE|NO|IS|LI|CH|GB|UA|RS|BA|ME|MK|AL|MD|TR',
-  DACH: 'DE|AT|CH',
-  nordics: 'SE|DK|NO|FI|IS',
-  benelux: 'BE|NL|LU',
-  UKI: 'GB|IE',
-  'north america': 'US|CA|MX',
-  latam: 'MX|BR|AR|CL|CO|PE|UY|EC|BO|PY|VE|CR|PA|GT|HN|SV|NI|DO|CU',
-  apac: 'AU|NZ|SG|JP|KR|IN|CN|HK|TW|MY|TH|VN|ID|PH',
-  gulf: 'AE|SA|QA|KW|BH|OM',
-  africa: 'ZA|NG|KE|GH|EG|MA|TN|UG|TZ|RW|ET|SN|CI|CM|ZM|ZW|BW|NA',
-};
+const blocs = phraseTable('area/blocs');
 
 const blocCountries = new Map(Object.entries(blocs).map(([name, list]) => [name, new Set(list.split('|'))]));
 

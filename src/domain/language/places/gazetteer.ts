@@ -1,4 +1,5 @@
 import { createPhraseIndex, type Mention, type PhraseIndex } from '../phrase-index.ts';
+import { phraseList, phrasePattern } from '../phrase-pattern.ts';
 import { rowsOf } from '../tsv-rows.ts';
 import { keyOf, wordsOf } from '../words.ts';
 import { type Area, blocNames } from './area.ts';
@@ -79,18 +80,15 @@ function addPlaces(text: string, add: Add): void {
   }
 }
 
+const mentionsInWords = phrasePattern.u`(?:${'gazetteer/mentions-in'}) $`;
+
 /** Short forms ("OR", "IN", "US") count in capitals only, small towns ("Spring") with one. */
 function mentionsIn(text: string, index: PhraseIndex<Entry[]>): Mention<Entry[]>[] {
   return index.find(wordsOf(text)).flatMap((mention) => {
     const written = text.slice(mention.start, mention.end);
     if (written.replace(/\W/gu, '').length <= 3 && written !== written.toUpperCase()) return [];
     // "Upper Arlington" is another town than Arlington.
-    if (
-      /(?:Upper|Lower|North|South|East|West|New|Old|Port|Fort|Mount|Lake|Saint|St\.?|San|Santa|Great|Little|Royal|Bad) $/u.test(
-        text.slice(0, mention.start),
-      )
-    )
-      return [];
+    if (mentionsInWords.test(text.slice(0, mention.start))) return [];
     // "London Road" is a street somewhere.
     if (/^ (?:Avenue|Ave|Street|Road|Rd|Lane|Drive|Boulevard|Blvd)\b/u.test(text.slice(mention.end)))
       return [];
@@ -101,11 +99,7 @@ function mentionsIn(text: string, index: PhraseIndex<Entry[]>): Mention<Entry[]>
 }
 
 /** Names of towns that sentences use as words. */
-const ordinary = new Set(
-  'reading mobile bath orange surprise hull spring maple milton best derby deal nice tours mesa kent sale bury hyde central mission temple independence concord franklin enterprise salem young man van como lens split orchard victoria'.split(
-    ' ',
-  ),
-);
+const ordinary = new Set(phraseList('gazetteer/ordinary'));
 const isOrdinary = (written: string) => ordinary.has(written.toLowerCase());
 
 const ranks: Readonly<Record<Level, number>> = { city: 0, region: 1, country: 2 };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { affirmedPart, quoteOf, type Sentence } from './posting-sentences.ts';
 
@@ -9,11 +10,9 @@ export interface CredentialDemand {
   quote: string;
 }
 
-const must =
-  /\b(?:required?|requires|requirement|must|essential|mandatory|need(?:ed|s)?|necessary|holders?|hold|holds|holding|possess\w*|designation|designated|licen[cs]ed|certified|registered|registration|qualified|completed|full|valid|current|active|with (?:an? |your )?(?:current|valid|active|full)|only|condition|non-negotiable|prerequisite|in good standing|minimum)\b/u;
+const must = phrasePattern.u`\b(?:${'credential-demands/must'})\b`;
 /** On the way to it is enough, or it's only wished for. */
-const open =
-  /\b(?:enrol(?:led|ling|ment)|in progress|path\b|pathway|underway|under way|pursuing|working toward\w*|toward\w*|studying|part[- ]qualified|finalist|or equivalent|eligible|eligibility|exempt|training (?:provided|supplied|given|paid)|can be (?:taught|completed|trained)|we(?:'ll| will) (?:train|pay|sponsor|fund|put)|supported|support (?:for|is)|provided|preferred|preferably|(?:an?|big|real|strong|added) plus|asset|advantages?|nice|desirable|ideally|bonus|helpful|helps|welcomed?|valued|considered|not (?:required|needed|necessary|essential|a must)|no \w+ (?:required|needed|necessary)|isn't (?:required|needed)|useful|beneficial|exposure|familiar\w*|encouraged|paid for|funded|in the future|eventually|later on|in time|within (?:[\w-]+ )?(?:a )?years?)\b/u;
+const open = phrasePattern.u`\b(?:${'credential-demands/open'})\b`;
 
 /** "CPA candidates": not those who have it. "Candidates must hold a CPA" is another matter. */
 const onTheWay =

@@ -1,10 +1,10 @@
 import { numberWord } from '../../language/number-words.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf } from '../../language/words.ts';
 
 const percent = /(\d{1,3})\s?(?:%|percent|per cent)/u;
 const wordedPercent = /\b([a-z]+(?:[- ][a-z]+)?) (?:percent|per cent)/u;
-const fraction =
-  /\b(?:(\w+) )?(half|third|quarter|fifth|tenth)s?(?: of)? (?:(?:the|your|their|my|our|all|working) ){0,2}(?:time|hours|days|week|month|year|job|role|work)\b/u;
+const fraction = phrasePattern.u`\b(?:(\w+) )?(half|third|quarter|fifth|tenth)s?(?: of)? (?:(?:${'how-often/fraction'}) ){0,2}(?:${'how-often/fraction-2'})\b`;
 
 const parts: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
 
@@ -30,10 +30,8 @@ function numberIn(words: string): number | undefined {
   return tens >= 20 && last < 10 ? tens + last : last;
 }
 
-const seldom =
-  /\b(?:some|occasional(?:ly)?|the odd|rare(?:ly)?|sometimes|seldom|now and then|from time to time|once in a while|light|minimal|few|infrequent(?:ly)?|very little|limited|(?:if|as|when) (?:needed|required|necessary)|once a|twice a|[\w-]+ (?:times?|days?|nights?|weekends?|weeks?|trips?) (?:a|per|each|every) (?:month|quarter|year)|(?:one|1) (?:\w+ )?in (?:three|four|five|six|seven|eight|[3-9])|every (?:third|fourth|fifth|sixth)|quarterly|monthly|yearly|annual(?:ly)?(?! (?:leave|salary|bonus|pay)))\b/u;
-const always =
-  /\b(?:permanent(?:ly)?|only|every(?! (?:second|other|two))|all|always|exclusively|solely|fully|five days|5 days|daily|strictly|entirely|straight|dedicated|fixed|mainly|mostly|most of|primarily|predominantly)\b/u;
+const seldom = phrasePattern.u`\b(?:${'how-often/seldom'})\b`;
+const always = phrasePattern.u`\b(?:${'how-often/always'})\b`;
 
 export const isSeldom = (lower: string): boolean => seldom.test(lower);
 

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { countryOfDemonym } from './demonyms.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
@@ -17,14 +18,8 @@ const levels: readonly (readonly [number, RegExp])[] = [
     6,
     /\bc2\b|\bnative\b|\bmother tongue\b|\bmuttersprach\w*|\bbilingual\b|\bbilingue\b|\blangue maternelle\b/u,
   ],
-  [
-    5,
-    /\bc1\b|\bfluen\w+|\bfließend\w*|\bverhandlungssicher\w*|\bcourant\b|\bexcellent\b|\bperfect\b|\bflawless\b|\bproficien\w+|\bbiegł\w+|\bfluid\w+|\bvery good\b|\bsehr gut\w*/u,
-  ],
-  [
-    4,
-    /\bb2\b|\bbusiness\b|\bprofessional\b|\bstrong\b|\bgood\b|\bgut\w*|\badvanced\b|\bcommand\b|\bconfident\b|\bsicher\w*/u,
-  ],
+  [5, phrasePattern.u`${'language-demands/levels'}`],
+  [4, phrasePattern.u`${'language-demands/levels-2'}`],
   [
     3,
     /\bb1\b|\bconversational\b|\bworking knowledge\b|\bintermediate\b|\bsolid\b|\beveryday\b|\bcommunicative\b/u,
@@ -36,10 +31,8 @@ const levels: readonly (readonly [number, RegExp])[] = [
 export const levelIn = (lower: string): number | undefined =>
   levels.find(([, words]) => words.test(lower))?.[0];
 
-const demand =
-  /\b(?:fluen\w+|speak\w*|spoken|bilingual|bilingue|native|proficien\w+|written|[abc][12]|languages?|required?|requires|essential|must|mandatory|working knowledge|conversational|command|mother tongue|needed|necessary|level|kenntnisse|fließend|verhandlungssicher|sprach\w*|niveau|courant|maîtrise|idioma|nivel|język\w*|correspondence|customers in|meetings (?:are )?in|reports in|day-to-day|everyday|speaking|working language|stakeholders|clients|customers)\b/u;
-const wish =
-  /\b(?:plus|asset|advantages?|advantageous|preferred|bonus|nice|helpful|helps|welcome|desirable|ideally|beneficial|von vorteil|wünschenswert|un atout|useful|preferable|a benefit|appreciated|not (?:required|needed|necessary|essential|a must)|no \w+ (?:required|needed|necessary)|isn't (?:required|needed|necessary)|classes|course|lessons|learn)\b/u;
+const demand = phrasePattern.u`\b(?:${'language-demands/demand'})\b`;
+const wish = phrasePattern.u`\b(?:${'language-demands/wish'})\b`;
 
 /** Names that ordinary sentences use for other things. */
 const notSpoken = /^(?:polish|latin|sign language|go|esperanto)$/iu;
@@ -74,8 +67,7 @@ export function readLanguageDemands(sentences: readonly Sentence[], lexicon: Lex
 }
 
 /** What may follow a language where the language is meant. */
-const goesOn =
-  /^(?:$|[^\s\w-]|\s+(?:[^\s\w]|(?:is|are|and|or|nor|at|on|in|to|for|with|as|of|from|but|if|when|while|both|plus|also|too|only|not|isn't|a|an|you|we|well|very|has|have|should|will|would|can|could|may|must|requir\w+|need\w*|prefer\w*|desir\w+|essential|mandatory|necessary|welcome|useful|helpful|helps?|beneficial|advantage\w*|skills?|languages?|level|proficien\w+|fluen\w+|knowledge|command|abilit\w+|communicat\w+|conversation\w*|correspondence|speak\w*|spoken|writ\w+|reading|native\w*|translat\w+|interpret\w+|teach\w*|tutor\w*|lecturer|instructor|classes|lessons|courses?|literacy|[abc][12])\b)|-(?:speak\w*|language|fluent))/u;
+const goesOn = phrasePattern.u`^(?:$|[^\s\w-]|\s+(?:[^\s\w]|(?:${'language-demands/goes-on'})\b)|-(?:speak\w*|language|fluent))`;
 
 /** "Our German customers" says where they are, not what is spoken. */
 const isOfCountry = (lower: string, start: number, end: number): boolean =>

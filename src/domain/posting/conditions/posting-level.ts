@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { numberWord } from '../../language/number-words.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
@@ -36,8 +37,7 @@ const ownWords: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Older people, not a level: "Senior Living Activities Coordinator". */
-const olderPeople =
-  /\bseniors?['’]?[- ](?:citizens?|living|cent(?:er|re)s?|housing|adults?|residents?|communit(?:y|ies)|services)\b/giu;
+const olderPeople = phrasePattern.giu`\bseniors?['’]?[- ](?:${'posting-level/older-people'})\b`;
 
 /** The level that words of a title or of a wish say, by our lists and by usual short forms; null where none does. */
 export function rankIn(written: string, lexicon: Lexicon): number | null {
@@ -83,21 +83,17 @@ const number = (text: string | undefined) =>
       ? Number.parseInt(text, 10)
       : numberWord(keyOf(text), 'en');
 
-const range =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|zero)\s*(?:to|-|–|or)\s*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?\s*(?:years?|yrs?)/iu;
-const least =
-  /\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s*\+|[- ]plus|\s+or more|\s+plus)?\s*(?:years?|yrs?)['’]?/iu;
+const range = phrasePattern.iu`\b(${'posting-level/range'})\s*(?:to|-|–|or)\s*(${'posting-level/range-2'})\+?\s*(?:years?|yrs?)`;
+const least = phrasePattern.iu`\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(${'posting-level/least'})(?:\s*\+|[- ]plus|\s+or more|\s+plus)?\s*(?:years?|yrs?)['’]?`;
 const equals =
   /\b(?:equals?|means?|equivalent to|is (?:our|a)|corresponds to)\s+(?:a |an )?(senior|mid|junior|lead)\b/iu;
 
 /** Years of the past or of a plan aren't asked of anybody. */
 const otherYears = /\b(?:since|ago|old|within|over the (?:past|last)|founded|for \w+ years)\b/u;
 const ofEmployer = /\b(?:we|we've|we're|our|us|company|firm|clients?)\b/u;
-const asks =
-  /\b(?:looking for|seek\w*|need\w*|requir\w+|want\w*|expect\w*|ask\w*|must|should|at least|minimum|you|you've|you'll|candidates?|applicants?)\b/u;
+const asks = phrasePattern.u`\b(?:${'posting-level/asks'})\b`;
 
-const wish =
-  /\b(?:prefer(?:red|ably|ence)?|ideal(?:ly)?|nice to have|bonus|(?:a|an|big) (?:plus|asset|advantage)|desirable|desired|would be (?:great|good|nice|helpful)|helpful|welcome)\b/iu;
+const wish = phrasePattern.iu`\b(?:${'posting-level/wish'})\b`;
 
 /** Without what is only wished for: "3 years, 5 preferred". "Ideally, …" says so of all that follows. */
 function demandedPart(text: string): string {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Area } from '../../language/places/area.ts';
 import type { NamedPlace } from '../../language/places/gazetteer.ts';
 import type { JobPosting } from '../source/job-posting.ts';
@@ -27,10 +28,8 @@ const homes: Readonly<Record<string, string>> = {
 
 const worldwide =
   /\b(?:worldwide|anywhere in the world|from anywhere|globally|work from anywhere|any (?:country|time ?zone))\b/u;
-const residenceWording =
-  /\b(?:live|living|reside|residing|residents?|resident in|based|located|domiciled|remote (?:with)?in|remote from|within|only (?:able to )?(?:hire|employ)|hire (?:only )?in|employ (?:people )?in|eligible states|candidates? (?:in|from)|anywhere in|any (?:province|state) (?:of|in))\b/u;
-const placeWording =
-  /\b(?:based|located|location|office|offices|on[- ]?site|in person|property|hybrid|site|premises|campus|clinic|hospital|plant|works?|working|live[- ]in|role|position|post|job)\b[^.;]{0,40}\b(?:in|at|on|from|near)\b/u;
+const residenceWording = phrasePattern.u`\b(?:${'posting-place/residence-wording'})\b`;
+const placeWording = phrasePattern.u`\b(?:${'posting-place/place-wording'})\b[^.;]{0,40}\b(?:in|at|on|from|near)\b`;
 
 export function readPlace(
   posting: JobPosting,
@@ -100,16 +99,13 @@ function workplaceOf(
     : { workplace: 'onsite', quote: '' };
 }
 
+const residenceInWords = phrasePattern.u`\b(?:${'posting-place/residence-in'})\b`;
+
 /** "We are only able to hire residents of …", "Remote within the European Union". */
 function residenceIn(sentences: readonly Sentence[], lexicon: Lexicon) {
   for (const sentence of sentences.slice(1)) {
     if (!residenceWording.test(sentence.lower) || /\bwelcome\b/u.test(sentence.lower)) continue;
-    if (
-      !/\b(?:only|must|need|required?|remote|hire|employ|reside|eligible|anywhere|have to)\b/u.test(
-        sentence.lower,
-      )
-    )
-      continue;
+    if (!residenceInWords.test(sentence.lower)) continue;
     const kept = sentence.text
       .split(/[;,]\s*(?=we (?:can|do|are)|but |not )/iu)
       .filter((part) => !/\b(?:cannot|can't|not|no|except|excluding|unable)\b/iu.test(part));

@@ -1,3 +1,5 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+
 /** A sentence of a posting: what is read in small letters, and what is quoted as it was written. */
 export interface Sentence {
   lower: string;
@@ -28,12 +30,11 @@ export function quoteOf({ text }: Sentence, start = 0, end = start): string {
     .replace(to < text.length ? /\s\S*$/u : /$/u, '');
 }
 
+const affirmedPartWords = phrasePattern.gu`\b[\w-]+(?: [\w-]+)? (?:${'posting-sentences/affirmed-part'}) (?:be )?(?:considered|accepted|eligible|enough|sufficient)\b`;
+
 /** Without what is denied: "(not candidates)", "residents cannot be considered". */
 export const affirmedPart = (lower: string): string =>
   lower
     .replace(/\((?:not|no)\b[^)]*\)/gu, ' ')
-    .replace(
-      /\b[\w-]+(?: [\w-]+)? (?:cannot|can't|can not|will not|won't|are not|is not|aren't) (?:be )?(?:considered|accepted|eligible|enough|sufficient)\b/gu,
-      ' ',
-    )
+    .replace(affirmedPartWords, ' ')
     .replace(/\b(?:not|no|nor) (?!required|needed|necessary|essential|a must)[\w-]+/gu, ' ');

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { bareTerms, type Topic, topicPatterns } from './condition-topics.ts';
 import { frequencyIn, shareIn } from './how-often.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
@@ -16,14 +17,11 @@ export interface Condition {
   quote: string;
 }
 
-const denialBefore =
-  /\b(?:nobody|no one|no longer|stopped|ended|scrapped|abolished)\b[^;.:()]{0,48}$|\b(?:no|not|never|without|don't|doesn't|do not|does not|won't|will not|isn't|is not|aren't|cannot|can't|nor|neither|instead of|rather than|zero|kein\w*|ohne|nicht|sans|pas de|sin|sem|bez|nie)\b(?:(?! but )[^,;.:()]){0,26}$/u;
+const denialBefore = phrasePattern.u`\b(?:nobody|no one|no longer|stopped|ended|scrapped|abolished)\b[^;.:()]{0,48}$|\b(?:${'read-conditions/denial-before'})\b(?:(?! but )[^,;.:()]){0,26}$`;
 const denialAfter =
   /^[^,;.]{0,16}?(?:\b(?:is|are|will be) (?:not|never)\b|\b(?:isn't|aren't|not) (?:required|needed|expected|involved|offered|possible|part|necessary|planned)|\bnot (?:required|needed)\b|\bnever\b|\bexcluded\b|\bunlikely\b)|^[- ]free\b|^ (?:and \w+ )?(?:off|free|none)\b/u;
-const optionNear =
-  /^[^,;.]{0,14}?\b(?:possible|optional|available|considered|welcome|options?|if you (?:like|want|wish|prefer)|by (?:choice|arrangement|request)|on request|voluntary|negotiable|can be (?:discussed|arranged)|conversion|applicants|candidates)\b/u;
-const optionBefore =
-  /\b(?:optional|voluntary|possible|consider(?:ed|ing)?|open to|option (?:of|for)|flexible(?: about| on)?|optionally)\s+(?:[\w-]+ ){0,2}$/u;
+const optionNear = phrasePattern.u`^[^,;.]{0,14}?\b(?:${'read-conditions/option-near'})\b`;
+const optionBefore = phrasePattern.u`\b(?:${'read-conditions/option-before'})\s+(?:[\w-]+ ){0,2}$`;
 
 /** What the sentences of a posting say about when, where and on what terms one works. */
 export function readConditions(sentences: readonly Sentence[]): Condition[] {

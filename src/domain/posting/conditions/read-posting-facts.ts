@@ -1,5 +1,6 @@
 import { saysNothingAboutFit } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
 import { findPay } from '../pay/find-pay.ts';
 import { readPay } from '../pay/read-pay.ts';
@@ -66,20 +67,18 @@ export function readPostingFacts(
   };
 }
 
+const timesWords = phrasePattern.iu`(?:\bx|×|\*)\s?(1[34])\b|\b(1[34])\s?(?:x|×|\*|(?:monthly )?(?:${'read-posting-facts/posting-pay-times'}))`;
+
 /** A month's pay that comes thirteen or fourteen times a year is told as what a twelfth of the year makes. */
 function postingPay({ pay, salary, description, country }: JobPosting): Pay | null {
   const told = pay ?? readPay(salary ?? '', country) ?? findPay(description, country);
-  const times =
-    /(?:\bx|×|\*)\s?(1[34])\b|\b(1[34])\s?(?:x|×|\*|(?:monthly )?(?:payments|salaries|payslips|mal|pagas|meses))/iu.exec(
-      salary ?? '',
-    );
+  const times = timesWords.exec(salary ?? '');
   const factor = told?.period === 'month' && times ? Number(times[1] ?? times[2]) / 12 : 1;
   return told && { ...told, min: told.min && told.min * factor, max: told.max && told.max * factor };
 }
 
 /** Sentences about the employer, its benefits and how to apply say nothing about the work. */
-const chatter =
-  /\b(?:interview|apply|applicants?|application|applications|benefits?|insurance|401|pension|rrsp|superannuation|holidays?|vacation|parental|equal opportunity|eoe|accommodations?|founded|since (?:19|20)\d\d|established|employees|colleagues|our values|cover letter|background check|police check|references|diversity|discriminat\w+|protected|stock options|learning budget|perks?|we are an?|who we are|about us|discount|bonus|feedback|selection process|short-?listed|careers page|closing date|what's on offer)\b/u;
+const chatter = phrasePattern.u`\b(?:${'read-posting-facts/chatter'})\b`;
 
 /** A sentence that names the employer is mostly about it. */
 function isChatter({ lower }: Sentence, company: string): boolean {

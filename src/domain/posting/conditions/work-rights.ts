@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { blocHas, isBloc } from '../../language/places/area.ts';
 import { countryOfDemonym } from './demonyms.ts';
 import { affirmedPart, quoteOf, type Sentence } from './posting-sentences.ts';
@@ -13,31 +14,21 @@ export interface WorkRights {
   sponsorship: { isOffered: boolean; quote: string } | null;
 }
 
-const citizenship =
-  /(?<!\b(?:senior|older|elderly|corporate|global|digital|good|fellow|private|serv\w+|help\w*|support\w*|engag\w+|with|our|local|(?:services?|benefits?|care) (?:for|to)) )\bcitizens?\b(?! (?:services?|engagement|experience|inquir\w+|enquir\w+|requests?|advice|data|participation|science))|(?<!\b(?:corporate|global|digital|good) )\bcitizenship\b|\bnationals?(?= (?:only|of|required)\b)|\bnationality\b|\bu\.?s\.? persons?\b/u;
-const citizensOnly =
-  /\b(?:only|must|required?|requires|requirement|limited to|restricted to|need(?:ed|s)?|mandatory|sole|exclusively|open to|by law|export|itar|eligible)\b/u;
-const residentsToo =
-  /\b(?:permanent residents?|green card|residen(?:ts|cy)|or (?:those )?(?:authori[sz]ed|eligible|with (?:the )?right)|right to work|equal|regardless|discriminat\w+|refugees?)\b/u;
+const citizenship = phrasePattern.u`(?<!\b(?:${'work-rights/citizenship'}) )\bcitizens?\b(?! (?:${'work-rights/citizenship-2'}))|(?<!\b(?:${'work-rights/citizenship-3'}) )\bcitizenship\b|\bnationals?(?= (?:only|of|required)\b)|\bnationality\b|\bu\.?s\.? persons?\b`;
+const citizensOnly = phrasePattern.u`\b(?:${'work-rights/citizens-only'})\b`;
+const residentsToo = phrasePattern.u`\b(?:${'work-rights/residents-too'})\b`;
 const clearance =
   /\b(?:security|secret|government|defen[cs]e|sc|dv|nv1|nv2|baseline|federal|dod|doe) clear(?:ance|ed)\b|\bts\/sci\b|\btop[- ]secret\b|\bcleared to (?:the )?(?:secret|sc|dv|level)\b|\bpublic trust (?:clearance|position|determination|level|investigation|required|is required)\b|\b(?:dv|sc)[- ]cleared\b|\bsecurity[- ]vett(?:ed|ing)\b|\bpolygraph\b|\breliability status\b|\b(?:active|existing|current|obtain|hold|holds|maintain|gain|have|requires?|needs?|needing) (?:an? |the |and maintain )?(?:active |current |full )?clearance\b(?! (?:sale|event|stock|item|rack|section|pric|merchandise|outlet))|(?<!\b(?:police|background|dbs|medical|health|criminal|children|child|customs|record|reference|occupational|check) )\bclearance (?:is |will be )?(?:required|needed|mandatory|essential|necessary|levels?|holders?)\b/u;
 /** Who may come in from abroad: visas and permits for work, not a city's permits or a credit card. */
-const sponsoring =
-  /(?<!\b(?:executive|project|clinical|study|trial|events?|sports?|brand|corporate|club|program|programme|business|title|commercial|financial|financially) )\bsponsor(?:s|ed|ing|ship)?\b(?! (?:professional|dues|training|exams?|conference|memberships?|stud(?:y|ies)|events?|reporting|relations|bank|deals?|sales|and stakeholders)|(?: (?:an?|the|your|our|local|of))+ (?!(?:[\w-]+ ){0,3}(?:visas?|permits?|work|candidates?|applicants?)))/u;
-const permits =
-  /\b(?:work|working|employment|skilled worker|immigration) (?:visas?|permits?)\b|\bblue card\b|\bh-?1b\b|\bcritical skills (?:employment )?permit\b|\bvisas?\b(?! (?:cards?|inc|payments?|debit|credit|network)|,? (?:and|or) mastercard)|\bpermits? (?:support|sponsorship|costs|application)\b/u;
-const offers =
-  /\b(?:support\w*|offer\w*|availab\w+|provid\w+|possible|help\w*|handl\w+|arrang\w+|assist\w*|pay|pays|paid|cover|covers|covered|welcome|willing|consider\w*|take care|taken care|transfers?|take over|licen[cs]ed sponsor|sponsored|sponsoring)\b|\b(?:we|can|will|do|also|happy to|able to|glad to|and) sponsor\b|\bsponsors? (?:your |you\b|work |candidates|applicants|visas?|permits?|h-?1b|skilled)/u;
-const denialBefore =
-  /\b(?:no|not|cannot|can't|unable|without|don't|doesn't|never|won't|isn't|aren't|nor|neither)\b[^;.:()]{0,50}$/u;
-const denialAfter =
-  /^[^;.:()]{0,60}?\b(?:not|cannot|can't|isn't|aren't|won't|never|unavailable|declined|rejected)\b/u;
+const sponsoring = phrasePattern.u`(?<!\b(?:${'work-rights/sponsoring'}) )\bsponsor(?:s|ed|ing|ship)?\b(?! (?:${'work-rights/sponsoring-2'})|(?: (?:${'work-rights/sponsoring-3'}))+ (?!(?:[\w-]+ ){0,3}(?:visas?|permits?|work|candidates?|applicants?)))`;
+const permits = phrasePattern.u`\b(?:${'work-rights/permits'}) (?:visas?|permits?)\b|\bblue card\b|\bh-?1b\b|\bcritical skills (?:employment )?permit\b|\bvisas?\b(?! (?:${'work-rights/permits-2'})|,? (?:and|or) mastercard)|\bpermits? (?:${'work-rights/permits-3'})\b`;
+const offers = phrasePattern.u`\b(?:${'work-rights/offers'})\b|\b(?:${'work-rights/offers-2'}) sponsor\b|\bsponsors? (?:${'work-rights/offers-3'})`;
+const denialBefore = phrasePattern.u`\b(?:${'work-rights/denial-before'})\b[^;.:()]{0,50}$`;
+const denialAfter = phrasePattern.u`^[^;.:()]{0,60}?\b(?:${'work-rights/denial-after'})\b`;
 const saysNo = /^\s*[:–-]\s*(?:no|none|not)\b/u;
 const heldAlready = /\b(?:already|existing|valid|current|unrestricted|own)\b(?: [\w-]+){0,3} $/u;
-const rightWords =
-  /\b(?:right to (?:live and )?work|work(?:ing)? rights|(?:authori[sz]ed|eligible|entitled|permitted|allowed) to (?:legally )?work(?! (?:from|remote|hybrid|overtime|weekend|night|shift|flex|on\b|at\b))|legally (?:able|entitled|authori[sz]ed)|able to (?:legally work|work legally)|work (?:authori[sz]ation|permission|entitlement)|permission to work|legal right|arbeitserlaubnis|arbeitsgenehmigung|titre de séjour|permiso de trabajo|pozwolenie na pracę|work permit|aufenthaltstitel)\b/u;
-const needs =
-  /\b(?:required?|requires|needed?|must|essential|necessary|mandatory|only|proof of|will be (?:asked|considered|required)|should (?:have|already|hold)|have (?:the )?|hold|already|prerequisite|candidates with|applicants with|existing|valid|unrestricted|full|current)\b/u;
+const rightWords = phrasePattern.u`\b(?:${'work-rights/right-words'})\b`;
+const needs = phrasePattern.u`\b(?:${'work-rights/needs'})\b`;
 
 export function readWorkRights(sentences: readonly Sentence[], lexicon: Lexicon): WorkRights {
   const rights: WorkRights = { citizens: null, clearance: null, rightNeeded: null, sponsorship: null };

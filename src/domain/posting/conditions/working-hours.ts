@@ -1,6 +1,7 @@
 import type { Reason } from '../../jobs/must-have-reasons.ts';
 import type { Wish } from '../../jobs/read-wishes.ts';
 import { numberWord } from '../../language/number-words.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 
 /** From when to when one works, in hours of the day; past midnight it's more than 24. */
@@ -72,13 +73,12 @@ function spanIn(lower: string): Span | undefined {
   };
 }
 
+const isOfWorkWords = phrasePattern.u`\b(?:${'working-hours/read-working-hours-spans-is-of-work'})\b`;
+
 export function readWorkingHours(sentences: readonly Sentence[]): WorkingHours {
   const spans = sentences.flatMap((sentence) => {
     const span = spanIn(sentence.lower);
-    const isOfWork =
-      !/\b(?:open|opens|opening hours|closes|visitors|interview|call us|phone|seminar|guests? (?:arrive|check))\b/u.test(
-        sentence.lower,
-      );
+    const isOfWork = !isOfWorkWords.test(sentence.lower);
     return span && isOfWork ? [{ ...span, quote: quoteOf(sentence) }] : [];
   });
   const told = sentences.find(

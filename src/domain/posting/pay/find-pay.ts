@@ -1,10 +1,10 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Pay, PayPeriod } from '../source/job-posting.ts';
 import { inDollars } from './currencies.ts';
 import { payRangeIn, readPay } from './read-pay.ts';
 
 /** Money that isn't what one is paid for the work. */
-const othersMoney =
-  /\bbonus|revenue|funding|raised|\bARR\b|\bbudget|million|billion|\bbn\b|stipend|allowance|sign[ -]?on|signing|referral|reimburs|turnover|portfolio|\bassets\b|\bfees?\b|umsatz|prämie|chiffre d['’]affaires|tuition|discount|packaging/iu;
+const othersMoney = phrasePattern.iu`${'find-pay/others-money'}`;
 
 const inAYear: Readonly<Record<PayPeriod, number>> = { year: 1, month: 12, week: 52, day: 230, hour: 1_900 };
 

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Pay, PayPeriod } from '../source/job-posting.ts';
 import { currencyOf, currencyOfCountry, currencyPattern, inDollars } from './currencies.ts';
 
@@ -125,23 +126,11 @@ function factorOf(unit: string | undefined): number {
 }
 
 const periods: readonly (readonly [PayPeriod, RegExp])[] = [
-  [
-    'hour',
-    /\bhour(?:ly)?\b|\/ ?h(?:r|our)?s?\b|\bp\.?h\.?(?=\s|$)|\bhr\b|stunde|\/ ?std|stündlich|heure|\bhora\b|godz|\/ ?uur\b|per uur|all'ora|時給|时薪/iu,
-  ],
-  [
-    'day',
-    /\bdaily\b|\/ ?day\b|\b(?:a|per) day\b|\bday rate\b|\bp\.d\.|\/ ?tag\b|pro tag|tagessatz|par jour|\/ ?jour\b|\btjm\b|al día|日給/iu,
-  ],
+  ['hour', phrasePattern.iu`${'read-pay/periods-hour'}`],
+  ['day', phrasePattern.iu`${'read-pay/periods-day'}`],
   ['week', /\bweekly\b|\/ ?w(?:ee)?k\b|\b(?:a|per) week\b|\bp\.?w\.?(?=\s|$)|pro woche|par semaine|週給/iu],
-  [
-    'month',
-    /\bmonth(?:ly)?\b|\/ ?mo\b|\bpcm\b|\bp\.m\.(?=\s|$)|\bmonat|mois\b|mensuel|mensual|\bal mes\b|\/ ?mes\b|\bmês\b|\bmensal|mies|per maand|bruto per mnd|al mese|mensil|月給|月收|月薪/iu,
-  ],
-  [
-    'year',
-    /\byear(?:ly)?\b|\/ ?yr\b|\bannum\b|\bp\.?a\.?(?=\s|$|\))|\bannual(?:ly|ised|ized)?\b|\blpa\b|jahr|jährlich|par an\b|\/ ?an\b|annuel|\baño\b|anual|\bano\b|rocznie|\/ ?rok\b|per jaar|all'anno|年収|年俸|年薪/iu,
-  ],
+  ['month', phrasePattern.iu`${'read-pay/periods-month'}`],
+  ['year', phrasePattern.iu`${'read-pay/periods-year'}`],
 ];
 
 function periodOf(text: string): PayPeriod | undefined {
@@ -158,14 +147,11 @@ function likelyPeriod(amountPaid: number, currency: string): PayPeriod {
   return dollars < 12_000 ? 'month' : 'year';
 }
 
+const boundOfWords2 = phrasePattern.iu`\b(?:${'read-pay/bound-of-2'})(?![\p{L}])|\d\s*k?\+(?!\s*\p{L})`;
+
+const boundOfWords = phrasePattern.iu`\b(?:${'read-pay/bound-of'})(?![\p{L}])|(?:^|\s)do \d`;
+
 function boundOf(text: string): 'least' | 'most' | undefined {
-  if (
-    /\b(?:up to|max(?:imum|\.)?|bis zu|jusqu['’]à|hasta|até|tot|fino a)(?![\p{L}])|(?:^|\s)do \d/iu.test(text)
-  )
-    return 'most';
-  return /\b(?:from|starting|min(?:imum|\.)?|ab|mindestens|dès|desde|a partir|od|vanaf|at least)(?![\p{L}])|\d\s*k?\+(?!\s*\p{L})/iu.test(
-    text,
-  )
-    ? 'least'
-    : undefined;
+  if (boundOfWords.test(text)) return 'most';
+  return boundOfWords2.test(text) ? 'least' : undefined;
 }

@@ -1,3 +1,4 @@
+import { anyOf, longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   hardAsk,
   paperAsked,
@@ -11,7 +12,6 @@ import {
 import { verbs } from './clause-verbs.ts';
 import { niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
-import { anyOf, longestClause } from './phrase-pattern.ts';
 
 /** What is to be got after the hire: the employer's plan for the person, not asked of the applicant. */
 const laterWording = anyOf(
@@ -19,8 +19,7 @@ const laterWording = anyOf(
   '(?:after|upon|following|once|on) (?:hire|hired|appointment|employment|joining|probation|being hired)|after (?:you|they) (?:start|join)',
 );
 
-const earned =
-  /(?<![\p{L}])(?:obtain(?:ed|s)?|earn(?:ed|s)?|gain(?:ed|s)?|complet(?:e|es|ed)|pursue[ds]?|achieve[ds]?|attain(?:ed|s)?|acquire[ds]?|gets?|pass|passed|comes?|finish(?:ed|es)?|sit|certified|certifications?|licen[cs]e[ds]?|credentials?|degree)(?![\p{L}])/u;
+const earned = phrasePattern.u`(?<![\p{L}])(?:${'clause-signals/earned'})(?![\p{L}])`;
 
 /** "Licensed, or within a year of hire" is asked at once. */
 const otherWay = /(?<![\p{L}])(?:or|eligible|eligibility|able to|current|valid)(?![\p{L}])/u;
@@ -32,8 +31,7 @@ export const isForLater = (lower: string): boolean =>
 /** So far ahead that nobody is turned away for want of it: "obtained within three years of hire". */
 export const isYearsAway = (lower: string): boolean => isForLater(lower) && yearsAhead.test(lower);
 
-const yearsAhead =
-  /(?:within|in|by|inside|no later than) (?:(?:the|your|their) )?(?:first )?(?:\(?\d+\)?|two|three|four|five|six)(?: \(\d+\))? years?'?(?= |[.,;)]|$)/u;
+const yearsAhead = phrasePattern.u`(?:within|in|by|inside|no later than) (?:(?:the|your|their) )?(?:first )?(?:${'clause-signals/years-ahead'})(?: \(\d+\))? years?'?(?= |[.,;)]|$)`;
 
 const signals: readonly (readonly [string, RegExp])[] = [
   ['years', yearsAsked],

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { ConditionKind } from './condition-wording.ts';
 import {
   certificationWording,
@@ -66,12 +67,10 @@ const numberWords: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
-const period =
-  /(?<![a-z\d])(\d{1,2}(?:[.,]5)?|(?<!\p{L}s )a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: ?\+| or more| or two| ?(?:-|–|to|and|bis|à|a|do|e|or) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(years?|yrs?|months?|mos|jahren?|ans|années|años|anos|lata|lat|年|个月|ヶ月)(?!\p{L})(?! (?:old|of age|ago|per|a |each|of (?:hire|appointment|employment|joining|starting)|after (?:hire|appointment|joining)))/gu;
+const period = phrasePattern.gu`(?<![a-z\d])(${'describe-ask/period'})(?: ?\+| or more| or two| ?(?:${'describe-ask/period-2'}) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(${'describe-ask/period-3'})(?!\p{L})(?! (?:${'describe-ask/period-4'}))`;
 
 /** A time in which something is to happen, or did: no length of practice. */
-const within =
-  /(?:within|inside|every|per|after|by|next|last|past|first|under|once|twice|times?|days?|weeks?|trips?|visits?)(?: the| your)? $/u;
+const within = phrasePattern.u`(?:${'describe-ask/within'})(?: the| your)? $`;
 
 /** The least number of years asked; months are parts of a year. */
 export function yearsOf(lower: string): number | undefined {
@@ -85,10 +84,8 @@ export function yearsOf(lower: string): number | undefined {
   return undefined;
 }
 
-const nameLead =
-  /^(?:you (?:must|should|will|'ll|need to)?\s*(?:have|be|hold|possess)|you(?:'ll| will)? need|you must|must (?:have|be|hold|possess)|we need|a |an |the |strong |solid |excellent |proven |demonstrated |good )\s*/iu;
-const nameTail =
-  /\s*(?:,? (?:is|are|would be|strongly|highly)?\s*(?:an? )?(?:preferred|required|essential|desirable|plus|big plus|advantage|asset|helpful|a must))[.!]?$/iu;
+const nameLead = phrasePattern.iu`^(?:${'describe-ask/name-lead'})\s*`;
+const nameTail = phrasePattern.iu`\s*(?:,? (?:is|are|would be|strongly|highly)?\s*(?:an? )?(?:${'describe-ask/name-tail'}))[.!]?$`;
 
 /** A short name for lists: the quote without its wording of asking. */
 function nameOf(text: string): string {

@@ -1,3 +1,4 @@
+import { longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
 import { levelWord } from './ask-head.ts';
 import {
   hardAsk,
@@ -13,7 +14,6 @@ import { verbs } from './clause-verbs.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
 import { levelSaid, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
 import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
-import { longestClause } from './phrase-pattern.ts';
 import type { SectionKind } from './section-kind.ts';
 
 export interface ClauseContext {
@@ -64,15 +64,16 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
   return { weight, level: levelOf(lower, context.section), conditions };
 }
 
+const mainPartWords2 = phrasePattern.u`,? (?:as|because|since|so that) (?:${'judge-clause/main-part-3'})\b.*$`;
+
+const mainPartWords = phrasePattern.gu`\((?!(?:(?:${'judge-clause/main-part'}) ){0,2}(?:${'judge-clause/main-part-2'})(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)`;
+
 /** What stands in brackets, or gives the reason, is not what is asked. */
 const mainPart = (lower: string) =>
   lower
-    .replace(
-      /\((?!(?:(?:strongly|highly|very|not|but|a|an|big|huge|is|are|much|only|also|no|très|sehr|muy|mile|warunek|von|non) ){0,2}(?:required|preferred|essential|desirable|desired|optional|nice|bonus|plus|ideal|must|advantage|mandatory|deseable|desejável|obligat\p{L}+|obrigat\p{L}+|imprescindible|indispensable|wünschenswert|vorteil|souhait\p{L}+|konieczn\p{L}+|wymagan\p{L}+|widzian\p{L}+)(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)/gu,
-      ' ',
-    )
+    .replace(mainPartWords, ' ')
     .replace(/, which (?:is|are|we|you) .*$/u, '')
-    .replace(/,? (?:as|because|since|so that) (?:you|we|the|it|our|everybody|there)\b.*$/u, '');
+    .replace(mainPartWords2, '');
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
 const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);
@@ -101,8 +102,7 @@ function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseCont
 }
 
 /** Said of the person's hours, not of the shop's. */
-const scheduled =
-  /(?<![\p{L}])(?:you|you'll|your|rota|part of|expected|required|everyone|everybody|we all|staff|this (?:role|job|post|position)|the (?:role|job|post|position))(?![\p{L}])/u;
+const scheduled = phrasePattern.u`(?<![\p{L}])(?:${'judge-clause/scheduled'})(?![\p{L}])`;
 
 function conditionWeight(
   lower: string,
@@ -142,12 +142,10 @@ function againstWeight(
 }
 
 /** How to send an application: not what the person must be. */
-const applyLead =
-  /^(?:to apply|apply|please (?:apply|send|email|submit|include)|send|e-?mail|include|ring|call|candidaturas?|bewerbung|candidature)(?![\p{L}])/u;
+const applyLead = phrasePattern.u`^(?:${'judge-clause/apply-lead'})(?![\p{L}])`;
 
 /** "If this sounds like you, get in touch": a way to say "apply". */
-const invitation =
-  /^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:call|apply|get in touch|contact|click|e-?mail|send|write|drop|give|visit|we'd love to hear|we want to hear|reach out)(?![\p{L}])/u;
+const invitation = phrasePattern.u`^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:${'judge-clause/invitation'})(?![\p{L}])`;
 
 const asksStrongly = (clause: string) => {
   const lower = clause.slice(0, longestClause);

@@ -1,156 +1,22 @@
-import { anyOf } from './phrase-pattern.ts';
+import { anyOf, anyPhrase } from '../../language/phrase-pattern.ts';
 
 // How postings head everything that is not asked of the applicant.
 
-export const dutyHeadings = anyOf(
-  'responsibilit(?:y|ies)',
-  'duties',
-  '(?:essential|key|main|core|primary|major|job|other) functions',
-  'tasks?',
-  'what (?:is|does) the (?:job|role)',
-  "what (?:you'll|you will|you'd|you would|will you|would you|would i|will i|you)(?: actually| really)?(?: be)? (?:do|doing|own|owning|work(?:ing)? on|build|building|responsible|tackle|lead|be)",
-  'what (?:a|the) (?:day|week|first)',
-  "you(?:'ll| will|'d| would) (?:do|own|be doing|be responsible)",
-  'job (?:purpose|summary)',
-  'role (?:summary|purpose)',
-  '(?:description|scope|examples|nature) of (?:the )?work(?: performed)?',
-  'day[ -]to[ -]day',
-  'a typical (?:day|week)',
-  'accountabilities',
-  '(?:ihre|deine|die) (?:aufgaben?|rolle|stelle)',
-  'aufgaben(?:gebiet|bereich)?',
-  'tätigkeiten',
-  'das machst du|was dich erwartet|deine tätigkeit',
-  'ce qui vous attend|au quotidien|votre quotidien|tu día a día|o teu dia|czym będziesz',
-  '(?:vos|tes|les|votre|ta) missions?',
-  'missions?',
-  'le poste',
-  'tâches',
-  'responsabilités',
-  'funciones',
-  'responsabilidades',
-  'tareas',
-  'funções',
-  'atividades',
-  'obowiązki',
-  'zadania',
-  'zakres obowiązków',
-  'werkzaamheden',
-  'wat ga je doen',
-  'das erwartet dich|dein job',
-  'mansioni',
-  'responsabilità',
-);
+export const dutyHeadings = anyPhrase('other-headings/duty-headings');
 
 export const dutyHeadingsEast = /業務内容|仕事内容|職務内容|岗位职责|工作内容|工作职责|职责/u;
 
-export const perkHeadings = anyOf(
-  "(?:what )?(?:we|we'll|we will|they) (?:can )?(?:also )?(?:offer|give|provide|teach|train)",
-  "what we'll (?:teach|give|pay|do)",
-  'offer(?:s|ed)?',
-  'benefits?',
-  'perks?',
-  'the package',
-  'compensation',
-  'remuneration',
-  'salary',
-  'pay',
-  'wages?',
-  'rewards?',
-  'what (?:do i|you|will i|would i) get',
-  "what (?:you'll|you will|you'd|you) (?:get|receive|enjoy|learn)",
-  "what's in it",
-  'why (?:join|us|work|you)',
-  'mentoring',
-  'wir bieten',
-  'das bieten wir',
-  'was wir bieten',
-  'unser angebot',
-  'gehalt',
-  'nous (?:vous )?(?:offrons|proposons)',
-  'avantages(?! serait)',
-  'rémunération',
-  'se ofrece|te ofrecemos|ofrecemos',
-  'beneficios',
-  'oferecemos',
-  'benefícios',
-  'oferujemy|co oferujemy',
-  'wij bieden|wat bieden wij|wij bieden jou',
-  'the deal',
-  'freuen',
-  'in it for you',
-  'offriamo',
-);
+export const perkHeadings = anyPhrase('other-headings/perk-headings');
 
 export const perkHeadingsEast = /待遇|福利|給与|薪资|薪酬/u;
 
-export const legalHeadings = anyOf(
-  "(?:don't|do not|won't|will not|never) (?:[\\p{L}]+ )?(?:care|need|ask|require|mind|expect)",
-  'not (?:needed|looking for)',
-  '(?:employer|company|our) (?:certifications?|accreditations?|awards?|badges?)',
-  'equal',
-  'eeo',
-  'eoe',
-  'diversity',
-  'privacy',
-  'disclaimers?',
-  'accommodations?',
-  'notice',
-);
+export const legalHeadings = anyPhrase('other-headings/legal-headings');
 
-export const applyHeadings = anyOf(
-  '(?:how|ready|want|where) to apply',
-  'how do i apply',
-  '(?:to |please |now )?apply(?: now| today| here| by| via| online)?(?! if)',
-  'applying',
-  'application(?:s| procedure| process| instructions)?',
-  '(?:the |our |hiring |selection |interview |recruitment )process',
-  'next steps?',
-  'contact',
-  'closing(?: date)?',
-  'deadline',
-  'examination(?: information)?',
-  'bewerbung',
-  'kontakt',
-  'postuler',
-  'candidatures?',
-  'candidaturas?',
-  'cómo (?:aplicar|postular)',
-  'aplikuj',
-);
+export const applyHeadings = anyPhrase('other-headings/apply-headings');
 
 export const applyHeadingsEast = /応募方法|选考|申请方式/u;
 
-export const detailHeadings = anyOf(
-  'physical(?: (?:demands|requirements|and other expectations))?',
-  'working conditions',
-  'work environment',
-  'location',
-  'where(?: is it| we work)?',
-  'schedule',
-  'hours',
-  'shifts?',
-  'practicalities',
-  'the week',
-  'travel',
-  'logistics',
-  'job types?',
-  '(?:seniority|experience) level|employment type|job function|industr(?:y|ies)|show (?:more|less)',
-  'additional(?: (?:information|details|notes)|(?=[: ]*$))',
-  'other information',
-  'good to know',
-  'the (?:details|fine print|small print)',
-  'job details',
-  'work arrangement',
-  'arbeitsort',
-  'arbeitszeit',
-  'lieu',
-  'horaires?',
-  'horario',
-  'ubicación',
-  'horário',
-  'lokalizacja',
-);
+export const detailHeadings = anyPhrase('other-headings/detail-headings');
 
 export const detailHeadingsEast = /勤務地|勤務時間|工作地点|工作时间/u;
 
@@ -161,27 +27,6 @@ export const roleHeadings = anyOf(
   'in this (?:role|position|job)',
 );
 
-export const aboutHeadings = anyOf(
-  '^us(?=[?:!. ]*$)',
-  'about',
-  'who (?:are we|we are)',
-  'our (?:story|team|company|mission|values|culture)',
-  'the (?:company|team|school|plan|practice|studio|firm|organi[sz]ation)',
-  'how (?:the|we|our)',
-  'who would i work with',
-  "what's the hard part",
-  'company',
-  'team',
-  'über uns',
-  'wer wir sind',
-  'qui sommes-nous',
-  'à propos',
-  'quiénes somos',
-  'sobre nós|sobre nosotros',
-  'o nas|o firmie',
-  'overview',
-  'introduction',
-  'reporting(?: relationships)?',
-);
+export const aboutHeadings = anyPhrase('other-headings/about-headings');
 
 export const aboutHeadingsEast = /会社概要|企業|公司简介|关于我们/u;

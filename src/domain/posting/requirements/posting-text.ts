@@ -1,4 +1,5 @@
 import { isInvisible } from '../../language/invisible.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { beginsSmall } from '../../language/sentences.ts';
 
 /**
@@ -49,14 +50,12 @@ const entities: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-const piece =
-  /<!--[\s\S]{0,2000}?-->|<\/?[a-z][^<>]{0,500}>|&lt;\/?[a-z][a-z0-9]{0,9}(?:\s[^<>&]{0,200})?\/?&gt;|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|\*\*|__|\r\n|[\s\S]/giu;
+const piece = phrasePattern.giu`${'posting-text/piece'}`;
+
+const isMarkupWords = phrasePattern.i`(?:<|&lt;)(?:${'posting-text/read-posting-is-markup'})\b[^<>]{0,500}?(?:>|&gt;)`;
 
 export function readPosting(description: string): PostingText {
-  const isMarkup =
-    /(?:<|&lt;)(?:p|br|li|ul|ol|div|span|table|tr|h[1-6]|strong|em|b)\b[^<>]{0,500}?(?:>|&gt;)/i.test(
-      description,
-    );
+  const isMarkup = isMarkupWords.test(description);
   const bold = boldHeadings(description);
   const chars: string[] = [];
   const starts: number[] = [];

@@ -1,18 +1,8 @@
-import { anyOf } from './phrase-pattern.ts';
+import { anyPhrase, phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import type { PostingLine } from './posting-lines.ts';
 import { type SectionKind, sectionKindOf } from './section-kind.ts';
 
-export const perkLead = anyOf(
-  '(?:we|they) (?:also )?(?:offer|provide|pay)',
-  'benefits(?: include)?',
-  'salary',
-  'pay',
-  'wir bieten',
-  'nous (?:vous )?(?:offrons|proposons)',
-  'ofrecemos',
-  'oferecemos',
-  'oferujemy',
-);
+export const perkLead = anyPhrase('read-heading/perk-lead');
 
 /** The kind of a heading that is a line of its own, or nothing if the line is no heading. */
 export function headingLine(
@@ -72,27 +62,12 @@ const isOverOthers = (words: string, line: PostingLine, next: PostingLine) =>
   words.split(/\s+/).length <= 7 &&
   !/[.;,]$/u.test(words);
 
-const speaksAsHeading = /(?<![\p{L}])(?:what|who|how|why|where|you|your|we|our|us|about)(?![\p{L}])/u;
+const speaksAsHeading = phrasePattern.u`(?<![\p{L}])(?:${'read-heading/speaks-as-heading'})(?![\p{L}])`;
 
 /** Made of heading words alone: a heading even among items that have no bullets. */
 const isPureHeading = (words: string) => words.split(/[\s/&,+-]+/u).every((word) => pureWords.has(word));
 
-const pureWords = new Set(
-  [
-    'requirements required requirement qualifications qualification essential essentials desirable desired',
-    'preferred minimum mandatory must have haves nice to bonus points plus experience education skills knowledge',
-    'responsibilities duties tasks benefits perks offer we offer pay salary compensation package how apply about',
-    'us you the and of job role key main other additional optional location hours schedule company overview',
-    'criteria criterion functions conditions selection special technical personal professional attributes qualities',
-    'certificates certificate certifications certification licenses license licence licences languages language training',
-    'summary profile your our what helpful ideal basic person specification candidate abilities competencies',
-    'anforderungen aufgaben ihr dein profil wir bieten benefits voraussetzungen qualifikationen',
-    'missions profil recherché avantages compétences requisitos funciones ofrecemos beneficios deseable',
-    'responsabilidades perfil benefícios diferenciais desejável oferecemos wymagania obowiązki oferujemy mile widziane',
-  ]
-    .join(' ')
-    .split(' '),
-);
+const pureWords = new Set(phraseList('read-heading/pure-words').join(' ').split(' '));
 
 /** "Desirable: …", "What you have to have - …", "Required knowledge and skills. …": a heading in its own line. */
 export function runInHeading(
@@ -119,8 +94,7 @@ export function trailingLabel(words: string): { kind: SectionKind; length: numbe
   return label === undefined || kind === 'none' ? undefined : { kind, length: label.length + 1 };
 }
 
-const startsAsHeading =
-  /^(?:what|who|how|where|why|required?|requirements|preferred|desired|desirable|minimum|essential|about|nice|good|great|bonus|additional|key|other|knowledge|skills|qualifications|please)(?![\p{L}])/u;
+const startsAsHeading = phrasePattern.u`^(?:${'read-heading/starts-as-heading'})(?![\p{L}])`;
 
 /** "You will own payments: …" goes on after its colon; "You will need: …" is a heading. */
 const isSentence = (label: string, kind: SectionKind) =>
@@ -129,7 +103,8 @@ const isSentence = (label: string, kind: SectionKind) =>
   /^(?:you|you'll|you'd|we|we're|this|our|it|they)(?= )/u.test(label) &&
   label.split(/\s+/).length > 2;
 
+const looksLikeHeadingWords = phrasePattern.plain`^(?:${'read-heading/looks-like-heading'})\b`;
+
 /** Without a colon only a question word or a line of nouns makes a heading, not a sentence. */
 const looksLikeHeading = (label: string) =>
-  /^(?:what|who|how|where|why|required|preferred|desired|minimum|essential|about)\b/.test(label) &&
-  !/\b(?:is|are|was|must|should|will)\b/.test(label);
+  looksLikeHeadingWords.test(label) && !/\b(?:is|are|was|must|should|will)\b/.test(label);

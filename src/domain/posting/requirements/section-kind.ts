@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   mustHeadings,
   mustHeadingsEast,
@@ -57,8 +58,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
 ];
 
 /** "Requirements & preferences": each item says which it is. */
-const asksAndWishes =
-  /^(?:requirements|qualifications|must[- ]haves?|essentials?|required)(?: and | ?[&/+] ?)(?:[\p{L}]+ ){0,2}(?:preferences|preferred|desirables?|desired|nice|wishes|pluses|bonus)/u;
+const asksAndWishes = phrasePattern.u`^(?:requirements|qualifications|must[- ]haves?|essentials?|required)(?: and | ?[&/+] ?)(?:[\p{L}]+ ){0,2}(?:${'section-kind/asks-and-wishes'})`;
 
 /** What a heading announces, by its words. `none`: it does not say. */
 export function sectionKindOf(heading: string): SectionKind {

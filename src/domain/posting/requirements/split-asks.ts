@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { askHead } from './ask-head.ts';
 import { clausesOf } from './split-clauses.ts';
@@ -6,8 +7,7 @@ import { itemStart, seriesOf } from './split-series.ts';
 import type { TextSense } from './text-sense.ts';
 
 /** A part that only remarks on the ask before it. */
-const remark =
-  /^(?:(?:and|but|so|though|although|sorry|please|yes|no|however)[ ,]+)*(?:we|we'\p{L}+|our|it|it's|its|this|that|that's|they|there|there's|these|those|nobody|everyone|nothing|the (?:company|university|employer|district|school|team|firm|client|job|role|work|rest|latter)|which|candidates whose|additional experience|expenses|you'll|you will|products?|training)(?= )/u;
+const remark = phrasePattern.u`^(?:(?:${'split-asks/remark'})[ ,]+)*(?:${'split-asks/remark-2'})(?= )`;
 
 /** A clause of a sentence, and the items in it that can be checked alone. */
 export interface AskClause extends Span {
@@ -29,10 +29,9 @@ export function splitAsks(sense: TextSense, sentence: Span, isLabelled: boolean)
     .map((clause) => splitList(sense, clause, isLabelled && clauses.length === 1));
 }
 
-const wishes = (lower: string) =>
-  /\b(?:must|required|asked|need|have to|expected|preferred|plus|desirable|advantage|asset|helpful)\b/.test(
-    lower,
-  );
+const wishesWords = phrasePattern.plain`\b(?:${'split-asks/wishes'})\b`;
+
+const wishes = (lower: string) => wishesWords.test(lower);
 
 /**
  * Parts a list where an item is an ask of its own: it begins as one, or every item names a skill. Alternatives
@@ -59,7 +58,7 @@ function splitList(sense: TextSense, clause: Span, isLabelled: boolean): AskClau
 }
 
 /** "…, and, ideally, a van": the comma after such a word parts nothing. */
-const aside = /(?:^|[ ,])(?:ideally|preferably|perhaps|maybe|yes|please|sorry|also|and|so)$/u;
+const aside = phrasePattern.u`(?:^|[ ,])(?:${'split-asks/aside'})$`;
 
 /** The "and" before the last of a list, where it names a thing and not a part of one. */
 const closingAnd = (lower: string, { end }: Span, commas: readonly number[], ands: readonly number[]) =>
@@ -75,6 +74,8 @@ const withoutDoubles = (lower: string, places: readonly number[]) =>
 /** What stands further before a break no longer governs what follows it. */
 const farthest = 600;
 
+const startsAskWords = phrasePattern.u`^(?:${'split-asks/starts-ask'})(?= )`;
+
 /** Whether what follows a break is an ask of its own. */
 function startsAsk(sense: TextSense, clause: Span, place: number, commas: readonly number[]): boolean {
   const { lower } = sense;
@@ -82,12 +83,7 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   const before = lower.slice(Math.max(clause.start, place - farthest), place);
   const raw = lower.slice(place + 1, Math.min(clause.end, place + 120)).trimStart();
   const after = raw.replace(joiner, '');
-  if (
-    /^(?:or|and\/or|oder|ou|o|lub|nor|but|not|if|as|because|since|so|where|which|who|weil|denn|da|car|puisque|porque|pois|bo|ponieważ)(?= )/u.test(
-      after,
-    )
-  )
-    return false;
+  if (startsAskWords.test(after)) return false;
   if (before.trim().split(/\s+/).length < 2) return false;
   if (!isComma && / (?:either|between|both) [^,]{0,40}$/u.test(before)) return false;
   if (/^[^,;]{0,40} (?:is|are|would be) (?:fine|ok|okay|enough|plenty)(?![\p{L}])/u.test(after)) return false;
@@ -96,19 +92,17 @@ function startsAsk(sense: TextSense, clause: Span, place: number, commas: readon
   return isComma && joiner.test(raw) && /^(?:the|a|an) /.test(after);
 }
 
+const areSkillItemsWords2 = phrasePattern.u`(?:^| )(?:${'split-asks/are-skill-items-2'}) `;
+
+const areSkillItemsWords = phrasePattern.u`(?<![\p{L}])(?:${'split-asks/are-skill-items'})(?![\p{L}])`;
+
 /** "Experience with Docker, Kubernetes and Terraform": each item names a skill and is short. */
 function areSkillItems(sense: TextSense, clause: Span, items: readonly Span[], ands: number): boolean {
   const words = sense.lower.slice(clause.start, clause.end);
-  if (
-    items.length < 2 ||
-    /(?<![\p{L}])(?:such as|e\.g|including|one of|like|incl|weil|denn|car|porque|because|since)(?![\p{L}])/u.test(
-      words,
-    )
-  )
-    return false;
+  if (items.length < 2 || areSkillItemsWords.test(words)) return false;
   if (/(?<![\p{L}])(?:or|oder|ou|lub)(?![\p{L}])/u.test(words) && (items.length < 3 || ands === 0))
     return false;
-  if (items.length === 2 && /(?:^| )(?:of|in|with|using|to|for|at|de|em|en|mit) /u.test(words)) return false;
+  if (items.length === 2 && areSkillItemsWords2.test(words)) return false;
   const last = items.at(-1);
   if (last && commasOnly(sense.lower, last)) return false;
   return items.every(

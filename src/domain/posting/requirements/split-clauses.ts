@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { hardAsk } from './ask-wording.ts';
 import { levelSaid } from './level-wording.ts';
@@ -33,8 +34,7 @@ export function clausesOf(lower: string, sentence: Span): Span[] {
 }
 
 /** Begins with something that belongs to what follows. */
-const opening =
-  /^(?:if|when|as|because|since|while|although|though|unless|once|for|to|in|before|after|whether|with|wenn|si|se|jeśli) /u;
+const opening = phrasePattern.u`^(?:${'split-clauses/opening'}) `;
 
 const buts = (lower: string, { start, end }: Span) =>
   [...lower.slice(start, end).matchAll(/(?<!,) but /gu)].map((found) => start + found.index);
@@ -52,5 +52,4 @@ function hasOwnLevel(before: string, after: string): boolean {
   return levelSaid(right) !== undefined && (levelSaid(before) !== undefined || hardAsk.test(before));
 }
 
-const predicate =
-  /^(?:or|nor|not|is|are|isn't|aren't|was|it|this|that|which|we|would|will|can|must|though|although|even|preferred|preferably|required|desirable|ideally|especially|particularly|but|so|as|if|nice|helpful|plus)(?![\p{L}])/u;
+const predicate = phrasePattern.u`^(?:${'split-clauses/predicate'})(?![\p{L}])`;

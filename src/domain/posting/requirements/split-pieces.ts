@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { conjunctionPlaces } from './split-places.ts';
 import { trimAsk } from './trim-ask.ts';
@@ -8,8 +9,7 @@ export interface Piece extends Span {
 }
 
 /** Words that begin a reason, a condition or a wish inside a sentence. */
-const turns =
-  /(?<=\S) (?:but|if|because|since|though|although|which|while|unless|provided|ideally|preferably|so|then|aber|wenn|idéalement|idealmente|preferiblemente) /gu;
+const turns = phrasePattern.gu`(?<=\S) (?:${'split-pieces/turns'}) `;
 const marks: readonly (readonly [string, RegExp])[] = [
   ['comma', /[,，、;；](?!\d)/gu],
   ['colon', /[:：](?=\s)/gu],

@@ -1,11 +1,10 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Span, trimSpan } from '../../language/span.ts';
 
-const conjunctions =
-  / (?:and|&|und|et|y|e|i|oraz|sowie|en|ed?|(?<!(?:a|big|real|huge|definite|un|ein|um) )plus|as well as|along with|together with|ainsi que|así como|bem como) (?!\/)/gu;
+const conjunctions = phrasePattern.gu` (?:${'split-places/conjunctions'}) (?!\/)`;
 
 /** Words that join the last thing to the ones before. */
-export const joiner =
-  /^(?:and|&|und|et|y|e|i|oraz|sowie|plus|as well as|along with|together with|ainsi que|así como|bem como) /u;
+export const joiner = phrasePattern.u`^(?:${'split-places/joiner'}) `;
 
 /** Places of separators that stand outside of brackets. */
 export function topLevel(lower: string, { start, end }: Span, separators: string): number[] {

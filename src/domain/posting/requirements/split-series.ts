@@ -1,6 +1,6 @@
+import { anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { askHead, levelWord } from './ask-head.ts';
-import { anyOf } from './phrase-pattern.ts';
 import { joiner } from './split-places.ts';
 import type { TextSense } from './text-sense.ts';
 
@@ -53,8 +53,7 @@ const areAllPhrases = (lower: string, { end }: Span, places: readonly number[]) 
   places.every((place, index) => /\S\s+\S/.test(lower.slice(place + 1, places[index + 1] ?? end).trim()));
 
 /** What belongs to the thing before. */
-export const goesOn =
-  /^(?:or|nor|but|not|if|as|because|since|so|where|which|who|whether|ideally|preferably|especially|particularly|from|to|in|on|at|for|by|of|we|it|this|that|though|although|even|oder|ou|o|lub) /u;
+export const goesOn = phrasePattern.u`^(?:${'split-series/goes-on'}) `;
 
 /** How a thing begins that is named beside others. */
 export const itemStart = new RegExp(
@@ -62,15 +61,7 @@ export const itemStart = new RegExp(
   'u',
 );
 
-const listHead = anyOf(
-  "(?:you|candidates?|applicants?|someone|somebody|person|people|who)(?:'ll| will| should| must|'d|'ve| also| already)* (?:with|have|has|need|needs|bring|brings|show|offer|possess|hold|holds|got|know|knows|can|be)",
-  "you(?:'ll| will) need",
-  "(?:we|i)(?:'re| are|'d| would)? (?:need|want|require|ask for|expect|looking for|after|seek|like)",
-  '(?:must|should|will|would) (?:have|hold|possess|be|bring)|requires?|required|essential|wanted|needed|(?<=^)need|looking for',
-  '(?:candidate|applicant|person|hire|individual|colleague) (?:will|would|has|holds|brings|is|can)',
-  '(?:du bringst|sie bringen|wir erwarten|wir suchen|vous avez|on attend|nous attendons|pedimos|buscamos|esperamos|procuramos|oczekujemy|wymagamy|wymagana)',
-);
+const listHead = anyPhrase('split-series/list-head');
 /** "A, B and C are essential". */
-const listTail =
-  / (?:are|is) (?:all )?(?:essential|required|needed|necessary|a must|musts|expected|mandatory|preferred|desirable|a plus|welcome)\.?$/u;
-const oneThing = anyOf('such as|e\\.g|including|one of|incl|able to|ability to|bis|weil|because');
+const listTail = phrasePattern.u` (?:are|is) (?:all )?(?:${'split-series/list-tail'})\.?$`;
+const oneThing = anyPhrase('split-series/one-thing');

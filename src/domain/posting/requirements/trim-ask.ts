@@ -1,7 +1,7 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Span, trimSpan } from '../../language/span.ts';
 
-const lead =
-  /^(?:(?:and|or|but|also|plus|then|as well as|along with|together with|sowie|ainsi que|(?:first|second|third|fourth|fifth|finally)(?=[,:])|beyond that|oraz|und|et|sowie|[-–—:,.…•]+)[:,]?\s+|[.…,–—•-]+)+/u;
+const lead = phrasePattern.u`^(?:(?:${'trim-ask/lead'})[:,]?\s+|[.…,–—•-]+)+`;
 
 /** Without the punctuation and the small words around an ask. */
 export function trimAsk(lower: string, clause: Span): Span {

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { countriesNamed, countryCodes, countryIn, type PlaceNames } from './place-names.ts';
 
 export interface PlaceOfWork {
@@ -48,11 +49,9 @@ const groups: readonly (readonly [name: RegExp, regions: readonly string[]])[] =
   [/\bANZ\b/, ['AU', 'NZ']],
 ];
 
-const remoteWords =
-  /\bremote(?:ly)?\b|\bwork(?:ing)? from home\b|\bwfh\b|\bhome[ -]?(?:office|based)\b|\btele(?:work|commut)|télétravail|teletrabajo|trabajo remoto|\bremoto\b|\bzdaln|\bthuiswerk|\banywhere\b|\bworldwide\b|fully distributed|在宅|リモート/iu;
+const remoteWords = phrasePattern.iu`${'read-location/remote-words'}`;
 const mixedWords = /\bhybrid[eo]?\b|\bhybryd|ハイブリッド|days? (?:a|per) week (?:in|on)|in[ -]office/iu;
-const residenceWords =
-  /\bremote|\bbased in\b|\breside|\bresident|\blive in\b|\blocated in\b|(?:eligible|authori[sz]ed|right) to work|\bwork from\b|wohnsitz/iu;
+const residenceWords = phrasePattern.iu`${'read-location/residence-words'}`;
 
 export function createLocationReader(places: PlaceNames): LocationReader {
   const codes = countryCodes(places);

@@ -1,5 +1,6 @@
 import { findEmails, findLinks, findPhones } from '../../language/contact-shapes.ts';
 import { findDateRanges } from '../../language/date-ranges.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { HeadingKind } from '../heading-words.ts';
 import { headingAlone, isAllCaps } from './headings.ts';
 import type { Line } from './source-lines.ts';
@@ -108,8 +109,7 @@ function headingOf(line: Line, { title, organisation }: Evidence) {
   return heading && (heading.strange === 0 || (title < 2 && organisation < 2.5)) ? heading.kinds : undefined;
 }
 
-const danglingEnd =
-  /\s(?:of|and|the|a|an|to|in|by|for|with|from|at|or|as|on|de|du|des|la|le|les|à|en|et|pour|par|der|die|das|und|mit|von|zu|für|im|y|el|los|con|por|para|e|o|os|do|da|em|com|w|i|z|na|do|oraz)$/iu;
+const danglingEnd = phrasePattern.iu`\s(?:${'columns/dangling-end'})$`;
 
 /** Where headings are in capitals, a line like "School" is none. */
 function dropOddHeadings(marked: readonly Marked[]): void {

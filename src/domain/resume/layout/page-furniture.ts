@@ -1,4 +1,5 @@
 import { foldWords } from '../../language/fold.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isUnfinished, type Line, startsSmall } from './source-lines.ts';
 
@@ -9,17 +10,16 @@ const pageNumber = new RegExp(
 );
 const cjkPage = /^\W*(?:第\s?\d{1,2}\s?[页頁ページ]+|\d{1,2}\s?(?:页|頁|ページ)|\d{1,2}\s?\/\s?\d{1,2})\W*$/u;
 const bareNumber = /^[-–—\s]*\d{1,2}[-–—\s]*$/u;
-const documentName =
-  /(?:curriculum vitae|\bc\.?v\.?\b|\br[eé]sum[eé]\b|lebenslauf|curr[ií]cul(?:um|o)(?: vitae)?|hoja de vida|[zż]yciorys|个人简历|个人簡歷|简历|履歴書|職務経歴書|\bcontinued\b)/iu;
+const documentName = phrasePattern.iu`(?:${'page-furniture/document-name'})`;
+
+const isDocumentNameWords = phrasePattern.iu`^(?:${'page-furniture/is-document-name'})?$`;
 
 /** The words that stand alone on top of such a page to say what it is. */
 export const isDocumentName = (written: string): boolean => {
   const text = written.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   return (
     documentName.test(text) &&
-    /^(?:of|de|von|for|da|do|professional|confidential|my|personal|updated)?$/iu.test(
-      text.replace(documentName, '').replace(/[^\p{L}]/gu, ''),
-    )
+    isDocumentNameWords.test(text.replace(documentName, '').replace(/[^\p{L}]/gu, ''))
   );
 };
 

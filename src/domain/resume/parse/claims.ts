@@ -1,4 +1,5 @@
 import { findDurations } from '../../language/date-ranges.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
 import { isDocumentName } from '../layout/page-furniture.ts';
 import { fieldKind, isOnlyLabels } from './field-labels.ts';
@@ -10,7 +11,7 @@ export interface Claims {
   leftOf(line: Piece): Piece[];
 }
 
-const connector = /^(?:at|bei|chez|since|from|seit|depuis|desde|od|von|to|bis|and|und|et|y|in|en)$/iu;
+const connector = phrasePattern.iu`^(?:${'claims/connector'})$`;
 
 export function createClaims(length: number): Claims {
   const taken = new Uint8Array(length);

@@ -1,6 +1,7 @@
 import type { Member } from '../../language/chains/chain-model.ts';
 import { createNeighbors, step, upTo } from '../../language/chains/features.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { locationEvidence } from './evidence.ts';
 import { contactKind } from './field-labels.ts';
 import { type BlockPiece, blockPieces } from './header-blocks.ts';
@@ -21,8 +22,7 @@ export function contactTokens(
   return blockTokens(blockPieces(facts, lines, new Map()), lexicon);
 }
 
-const degreesAfterName =
-  /^(?:(?:[A-Z]\.?){2,6}|Ph\.?D|M\.?Sc|B\.?Sc|Esq|Jr|Sr|I{1,3}|ing|MBA|dipl|M\.?Ed|Ed\.?D|M\.?Litt|M\.?Phil)\.?$/u;
+const degreesAfterName = phrasePattern.u`^(?:${'contact-features/degrees-after-name'})\.?$`;
 
 /** The members of the chain for the contact lines. */
 export function contactMembers(

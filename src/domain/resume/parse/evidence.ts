@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { OrganisationWord } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { rememberFor } from '../../language/remember.ts';
 import { keyOf, type Word, wordsOf } from '../../language/words.ts';
 
@@ -13,27 +14,19 @@ export type Weigh = (text: string) => Evidence;
 
 export const noEvidence: Evidence = { title: 0, organisation: 0, institution: 0, place: 0, degree: 0 };
 
-const stateCode =
-  /(?:^|[\s,])(?:A[LKZRBC]|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|SP|RJ|MG|RS|DF|BA)\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$/;
-const placeWords =
-  /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|a distancia|zdalnie|praca zdalna|リモート|远程|bundesweit|worldwide|nationwide)$/iu;
-const cjkPlace =
-  /^[\p{Script=Han}]{1,6}(?:省|市|区|県|都|府|州|町|村)(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$/u;
-const ownBoss =
-  /\b(?:self[- ]employed|freelance|freelancing|independent|contractor|selbst(?:st)?ändig|freiberuflich|freiberuflerin?|autónom[oa]|por cuenta propia|cuenta propia|indépendante?|à mon compte|autônom[oa]|conta própria|własna działalność|samozatrudnienie|various (?:clients|employers)|フリーランス|個人事業主|自由职业)\b/iu;
+const stateCode = phrasePattern.plain`(?:^|[\s,])(?:${'evidence/state-code'})\.?(?:[\s,]+\d{5}(?:-\d{4})?|[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?$`;
+const placeWords = phrasePattern.iu`^(?:${'evidence/place-words'})$`;
+const cjkPlace = phrasePattern.u`^[\p{Script=Han}]{1,6}(?:${'evidence/cjk-place'})(?:[\p{Script=Han}]{1,6}(?:市|区|町|村|县))?$`;
+const ownBoss = phrasePattern.iu`\b(?:${'evidence/own-boss'})\b`;
 const schoolEnd = /\p{L}\s(?:High|HS|H\.S\.|Elementary|Prep)$/u;
-const organisationNoun =
-  /\b(?:committee|board|department|dept|office|bureau|station|police|commission|squadron|regiment|brigade|battalion|corps|guard|carriers|haulers|painters|plumbers|cleaners|movers)$/iu;
+const organisationNoun = phrasePattern.iu`\b(?:${'evidence/organisation-noun'})$`;
 /** "Director of", "chargée de": what follows is what the person is in charge of. */
-const rankOver = /\s(?:of|for|to|de|du|des|del|do|da|der|für|ds\.?|of the)$|\sd[’']$/iu;
+const rankOver = phrasePattern.iu`\s(?:${'evidence/rank-over'})$|\sd[’']$`;
 const plainHead = /(?:^|\s)(?:hand|journeyman|journeywoman|hauler|member)$/iu;
-const publicBody =
-  /^(?:(?:city|town|county|state|village|borough|port|district|ville|mairie|commune|stadt|gemeinde|ayuntamiento|municipio|municipalidad|prefeitura|câmara municipal|gmina|urząd) (?:of|de|do|da|del|d[’']|municipal|miasta|gminy)|ville d[’'])/iu;
-const abbreviatedHead =
-  /(?:^|[\s,/])(?:asst|mgr|supv|supvr|supe?r|coord|rep|admin|exec|dir|engr?|tech|spec|assoc|mech|oper|opr|sec|acct|avp|svp|vp|ceo|cfo|coo|cto|cio|cmo)\.?(?=$|[\s,/(])/iu;
+const publicBody = phrasePattern.iu`^(?:(?:${'evidence/public-body'}) (?:${'evidence/public-body-2'})|ville d[’'])`;
+const abbreviatedHead = phrasePattern.iu`(?:^|[\s,/])(?:${'evidence/abbreviated-head'})\.?(?=$|[\s,/(])`;
 
-const awayFromWork =
-  /\b(?:career break|family leave|parental leave|maternity leave|sabbatical|full-time parent|stay-at-home|caregiver leave|elternzeit|sabbatjahr|congé parental|pause carrière|excedencia|pausa (?:de carreira|laboral)|licença|urlop)\b/iu;
+const awayFromWork = phrasePattern.iu`\b(?:${'evidence/away-from-work'})\b`;
 
 /** Worked for oneself, or not at all: there is no employer to name. */
 export const hasNoEmployer = (text: string): boolean => ownBoss.test(text) || awayFromWork.test(text);
@@ -95,6 +88,8 @@ function legalFormEvidence(text: string, marks: readonly Mention<OrganisationWor
   return most;
 }
 
+const atEdgeWords = phrasePattern.u`^(?:\W*$|\s?[,(/–-]|\s(?:${'evidence/title-evidence-at-edge'})\s|\s[IVX]+\b)`;
+
 function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): number {
   if (words.length === 0) return 0;
   if (lexicon.titles.whole(text)) return 4;
@@ -105,13 +100,7 @@ function titleEvidence(text: string, words: readonly Word[], lexicon: Lexicon): 
   const hasSuffix = words.some((word) => endsLikeTitle(word, lexicon));
   const [longest] = lexicon.titles.find(words).sort((a, b) => b.end - b.start - (a.end - a.start));
   const covered = longest ? (longest.end - longest.start) / text.length : 0;
-  const atEdge = heads.some(
-    ({ start, end }) =>
-      start <= 1 ||
-      /^(?:\W*$|\s?[,(/–-]|\s(?:of|for|to|de|do|da|für|in|w|ds\.|and|then|i|und|et|y|e)\s|\s[IVX]+\b)/u.test(
-        text.slice(end),
-      ),
-  );
+  const atEdge = heads.some(({ start, end }) => start <= 1 || atEdgeWords.test(text.slice(end)));
   return (
     (heads.length > 0 || hasSuffix || abbreviatedHead.test(text) || plainHead.test(text) ? 2 : 0) +
     (atEdge ? 0.7 : 0) +
@@ -158,11 +147,9 @@ function degreeEvidence(text: string, words: readonly Word[], lexicon: Lexicon):
 
 const postcode =
   /(?:^|[\s,(])(?:\d{5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|〒?\d{3}-\d{4}|\d{4}\s?[A-Z]{2})(?=$|[\s,)])/u;
-const state =
-  /,?\s(?:A[LKZR]|AB|BC|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOTB]|N[EVHJMYCDBLST]|O[HKRN]|P[AERT]|QC|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|YT|NSW|VIC|QLD|WA|SP|RJ|MG|PR|SC|Ky|Oh|Tx|Fl|Ca|Ny|Pa|Il|Ga|Nc|Mi)\.?(?:\s\d{5})?$/u;
-const street =
-  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.?|court|ct\.?|way|place|square|terrace|close|crescent|rise|row|boulevard|blvd\.?|apt\.?|unit|suite|po box|rue|quai|place|allée|impasse|chemin|cours|calle|c\/|avda?\.?|avenida|plaza|paseo|camino|rua|travessa|alameda|praça|largo|ul\.|ulica|al\.|aleja|os\.|plac|weg|platz|gasse|allee|ring|hof|ufer|damm)\b|\p{L}(?:straße|strasse|str\.|weg|platz|gasse|allee|hof|ufer|damm|ring)(?=\s\d)|^c\//iu;
-const cjkAddress = /(?:省|市|区|県|都|府|州|町|村|丁目|番地|号|路|街道)/u;
+const state = phrasePattern.u`,?\s(?:${'evidence/state'})\.?(?:\s\d{5})?$`;
+const street = phrasePattern.iu`\b(?:${'evidence/street'})\b|\p{L}(?:${'evidence/street-2'})(?=\s\d)|^c\/`;
+const cjkAddress = phrasePattern.u`(?:${'evidence/cjk-address'})`;
 
 /** How much a text looks like where someone lives. */
 export function locationEvidence(text: string, lexicon: Lexicon): number {

@@ -1,4 +1,5 @@
 import { foldLabel } from '../../language/fold.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 
 /** What the labels of a list announce, by the label as it is compared. */
 const kindsByLabel = <Kind extends string>(lists: Readonly<Record<Kind, string>>): Map<string, Kind> =>
@@ -55,8 +56,7 @@ export function columnNames(cells: readonly string[]): FieldKind[] | undefined {
   return isHead ? kinds.map((kind) => kind ?? 'X') : undefined;
 }
 
-const noteLabel =
-  /^(?:hours(?: (?:per|a|\/) ?week)?|salary|pay|pay plan|grade|series|supervisor|may (?:we )?contact|reason for leaving|reports? to|reporting to|gehalt|vorgesetzter|motivo de salida|employees|phone|address|website|security clearance|type of business or sector|business or sector|branche|sector)(?:\s?[:：]|\t|\s{2})/iu;
+const noteLabel = phrasePattern.iu`^(?:${'field-labels/note-label'})(?:\s?[:：]|\t|\s{2})`;
 
 /** Says something about the post that is neither its header nor what was done in it, as official forms ask. */
 export const isNote = (text: string): boolean => noteLabel.test(text);

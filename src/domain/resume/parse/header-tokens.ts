@@ -1,6 +1,7 @@
 import type { Member } from '../../language/chains/chain-model.ts';
 import { createNeighbors, upTo } from '../../language/chains/features.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
 import { endsLikeTitle } from './evidence.ts';
@@ -123,8 +124,7 @@ function tokenBase({ text, known, piece, personName }: Token): string[] {
   ];
 }
 
-const smallWords =
-  /^(?:i|we|my|me|ich|je|yo|eu|was|am|been|worked|work|working|then|and|und|et|y|e|a|an|the|der|die|das|la|le|el|los|o|of|de|du|des)$/iu;
+const smallWords = phrasePattern.iu`^(?:${'header-tokens/small-words'})$`;
 
 function tokenFeatures(token: Token, at: BlockPiece): string[] {
   const { inPiece, count, known, text } = token;

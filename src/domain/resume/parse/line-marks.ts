@@ -1,5 +1,6 @@
 import { upTo } from '../../language/chains/features.ts';
 import { foldLabel } from '../../language/fold.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { remember } from '../../language/remember.ts';
 import { isPageLine } from '../layout/page-furniture.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -98,8 +99,7 @@ export function wrapFeatures(facts: readonly LineFacts[], place: number, width: 
 }
 
 /** Words that no sentence ends with. */
-const dangling =
-  /\s(?:of|and|or|the|for|to|in|with|a|an|at|by|de|des|du|et|la|le|y|e|da|do|und|der|die|für|mit|von|i|w|z|na|do)$/iu;
+const dangling = phrasePattern.iu`\s(?:${'line-marks/dangling'})$`;
 
 /** Was there room for the next word? (F)ull, (N)early, (R)oom left; where nobody broke the lines, (L)ong or (S)hort. */
 function roomLeft({ line }: LineFacts, next: LineFacts, width: number): string {
@@ -126,8 +126,7 @@ export function nameFeatures(
   ];
 }
 
-const sitePhrases =
-  /^(?:(?:background|cover|profile) (?:image|photo|picture)$|show (?:all|credential|more|less)|see (?:more|all|credential)|\.\.\.see|…|\d[\d,]*\+? (?:connections|followers|abonnés|seguidores|kontakte)|contact info|(?:message|more|connect|follow)$|credential id|activity$|\(linkedin\)|\d+ endorsements?|endorsed by|authorized to work|powered by|save to pdf|view (?:my )?profile)/iu;
+const sitePhrases = phrasePattern.iu`^(?:${'line-marks/site-phrases'})`;
 
 /** Words of a web page around the resume, not of it. */
 export const isSitePhrase = (text: string): boolean => sitePhrases.test(text);

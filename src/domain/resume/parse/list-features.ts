@@ -3,6 +3,7 @@ import { createNeighbors, step, upTo } from '../../language/chains/features.ts';
 import { findDateRanges } from '../../language/date-ranges.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { PhraseIndex } from '../../language/phrase-index.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece } from '../../language/piece.ts';
 import { wordsOf } from '../../language/words.ts';
 import { announcedBy } from '../layout/headings.ts';
@@ -24,8 +25,7 @@ export interface ListPiece {
   features: readonly string[];
 }
 
-const mark =
-  /\s*[`,;•·●○|｜¦，、；✦▪■◆◦‣∙★✔✓➤►→]+\s*|\t+|\s{2,}|\s\/{1,2}\s|\s[–—−-]\s|\s?[:：](?:\s|$|(?=\p{Lo}))\s*|\s(?:and|und|et|y|e|i|oraz|&)\s|\s?\.\s+(?=\p{Lu}|\p{Lo})|\s\.\s|(?<=[\p{Ll}\d)])\.(?=\s*$)|\s*(?:⭐|★|☆|▰|▱|◐)+\s*/gu;
+const mark = phrasePattern.gu`${'list-features/mark'}`;
 
 const kindOf = (found: string): string => {
   const bare = found.trim();
@@ -85,8 +85,7 @@ export function listPieces(
 }
 
 /** What is said of the item before. */
-const tail =
-  /^(?:exp(?:ires?|\.)?|valid|issued|renew|recert|active|current|licen[cs]e (?:no|#)|no\.?|nr\.?|#|id|gültig|seit|since|ważn|vigente|válid|expedid|incl|including|e\.g|esp|some|basic|good|advanced|level|grade|class|in progress|through|until|bis)\b/iu;
+const tail = phrasePattern.iu`^(?:${'list-features/tail'})\b`;
 
 interface Place {
   kind: string;

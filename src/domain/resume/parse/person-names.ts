@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { type Piece, slicePiece, trimPunctuation } from '../../language/piece.ts';
 import { keyOf } from '../../language/words.ts';
 import { leadingLabel } from './field-labels.ts';
@@ -48,13 +49,15 @@ export function spelledWords(text: string, names: readonly string[]): number {
 }
 
 const suffix = /^(?:jr|sr|ii|iii|iv|junior|senior|filho|neto)\.?$/iu;
-const leadIn =
-  /^(?:r[eé]sum[eé]|c\.?v\.?|curriculum vitae|curr[ií]culum|lebenslauf|bewerbungsunterlagen|bewerbung|[zż]yciorys)(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})|^(?:CA|CS|Er|Engr|Adv)\.?\s(?=\p{L}+\s\p{L})|^(?:氏\s?名|姓\s?名|名\s?前)[\s　:：]+/iu;
-const credentials =
-  /\s(?:(?:[A-Z]\.){2,5}|Ph\.?D\.?|M\.?Sc\.?|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE|(?:[A-Z][a-z]{0,3}\.){1,3}[A-Z][A-Za-z]{1,5}|(?!(?:I{2,3}|IV)$)[A-Z]{2,5})$/;
+const leadIn = phrasePattern.iu`^(?:${'person-names/lead-in'})(?:\s(?:of|de|von))?[\s:–—-]+(?=\p{Lu})|^(?:${'person-names/lead-in-2'})\.?\s(?=\p{L}+\s\p{L})|^(?:氏\s?名|姓\s?名|名\s?前)[\s　:：]+`;
+const credentials = phrasePattern.plain`\s(?:${'person-names/credentials'})$`;
 const ornament = '[\\s=~*_#★☆✦✧◆◇❖═─━|<>«»\\p{Extended_Pictographic}\\uFE0F-]+';
 const ornamentsBefore = new RegExp(`^${ornament}`, 'u');
 const ornamentsAfter = new RegExp(`${ornament}$`, 'u');
+
+const isKnownWords = phrasePattern.plain`(?:${'person-names/bare-name-is-known'})$`;
+
+const pronounsWords = phrasePattern.iu`\s*[([](?:${'person-names/bare-name-pronouns'})\b[^)\]]*[)\]]|\s(?:she|he|they)\s?\/\s?\p{L}.*$|\s[男女]$|さん(?:の.*)?$`;
 
 /** Takes away ornaments, and what follows the name after a comma unless it is a part of it, as "Sr." is. */
 export function bareName(piece: Piece): Piece {
@@ -63,23 +66,22 @@ export function bareName(piece: Piece): Piece {
   const labeled = before + (label?.kind === 'name' ? label.length : 0);
   const start = labeled + (leadIn.exec(piece.text.slice(labeled))?.[0].length ?? 0);
   const text = piece.text.slice(start);
-  const pronouns =
-    /\s*[([](?:she|he|they|ella|él|elle|il|sie|er|ona|on)\b[^)\]]*[)\]]|\s(?:she|he|they)\s?\/\s?\p{L}.*$|\s[男女]$|さん(?:の.*)?$/iu.exec(
-      text,
-    );
+  const pronouns = pronounsWords.exec(text);
   let end = Math.min(endOfName(text), pronouns?.index ?? text.length);
   const kana = /\s?[（(][\p{Script=Hiragana}\p{Script=Katakana}\p{L}\s・]+[)）]$/u.exec(text.slice(0, end));
   if (kana && /\p{Script=Han}/u.test(text)) end = kana.index;
   const letters = credentials.exec(text.slice(0, end));
   const isSmall =
     /\p{Ll}/u.test(text.slice(0, letters?.index ?? 0)) || !/^\s[A-Z]{2,5}$/.test(letters?.[0] ?? '');
-  const isKnown = /(?:PhD|MBA|RN|CPA|PMP|MD|CFA|DVM|DDS|JD|EdD|LPN|CNA|PE)$/.test(letters?.[0] ?? '');
+  const isKnown = isKnownWords.test(letters?.[0] ?? '');
   if (letters && (isSmall || isKnown) && text.slice(0, letters.index).trim().includes(' '))
     end = letters.index;
   const named = trimPunctuation(slicePiece(piece, start, start + end));
   const tail = ornamentsAfter.exec(named.text);
   return tail ? slicePiece(named, 0, tail.index) : named;
 }
+
+const smallWords = phrasePattern.u`^(?:["“(]?\p{Lu}[\p{L}\p{M}'’."”)-]*\s){2,4}(?=(?!(?:${'person-names/end-of-name-small'})\s)\p{Ll}{3,})`;
 
 /** "Diaz, Jr." and "NAKAMURA, Ken" are whole names; in "Ken Nakamura, CPA" the name ends at the comma. */
 function endOfName(text: string): number {
@@ -90,9 +92,6 @@ function endOfName(text: string): number {
       (!first.trim().includes(' ') && /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]*)?$/u.test(second)));
   const end = first.length + (isPart ? 1 + second.length : 0);
   // Words in small letters behind the name say what the person does.
-  const small =
-    /^(?:["“(]?\p{Lu}[\p{L}\p{M}'’."”)-]*\s){2,4}(?=(?!(?:de|del|la|las|los|van|von|der|den|da|do|dos|das|di|du|le|y|e|bin|al|el|ter|zu|af|av)\s)\p{Ll}{3,})/u.exec(
-      text.slice(0, end),
-    );
+  const small = smallWords.exec(text.slice(0, end));
   return small ? small[0].length : end;
 }

@@ -1,12 +1,12 @@
 import { createNeighbors, meansOfOthers, type Sums, step, upTo } from '../../language/chains/features.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Evidence } from './evidence.ts';
 import { fieldKind } from './field-labels.ts';
 import { type BlockPiece, slotSums, slotsOf } from './header-blocks.ts';
 
 const kinds = ['title', 'organisation', 'place', 'institution', 'degree'] as const;
 
-const employment =
-  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|internship|freelance|self-employed|temporary|temp|seasonal|permanent|hybrid|remote|on-?site|apprenticeship|per diem|prn|volunteer|casual|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|stage|tiempo (?:completo|parcial)|jornada completa|tempo integral|pełny etat|正社員|契約社員|派遣社員|全职|兼职|实习)$/iu;
+const employment = phrasePattern.iu`^(?:${'piece-features/employment'})$`;
 
 const shapeOf = (text: string): string => {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -16,8 +16,7 @@ const shapeOf = (text: string): string => {
   return words.length === 0 ? '0' : capitals === words.length ? 'A' : capitals > 0 ? 'M' : 'l';
 };
 
-const eduNote =
-  /\b(?:c?gpa|honou?rs|cum laude|minor|thesis|grade|activities|coursework|credits|dean|note|nota|média|mention|abschlussnote|ocena|średnia|praca|mémoire|tfg|tfm)\b|^\d[.,]\d{1,2}(?:\/\d)?$/iu;
+const eduNote = phrasePattern.iu`\b(?:${'piece-features/edu-note'})\b|^\d[.,]\d{1,2}(?:\/\d)?$`;
 
 /** What all words of a piece have in common, piece by piece in the order of the text. */
 export function featuresOfPieces(pieces: readonly BlockPiece[]): Map<BlockPiece, string[]> {

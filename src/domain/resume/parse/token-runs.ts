@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { joinAll, type Piece, slicePiece } from '../../language/piece.ts';
 import type { LabeledToken } from './labeled.ts';
 import type { Signs } from './sureness.ts';
@@ -46,8 +47,7 @@ export function coveredBy(tokens: readonly LabeledToken[]): Piece {
   return joinAll(parts);
 }
 
-const abbreviation =
-  /(?:^|[\s.(])(?:\p{L}|inc|ltd|co|corp|bros|dept|univ|jr|sr|st|dr|mr|mrs|ph\.?d|assn|assoc|asst|mgr|dir|eng|ing|dipl|tech|intl|mfg|cie|sp|gov|inst|hon|coord|spec|rep|admin|lic|prof|cert)$|\.\p{L}{1,3}$/iu;
+const abbreviation = phrasePattern.iu`(?:^|[\s.(])(?:${'token-runs/abbreviation'})$|\.\p{L}{1,3}$`;
 
 /** A bracket or quotation mark that is opened inside is closed inside; the stop of an abbreviation belongs to it. */
 function stretch(line: Piece, start: number, end: number): Piece {

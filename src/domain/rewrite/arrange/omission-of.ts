@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
 import type { ResumeData } from '../../resume/resume.ts';
@@ -55,8 +56,7 @@ const isReferences = (text: string, heading: string) =>
   references.test(text) || (new RegExp(`^\\W*${referees}\\W*$`, 'iu').test(heading) && bare.test(text));
 
 /** What nobody hires by and an employer mustn't ask, and the oath that closes a form. */
-const personal =
-  /^\W*(?:(?:date of birth|d\.?o\.?b\.?|birth ?date|born on|age|marital status|father['’]?s? name|mother['’]?s? name|spouse(?:['’]s)? name|religion|caste|sex|gender)\s*[:–—-]\s*\S.{0,40}|i (?:hereby |here by |do hereby )?(?:declare|certify|confirm) that (?:all )?(?:the )?(?:above|information|details|particulars)\b.{0,120})$/iu;
+const personal = phrasePattern.iu`^\W*(?:(?:${'omission-of/personal'})\s*[:–—-]\s*\S.{0,40}|i (?:hereby |here by |do hereby )?(?:declare|certify|confirm) that (?:all )?(?:the )?(?:above|information|details|particulars)\b.{0,120})$`;
 /** What a page or a telephone has put between the lines. */
 const fromPage =
   /^\W*(?:page \d+(?: of \d+)?|\d+\+? connections|contact info|sent from my \p{L}+|see more|show (?:all|more)\b.{0,20})\W*$/iu;

@@ -1,5 +1,6 @@
 import { saysNothingAboutFit } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { verbOf } from '../../language/verb-forms.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
@@ -11,8 +12,7 @@ const fewestWords = 5;
 const mostOfIt = 0.6;
 
 /** It speaks of the line before, or opens a group of lines: then none can be moved. */
-const leaning =
-  /^\W*(?:this|that|these|those|it|its|they|also|then|later|additionally|furthermore|which|and|or)\b/iu;
+const leaning = phrasePattern.iu`^\W*(?:${'order-lines/leaning'})\b`;
 const opensGroup = /:\s*$/u;
 
 const measured = /\bfrom\s+\S*\d.*?\bto\s+\S*\d|\d\s?%|[$€£₹]\s?\d/u;

@@ -2,6 +2,7 @@ import type { LedgerLine } from '../../claims/ledger.ts';
 import type { PersonsWords } from '../../claims/persons-words.ts';
 import type { Skill } from '../../language/lexicon-entries.ts';
 import type { Mention } from '../../language/phrase-index.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
@@ -93,8 +94,7 @@ export function provenSkills(words: PersonsWords): ReadonlyMap<string, Proof> {
 }
 
 /** "Moved off Jenkins", "no Excel", "learning SAP": named, and yet not theirs. */
-const notTheirs =
-  /\b(?:no|not|never|without|off|replac\w*|retir\w*|instead|learning|basic|some|exposure|familiar\w*|plan\w*|hop\w*|sold|sell\w*|bought|buy\w*)\b[^.;]{0,30}$/iu;
+const notTheirs = phrasePattern.iu`\b(?:${'proven-skills/not-theirs'})\b[^.;]{0,30}$`;
 /** "Assisted the dentist with root canals": somebody else's work. */
 const another = /\b(?:assist|help|support)\w*\b[^.;]*$/iu;
 /** "Migrated from Confluence to Notion": what was left behind. */

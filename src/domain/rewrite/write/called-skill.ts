@@ -1,3 +1,4 @@
+import { phraseList } from '../../language/phrase-pattern.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
 
 /** Only what is called by its own name: "B2B" is not yet sales, nor "PLC" programming. */
@@ -12,9 +13,7 @@ export const isNearlyCalled = (name: string, words: string) => {
     .map(rootOf);
   return roots.length > 1 && asked.length > 0 && asked.every((root) => roots.includes(root));
 };
-const generic = new Set(
-  ['operation', 'operations', 'management', 'processing', 'reading', 'duties'].map(stemOf),
-);
+const generic = new Set(phraseList('called-skill/generic').map(stemOf));
 const rootOf = (stem: string) => stem.replace(/(?:n?ing|n?er|s)$/u, '');
 
 const stemsOf = (text: string) => wordsOf(text).map(({ key }) => stemOf(key));

@@ -1,23 +1,16 @@
 import { wordFormsOf } from '../../claims/knowledge.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import { capital } from './rewritten-line.ts';
 
 /** What wishes are made of. A sentence of nothing else says only that a job is wanted. */
-const ofWishes = new Set(
-  'seeking seek looking look position role job opportunity opportunities career company organization organisation environment team skills skill abilities ability experience knowledge use utilize utilise leverage apply grow growing growth learn develop contribute contribution challenging challenge rewarding new next where further professional professionally objective goal obtain secure hoping hope wish work working best good great make take advance advancement full time reputable established offers offer room well stable place reputed myself obtaining think thinks thinking things also able'.split(
-    ' ',
-  ),
-);
+const ofWishes = new Set(phraseList('cliches/of-wishes'));
 
 /** What praise is made of. A sentence of nothing else could stand in anybody's resume. */
-const ofPraise = new Set(
-  'excellent strong great good outstanding exceptional superb solid effective proven communication communicator organizational organisational interpersonal written verbal oral people time management leadership analytical multitasking teamwork skills skill abilities ability problem solving problem-solving solver team player work ethic attitude attention detail'.split(
-    ' ',
-  ),
-);
+const ofPraise = new Set(phraseList('cliches/of-praise'));
 
 const wish = /\b(?:seeking|looking (?:for|to)|in search of|hoping to|to obtain|to secure|objective)\b/iu;
 
@@ -42,8 +35,7 @@ export const saysNothing = (text: string, lexicon: Lexicon): boolean =>
     isEmptySentence(text.slice(start, end), lexicon),
   );
 
-const wishedUse =
-  /,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:skills?|abilities|talents?|knowledge|experience|grow|growth|potential)\b[^.]*(?=\.|$)/iu;
+const wishedUse = phrasePattern.iu`,?\s+(?:where|in which)\s+(?:I can|I could|my)\s[^.]*\b(?:${'cliches/wished-use'})\b[^.]*(?=\.|$)`;
 const joints =
   /(?:,?\s+and\s+I(?:['’]m|\s+am)\s+|,?\s+and\s+(?=with\s)|,?\s+(?=who\s)|,\s+|(?<!along|together|combined)\s+(?=with\s))/giu;
 
@@ -72,11 +64,9 @@ export function withoutWornEnd(sentence: string, lexicon: Lexicon): string {
 const fondness = /^(?:passionate|enthusiastic|excited)\s+(?:about|for)\s/iu;
 
 const naming = /^I(?:['’]m| am) an? /u;
-const praise =
-  /^(?:dedicated|motivated|driven|dynamic|reliable|seasoned|accomplished|committed|diligent|hard working)(?![\p{L}-])/iu;
+const praise = phrasePattern.iu`^(?:${'cliches/praise'})(?![\p{L}-])`;
 /** What is left may be no more than "individual": then the praise was all there was. */
-const anybody =
-  /^(?:individual|person|professional|candidate|worker|employee|man|woman|student|and|or|to|for)\b/iu;
+const anybody = phrasePattern.iu`^(?:${'cliches/anybody'})\b`;
 
 /**
  * "Results-driven and detail-oriented project manager with…" → "Project manager with…". A sentence that has lost its

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Skill } from '../../language/lexicon-entries.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
@@ -85,8 +86,7 @@ export function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexi
 }
 
 /** Nobody is introduced by the years they were away. */
-const awayFromWork =
-  /\b(?:stay[- ]at[- ]home|full[- ]time (?:parent|mom|mum|dad)|homemaker|career break|(?:parental|maternity|family) leave|sabbatical|caregiver leave)\b/iu;
+const awayFromWork = phrasePattern.iu`\b(?:${'compose-summary/away-from-work'})\b`;
 
 /** One sentence more for a summary that tells little: what the posting asks for and lines prove. */
 export function askedSentence({ data, requirements }: SummarySource, lexicon: Lexicon): string | undefined {

@@ -1,5 +1,6 @@
 import { gerundOf } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfGerund, formsOfPast, formsOfThird } from '../../language/verb-forms.ts';
 import { withoutMy } from './first-person.ts';
 import { resumeStyle } from './resume-style.ts';
@@ -40,7 +41,7 @@ const shorter: readonly Shorter[] = [
   ],
   [/,? in a timely(?: and (?:efficient|professional|accurate))? manner(?=[.,;]|$)/giu, ' on time'],
   [
-    /,? in an? (?:efficient|effective|professional|courteous|friendly)(?: and (?:efficient|effective|professional|courteous|friendly|timely))? manner(?=[.,;]|$)/giu,
+    phrasePattern.giu`,? in an? (?:efficient|effective|professional|courteous|friendly)(?: and (?:${'concise-wording/shorter'}))? manner(?=[.,;]|$)`,
     '',
   ],
   [
@@ -60,7 +61,7 @@ const shorter: readonly Shorter[] = [
   ],
   [/\bas well as(?= \p{Ll}+ing\b)/gu, 'and'],
   [
-    /\b(help(?:ed|ing)?)((?: (?:the|a|an|our|other|new|\p{Ll}+s|\p{Ll}+(?:er|or)))*) to (?=(?!the\b|a\b|our\b|all\b|\d)\p{Ll}+\b)/giu,
+    phrasePattern.giu`\b(help(?:ed|ing)?)((?: (?:${'concise-wording/shorter-2'}))*) to (?=(?!the\b|a\b|our\b|all\b|\d)\p{Ll}+\b)`,
     '$1$2 ',
   ],
   // "accounts payable, processing of 400 invoices".
@@ -72,8 +73,7 @@ const shorter: readonly Shorter[] = [
 ];
 
 /** Fillers before the verb that opens the line. */
-const filler =
-  /^(?:(?:very )?(?:successfully|effectively|efficiently|proactively|actively|diligently|expertly|skillfully)|also|additionally)[, ]\s*(?=(\p{L}+))/iu;
+const filler = phrasePattern.iu`^(?:(?:very )?(?:${'concise-wording/filler'})|also|additionally)[, ]\s*(?=(\p{L}+))`;
 
 /** "a, b, c, etc." is "a, b and c". */
 const andSoOn = /(?:, ([^,;.]{2,40}))?,?\s+(?:etc\.?|and (?:so on|much more|more))(?=[.;]?$)/iu;
@@ -125,17 +125,16 @@ function unfilled(text: string, lexicon: Lexicon): string {
   return found && isVerb ? text.slice(found[0].length) : text;
 }
 
+const unlentWords = phrasePattern.giu`(?<=^|\band )(provided?|gave|give) (${'concise-wording/unlent'}) (?:to|for|of) (?=\p{Ll}|\d)`;
+
 /** "Provided support to managers" → "Supported managers". */
 function unlent(text: string, lexicon: Lexicon): string {
-  return text.replace(
-    /(?<=^|\band )(provided?|gave|give) (support|assistance|training|care|supervision|guidance|instruction) (?:to|for|of) (?=\p{Ll}|\d)/giu,
-    (whole, verb: string, noun: string) => {
-      const [base = '', reach = ''] = lent[noun.toLowerCase()] ?? [];
-      const forms = formsOfBase(base, lexicon);
-      if (!forms) return whole;
-      return `${/^(?:provided|gave)$/iu.test(verb) ? forms.past : forms.base} ${reach}`;
-    },
-  );
+  return text.replace(unlentWords, (whole, verb: string, noun: string) => {
+    const [base = '', reach = ''] = lent[noun.toLowerCase()] ?? [];
+    const forms = formsOfBase(base, lexicon);
+    if (!forms) return whole;
+    return `${/^(?:provided|gave)$/iu.test(verb) ? forms.past : forms.base} ${reach}`;
+  });
 }
 
 function listed(text: string): string {

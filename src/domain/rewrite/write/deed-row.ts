@@ -1,11 +1,11 @@
 import type { VerbForms } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import { isNoun } from '../../language/word-knowledge.ts';
 
 /** What shows that the word before it is a verb: its object begins. */
-export const object =
-  /^\s+(?:[$€£]|(?:the|a|an|all|any|each|every|both|my|our|their|its|his|her|this|these|those|it|them|everybody|everyone|others|new|other|up to|over|more than|about|approximately|between|\d[\d,.]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|various|multiple|daily|weekly|monthly|annual)(?![\p{L}\d-]))/iu;
+export const object = phrasePattern.iu`^\s+(?:[$€£]|(?:${'deed-row/object'})(?![\p{L}\d-]))`;
 
 /** "setting up", "checking in": with one of these it is a verb, too. */
 const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\p{Ll}\d]/u;
@@ -13,8 +13,8 @@ const particle = /^\s+(?:up|out|off|down|away|back|in(?!\s+(?:the|a|an)\b))\s+[\
 /** Verbs that reach their object by a preposition. */
 const reaching: Readonly<Record<string, RegExp>> = {
   that: /^(?:ensure|verify|confirm|check)$/,
-  with: /^(?:interact|communicate|collaborate|liaise|work|deal|coordinate|partner|cooperate|consult|meet|interact|assist|help|engage|negotiate|speak|talk)$/,
-  to: /^(?:respond|reply|report|attend|contribute|speak|talk|present|sell|deliver|refer)$/,
+  with: phrasePattern.plain`^(?:${'deed-row/reaching-with'})$`,
+  to: phrasePattern.plain`^(?:${'deed-row/reaching-to'})$`,
   in: /^(?:participate|assist|help|serve)$/,
   as: /^(?:act|serve|work|function)$/,
   for: /^(?:care|look|prepare|plan|work|watch|search)$/,
@@ -40,26 +40,23 @@ const alsoNames: ReadonlySet<string> = new Set(
 );
 
 /** What -ing words make names with: "training programs", "filing system", "cleaning supplies". */
-export const heads =
-  /^\s+(?:\p{L}+\s+)?(?:programs?|programmes?|campaigns?|systems?|software|departments?|services?|operations|activities|materials|process(?:es)?|procedures?|tools?|plans?|strateg(?:y|ies)|sessions?|manuals?|needs|budgets?|efforts?|functions?|standards?|firms?|agenc(?:y|ies)|compan(?:y|ies)|plants?|sites?|maintenance|machines?|equipment(?!\s+\p{L}+s\b)|tables?|rooms?|stations?|lines?|areas?|cabinets?|guides?|courses?|workshops?|methods?|skills|work|duties|tasks|teams?|staff meetings?|time|costs?|practices|environments?|experience|techniques|support|schemes?|rates?|events?|minutes|notes|agendas?)\b/iu;
+export const heads = phrasePattern.iu`^\s+(?:\p{L}+\s+)?(?:${'deed-row/heads'})\b`;
 
-const nothing =
-  /^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:and|or|&|of|for|in|at|on|to|with|by|from|as|after|which|that)(?!\p{L}))/iu;
+const nothing = phrasePattern.iu`^(?:\s*(?:[.,;:)–—-]|$)|\s+(?:${'deed-row/nothing'})(?!\p{L}))`;
 
 /** Told of a thing without an article, too: "ordering stationery", "sending to head office". */
-export const mostlyVerbs =
-  /^(?:operating|ordering|sending|teaching|driving|loading|unloading|feeding|editing|receiving|stocking|selling|washing|hiring|recruiting|coaching|mentoring|tutoring|scheduling|supporting|chopping|carrying)$/u;
+export const mostlyVerbs = phrasePattern.u`^(?:${'deed-row/mostly-verbs'})$`;
 
 /** Fields and things by themselves; nobody "houses forms". */
-const neverTold =
-  /^(?:housing|nursing|banking|marketing|accounting|engineering|manufacturing|plumbing|farming|dining|parking|lighting|building|tooling|living|learning|timing|parenting|funding|advertising|networking|branding|wedding|seating|landing|morning|evening|existing|breaking|boxing|ongoing|outstanding|upcoming|incoming|outgoing)$/iu;
+const neverTold = phrasePattern.iu`^(?:${'deed-row/never-told'})$`;
 
 /** "filling in the notes", "handing out cards". */
-const phrasal =
-  /^(?:filling (?:in|out)|handing (?:in|out|over)|checking in|checking out|signing (?:in|out|up)|taking (?:off|on|over)|turning (?:in|over)|putting (?:in|on)|carrying out|sorting out|looking after)\s+\p{L}/iu;
+const phrasal = phrasePattern.iu`^(?:${'deed-row/phrasal'})\s+\p{L}`;
 
 /** How sure one may be that an -ing word is meant as a verb: after "responsible for" it mostly is. */
 export type Ground = 'after a duty' | 'at the start';
+
+const isDeedWords = phrasePattern.u`^\s+(?:\p{L}+\s+)?(?:${'deed-row/is-deed'})\b`;
 
 export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexicon): boolean {
   const forms = formsOfGerund(word, lexicon);
@@ -81,12 +78,7 @@ export function isDeed(word: string, rest: string, ground: Ground, lexicon: Lexi
   if (heads.test(rest)) return false;
   if (ground === 'after a duty' && mostlyVerbs.test(word) && /^\s+\p{Ll}/u.test(rest)) return true;
   // "scheduling appointments" has its object; of "scheduling software" one cannot tell.
-  return (
-    ground === 'after a duty' &&
-    /^\s+(?:\p{L}+\s+)?(?:\p{L}+[^s\W]s|staff|stock|mail|people|inventory|kitchen|equipment|floor|food|trash|paperwork|produce|laundry)\b/u.test(
-      rest,
-    )
-  );
+  return ground === 'after a duty' && isDeedWords.test(rest);
 }
 
 /** "Managing director", "Supervising editor". */
@@ -95,14 +87,11 @@ const isTitle = (word: string, rest: string, { titleWords }: Lexicon) =>
   titleWords.whole(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.role === 'head';
 
 /** A preposition before an -ing word: what is joined to it hangs on it, too. */
-export const hanging =
-  /\b(?:by|of|for|in|with|from|on|about|before|after|while|when|through|via|without|including|as|like|to|than)\s+\p{L}+ing\b/iu;
+export const hanging = phrasePattern.iu`\b(?:${'deed-row/hanging'})\s+\p{L}+ing\b`;
 
 /** After a comma these tell what came of the deed: "…, ensuring that orders left on time". */
-const outcome =
-  /^(?:ensuring|resulting|saving|reducing|increasing|improving|allowing|enabling|using|providing|making|achieving|leading|helping|keeping|cutting|raising|generating|growing|serving|working|covering|averaging|exceeding|meeting)$/iu;
-export const noVerb =
-  /^(?:including|during|following|according|regarding|concerning|morning|evening|building|ceiling|clothing|bedding|anything|everything|something|nothing|engineering|accounting|landing|existing|ongoing|outstanding|upcoming|incoming|outgoing|wedding|piping|housekeeping)$/iu;
+const outcome = phrasePattern.iu`^(?:${'deed-row/outcome'})$`;
+export const noVerb = phrasePattern.iu`^(?:${'deed-row/no-verb'})$`;
 
 const chain = /^(?:\p{L}+ing(?:,\s*(?:and\s+)?|\s+(?:and|&|or)\s+))*\p{L}+ing\b/u;
 
@@ -135,12 +124,10 @@ export function tellDeeds(text: string, tense: Tense, ground: Ground, lexicon: L
 }
 
 /** "…, 60 so far", "…, mostly at night": no thing of a list. */
-const aside =
-  /^(?:[\d$€£~]|(?:about|around|approximately|over|up|more|less|always|mostly|mainly|usually|often|including|in|on|at|for|with|by|from|to|as|while|which|who|per|each|every|daily|weekly|monthly|both|all|one|two|three|four|five|six|seven|eight|nine|ten|then|also|when|where|so)(?!\p{L}))|\sonly[.]?$/iu;
+const aside = phrasePattern.iu`^(?:[\d$€£~]|(?:${'deed-row/aside'})(?!\p{L}))|\sonly[.]?$`;
 
 /** Work that is named, not told. */
-const named =
-  /(?:^|\s)(?:\p{L}+(?:ment|tion|sion|ance|nance)|counts?|care|entry|control|service|support|prep|putaway|tills?|filing|laundry|reception)[.]?$/u;
+const named = phrasePattern.u`(?:^|\s)(?:${'deed-row/named'})[.]?$`;
 
 /**
  * "Loaded trailers, putaway and cycle counts", "Served customers, till, cleaned": things that the first verb doesn't do,
@@ -184,8 +171,7 @@ function isMixed(rest: string, told: string, lexicon: Lexicon): boolean {
 }
 
 /** "conducting orientation and onboarding": of these verbs an -ing word without an object is the object. */
-const ofNames =
-  /^(?:conduct|manage|coordinate|oversee|provide|handle|perform|support|lead|facilitate|deliver|supervise)$/;
+const ofNames = phrasePattern.plain`^(?:${'deed-row/of-names'})$`;
 
 function endsInName(rest: string): boolean {
   const [, word = ''] = /^[^,;]*\s(?:and|&)\s+(\p{Ll}+ing)(?=\.?$)/u.exec(rest) ?? [];

@@ -1,24 +1,20 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfGerund, type Tense, verbOf } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isDeed } from './deed-row.ts';
 import { isHidden } from './nominalizations.ts';
 
 /** Nobody does these: who answers for them says so. */
-const states =
-  /^(?:safety|quality|success|well-?being|growth|performance|accuracy|satisfaction|compliance|results?|profitability|security|health|morale|everything|anything|success|revenues?|sales|profits?|losses|outcomes?|improvements?|productivity|efficiency|loss|people|employees|students|guests|customers|members|workers|associates|volunteers|nurses|technicians|colleagues|interns|reports|hours|shifts?|days?|weeks?|years?|times?)$/u;
+const states = phrasePattern.u`^(?:${'duty-object/states'})$`;
 const teams = /^(?:teams?|crews?|staff|squads?)$/u;
-const inCare =
-  /^(?:patients?|residents?|children|infants?|toddlers?|babies|animals|dogs|cats|horses|cattle)$/u;
-const managed =
-  /^(?:accounts?|budgets?|calendars?|websites?|blogs?|portfolios?|territor(?:y|ies)|inventory|schedules?|systems?|services?|apis?|platforms?|databases?|servers?|applications?|apps?|networks?|programs?|projects?|pipelines?|infrastructure|ledgers?|department|operations|warehouse|store|kitchen|bar|fleet|production|logistics|region|branch|campaigns?|contracts?|vendors?|suppliers?|relationships?|process(?:es)?)$/u;
-const covered =
-  /^(?:windows?|desks?|counters?|stations?|rooms?|areas?|floors?|sections?|lanes?|phones?|gates?|reception|switchboard|lobby|aisles?|hallways?|halls?|wings?|buildings?)$/u;
+const inCare = phrasePattern.u`^(?:${'duty-object/in-care'})$`;
+const managed = phrasePattern.u`^(?:${'duty-object/managed'})$`;
+const covered = phrasePattern.u`^(?:${'duty-object/covered'})$`;
 
 /** What is joined into names of work: "customer service", "quality control". */
-const handledAs =
-  /\b(?:customer|guest|room|food|table|lawn|quality|cash|inventory control)\s+(?:services?|operations|control)\b/iu;
+const handledAs = phrasePattern.iu`\b(?:${'duty-object/handled-as'})\s+(?:services?|operations|control)\b`;
 
 /** A duty that is a thing, not a deed: told by the verb that says no more than the duty did. Undefined where none does. */
 export function tellObject(
@@ -52,16 +48,14 @@ export function isNotHandled(object: string, lexicon: Lexicon): boolean {
     (item) => (nominal.test(item) && isHidden(item, lexicon)) || doing.test(item) || often.test(item),
   );
 }
-const ofPeople =
-  /^(?:an?\s+|the\s+|\d+\s+)*(?:\p{L}+\s+)?(?:groups?|class(?:es)?|cohorts?|room)\s+of\s(?:[^,;]*\s)?(?:olds?|children|kids|students|pupils|boys|girls|campers|toddlers|infants|people|adults|teens|teenagers|seniors|men|women|residents|patients|players|swimmers|volunteers|interns|guests|members|employees|workers)\b/iu;
+const ofPeople = phrasePattern.iu`^(?:an?\s+|the\s+|\d+\s+)*(?:\p{L}+\s+)?(?:groups?|class(?:es)?|cohorts?|room)\s+of\s(?:[^,;]*\s)?(?:${'duty-object/of-people'})\b`;
 /** "manual testing of an app" is work that's named; "testing of an app" hides its verb. */
 const nominal = /^(?:the\s+)?\p{L}+\s+of\s/iu;
 /** Deeds, not names of work. */
-const doing =
-  /^(?:attending|presenting|assisting|helping|visiting|leading|acting|talking|speaking|working|learning|using|making|doing|going|being|getting)(?:\s|$)|^\p{Ll}+ing\s+(?:at|to|up|the|an?|my|our|all|with)\s/u;
+const doing = phrasePattern.u`^(?:${'duty-object/doing'})(?:\s|$)|^\p{Ll}+ing\s+(?:${'duty-object/doing-2'})\s`;
 const often = /^(?:sometimes|occasionally|often|usually|always|also|then)\s/iu;
 
-const determined = /^(?:the|an?|all|both|each|every|any|my|our|their|its|this|these|two|three|\d)/iu;
+const determined = phrasePattern.iu`^(?:${'duty-object/determined'})`;
 
 function verbFor(head: string, object: string, isList: boolean, isInCharge: boolean): string | undefined {
   if (teams.test(head))
@@ -92,10 +86,11 @@ function headOf(text: string): { head: string; isList: boolean; isPhrase: boolea
   return { head, isList, isPhrase: head !== '' };
 }
 
+const isDoingWords = phrasePattern.u`^(\p{Ll}+ing)\s+(?!(?:${'duty-object/is-doing'})\s)\p{L}`;
+
 /** "operating sit-down and reach trucks": a deed with its object that couldn't be told, and isn't handled either. */
 function isDoing(text: string, lexicon: Lexicon): boolean {
-  const [, first = ''] =
-    /^(\p{Ll}+ing)\s+(?!(?:and|or|of|for|in|on|at|to|with|from|&)\s)\p{L}/u.exec(text) ?? [];
+  const [, first = ''] = isDoingWords.exec(text) ?? [];
   return formsOfGerund(first, lexicon) !== undefined;
 }
 

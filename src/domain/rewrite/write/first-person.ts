@@ -1,6 +1,7 @@
 import { isParticiple, pastOfParticiple } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfBase, formsOfPast, verbOf } from '../../language/verb-forms.ts';
 import type { JobTense } from './job-tense.ts';
 import { type OpenedLine, opened, tellsMoreOfI, withoutI } from './opened-line.ts';
@@ -14,6 +15,8 @@ const speaking = new RegExp(
   'iu',
 );
 
+const tellFirstPersonWords = phrasePattern.u`^(?:${'first-person/tell-first-person'})$`;
+
 /** "I ran" → "Ran"; "I have built" → "Built". */
 export function tellFirstPerson(text: string, _job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const [opening, have, verb = ''] = speaking.exec(text) ?? [];
@@ -21,13 +24,7 @@ export function tellFirstPerson(text: string, _job: JobTense, lexicon: Lexicon):
   const isVerb = have
     ? isParticiple(verb)
     : formsOfBase(verb, lexicon) || formsOfPast(verb, lexicon) || samePast.test(verb);
-  if (
-    !isVerb ||
-    /^(?:have|had|do|did|am|was|were|be|like|love|enjoy|want|hope|know|think|believe|feel|can|will)$/u.test(
-      verb,
-    )
-  )
-    return undefined;
+  if (!isVerb || tellFirstPersonWords.test(verb)) return undefined;
   const rest = withoutI(text.slice(opening.length))
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ')
     .replace(/(?:,\s+|,?\s+and\s+)then\s+I\s+(?=\p{Ll})/gu, ', then ');
@@ -62,6 +59,8 @@ export function tellHas(text: string, _job: JobTense, lexicon: Lexicon): OpenedL
   return isVerb ? opened('duty', 'concise', `${past}${text.slice(whole.length)}`) : undefined;
 }
 
+const isOneClauseWords = phrasePattern.u`[,;:(]|\b(?:${'first-person/tell-team-is-one-clause'})\b|[.!?]\s|\b(?:and|but|so)\s+(?:${'first-person/tell-team-is-one-clause-2'})\b`;
+
 /** What a team did stays the team's: "We moved the store in one night" → "Moved the store in one night with the team". */
 export function tellTeam(text: string, _job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   const [opening, verb = ''] = /^We\s+(?:also\s+)?(\p{Ll}+)(?=\s)/u.exec(text) ?? [];
@@ -69,10 +68,7 @@ export function tellTeam(text: string, _job: JobTense, lexicon: Lexicon): Opened
     return undefined;
   const rest = text.slice(opening.length).replace(/\bour\b/gu, 'the');
   // "…and she used it": somebody else's deed, and not with the team.
-  const isOneClause =
-    !/[,;:(]|\b(?:we|us|I|he|she|they|which|who|because|when|after|team)\b|[.!?]\s|\b(?:and|but|so)\s+(?:it|this|that|everyone|everybody|nobody)\b/u.test(
-      rest,
-    );
+  const isOneClause = !isOneClauseWords.test(rest);
   const told = verb === 'got' ? gotFromTo(rest) : `${verb}${rest}`;
   if (!isOneClause || told === undefined) return undefined;
   return opened('duty', 'concise', told.replace(/(?=\.?$)/u, ' with the team'));
@@ -94,13 +90,10 @@ const possessive = new RegExp(`(?<![\\p{L}’'])(?:my|our)\\s+(?=(?:\\p{Ll}+\\s+
 export const withoutMy = (text: string): string => text.replace(possessive, 'the ');
 
 /** A post that was held for a time: "for seven weeks in 2022", "the team that cut waste". */
-const wasOnce =
-  /\b(?:for\s+\S+\s+(?:weeks|months)|in\s+(?:19|20)\d\d|was|were)\b|\b(?:that|which)\s+(?:cut|won|led|built|put|grew|\p{L}+ed)\b/iu;
+const wasOnce = phrasePattern.iu`\b(?:for\s+\S+\s+(?:weeks|months)|in\s+(?:19|20)\d\d|was|were)\b|\b(?:that|which)\s+(?:${'first-person/was-once'})\b`;
 
-const titled =
-  /(?:[eo]r|ist|ian|ant|ent|ive)$|^(?:nurse|lead|chair|captain|contact|liaison|backup|back-up|member|coach|cook|chef|clerk|aide|tech|rep|secretary|president|treasurer|editor|mentor|tutor|champion|delegate|sme|poc)$/iu;
-const post =
-  /^(?:(?:I\s+)?(?:was|am)\s+)?((?:the|an?|only|sole)\s+)?((?:(?:acting|interim|assistant|deputy|main|primary|lead|head|senior|junior|backup|only|first|second|key|sole|charge|shift|team|unit|floor|line|project|day-to-day|central|single)\s+){0,2}(?:\p{L}+\s+)??(?:point\s+of\s+contact|[\p{L}-]+))\s+(?=(?:for|on|in|at|during|to|between|while|with)\s|\d|(?<=(?:member|coach|captain|editor|president|secretary|treasurer|chair) )of\s)/iu;
+const titled = phrasePattern.iu`(?:[eo]r|ist|ian|ant|ent|ive)$|^(?:${'first-person/titled'})$`;
+const post = phrasePattern.iu`^(?:(?:I\s+)?(?:was|am)\s+)?((?:the|an?|only|sole)\s+)?((?:(?:${'first-person/post'})\s+){0,2}(?:\p{L}+\s+)??(?:point\s+of\s+contact|[\p{L}-]+))\s+(?=(?:${'first-person/post-2'})\s|\d|(?<=(?:${'first-person/post-3'}) )of\s)`;
 
 const parting =
   /^(?:I\s+)?was\s+(?:a\s+)?(part\s+of|member\s+of|on)\s+(?=(?:the|an?)\s+[^,;.]*?\b(?:team|committee|group|crew|board|squad)\b)/iu;

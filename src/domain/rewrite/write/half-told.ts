@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfGerund, formsOfPast, verbOf } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { hanging, noVerb } from './deed-row.ts';
@@ -36,7 +37,7 @@ function goesOnDoing(text: string, lexicon: Lexicon): boolean {
 }
 
 /** Verbs that another verb may follow. */
-const leading = /^(?:help|start|begin|keep|finish|continue|stop|let|make|get|go|practice|try|enjoy)$/u;
+const leading = phrasePattern.u`^(?:${'half-told/leading'})$`;
 
 /** "Handled attending the fairs", "Handled scanned and mail". */
 function hasTwoVerbs(text: string, lexicon: Lexicon): boolean {
@@ -50,6 +51,8 @@ function hasTwoVerbs(text: string, lexicon: Lexicon): boolean {
   return isPast && part === 'VERB' && (isReached || /^(?:,|\s+and\s|\.?$)/u.test(after));
 }
 
+const losesObjectWords = phrasePattern.u`^\s+(?!(?:${'half-told/loses-object'})\s)[\p{L}\d]`;
+
 /** "Handled mail and scanned" of "scanning invoices": a verb stands alone that had its object. */
 function losesObject(before: string, after: string, lexicon: Lexicon): boolean {
   const alone = after
@@ -60,11 +63,6 @@ function losesObject(before: string, after: string, lexicon: Lexicon): boolean {
   if (alone.length === 0) return false;
   return wordsOf(before).some(({ key, end }) => {
     const isOne = /ing$/u.test(key) && alone.includes(verbOf(key, lexicon)?.base);
-    return (
-      isOne &&
-      /^\s+(?!(?:and|or|as|in|on|at|for|with|to|by|from|of|when|where|while)\s)[\p{L}\d]/u.test(
-        before.slice(end),
-      )
-    );
+    return isOne && losesObjectWords.test(before.slice(end));
   });
 }

@@ -1,19 +1,16 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { isNoun } from '../../language/word-knowledge.ts';
 
 /** What can be done to a thing that is named before it. */
-const done =
-  /^(?:handling|keeping|picking|fixing|planning|scheduling|processing|counting|loading|unloading|packing|stocking|filing|ordering|cutting|writing|making|taking|washing|folding|labell?ing|sorting|monitoring|tracking|updating|editing|hanging|laying|hiring|answering|booking|cleaning)$/u;
+const done = phrasePattern.u`^(?:${'inverted-name/done'})$`;
 /** Not done to, or said of how, or a verb that opens the line. */
-const noObject =
-  /^(?:night|day|part|full|fast|quality|safety|machine|team|self|public|house|time|stock|manual|general|light|heavy|deep|dry|shift|weekend|home|career|strategic|care|hand|line|spot|site|role|task|risk|capacity|sense|handle|provide|perform|support|review|plan|lead|help|schedule|use|drive|run|start|train|oversee|supervise|direct|test)$/u;
+const noObject = phrasePattern.u`^(?:${'inverted-name/no-object'})$`;
 /** Without a plural. */
-const mass =
-  /^(?:cash|food|mail|inventory|payroll|data|equipment|staff|paperwork|furniture|money|traffic|freight|cargo|luggage|laundry|produce|meat|fish|bread|timber|hair|hardware|software|feedback|media|coffee|glass|steel|waste|linen|stationery)$/u;
+const mass = phrasePattern.u`^(?:${'inverted-name/mass'})$`;
 
 /** Nobody is handled. */
-const people =
-  /^(?:labou?rs?|manpower|people|customers?|clients?|guests?|patients?|child|children|students?|passengers?|crew|staff|workers?|vendors?)$/u;
+const people = phrasePattern.u`^(?:${'inverted-name/people'})$`;
 
 /** "cash handling" → "handling cash", "order picking" → "picking orders"; undefined for every other name. */
 export function uninverted(name: string, lexicon: Lexicon): string | undefined {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   formsOfBase,
   formsOfGerund,
@@ -14,8 +15,7 @@ export interface JobTense {
 }
 
 /** Deeds of one day: told as past also where the job goes on and the rest is told in the present. */
-const once =
-  /^(?:increased|decreased|reduced|cut|grew|won|launched|achieved|exceeded|saved|raised|implemented|introduced|founded|received|earned|trained|hired|built|created|developed|established|improved|promoted|awarded|started|opened|moved|replaced|rebuilt|wrote|designed|led|served|precepted)$/;
+const once = phrasePattern.plain`^(?:${'job-tense/once'})$`;
 
 /** The tense of a job's lines: what most of them have, else whether the job goes on. "Handling" goes on. */
 export function tenseOf(lines: readonly string[], isCurrent: boolean, lexicon: Lexicon): JobTense {

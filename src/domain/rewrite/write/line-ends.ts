@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 
 export type LineEnd = '.' | '';
@@ -17,7 +18,7 @@ export function usualEnd(lines: readonly string[]): LineEnd | undefined {
 }
 
 /** Abbreviations keep their stop: "Inc.", "U.S.". */
-const abbreviated = /(?:\p{Lu}|(?<!\p{L})(?:etc|Inc|Ltd|Co|Corp|St|approx|no|dept|vs|hrs?|yrs?|[ap]\.m))\.$/u;
+const abbreviated = phrasePattern.u`(?:\p{Lu}|(?<!\p{L})(?:${'line-ends/abbreviated'}))\.$`;
 const isStopped = (line: string) => /[\p{L}\p{N})%]\.$/u.test(line) && !abbreviated.test(line);
 const isOpen = (line: string) => /[\p{L}\p{N})%]$/u.test(line);
 

@@ -1,5 +1,6 @@
 import type { VerbForms } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfGerund } from '../../language/verb-forms.ts';
 import { heads, isDeed, mostlyVerbs, object } from './deed-row.ts';
 import { uninverted } from './inverted-name.ts';
@@ -69,18 +70,15 @@ function verbOfItem(text: string, lexicon: Lexicon): VerbForms | undefined {
 const handy = /^(?:use|drive|operate|answer|take|make|keep)$/u;
 
 /** Work that is named, not told: its noun says that something was done. What can be counted may be what was done to. */
-const worked =
-  /(?:[^s]ment|tion|sion|[ai]nce|enance|ysis|ing)$|^(?:(?:cycle-)?counts|care|entry|control|services?|support|prep|putaway|laundry|payroll|rotas?|rosters?|handovers?|repairs|deliver(?:y|ies)|duties|sales|ledgers?|recs|rounds|stocktakes?|banking|response|paperwork|patrols?|design|clean-?ups?|set-?ups?|security|transport|bloods)$/iu;
+const worked = phrasePattern.iu`(?:[^s]ment|tion|sion|[ai]nce|enance|ysis|ing)$|^(?:${'list-items/worked'})$`;
 /** In a line without any deed these are work as well. */
-const workedAlone =
-  /^(?:audits|checks|returns|bookings|orders|visits|calls|plans|meetings|admissions|discharges|reviews|installs|installations|inspections|reports|displays|refills|rejections|escalations|consultations|tests|repairs)$/iu;
-const noWork =
-  /^(?:equipment|department|apartment|government|environment|station|location|section|position|organi[sz]ation|corporation|association|foundation|institution|commission|award|recognition|certification|graduation|education|employment|achievement|attendance|reputation|experience|audience|license|insurance|conference|building|ceiling|clothing|morning|evening|everything|anything|something|king|string|spring|thing)s?$/iu;
+const workedAlone = phrasePattern.iu`^(?:${'list-items/worked-alone'})$`;
+const noWork = phrasePattern.iu`^(?:${'list-items/no-work'})s?$`;
+
+const headOfWords = phrasePattern.u`\s(?:${'list-items/head-of'})\s`;
 
 export const headOf = (text: string): string => {
-  const [phrase = ''] = text
-    .replace(/\s*\([^)]*\)/gu, '')
-    .split(/\s(?:of|for|on|in|with|to|at|from|by|per|when|until)\s/u);
+  const [phrase = ''] = text.replace(/\s*\([^)]*\)/gu, '').split(headOfWords);
   return /[\p{L}-]+$/u.exec(phrase.trim())?.[0] ?? '';
 };
 

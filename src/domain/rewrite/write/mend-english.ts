@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 
@@ -40,6 +41,10 @@ const months =
 
 const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const mendedWords2 = phrasePattern.gu`(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:${'mend-english/mend-english-mended-2'})\. )\p{Ll}(?=\p{Ll}+ )`;
+
+const mendedWords = phrasePattern.gu`(?<![\p{L}\p{N}'’.-])([Aa])(?= (?:(?!${'mend-english/mend-english-mended'})[aeiou]\p{Ll}|honest|honor|heir))`;
+
 /** What is a slip in English: spelling, a word twice, "i" for I, "a" for an, a space before a colon (which French wants). */
 export function mendEnglish(text: string, lexicon: Lexicon): RewrittenLine | undefined {
   const mended = mendSpelling(text, lexicon)
@@ -54,15 +59,9 @@ export function mendEnglish(text: string, lexicon: Lexicon): RewrittenLine | und
     .replace(/ +([;:!?])(?=\s|$)/gu, '$1')
     .replace(/(?<![\p{L}\p{N}-])(?!had |that |very |so )(\p{Ll}{2,}|a) \1(?![\p{L}\p{N}'’-])/gu, '$1')
     .replace(/(?<=^|\s)i(?=\s+\p{Ll}|'m\b|'ve\b)/gu, 'I')
-    .replace(
-      /(?<![\p{L}\p{N}'’.-])([Aa])(?= (?:(?!one\b|once\b|eu|uni|use|usu|util|ubiq)[aeiou]\p{Ll}|honest|honor|heir))/gu,
-      '$1n',
-    )
+    .replace(mendedWords, '$1n')
     .replace(days, upper)
     .replace(months, upper)
-    .replace(
-      /(?<=(?:\p{Ll}{3}|\d{2}|\d%|\))\. )(?<!\b(?:incl|approx|appx|dept|misc|excl|prof|univ|assoc|mins?|hrs|nos|etc|avg|est|asst|mgr|sept|temp|max|tel)\. )\p{Ll}(?=\p{Ll}+ )/gu,
-      (letter) => letter.toUpperCase(),
-    );
+    .replace(mendedWords2, (letter) => letter.toUpperCase());
   return mended === text ? undefined : { text: mended, reason: 'grammar' };
 }

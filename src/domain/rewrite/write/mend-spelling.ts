@@ -2,6 +2,7 @@ import { wordFormsOf } from '../../claims/knowledge.ts';
 import { isFunctionWord } from '../../language/function-words.ts';
 import { inflectedVerb } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { rememberFor } from '../../language/remember.ts';
 
 /** A word alone: no part of an address, a name with a dot, or a compound; a capital inside a line may be a name. */
@@ -10,7 +11,7 @@ const plainWord = /(?<![\p{L}\p{N}'’@./_&#-])\p{Ll}{6,}(?![\p{L}\p{N}'’@/_&-
 /** Words that are taken for one another, where the words around them tell which is meant. */
 const confusions: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<=\b(?:of|in|for|with|about|to|on|at|from|and|all|into) )there (?=\p{Ll}{3,})(?!(?:are|was|were|will|has|have|had|when|for|and|with|until|after|before|daily|every|because|where|that|who|since|would|could|which|but|then|now|too|while|during|also|from|the)\b)/gu,
+    phrasePattern.gu`(?<=\b(?:${'mend-spelling/confusions'}) )there (?=\p{Ll}{3,})(?!(?:${'mend-spelling/confusions-2'})\b)`,
     'their ',
   ],
   [/\b(could|would|should|must) of (?=\p{Ll})/gu, '$1 have '],
@@ -38,6 +39,12 @@ const meanings = rememberFor(
   rememberedWords,
 );
 
+const isKnownWords = phrasePattern.u`^(?:${'mend-spelling/is-known-is-derived'})`;
+
+const isDerivedWords2 = phrasePattern.u`(?:${'mend-spelling/is-known-is-derived-2'})$`;
+
+const isDerivedWords = phrasePattern.u`^(?:${'mend-spelling/is-known-is-derived'})`;
+
 function isKnown(word: string, lexicon: Lexicon): boolean {
   const { isSmall, isFrame } = wordFormsOf(lexicon);
   const { words, skills, titleWords, organisationWords, places, personNames, certifications, employers } =
@@ -49,15 +56,13 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     words.isListed(form) ||
     inflectedVerb(form, words) !== undefined;
   const singulars = [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')];
-  const isDerived =
-    /^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u.test(word) ||
-    /(?:ly|ness|less|able|wise|ise[ds]?|ising|isation|our|ours|ers?|ors?)$/u.test(word);
+  const isDerived = isDerivedWords.test(word) || isDerivedWords2.test(word);
   return (
     // "reevals", "coinsures": made of a prefix and a word of the trade.
     /^(?:re|pre|de|co)[aeiou]/u.test(word) ||
     /^(?:cannot|whenever|whoever|whichever|children)$|men$/u.test(word) ||
     [word, ...singulars].some(isOrdinary) ||
-    (isDerived && words.isWord(word.replace(/^(?:un|re|non|pre|co|over|under|multi|sub|out|inter)/u, ''))) ||
+    (isDerived && words.isWord(word.replace(isKnownWords, ''))) ||
     isOrdinary(american(word)) ||
     [skills, titleWords, organisationWords, places, certifications, employers].some(
       (list) => list.whole(word) !== undefined,

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import { tellObject } from './duty-object.ts';
 import { type Item, isBareVerb, isWork, itemsOf, listOf } from './list-items.ts';
@@ -66,8 +67,7 @@ function joinedHandled(parts: readonly Part[] | undefined): Part[] | undefined {
 
 const isBare = /^(?:do|be|have)$/u;
 /** "…, about 60 a week": no thing of the list. */
-const aside =
-  /^(?:[\d$€£~]|(?:about|around|approximately|approx|over|up to|mostly|mainly|usually|often|including|each|per)(?!\p{L}))/iu;
+const aside = phrasePattern.iu`^(?:[\d$€£~]|(?:${'mixed-list/aside'})(?!\p{L}))`;
 /** Who helps with one thing helps with the next. */
 const helping = /^(?:assist|help|support|aid|participate|contribute)$/u;
 

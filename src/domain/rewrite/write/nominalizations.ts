@@ -1,5 +1,6 @@
 import type { VerbForms } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfBase, formsOfGerund, type Tense } from '../../language/verb-forms.ts';
 import { tellRow } from './deed-row.ts';
 
@@ -42,8 +43,7 @@ const opening = new RegExp(
 const joint = /(,\s*(?:and\s+)?|\s+(?:and|&)\s+)/u;
 
 /** Joined to it is another noun that hides a verb, and that verb would be missed: "and documentation in Epic". */
-const another =
-  /\b(and|&)\s+(?:the\s+)?(\p{L}+)(\s+of(?=\s))?(?=(\s+(?:in|for|with|on|to|at)\b|[,.;]|$|\s))/giu;
+const another = phrasePattern.giu`\b(and|&)\s+(?:the\s+)?(\p{L}+)(\s+of(?=\s))?(?=(\s+(?:${'nominalizations/another'})\b|[,.;]|$|\s))`;
 
 /** "Management of stock" → "Managed stock"; "design and development of" → "Designed and developed". */
 export function tellHidden(text: string, tense: Tense, lexicon: Lexicon): string | undefined {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfBase, formsOfGerund, formsOfThird, type Tense } from '../../language/verb-forms.ts';
 import { isDeed, tellDeeds } from './deed-row.ts';
 import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
@@ -62,8 +63,7 @@ function tellNoun(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLi
 }
 
 /** One thing that is being done, and not done yet: "Building a gauge inventory, 240 of 400 so far". */
-const underWay =
-  /^(?:trying|piloting|exploring|considering|waiting|looking|getting|working\s+(?:on|toward))\b|^\p{L}+ing(?:\s+(?:up|out))?\s+an?\s+(?!team\b|crew\b|staff\b|budget\b|caseload\b|portfolio\b|line\b)|\b(?:right now|so far|not yet|half done|in progress|underway|still|planned)\b/iu;
+const underWay = phrasePattern.iu`^(?:${'open-with-verb/under-way'})\b|^\p{L}+ing(?:\s+(?:up|out))?\s+an?\s+(?!${'open-with-verb/under-way-2'})|\b(?:${'open-with-verb/under-way-3'})\b`;
 
 /** "Managing a team of five" stands in a list of deeds: "Managed a team of five". */
 function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {

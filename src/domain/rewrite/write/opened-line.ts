@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 
 export interface OpenedLine extends RewrittenLine {
@@ -23,14 +24,12 @@ const goesOnDoing =
   /[.!;]\s+(?:(?:also|sometimes|often|usually|occasionally)\s+)?(?!during\b|including\b|according\b|following\b)\p{Ll}{2,}ing\s/iu;
 
 /** What came of it came once: "…that helped 18 students", "when they were short". */
-export const hasResult =
-  /\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:\p{L}+ed|grew|rose|fell|cut|won|led|saw)\b|\bresulting\b|,\s+(?:completed|finished|delivered|closed)\s|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d/iu;
+export const hasResult = phrasePattern.iu`\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:${'opened-line/has-result'})\b|\bresulting\b|,\s+(?:${'opened-line/has-result-2'})\s|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d`;
+
+const isOnceWords = phrasePattern.iu`^(?:the\s+)?(?:successful\s+)?(?:${'opened-line/is-once'})\s+of\s+an?\s`;
 
 /** What is made once: "Development of a program", but not "Management of a team". */
-export const isOnce = (text: string): boolean =>
-  /^(?:the\s+)?(?:successful\s+)?(?:development|implementation|creation|delivery|introduction|installation|design|construction|completion|deployment|migration|production|conversion)\s+of\s+an?\s/iu.test(
-    text,
-  );
+export const isOnce = (text: string): boolean => isOnceWords.test(text);
 
 /** A line that tells more of "I" would speak in two voices. */
 export const tellsMoreOfI = (rest: string) => /(?:^|[\s(])I(?:['’]\p{L}+)?\s/u.test(rest);
@@ -43,9 +42,8 @@ export const withoutI = (rest: string): string =>
     .replace(/,?\s+(and|but)\s+I\s+(?:also\s+)?(?=\p{Ll}+ed\s)/gu, ' $1 ')
     .replace(/\s(when|while)\s+I\s+(?:was|am)\s+/gu, ' $1 ');
 
+const plainlyWords = phrasePattern.gu`\b([Dd])ealing with(?=\s+(?:\p{L}+\s+)?(?:${'opened-line/plainly'})\b)`;
+
 /** "Dealing with" complaints is handling them, which has a past that reads well. */
 export const plainly = (text: string) =>
-  text.replace(
-    /\b([Dd])ealing with(?=\s+(?:\p{L}+\s+)?(?:complaints?|issues?|calls|queries|questions|requests|returns|problems|orders|escalations|paperwork)\b)/gu,
-    (_, d: string) => (d === 'D' ? 'Handling' : 'handling'),
-  );
+  text.replace(plainlyWords, (_, d: string) => (d === 'D' ? 'Handling' : 'handling'));

@@ -1,12 +1,12 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 
 const must = 2;
 const nice = 1;
 
-const qualified =
-  /\b(?:cert(?:ificate|ification|ified)?|licen[cs]ed?|diploma|degree|apprentice(?:ship)?|trade papers|qualified|registered|bachelor|master|nvq|btec)\b/iu;
+const qualified = phrasePattern.iu`\b(?:${'order-skills/qualified'})\b`;
 const isQualification = (skill: string, { certifications, skills }: Lexicon) =>
   qualified.test(skill) ||
   certifications.find(wordsOf(skill)).length > 0 ||

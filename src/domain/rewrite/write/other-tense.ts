@@ -1,6 +1,7 @@
 import type { VerbForms } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import {
   formOf,
   formsOfBase,
@@ -21,16 +22,12 @@ export function tellThird(text: string, { isCurrent }: JobTense, lexicon: Lexico
   return opened('third', 'even', retold);
 }
 
+const tellBaseWords = phrasePattern.u`^[^,;]*\s(?:${'other-tense/tell-base'})\s`;
+
 /** A line in the present under a job that has ended. */
 export function tellBase(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
   // "Hold time for 4 suppliers dropped": no verb opens it.
-  if (
-    isCurrent ||
-    /^[^,;]*\s(?:dropped|fell|rose|went|was|were|grew|increased|decreased|improved|declined|climbed)\s/u.test(
-      text,
-    )
-  )
-    return undefined;
+  if (isCurrent || tellBaseWords.test(text)) return undefined;
   return opened(
     'base',
     'even',
@@ -56,11 +53,10 @@ export function tellBases(text: string, tense: Tense, lexicon: Lexicon): string 
 }
 
 /** "Orders processed", "complaints and returns in time": before these stands no verb with its object. */
-const noObject = /^\s+(?:\p{L}+ed|in|of|for|to|on|at|with|by|from|and|or|as|per)(?!\p{L})/iu;
+const noObject = phrasePattern.iu`^\s+(?:${'other-tense/no-object'})(?!\p{L})`;
 
 /** "in and out", "up and over": no verbs there, though the dictionary has some of them as such. */
-const adverbial =
-  /^(?:in|out|up|down|off|on|over|under|back|through|well|long|even|like|more|better|still|last|second|further|after|then|right|left|open|clear|clean|safe|dry|warm|slow|quiet|complete|own|live|best|double|total|present|free|secure|perfect|direct|mature|faint|idle|level)$/u;
+const adverbial = phrasePattern.u`^(?:${'other-tense/adverbial'})$`;
 
 /** The first verb and those that are joined to it, in another tense; undefined where one may be a name of something. */
 function retell(

@@ -1,3 +1,5 @@
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+
 /** Words and signs that a resume has in one form; no fact is in any of them. */
 type Style = readonly [RegExp, string | ((...parts: string[]) => string)];
 
@@ -83,10 +85,7 @@ const styles: readonly Style[] = [
     '$1,$2',
   ],
   // A year has no comma, and a code has none.
-  [
-    /(?<![\p{L}\d.,#$-])(\d{1,3})(\d{3})(?= (?:sq|square|people|customers|units|items|orders|parts|pieces|students|members|calls|lines|patients|records|products|feet|ft|gallons|pounds|lbs|tons|accounts|transactions|hours|miles)\b)/gu,
-    '$1,$2',
-  ],
+  [phrasePattern.gu`(?<![\p{L}\d.,#$-])(\d{1,3})(\d{3})(?= (?:${'resume-style/styles'})\b)`, '$1,$2'],
 ];
 
 /** Alone it changes nothing that a reader sees: it goes along with what is changed anyway. */

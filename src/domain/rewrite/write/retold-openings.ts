@@ -1,12 +1,12 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, type Tense, verbOf } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
 import type { JobTense } from './job-tense.ts';
 import { hasResult, type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
 import { tellBases } from './other-tense.ts';
 
-const having =
-  /^(?:i\s+)?(?:(?:also|often|sometimes|usually|occasionally|regularly|frequently)\s+)?(would|used\s+to|had\s+to|got\s+to|needed\s+to|was\s+(?:also\s+)?(?:able|required|asked|assigned|tasked)\s+to|have\s+to|get\s+to|am\s+(?:required|asked|assigned)\s+to)\s+(?:(?:also|often|sometimes|usually|occasionally|regularly|frequently|then)\s+)?(?=\p{Ll})/iu;
+const having = phrasePattern.iu`^(?:i\s+)?(?:(?:also|often|sometimes|usually|occasionally|regularly|frequently)\s+)?(${'retold-openings/having'})\s+(?:(?:${'retold-openings/having-2'})\s+)?(?=\p{Ll})`;
 
 /** "I would open the store" → "Opened the store". */
 export function tellHaving(text: string, { isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
@@ -33,12 +33,10 @@ export function tellWork(text: string, { tense }: JobTense, lexicon: Lexicon): O
   return opened('duty', 'verb', deed && `${own === 'past' ? past : present} ${deed}`);
 }
 
-const inCare =
-  /^(?:\S+\s+){0,4}?(?:patients?|residents?|children|kids|infants?|toddlers|babies|animals|dogs|cats|horses|elderly|clients|father|mother|parents?|grand\p{L}+|husband|wife|son|daughter|family)\b/iu;
+const inCare = phrasePattern.iu`^(?:\S+\s+){0,4}?(?:${'retold-openings/in-care'})\b`;
 
 /** One works with people; handled are things. */
-const people =
-  /^(?:(?:the|our|all|other|many|local)\s+)*(?:builders?|clients?|customers?|guests?|parents?|families|vendors?|suppliers?|contractors?|subcontractors?|subs|staff|people|persons|patrons|tenants|residents|patients|students|children|police|auditors?|managers?|teachers?|doctors?|physicians|members|landlords|agents|drivers|brokers|inspectors|engineers|architects|the public)(?!\s+(?:complaints?|issues?|calls|queries|questions|requests|returns|concerns|problems|emails|accounts|orders)\b)\b/iu;
+const people = phrasePattern.iu`^(?:(?:the|our|all|other|many|local)\s+)*(?:${'retold-openings/people'})(?!\s+(?:${'retold-openings/people-2'})\b)\b`;
 
 interface Plainer {
   opening: RegExp;
@@ -66,13 +64,11 @@ const plainer: readonly Plainer[] = [
     verb: () => 'communicate with',
   },
   {
-    opening:
-      /^(?:i\s+)?(did|do|does|doing)\s+(?=(?:\p{L}+\s+){0,3}?(?:counts?|reviews|inspections?|checks|audits?|repairs?|maintenance|changes|tests?|testing|cleaning|installs?|installations?|assessments?|evaluations?|alignments|tune-ups|screenings?|interviews|rounds|walkthroughs)\b)/iu,
+    opening: phrasePattern.iu`^(?:i\s+)?(did|do|does|doing)\s+(?=(?:\p{L}+\s+){0,3}?(?:${'retold-openings/plainer-opening'})\b)`,
     verb: () => 'perform',
   },
   {
-    opening:
-      /^(?:i\s+)?(did|do|does|doing)\s+(?=(?:(?:the|all|all the|all of the|my own|own)\s+)?(?:\p{L}+\s+){0,2}?(?:paperwork|payroll|billing|invoicing|invoices|quotes|notes|logs|reports|claims|numbers|phones|phone|rota|rotas|rosters?|accounts|forms|minutes|mail|displays|bookings|set-?ups?|layout|orders?|ordering|schedules?|scheduling|books|bookkeeping|filing|dispatch|contracts|deliveries|returns|shipping|receiving|laundry|dishes|deposits|data entry|tickets)\b)/iu,
+    opening: phrasePattern.iu`^(?:i\s+)?(did|do|does|doing)\s+(?=(?:(?:the|all|all the|all of the|my own|own)\s+)?(?:\p{L}+\s+){0,2}?(?:${'retold-openings/plainer-opening-2'})\b)`,
     verb: () => 'handle',
   },
 ];
@@ -118,8 +114,7 @@ export function tellExperience(text: string, { tense }: JobTense, lexicon: Lexic
   );
 }
 
-const honored =
-  /^(?:i\s+)?(?:was|am|have\s+been|got)\s+(?:also\s+)?(?=(?:(?:regularly|often|frequently)\s+asked\s+to|posted\s+(?:at|to)|stationed\s+at|picked\s+(?:to|for|as|by)|top\s+(?:for|in|seller)|promoted\s+(?:to|from)|recognized\s+(?:as|for|by)|selected\s+(?:to|for|as|by)|chosen\s+(?:to|for|as|by)|nominated\s+(?:for|by)|named|elected|invited\s+to|cross-trained|featured\s+in)\b)/iu;
+const honored = phrasePattern.iu`^(?:i\s+)?(?:was|am|have\s+been|got)\s+(?:also\s+)?(?=(?:${'retold-openings/honored'})\b)`;
 
 /** "Was promoted to lead" → "Promoted to lead". */
 export function tellHonor(text: string): OpenedLine | undefined {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
 import { isDeed } from './deed-row.ts';
@@ -14,8 +15,7 @@ const countWords = (text: string) => text.split(/\s+/u).length;
 const unitAtEnd = /(?<=\d )(?:mins?|hrs?)\.(?=\s+\p{Lu})/gu;
 
 /** What speaks of the sentence before stays with it. */
-const leaning =
-  /^(?:this|that|it|its|they|their|these|those|he|she|his|her|all|both|which|so|but|and|or|then|because|also,|most|none|some|each|another|others|same|no|not|only|one|two|up|down|still|now|later|before|after|final)\b/iu;
+const leaning = phrasePattern.iu`^(?:${'split-line/leaning'})\b`;
 
 /** A paragraph under a job as lines, one idea each; a line that is good as one stays one. */
 export function splitLine(text: string, lexicon: Lexicon): string[] {

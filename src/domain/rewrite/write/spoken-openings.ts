@@ -1,15 +1,13 @@
 import { pastOfParticiple } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formsOfPast } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
 import type { JobTense } from './job-tense.ts';
 import { type OpenedLine, opened, tellsMoreOfI } from './opened-line.ts';
 
 const leadIns: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:also|additionally|in addition|plus|and|day[- ]to[- ]day|on a daily basis|currently|overall),?\s+(?=I(?:\s|['’]))/iu,
-    '',
-  ],
+  [phrasePattern.iu`^(?:${'spoken-openings/lead-ins'}),?\s+(?=I(?:\s|['’]))`, ''],
   [/^as\s+(?:an?|the)\s+[^,.;]{3,50}?,?\s+(?=I\s+(?:am|was|have)\b)/iu, ''],
   [/^I also\s+(?=\p{Ll})/u, 'I '],
   [/^co-(?=ordinat|operat)/iu, 'Co'],
@@ -22,8 +20,7 @@ const leadIns: readonly (readonly [RegExp, string])[] = [
 export const withoutLeadIn = (text: string): string =>
   leadIns.reduce((line, [from, to]) => line.replace(from, to), text);
 
-const doing =
-  /^(?:I\s+)?(was|were|am|is|are)\s+(?:(?:also|mainly|mostly|often|usually|regularly|currently|now)\s+)?(?=\p{Ll}+ing\s)/iu;
+const doing = phrasePattern.iu`^(?:I\s+)?(was|were|am|is|are)\s+(?:(?:${'spoken-openings/doing'})\s+)?(?=\p{Ll}+ing\s)`;
 
 /** "Was taking inbound calls" → "Took inbound calls". */
 export function tellProgressive(
@@ -43,12 +40,11 @@ export function tellProgressive(
   return opened('duty', 'verb', tellDeeds(rest, tense, 'after a duty', lexicon));
 }
 
+const tellParticipleWords = phrasePattern.u`^(\p{L}+)\s+(?!(?:${'spoken-openings/tell-participle'})\b)(?=[\p{L}\d"“$€£])`;
+
 /** "Given training to new staff" → "Gave training to new staff". */
 export function tellParticiple(text: string, _job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  const [whole = '', word = ''] =
-    /^(\p{L}+)\s+(?!(?:by|as|for|to|in|on|at|of|with|from|that|up|out|off|down|away)\b)(?=[\p{L}\d"“$€£])/u.exec(
-      text,
-    ) ?? [];
+  const [whole = '', word = ''] = tellParticipleWords.exec(text) ?? [];
   const past = pastOfParticiple(word.toLowerCase());
   const isOther =
     past !== undefined &&

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfBase, formsOfGerund, formsOfPast, type Tense } from '../../language/verb-forms.ts';
 import { tellDeeds } from './deed-row.ts';
 import { tellObject } from './duty-object.ts';
@@ -30,8 +31,7 @@ const dutyOpening = new RegExp(
   `^(?:(?:${forms.join('|')}):?|${which}(?:duties|responsibilities|tasks)\\s*:)\\s+`,
   'iu',
 );
-const purpose =
-  /^(?:my\s+|the\s+)?(?:main\s+|primary\s+)?(?:job|role|task|duty|responsibility|duties|responsibilities)\s+(was|were|is|are)\s+to\s+/iu;
+const purpose = phrasePattern.iu`^(?:my\s+|the\s+)?(?:main\s+|primary\s+)?(?:${'tell-duty/purpose'})\s+(was|were|is|are)\s+to\s+`;
 
 /** Told as over, also in a job that goes on. */
 const isOver = /\b(?:was|were|been|had|held|took|included|involved|consisted)\b/iu;

@@ -1,14 +1,16 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { formOf, formsOfBase, formsOfPast, type Tense, verbOf } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isNotHandled } from './duty-object.ts';
 import { headOf, type Item, isNamed, itemsOf, listOf } from './list-items.ts';
 import { tellMixed } from './mixed-list.ts';
 
+const tellWorkListWords = phrasePattern.iu`[;:.!?](?=\s)|[|/%]|\b(?:${'work-list/tell-work-list'})\b`;
+
 /** A line of nothing but work that is named: "Personal care, feeding, record keeping". */
 export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): string | undefined {
-  if (/[;:.!?](?=\s)|[|/%]|\b(?:I|we|my|our|us|who|which|that|was|were|is|are)\b/iu.test(text))
-    return undefined;
+  if (tellWorkListWords.test(text)) return undefined;
   if (/^(?:the|an?|also|each|this|these)\s|^\p{L}+ing\s(?!and\s|&\s|or\s)\p{L}/iu.test(text))
     return undefined;
   const own = text.replace(/[.]$/u, '');
@@ -34,22 +36,18 @@ export function tellWorkList(text: string, tense: Tense, lexicon: Lexicon): stri
   return told && `${formOf(told, tense)} ${kept}${text.endsWith('.') ? '.' : ''}`;
 }
 
+const isAsideWords = phrasePattern.u`\s(?:${'work-list/is-aside'})(?:\s|$)`;
+
 /** "…, average transport 55 minutes", "a consultancy working for councils": no work that's named. */
 const isAside = ({ text }: Item): boolean =>
-  /^(?:average|total|mean|about|around|over|up to)\s/iu.test(text) ||
-  /\s(?:working|reporting|serving|covering|including|using|running|supporting|moving)(?:\s|$)/u.test(text);
+  /^(?:average|total|mean|about|around|over|up to)\s/iu.test(text) || isAsideWords.test(text);
+
+const verbForWords = phrasePattern.iu`^(?:${'work-list/verb-for'})$`;
 
 function verbFor(items: readonly Item[]): string {
   const heads = items.map(({ text }) => headOf(text));
   if (heads.every((head) => /^(?:support|care|training|assistance|instruction)$/iu.test(head)))
     return 'provide';
-  if (
-    heads.every((head) =>
-      /^(?:inspections|maintenance|testing|tests|repairs|checks|counts|audits|installs|installations)$/iu.test(
-        head,
-      ),
-    )
-  )
-    return 'perform';
+  if (heads.every((head) => verbForWords.test(head))) return 'perform';
   return 'handle';
 }
