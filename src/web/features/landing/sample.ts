@@ -27,6 +27,19 @@ export const sample: LandingSample = {
       source:
         'I am responsible for onboarding new customers to the shipping platform, 60 so far. I also wrote 85 help center articles, which reduced repeat tickets by 22%. In charge of escalated tickets from our 12 largest accounts.',
       support: [{ start: 0, end: 218 }],
+      points: 2,
+    },
+    {
+      section: 'Lumen Freight Software',
+      parts: [
+        { kind: 'removed', text: 'Responsible for building' },
+        { kind: 'added', text: 'Built' },
+        { kind: 'same', text: ' a monthly report on churn in SQL and Tableau that the product team uses' },
+      ],
+      reason: 'Starts with what you did.',
+      source:
+        '- Responsible for building a monthly report on churn in SQL and Tableau that the product team uses',
+      support: [{ start: 2, end: 98 }],
       points: 1,
     },
     {
@@ -44,22 +57,10 @@ export const sample: LandingSample = {
       support: [{ start: 2, end: 100 }],
       points: 0,
     },
-    {
-      section: 'Brightpath Retail Systems',
-      parts: [
-        { kind: 'removed', text: 'Responsible for answering' },
-        { kind: 'added', text: 'Answered' },
-        { kind: 'same', text: ' about 45 tickets a day by phone and email in Zendesk' },
-      ],
-      reason: 'Starts with what you did.',
-      source: '- Responsible for answering about 45 tickets a day by phone and email in Zendesk',
-      support: [{ start: 2, end: 80 }],
-      points: 0,
-    },
   ],
   changeCount: 15,
   roleCount: 3,
-  score: { before: 73, now: 78 },
+  score: { before: 79, now: 85 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },
   offer: { section: 'Lumen Freight Software', text: 'Oversaw 2 interns', unproven: [{ start: 0, end: 7 }] },
   letter: [
@@ -105,9 +106,9 @@ export const sample: LandingSample = {
     grades: { relevance: 4, structure: 3, specificity: 3, outcome: 2, overall: 3 },
   },
   match: {
-    score: 94,
+    score: 93,
     experienceMatch: 82,
-    skillsMatch: 89,
+    skillsMatch: 86,
     industryMatch: 100,
     met: {
       ask: 'SQL',
