@@ -37,6 +37,8 @@ export interface Asked {
   /** How much of it is praise, 0 to 1. */
   praise: number;
   isWilling: boolean;
+  /** An attitude, or a condition such as a shift or a check: no resume can tell. */
+  isUncheckable: boolean;
   /** Short names in capitals: what they stand for may be written out in a resume, or the other way around. */
   acronyms: readonly string[];
   /** Figures other than years, such as the size of a team or a budget. */
@@ -48,6 +50,12 @@ const yearsPart = /^.*?\b(?:years?['’]?|yrs|months['’]?)(?!\w)(?:\s+of\b)?/i
 const orSimilar = /\bor (?:an? )?(?:closely )?(?:similar|equivalent|related|relevant)\b.*$/iu;
 const willing =
   /^(?:must be |you(?:'re| are) )?(?:willing|able|ability|available|availability|comfortable|happy|ready|prepared|flexible|can )|\b(?:willing(?:ness)?|able|ability|availability|comfortable|prepared|happy) (?:to|with|for)\b/iu;
+
+/** "Coordination, operations or a similar role": without its end the rest is a list of which one is enough. */
+const partsOf = (quote: string, bare: string): string[] => {
+  const parts = bare.split(',').filter((part) => part.trim() !== '');
+  return orSimilar.test(quote) && parts.length > 1 ? parts : alternativesOf(bare);
+};
 
 const readings = new WeakMap<Requirement, { reader: TextReader; asked: Asked }>();
 
@@ -70,7 +78,7 @@ function readAsked(requirement: Requirement, reader: TextReader): Asked {
   return {
     requirement,
     words: words.length > 0 ? words : wordsIn(quote, reader),
-    alternatives: alternativesOf(bare).map((part) => wordsIn(part, reader)),
+    alternatives: partsOf(quote, bare).map((part) => wordsIn(part, reader)),
     skills: named.filter((skill) => !isLanguage(skill)),
     languages: named.filter(isLanguage),
     credentials: [...(exact.size > 0 ? exact : reader.credentials(quote))],
@@ -80,6 +88,7 @@ function readAsked(requirement: Requirement, reader: TextReader): Asked {
     conditions: conditionsIn(lowerOf(quote)),
     praise: praiseOf(quote, reader),
     isWilling: willing.test(quote),
+    isUncheckable: isUncheckable(requirement, reader),
     acronyms: [...new Set(quote.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [])].map((one) =>
       one.toLowerCase(),
     ),
@@ -109,6 +118,23 @@ const rarest = 30_000;
 /** From .2 for the most common words to 1 for rare and unknown ones. */
 const weightOf = (key: string, { words }: Lexicon) =>
   Math.max(0.2, Math.log(Math.min(words.rankOf(key), rarest) + 2) / Math.log(rarest));
+
+const conditionsOfWork: ReadonlySet<ConditionKind> = new Set([
+  'schedule',
+  'travel',
+  'physical',
+  'check',
+  'sample',
+]);
+
+/** Naming a trait shows nothing, and whether somebody would work weekends or lift boxes isn't in any resume. */
+function isUncheckable({ quote, kind, skills = [] }: Requirement, reader: TextReader): boolean {
+  if (kind === 'language' || kind === 'certification' || kind === 'education') return false;
+  const types = skills.map((skill) => reader.lexicon.skills.whole(skill)?.type);
+  if (types.some((type) => type !== 'soft')) return false;
+  if (types.length > 0 || reader.isPraise(quote) || reader.isMostlyPraise(quote)) return true;
+  return willing.test(quote) && conditionsIn(lowerOf(quote)).some((one) => conditionsOfWork.has(one));
+}
 
 function namedShare(text: string, reader: TextReader): number {
   const telling = reader.words(text).filter(({ key }) => !saysNothingAboutFit(key));

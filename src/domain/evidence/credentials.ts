@@ -1,4 +1,4 @@
-import { findDateRanges, type WrittenDate } from '../language/date-ranges.ts';
+import { findDateRanges, readDate, type WrittenDate } from '../language/date-ranges.ts';
 import type { TextReader } from '../language/text-reader.ts';
 import type { Asked } from './asked.ts';
 import { coverage } from './closeness.ts';
@@ -29,16 +29,19 @@ const denied = /\b(?:no|not|without|never)\b(?! (?:restrictions?|discipline|disc
 const untilDate =
   /\b(?:exp(?:\.|ires?|ired|iry|iration)?(?: date)?|valid (?:until|through|thru|to|till)|good (?:until|through|thru|to)|current (?:until|through|thru|to)|renew(?:al|s)?(?: due| by)?|until|thru|through)\W*(?:on |in )?$/iu;
 
+/** The reader of dates takes it along. */
+const expiry = /^exp(?:\.|ires?|ired)?:?\s*(?:in\s)?/iu;
+
 /** How somebody stands with what a sentence names, today. */
 export function standingOf(said: string, now: Date): Pick<Sighting, 'standing' | 'expiredOn'> {
   const ended = findDateRanges(said).find(({ start, from, to, startAt, startText, single }) => {
-    const isUntil = untilDate.test(said.slice(Math.max(0, startAt - 28), startAt));
-    return isUntil || (start === startAt && single)
-      ? isUntil && from && isPast(dated(startText, from), now)
-      : to && isPast(to, now);
+    const isUntil = expiry.test(startText) || untilDate.test(said.slice(Math.max(0, startAt - 28), startAt));
+    const until = dated(startText.replace(expiry, '')) ?? from;
+    if (isUntil || (start === startAt && single)) return isUntil && until && isPast(until, now);
+    return to && isPast(to, now);
   });
   if (ended) {
-    const expiredOn = ended.endText === '' ? ended.startText : ended.endText;
+    const expiredOn = ended.endText === '' ? ended.startText.replace(expiry, '') : ended.endText;
     return { standing: 'expired', expiredOn };
   }
   if (lapsed.test(said)) return { standing: 'expired', expiredOn: undefined };
@@ -50,9 +53,9 @@ export function standingOf(said: string, now: Date): Pick<Sighting, 'standing' |
 /** "05/14/2026": a month, a day and a year. */
 const americanDate = /^(\d{1,2})\/\d{1,2}\/(\d{4})$/u;
 
-function dated(text: string, read: WrittenDate): WrittenDate {
+function dated(text: string): WrittenDate | undefined {
   const [, month, year] = americanDate.exec(text) ?? [];
-  return year && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : read;
+  return year && Number(month) <= 12 ? { year: Number(year), month: Number(month) } : readDate(text);
 }
 
 const isPast = ({ year, month = 12 }: WrittenDate, now: Date) =>
@@ -86,7 +89,7 @@ export function sightingsOf(
     const isTold = unit.kind !== 'line' || saysHeld.test(unit.text);
     if (!isTold) return [];
     return unit.text
-      .split(/(?<=[.;])\s+|\s[|•]\s/u)
+      .split(/(?<=\p{L}{4}\.|;)\s+|\s[|•]\s/u)
       .filter((said) => {
         const named = unit.kind === 'list' ? reader.certifications(said) : reader.credentials(said);
         const isNamed = credentials.some((credential) => named.has(credential)) || isWorded(said, unit);

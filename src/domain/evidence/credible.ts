@@ -9,3 +9,19 @@ export const isCredible = (evidence: readonly Evidence[], { listed }: ResumeView
   listed.length <= mostListed &&
   evidence.filter(({ verdict }) => verdict === 'named').length * 2 <=
     evidence.filter(({ verdict }) => verdict === 'shown').length;
+
+/** The resume without its lists and its summary, and without lines that only name something: what is told is left. */
+export function toldOnly(view: ResumeView): ResumeView {
+  const telling = new Set(view.passages.map(({ path }) => path));
+  const experience = view.data.experience.map((job, place) => ({
+    ...job,
+    responsibilities: job.responsibilities.map((text, line) =>
+      telling.has(`experience.${place}.responsibilities.${line}`) ? text : '',
+    ),
+  }));
+  const additional = (view.data.additional ?? []).map(({ heading, lines }, section) => ({
+    heading,
+    lines: lines.map((text, line) => (telling.has(`additional.${section}.lines.${line}`) ? text : '')),
+  }));
+  return { ...view, names: [], data: { ...view.data, experience, additional } };
+}

@@ -67,7 +67,9 @@ export function degreesFor(asked: Asked, units: readonly Unit[], reader: TextRea
     .filter(
       (unit) =>
         unit.kind === 'degree' ||
-        (unit.kind === 'other' && unit.job === undefined && levelsIn(unit.text, reader).length > 0),
+        (/^(?:other|list)$/u.test(unit.kind) &&
+          unit.job === undefined &&
+          levelsIn(unit.text, reader).length > 0),
     )
     .map((unit): HeldDegree => {
       const own = fieldsOf(unit, reader);

@@ -57,7 +57,8 @@ const shortAsk = 4;
 
 function byName(asked: Asked, { values }: Signs, weighing: Weighing): PlainVerdict {
   const value = (sign: string) => values[sign] ?? 0;
-  const isSure = value('doubt-hedged') <= 0.5 && value('doubt-denied') === 0 && value('amount-met') !== 0;
+  const hedged = value('shown-hedged') < 0 ? value('doubt-hedged') : value('shown-hedged');
+  const isSure = hedged <= 0.5 && value('doubt-denied') === 0 && value('amount-met') !== 0;
   const { length } = asked.words;
   const isSaid = length > 1 && length <= shortAsk && value('words-line-exact') > 0.99;
   const isListedByWords =

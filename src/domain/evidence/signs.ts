@@ -43,6 +43,7 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
       ...degreeSigns(degrees),
       ...yearSigns(requirement.years, years),
       ...languagesFor(asked, view, units),
+      'shown-hedged': hedgedShare([...skills.shown, ...proofs.shown]),
       ...doubtSigns(asked, weighing, [...skills.shown, ...words.telling]),
       ...resumeSigns(asked, weighing),
     },
@@ -53,6 +54,10 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
     naming: [...new Set([...skills.named, ...proofs.named, ...words.naming])],
   };
 }
+
+/** Of the lines that name it, those that say that somebody helped or learned. No learned weight looks at this one. */
+const hedgedShare = (units: readonly Unit[]): number =>
+  units.length === 0 ? -1 : units.filter(({ isHedged }) => isHedged).length / units.length;
 
 function askSigns({ requirement, words, skills, languages, credentials, ...asked }: Asked) {
   const { kind, years, quote } = requirement;

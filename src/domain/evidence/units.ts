@@ -90,6 +90,7 @@ const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|r
 
 function fieldsOf(view: ResumeView): Field[] {
   const { data, names } = view;
+  const telling = new Set(view.passages.map(({ path }) => path));
   const { name, location } = data.personalInfo;
   return [
     ...jobFields(view),
@@ -107,13 +108,11 @@ function fieldsOf(view: ResumeView): Field[] {
     // What somebody says they don't know is left out of these.
     ...names.map(({ text, path }) => fieldOf(path.startsWith('skills') ? 'list' : 'summary', path, text)),
     ...(data.additional ?? []).flatMap(({ heading, lines }, section) =>
-      lines.map((text, line) =>
-        fieldOf(
-          credentialHeading.test(heading) ? 'credential' : 'other',
-          `additional.${section}.lines.${line}`,
-          text,
-        ),
-      ),
+      lines.map((text, line) => {
+        const path = `additional.${section}.lines.${line}`;
+        const kind = telling.has(path) ? 'other' : 'list';
+        return fieldOf(credentialHeading.test(heading) ? 'credential' : kind, path, text);
+      }),
     ),
     fieldOf('other', 'personalInfo.name', name),
     fieldOf('other', 'personalInfo.location', location),

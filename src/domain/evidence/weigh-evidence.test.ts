@@ -66,6 +66,14 @@ describe('seen in use', () => {
     expect(found?.places[0]?.text).toContain('ACLS');
   });
 
+  test('however its date is written', () => {
+    const certificates = 'BLS, American Heart Association (exp. 03/2026)';
+    expect(weigh('Basic Life Support (BLS)', { certificates })[0]).toMatchObject({
+      verdict: 'expired',
+      expiredOn: '03/2026',
+    });
+  });
+
   test('a license that is still good is met', () => {
     expect(verdictOf('Current ACLS certification', { certificates: 'ACLS, expires 03/2028' })).toBe('shown');
   });

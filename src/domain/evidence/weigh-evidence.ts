@@ -50,17 +50,19 @@ function decide(asked: Asked, weighing: Weighing, { limits, ...weights }: Eviden
   const best = learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
   const sure = (verdict: keyof typeof limits) => chances[verdict] >= limits[verdict];
   const plain = chances['not-checkable'] < 0.5 ? plainVerdict(asked, signs, weighing) : undefined;
-  const verdict = plain
-    ? plain
-    : best === 'not-checkable' && sure('not-checkable')
-      ? 'not-checkable'
-      : sure('shown')
-        ? 'shown'
-        : sure('not-found')
-          ? 'not-found'
-          : best === 'named' && sure('named') && signs.naming.length > 0
-            ? 'named'
-            : 'unclear';
+  const verdict = asked.isUncheckable
+    ? 'not-checkable'
+    : plain
+      ? plain
+      : best === 'not-checkable' && sure('not-checkable')
+        ? 'not-checkable'
+        : sure('shown')
+          ? 'shown'
+          : sure('not-found')
+            ? 'not-found'
+            : best === 'named' && sure('named') && signs.naming.length > 0
+              ? 'named'
+              : 'unclear';
   const counts = withPlace(withYears(verdict, counted), signs);
   return {
     requirement,

@@ -1,4 +1,4 @@
-import { isCredible } from '../evidence/credible.ts';
+import { isCredible, toldOnly } from '../evidence/credible.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { Posting } from '../posting/posting.ts';
@@ -13,8 +13,10 @@ export function matchFindings(
   posting: Posting,
   now: Date,
 ): { findings: Finding<MatchCheckId>[]; gates: Gate[] } {
-  const evidence = weighEvidence(view, posting, now);
-  const isBelieved = isCredible(evidence, view);
+  const whole = weighEvidence(view, posting, now);
+  const isBelieved = isCredible(whole, view);
+  // A list that may be the posting's own neither earns by what it names nor by what it makes of the rest.
+  const evidence = isBelieved ? whole : weighEvidence(toldOnly(view), posting, now);
   const findings = groups.map((id): Finding<MatchCheckId> => {
     const asked = evidence.filter(({ requirement }) => groupOf(requirement) === id);
     const counted = asked.flatMap((one) => {
@@ -58,7 +60,9 @@ function noteOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'][
       undefined,
     );
     const { years } = most ?? {};
-    return years === undefined ? { code: 'no-years-asked' } : { code: 'years', ...years };
+    if (years === undefined) return { code: 'no-years-asked' };
+    // A number beside what isn't clear would say more than we know.
+    return most?.verdict === 'unclear' ? { code: 'years-unclear' } : { code: 'years', ...years };
   }
   if (asked.length === 0) return { code: nothingAsked[id] };
   return { code: found[id], ...counts };

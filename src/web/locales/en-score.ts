@@ -41,6 +41,7 @@ export const scoreTexts = [
   'The posting asks for no degree.',
   'The posting asks for no license or certificate.',
   'The posting asks for no number of years.',
+  'We couldn’t tell how many of your years are in this kind of work.',
   'The posting asks for no place or permit that a resume can show.',
   '{count} of {of} conditions found.',
   'The posting insists on a license that we didn’t find or that has expired. Without it the score can’t go higher.',

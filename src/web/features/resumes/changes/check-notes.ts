@@ -69,6 +69,7 @@ const notes: Sentences<CheckNote> = {
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
   'asked-skills-shown': 'Your resume shows {count} of {of} skills the posting asks for.',
   'no-years-asked': 'The posting asks for no number of years.',
+  'years-unclear': 'We couldn’t tell how many of your years are in this kind of work.',
   years: 'About {years} years of relevant experience; the posting asks for {asked}.',
   'no-credentials-asked': 'The posting asks for no license or certificate.',
   'asked-credentials-held': '{count} of {of} licenses and certificates found.',
