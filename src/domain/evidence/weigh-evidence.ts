@@ -69,12 +69,14 @@ function decide(asked: Asked, weighing: Weighing, { limits, ...weights }: Eviden
     verdict: counts,
     probability: chances[counts],
     places: placesFor(counts, signs),
-    ...(counts === 'unclear' ? { leaning: leaningOf(chances) } : {}),
+    ...(counts === 'unclear' ? { leaning: leaningOf(signs) } : {}),
     ...(counted && counts !== 'not-checkable' ? { years: counted } : {}),
   };
 }
 
-const leaningOf = ({ shown, 'not-found': none }: Chances): number => shown / (shown + none + 1e-9);
+/** By what is told alone, so that no list makes it more: how much of it one field says, or one job. */
+const leaningOf = ({ values }: Signs): number =>
+  Math.max(values['words-line-soft'] ?? 0, values['words-job-soft'] ?? 0);
 
 /** What is called shown has a line that shows it, and what is called named a place that names it. */
 const withPlace = (verdict: LearnedVerdict, signs: Signs): LearnedVerdict =>

@@ -60,7 +60,7 @@ export const sample: LandingSample = {
   ],
   changeCount: 15,
   roleCount: 3,
-  score: { before: 79, now: 85 },
+  score: { before: 83, now: 89 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },
   offer: { section: 'Lumen Freight Software', text: 'Oversaw 2 interns', unproven: [{ start: 0, end: 7 }] },
   letter: [
