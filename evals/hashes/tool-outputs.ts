@@ -19,13 +19,18 @@ export function outputsOf(
     questions,
     rewrite,
     score: engine.score(data, posting),
-    explain: engine.explain({ content: resume, data, posting, changes: rewrite.changes, questions }),
+    explain: explained(
+      engine.explain({ content: resume, data, posting, changes: rewrite.changes, questions }),
+    ),
     letter: [engine.planLetter(task), engine.writeLetter(task)],
     profile: profileOf(engine, resume, data),
     interview: engine.planInterview(interview, { asked: [], last: null, count: 5 }),
     jobs: matchOf(engine, { resume, posting }, data, now),
   };
 }
+
+/** Gains are left out where a text takes long, so they hang on the machine. */
+const explained = ({ fixes: _, points: __, ...review }: ReturnType<LocalEngine['explain']>) => review;
 
 function profileOf(
   engine: LocalEngine,
@@ -59,6 +64,9 @@ function matchOf(
     ...{ jobTitle: title, location: 'Chicago, IL', mustHaves: {}, jobType: [], isRemote: false },
     resume: { content: resume, data },
   };
-  const candidates = engine.readPostings([job]).map((facts) => ({ posting: job, facts }));
+  const read: ReturnType<LocalEngine['readPostings']> = [];
+  // It reads for a moment at a time.
+  while (read.length === 0) read.push(...engine.readPostings([job]));
+  const candidates = read.map((facts) => ({ posting: job, facts }));
   return engine.matchJobs(seeker, candidates, now);
 }

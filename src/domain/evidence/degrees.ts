@@ -1,7 +1,7 @@
 import type { TextReader } from '../language/text-reader.ts';
 import type { Asked } from './asked.ts';
 import { standingOf } from './credentials.ts';
-import type { Unit } from './units.ts';
+import type { Unit, Units } from './units.ts';
 
 const levels: Readonly<Record<string, number>> = {
   ...{ secondary: 1, vocational: 2, associate: 2, bachelor: 3 },
@@ -60,27 +60,48 @@ function fieldsOf(unit: Unit, { lexicon, words, stems }: TextReader): Set<string
   return new Set([...stems(unit.text), ...named]);
 }
 
-/** The degrees of a resume beside what an ask for one wants. */
-export function degreesFor(asked: Asked, units: readonly Unit[], reader: TextReader, now: Date): AskedDegree {
-  const fields = askedFields(asked, reader);
-  const held = units
-    .filter(
-      (unit) =>
-        unit.kind === 'degree' ||
-        (/^(?:other|list)$/u.test(unit.kind) &&
-          unit.job === undefined &&
-          levelsIn(unit.text, reader).length > 0),
-    )
-    .map((unit): HeldDegree => {
-      const own = fieldsOf(unit, reader);
-      const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
-      return {
+interface ReadDegree {
+  unit: Unit;
+  level: number;
+  fields: ReadonlySet<string>;
+  isUnfinished: boolean;
+}
+
+const read = new WeakMap<Units, readonly ReadDegree[]>();
+
+/** Studies, and lines that name a degree; read once for all that is asked. */
+function degreesIn(units: Units, reader: TextReader): readonly ReadDegree[] {
+  const old = read.get(units);
+  if (old) return old;
+  const degrees = units.all.flatMap((unit): ReadDegree[] => {
+    const mayBe = unit.kind === 'degree' || (/^(?:other|list)$/u.test(unit.kind) && unit.job === undefined);
+    const levels = mayBe ? levelsIn(unit.text, reader) : [];
+    if (unit.kind !== 'degree' && levels.length === 0) return [];
+    return [
+      {
         unit,
-        level: Math.max(0, ...levelsIn(unit.text, reader)),
-        standing: unfinished.test(unit.text) ? 'unfinished' : isOpen ? 'in-progress' : 'held',
-        isInField: fields.size === 0 || [...fields].some((field) => own.has(field)),
-      };
-    });
+        level: Math.max(0, ...levels),
+        fields: fieldsOf(unit, reader),
+        isUnfinished: unfinished.test(unit.text),
+      },
+    ];
+  });
+  read.set(units, degrees);
+  return degrees;
+}
+
+/** The degrees of a resume beside what an ask for one wants. */
+export function degreesFor(asked: Asked, units: Units, reader: TextReader, now: Date): AskedDegree {
+  const fields = askedFields(asked, reader);
+  const held = degreesIn(units, reader).map(({ unit, level, fields: own, isUnfinished }): HeldDegree => {
+    const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
+    return {
+      unit,
+      level,
+      standing: isUnfinished ? 'unfinished' : isOpen ? 'in-progress' : 'held',
+      isInField: fields.size === 0 || [...fields].some((field) => own.has(field)),
+    };
+  });
   return { level: askedLevel(asked.requirement.quote, reader), held };
 }
 

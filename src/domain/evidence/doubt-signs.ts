@@ -20,11 +20,7 @@ export function doubtSigns(
     acronyms.some((one) => one.length > 2 && unit.initials.includes(one)),
   );
   const own = initialsOf(requirement.quote, view.reader);
-  const short = units.all.some(({ text }) =>
-    (text.match(/(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu) ?? []).some((one) =>
-      own.includes(one.toLowerCase()),
-    ),
-  );
+  const short = units.all.some(({ shorts }) => shorts.some((one) => own.includes(one)));
   return {
     'doubt-hedged': telling.length === 0 ? -1 : hedged / telling.length,
     'doubt-denied': denied.length,

@@ -27,7 +27,7 @@ export function signsOf(asked: Asked, weighing: Weighing): Signs {
   const { view, units, now } = weighing;
   const { requirement } = asked;
   const sightings = sightingsOf(asked, units.all, weighing);
-  const degrees = degreesFor(asked, units.all, view.reader, now);
+  const degrees = degreesFor(asked, units, view.reader, now);
   const years = requirement.years === undefined ? undefined : yearsFor(asked, view, weighing);
   const skills = skillSigns(asked, units.all);
   const words = wordSigns(asked, weighing);

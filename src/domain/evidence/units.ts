@@ -19,6 +19,8 @@ export interface Unit extends Place {
   /** It says that somebody helped, learned or watched. */
   isHedged: boolean;
   initials: string;
+  /** Its own short names in capitals. */
+  shorts: readonly string[];
   skills: ReadonlySet<string>;
   /** What it shows by our table of proofs. */
   proofs: ReadonlySet<number>;
@@ -61,6 +63,8 @@ type Field = Pick<Unit, 'kind' | 'job' | 'path' | 'text'>;
 const hedge =
   /\b(?:support(?:ed|ing)?|assist(?:ed|ing|ant)?|help(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|exposure|familiar(?:ity)?|basic|beginner|learning|course(?:work)?|class(?:es)?|training|intern(?:ship)?|student|studied|volunteer(?:ed)?|some|occasional(?:ly)?|a little|rotation|interest(?:ed)?|self-taught|bootcamp|tutorial|sat in|backup|back-up|cover(?:ed|ing) for)\b/iu;
 
+const shortName = /(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu;
+
 /** The first letters of words that follow one another: "point of sale" is a POS. */
 function initialsOf(words: readonly { key: string }[]): string {
   return words.map(({ key }) => key[0] ?? '').join('');
@@ -77,6 +81,7 @@ function readUnit(field: Field, place: number, { reader, isEnglish }: ResumeView
       .flatMap(({ key }) => (isTelling(key) ? [isEnglish ? key : englishOf(key, reader.lexicon)] : [])),
     isHedged: hedge.test(field.text),
     initials: initialsOf(reader.words(affirmed)),
+    shorts: (field.text.match(shortName) ?? []).map((one) => one.toLowerCase()),
     proofs: reader.lexicon.proofs.shownIn(reader.words(affirmed)),
     // A skill in a list is written as a name wherever it stands.
     skills: reader.skills(field.kind === 'list' ? ` ${affirmed}` : affirmed),

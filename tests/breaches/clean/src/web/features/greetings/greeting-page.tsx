@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GreetingCard } from '#documents/greeting-card.tsx';
-import { colorSchemes } from '#domain/resume/color-schemes.ts';
+import { colorSchemes } from '#domain/color-schemes.ts';
 import type { Greeting } from '#domain/greeting.ts';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
