@@ -15,7 +15,7 @@ const app = { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:main\.ts
 /** What every page that reads from the server brings along; what only account, payment, LinkedIn, interviews, the job search and documents ask stays with those pages. */
 const data = {
   name: 'data',
-  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
+  test: /@tanstack\/|virtual:contract|src\/contract\/(?!policy-facts)|src\/domain\/resume\/(?:color-schemes|templates|page-limits|resume-limits|bullets)\.ts|src\/web\/(?:query-client|api|create-api|work|server-events|features\/(?!account|billing|linkedin|interviews|job-search|documents)[\w-]+\/[\w-]+-queries)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
@@ -30,7 +30,7 @@ const overlays = {
 const documents = {
   name: 'documents',
   minShareCount: 2,
-  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:text\/|section-headings)|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
+  test: /src\/documents\/(?!resume-of-row)|src\/web\/ui\/(?:printed-document|use-printing|document-fonts)\.tsx?$|src\/domain\/(?:language\/|resume\/section-headings)|virtual:document-fonts$|@fontsource\/(?!noto-sans-(?:sc|jp))/,
   includeDependenciesRecursively: false,
 };
 
@@ -109,7 +109,7 @@ const results = {
 const builder = {
   name: 'builder',
   minShareCount: 2,
-  test: /src\/web\/features\/resumes\/|src\/domain\/[\w-]+-changes\.ts/,
+  test: /src\/web\/features\/resumes\/|src\/domain\/resume\/[\w-]+-changes\.ts/,
   includeDependenciesRecursively: false,
 };
 

@@ -51,6 +51,20 @@ export function closenessIn(units: Units, lexicon: Lexicon): Closeness {
   return close;
 }
 
+/** The same words meet again in the next version of a resume, and in the next resume. */
+const pairs = new WeakMap<Lexicon, Map<string, Map<string, number>>>();
+const mostAsked = 1_500;
+const mostPairs = 1_500;
+
+function pairsOf(key: string, lexicon: Lexicon): Map<string, number> {
+  const known = pairs.get(lexicon) ?? new Map<string, Map<string, number>>();
+  pairs.set(lexicon, known);
+  if (known.size > mostAsked) known.clear();
+  const seen = known.get(key) ?? new Map<string, number>();
+  known.set(key, seen);
+  return seen;
+}
+
 function rowOf(
   { key, stem }: AskedWord,
   { all, vocabulary }: Units,
@@ -71,8 +85,13 @@ function rowOf(
     const sense = isSynonym(meaning, there) ? bySense : isBroader(meaning, there) ? narrower : 0;
     return Math.max(sense, alike * narrower);
   };
+  const seen = pairsOf(key, lexicon);
   for (const [other, { stem: otherStem, places }] of vocabulary) {
-    const value = nearnessTo(other, otherStem);
+    let value = seen.get(other);
+    if (value === undefined) {
+      value = nearnessTo(other, otherStem);
+      if (seen.size < mostPairs) seen.set(other, value);
+    }
     if (value > 0) for (const place of places) if (value > (row[place] ?? 0)) row[place] = value;
   }
   return row;

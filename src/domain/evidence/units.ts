@@ -1,6 +1,8 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { saysNothingAboutFit } from '../language/function-words.ts';
-import { stemOf } from '../language/words.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { rememberFor } from '../language/remember.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import { englishOf } from './english.ts';
 import type { Place } from './verdicts.ts';
@@ -71,22 +73,34 @@ function initialsOf(words: readonly { key: string }[]): string {
 }
 
 function readUnit(field: Field, place: number, { reader, isEnglish }: ResumeView): Unit {
-  const affirmed = affirmedText(field.text);
+  const told = readings(reader.lexicon)(field.text);
   return {
     ...field,
     place,
-    affirmed,
-    keys: reader
-      .words(affirmed)
-      .flatMap(({ key }) => (isTelling(key) ? [isEnglish ? key : englishOf(key, reader.lexicon)] : [])),
-    isHedged: hedge.test(field.text),
-    initials: initialsOf(reader.words(affirmed)),
-    shorts: (field.text.match(shortName) ?? []).map((one) => one.toLowerCase()),
-    proofs: reader.lexicon.proofs.shownIn(reader.words(affirmed)),
+    ...told,
+    keys: isEnglish ? told.keys : told.keys.map((key) => englishOf(key, reader.lexicon)),
     // A skill in a list is written as a name wherever it stands.
-    skills: reader.skills(field.kind === 'list' ? ` ${affirmed}` : affirmed),
+    skills: reader.skills(field.kind === 'list' ? ` ${told.affirmed}` : told.affirmed),
   };
 }
+
+type Told = Pick<Unit, 'affirmed' | 'keys' | 'isHedged' | 'initials' | 'shorts' | 'proofs'>;
+
+const remembered = 2_000;
+
+/** An edited resume has the lines that it had before, but for one. */
+const readings = rememberFor<Lexicon, Told>((text, lexicon) => {
+  const affirmed = affirmedText(text);
+  const words = wordsOf(affirmed);
+  return {
+    affirmed,
+    keys: words.flatMap(({ key }) => (isTelling(key) ? [key] : [])),
+    isHedged: hedge.test(text),
+    initials: initialsOf(words),
+    shorts: (text.match(shortName) ?? []).map((one) => one.toLowerCase()),
+    proofs: lexicon.proofs.shownIn(words),
+  };
+}, remembered);
 
 /** Short names such as "R" or "C#" say much, small words don't. */
 const isTelling = (key: string) => !saysNothingAboutFit(key) || /^(?:[a-z]{1,2}[+#]+|\d+[a-z]+)$/u.test(key);

@@ -30,19 +30,6 @@ export const sample: LandingSample = {
       points: 2,
     },
     {
-      section: 'Lumen Freight Software',
-      parts: [
-        { kind: 'removed', text: 'Responsible for building' },
-        { kind: 'added', text: 'Built' },
-        { kind: 'same', text: ' a monthly report on churn in SQL and Tableau that the product team uses' },
-      ],
-      reason: 'Starts with what you did.',
-      source:
-        '- Responsible for building a monthly report on churn in SQL and Tableau that the product team uses',
-      support: [{ start: 2, end: 98 }],
-      points: 1,
-    },
-    {
       section: 'Brightpath Retail Systems',
       parts: [
         { kind: 'removed', text: 'Successfully reduced' },
@@ -55,6 +42,18 @@ export const sample: LandingSample = {
       source:
         '- Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
       support: [{ start: 2, end: 100 }],
+      points: 0,
+    },
+    {
+      section: 'Brightpath Retail Systems',
+      parts: [
+        { kind: 'removed', text: 'Responsible for answering' },
+        { kind: 'added', text: 'Answered' },
+        { kind: 'same', text: ' about 45 tickets a day by phone and email in Zendesk' },
+      ],
+      reason: 'Starts with what you did.',
+      source: '- Responsible for answering about 45 tickets a day by phone and email in Zendesk',
+      support: [{ start: 2, end: 80 }],
       points: 0,
     },
   ],
