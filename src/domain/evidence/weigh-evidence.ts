@@ -27,12 +27,15 @@ import type { Weighing } from './weighing.ts';
 export function weighEvidence(view: ResumeView, posting: Posting, now: Date): Evidence[] {
   const weights = view.reader.lexicon.evidence;
   const weighing = weighingOf(view, posting, now);
-  const evidence = posting.requirements.map((requirement) => {
+  const evidence = posting.requirements.slice(0, mostWeighed).map((requirement) => {
     const asked = askedOf(requirement, view.reader);
     return decide(asked, weighing, weights);
   });
   return posting.judged ? mergeVerdicts(evidence, posting.judged, { view, now }) : evidence;
 }
+
+/** No posting asks for more that anybody would read. */
+const mostWeighed = 50;
 
 export function weighingOf(view: ResumeView, posting: Posting, now: Date): Weighing {
   const units = unitsOf(view);
