@@ -98,9 +98,12 @@ const periods = Object.entries(periodWords).map(([period, words]): [string, RegE
   new RegExp(`^${each}(?:${words})(?![\\p{L}])|^\\s*(?:${adverbs[period] ?? '(?!)'})(?![\\p{L}])`, 'iu'),
 ]);
 
+/** Six words are never longer. */
+const farthest = 300;
+
 /** "… a year", "per quarter": looked for right after the number and after up to three words. */
 export function periodAfter(rest: string): string {
-  const near = (rest.split(/[.;,:()]/)[0] ?? '').replace(/-/g, ' ');
+  const near = (rest.slice(0, farthest).split(/[.;,:()]/)[0] ?? '').replace(/-/g, ' ');
   const tokens = near.split(/(?=[\s/])/).slice(0, 6);
   for (let skip = 0; skip < tokens.length; skip += 1) {
     const tail = tokens.slice(skip).join('');
