@@ -104,6 +104,7 @@ const farthest = 300;
 /** "… a year", "per quarter": looked for right after the number and after up to three words. */
 export function periodAfter(rest: string): string {
   const near = (rest.slice(0, farthest).split(/[.;,:()]/)[0] ?? '').replace(/-/g, ' ');
+  if (!/\p{L}/u.test(near)) return '';
   const tokens = near.split(/(?=[\s/])/).slice(0, 6);
   for (let skip = 0; skip < tokens.length; skip += 1) {
     const tail = tokens.slice(skip).join('');
