@@ -31,7 +31,12 @@ const lies = [
 const unknownSkill = 'Gainsight';
 
 export async function makeLandingSample(): Promise<LandingSample> {
-  const local = createLocalEngine(loadLexicon(), () => new Date(`${today}T12:00:00Z`));
+  // Its watch stands still: what is shown hangs on no machine.
+  const local = createLocalEngine(
+    loadLexicon(),
+    () => new Date(`${today}T12:00:00Z`),
+    () => () => 0,
+  );
   const { resume, review } = await sampleResume(asEngine(local))([]);
   const data = JSON.parse(resume.structuredData ?? '') as ResumeData;
   const changes = tellingChanges(resume.changes, review.points);

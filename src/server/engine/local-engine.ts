@@ -45,7 +45,12 @@ const mostReviewed = 250;
 const timeForFixes = 300;
 const timeForChanges = 600;
 
-export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): LocalEngine {
+/** `takenTime` starts a watch on what one call has taken; one that stands still leaves nothing out. */
+export function createLocalEngine(
+  lexicon: Lexicon,
+  now = () => new Date(),
+  takenTime = threadTime,
+): LocalEngine {
   const readers = createReaders(lexicon, now);
   const { read, post, keyOf, scoreOf } = readers;
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
@@ -76,7 +81,7 @@ export function createLocalEngine(lexicon: Lexicon, now = () => new Date()): Loc
     review: (source, edits) => edits.map(reviewerOf(source)),
     score: (data, posting, judged) => scoreOf(textOf(data), { posting, judged }).total,
     scoreText: (content, posting, judged) => scoreOfPasted(content, { posting, judged }).total,
-    explain: explainer(readers, scoreOfPasted),
+    explain: explainer(readers, scoreOfPasted, takenTime),
   };
 }
 
@@ -85,9 +90,10 @@ const explainer =
   (
     { look, scorer, post }: ReturnType<typeof createReaders>,
     scoreOfPasted: (content: string, against: Against) => Score,
+    takenTime: typeof threadTime,
   ): LocalEngine['explain'] =>
   ({ content, data: whole, posting, judged, changes, questions = [] }) => {
-    const time = threadTime();
+    const time = takenTime();
     const against = { posting, judged };
     const data = withinReach(whole);
     const text = textOf(data);

@@ -42,7 +42,7 @@ export const sample: LandingSample = {
       source:
         '- Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
       support: [{ start: 2, end: 100 }],
-      points: 0,
+      points: 1,
     },
     {
       section: 'Brightpath Retail Systems',
@@ -54,7 +54,7 @@ export const sample: LandingSample = {
       reason: 'Starts with what you did.',
       source: '- Responsible for answering about 45 tickets a day by phone and email in Zendesk',
       support: [{ start: 2, end: 80 }],
-      points: 0,
+      points: 1,
     },
   ],
   changeCount: 15,
