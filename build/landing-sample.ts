@@ -12,8 +12,10 @@ import type { LandingSample, SampleChange } from '#web/features/landing/sample-s
 import { reasonTexts } from '#web/features/resumes/changes/edit-reasons.ts';
 import { wordDiff } from '#web/writing/result/word-diff.ts';
 
-/** A day of its own, so that the same words give the same figures in every month. */
+/** A day and a watch of its own, so that the same words give the same figures in every month and on every machine. */
 const today = '2026-11-16';
+const noon = () => new Date(`${today}T12:00:00Z`);
+const stopped = () => () => 0;
 const source: EngineSource = { content: sampleText, posting: samplePosting, confirmed: [], settled: [] };
 const changesShown = 3;
 const linesBeside = 2;
@@ -31,12 +33,7 @@ const lies = [
 const unknownSkill = 'Gainsight';
 
 export async function makeLandingSample(): Promise<LandingSample> {
-  // Its watch stands still: what is shown hangs on no machine.
-  const local = createLocalEngine(
-    loadLexicon(),
-    () => new Date(`${today}T12:00:00Z`),
-    () => () => 0,
-  );
+  const local = createLocalEngine(loadLexicon(), noon, stopped);
   const { resume, review } = await sampleResume(asEngine(local))([]);
   const data = JSON.parse(resume.structuredData ?? '') as ResumeData;
   const changes = tellingChanges(resume.changes, review.points);
@@ -81,6 +78,8 @@ function at<T>(list: readonly T[], index: number): T {
   if (found === undefined) throw new Error(`The sample has no entry ${index}.`);
   return found;
 }
+
+const firstOf = <T>(list: readonly T[]): T => at(list, 0);
 
 const figuresIn = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0;
 
@@ -156,10 +155,7 @@ const letterTask = (data: ResumeData) => ({
 });
 
 const longest = <T extends { quote: string }>(found: readonly T[]): T =>
-  at(
-    found.toSorted((one, other) => other.quote.length - one.quote.length),
-    0,
-  );
+  firstOf(found.toSorted((one, other) => other.quote.length - one.quote.length));
 
 /** The two sentences about the person that tell the most figures, in their order, each with the line that it rests on. */
 function letterOf(local: LocalEngine, data: ResumeData): LandingSample['letter'] {
@@ -174,10 +170,7 @@ function letterOf(local: LocalEngine, data: ResumeData): LandingSample['letter']
 function coachOf(local: LocalEngine, jobTitle: string): LandingSample['coach'] {
   const task = { jobTitle, posting: null, resume: null };
   const { questions } = local.planInterview(task, { asked: [], last: null, count: 10 });
-  const question = at(
-    questions.filter(({ kind }) => kind === 'behavioral'),
-    0,
-  );
+  const question = firstOf(questions.filter(({ kind }) => kind === 'behavioral'));
   const { notes, grades, nextStep } = local.reviewInterviewAnswer({ question, jobTitle, answer });
   const noteOf = (mark: string) => longest(notes.filter((note) => note.mark === mark));
   return {

@@ -5,7 +5,7 @@ import { readPostedText } from '#domain/posting/posted-text.ts';
 import { type Pair, pairsOf } from '#evals/hashes/pairs.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { testPosting } from './support/test-posting.ts';
+import { matchOne } from './support/match-one.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -135,18 +135,7 @@ function againstJobs(
 ): string[] {
   // Whose title and text the table reads.
   const { title, description } = readPostedText(posting, lexicon);
-  const job = testPosting({ title, description });
-  const seeker = {
-    ...{ jobTitle: title, location: '', mustHaves: {}, jobType: [], isRemote: false },
-    resume: { content, data },
-  };
-  const facts: ReturnType<typeof engine.readPostings> = [];
-  while (facts.length === 0) facts.push(...engine.readPostings([job]));
-  const [match] = engine.matchJobs(
-    seeker,
-    facts.map((one) => ({ posting: job, facts: one })),
-    now,
-  );
+  const match = matchOne(engine, { title, description }, { content, data }, now);
   const stateOf = new Map(review.keywords.map(({ ask, state }) => [key(ask), state]));
   const wrong = (asks: readonly string[], states: readonly string[]) =>
     asks.filter((ask) => stateOf.has(key(ask)) && !states.includes(stateOf.get(key(ask)) ?? ''));

@@ -1,6 +1,7 @@
 import {
   type Forest,
   type LearnedVerdict,
+  leafOf,
   learnedVerdicts,
   type Tree,
 } from '#domain/evidence/evidence-model.ts';
@@ -47,12 +48,6 @@ export function growTrees(rows: readonly Row[], growth: Growth): Forest {
       { start: starts[place] ?? 0, trees: trees[place] ?? [] },
     ]),
   ) as unknown as Forest;
-}
-
-function leafOf(tree: Tree, row: readonly number[]): number {
-  let at = tree;
-  while (typeof at !== 'number') at = (row[at[0]] ?? 0) <= at[1] ? at[2] : at[3];
-  return at;
 }
 
 function softmax(scores: readonly Float64Array[], count: number): Float64Array[] {

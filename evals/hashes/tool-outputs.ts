@@ -1,5 +1,5 @@
 import type { LocalEngine } from '#server/engine/engine.ts';
-import { testPosting } from '#tests/support/test-posting.ts';
+import { matchOne } from '#tests/support/match-one.ts';
 import type { Pair } from './pairs.ts';
 
 /** What every tool makes of one pair. */
@@ -13,7 +13,7 @@ export function outputsOf(
   const questions = engine.questions(source);
   const rewrite = engine.rewrite(source);
   const task = { source, data, tone: 'plain', length: 'long', today: '2026-11-16' } as const;
-  const interview = { jobTitle: posting.split('\n', 1)[0] ?? '', posting, resume: { source, data } };
+  const interview = { jobTitle: titleOf(posting), posting, resume: { source, data } };
   return {
     read: engine.read(source),
     questions,
@@ -25,9 +25,11 @@ export function outputsOf(
     letter: [engine.planLetter(task), engine.writeLetter(task)],
     profile: profileOf(engine, resume, data),
     interview: engine.planInterview(interview, { asked: [], last: null, count: 5 }),
-    jobs: matchOf(engine, { resume, posting }, data, now),
+    jobs: matchOne(engine, { title: titleOf(posting), description: posting }, { content: resume, data }, now),
   };
 }
+
+const titleOf = (posting: string) => posting.split('\n', 1)[0] ?? '';
 
 /** Gains are left out where a text takes long, so they hang on the machine. */
 const explained = ({ fixes: _, points: __, ...review }: ReturnType<LocalEngine['explain']>) => review;
@@ -50,23 +52,4 @@ function profileOf(
   const answers = { skills: [], lines: [], refused: [], choices: {} };
   const task = { form, answers, resume: { content, confirmed: [], data } };
   return [engine.planProfile(task), engine.writeProfile(task)];
-}
-
-function matchOf(
-  engine: LocalEngine,
-  { resume, posting }: Omit<Pair, 'name'>,
-  data: ReturnType<LocalEngine['read']>['data'],
-  now: Date,
-): unknown {
-  const title = posting.split('\n', 1)[0] ?? '';
-  const job = testPosting({ title, description: posting });
-  const seeker = {
-    ...{ jobTitle: title, location: 'Chicago, IL', mustHaves: {}, jobType: [], isRemote: false },
-    resume: { content: resume, data },
-  };
-  const read: ReturnType<LocalEngine['readPostings']> = [];
-  // It reads for a moment at a time.
-  while (read.length === 0) read.push(...engine.readPostings([job]));
-  const candidates = read.map((facts) => ({ posting: job, facts }));
-  return engine.matchJobs(seeker, candidates, now);
 }

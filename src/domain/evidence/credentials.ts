@@ -1,9 +1,9 @@
 import { findDateRanges, readDate, type WrittenDate } from '../language/date-ranges.ts';
 import type { TextReader } from '../language/text-reader.ts';
+import type { ResumeView } from '../resume/resume-view.ts';
 import type { Asked } from './asked.ts';
-import { coverage } from './closeness.ts';
+import { type Closeness, coverage } from './closeness.ts';
 import type { Unit } from './units.ts';
-import type { Weighing } from './weighing.ts';
 
 export type Standing = 'held' | 'in-progress' | 'expired' | 'denied';
 
@@ -71,7 +71,7 @@ const longestSaid = 30;
 export function sightingsOf(
   { credentials, requirement, words }: Asked,
   units: readonly Unit[],
-  { close, view: { reader }, now }: Pick<Weighing, 'close' | 'view' | 'now'>,
+  { close, view: { reader }, now }: { close: Closeness; view: ResumeView; now: Date },
 ): Sighting[] {
   const named = credentials.length > 0 || requirement.kind === 'certification';
   if (!named) return [];

@@ -1,4 +1,5 @@
 import type { ResumeView } from '../resume/resume-view.ts';
+import { tellingPaths } from './units.ts';
 import type { Evidence } from './verdicts.ts';
 
 /** More than this is not a list of what somebody can do. */
@@ -12,7 +13,7 @@ export const isCredible = (evidence: readonly Evidence[], { listed }: ResumeView
 
 /** The resume without its lists and its summary, and without lines that only name something: what is told is left. */
 export function toldOnly(view: ResumeView): ResumeView {
-  const telling = new Set(view.passages.map(({ path }) => path));
+  const telling = tellingPaths(view);
   const experience = view.data.experience.map((job, place) => ({
     ...job,
     responsibilities: job.responsibilities.map((text, line) =>

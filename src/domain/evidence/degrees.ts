@@ -23,17 +23,18 @@ const levelsIn = (text: string, { lexicon, words }: TextReader): number[] => [
 const unfinished =
   /\b(?:coursework|no degree|did not (?:finish|graduate|complete)|incomplete|left (?:before|without)|some college|credits? (?:completed|earned|hours|toward)|(?:\d+|sixty|ninety) (?:credits?|units|semester hours))\b/iu;
 
-export interface HeldDegree {
+/** A degree as the resume tells it. */
+export interface OwnDegree {
   unit: Unit;
   level: number;
   standing: 'held' | 'in-progress' | 'unfinished';
-  isInField: boolean;
+  fields: ReadonlySet<string>;
 }
 
 export interface AskedDegree {
   /** The least that would do; 0 where it asks for no level. */
   level: number;
-  held: readonly HeldDegree[];
+  held: readonly (OwnDegree & { isInField: boolean })[];
 }
 
 /** "A degree" without more is a first degree. */
@@ -60,48 +61,31 @@ function fieldsOf(unit: Unit, { lexicon, words, stems }: TextReader): Set<string
   return new Set([...stems(unit.text), ...named]);
 }
 
-interface ReadDegree {
-  unit: Unit;
-  level: number;
-  fields: ReadonlySet<string>;
-  isUnfinished: boolean;
-}
-
-const read = new WeakMap<Units, readonly ReadDegree[]>();
-
-/** Studies, and lines that name a degree; read once for all that is asked. */
-function degreesIn(units: Units, reader: TextReader): readonly ReadDegree[] {
-  const old = read.get(units);
-  if (old) return old;
-  const degrees = units.all.flatMap((unit): ReadDegree[] => {
+/** Studies, and lines that name a degree, whatever is asked. */
+export function degreesIn(units: Units, reader: TextReader, now: Date): OwnDegree[] {
+  return units.all.flatMap((unit): OwnDegree[] => {
     const mayBe = unit.kind === 'degree' || (/^(?:other|list)$/u.test(unit.kind) && unit.job === undefined);
     const levels = mayBe ? levelsIn(unit.text, reader) : [];
     if (unit.kind !== 'degree' && levels.length === 0) return [];
+    const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
     return [
       {
         unit,
         level: Math.max(0, ...levels),
         fields: fieldsOf(unit, reader),
-        isUnfinished: unfinished.test(unit.text),
+        standing: unfinished.test(unit.text) ? 'unfinished' : isOpen ? 'in-progress' : 'held',
       },
     ];
   });
-  read.set(units, degrees);
-  return degrees;
 }
 
 /** The degrees of a resume beside what an ask for one wants. */
-export function degreesFor(asked: Asked, units: Units, reader: TextReader, now: Date): AskedDegree {
+export function degreesFor(asked: Asked, degrees: readonly OwnDegree[], reader: TextReader): AskedDegree {
   const fields = askedFields(asked, reader);
-  const held = degreesIn(units, reader).map(({ unit, level, fields: own, isUnfinished }): HeldDegree => {
-    const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
-    return {
-      unit,
-      level,
-      standing: isUnfinished ? 'unfinished' : isOpen ? 'in-progress' : 'held',
-      isInField: fields.size === 0 || [...fields].some((field) => own.has(field)),
-    };
-  });
+  const held = degrees.map((degree) => ({
+    ...degree,
+    isInField: fields.size === 0 || [...fields].some((field) => degree.fields.has(field)),
+  }));
   return { level: askedLevel(asked.requirement.quote, reader), held };
 }
 

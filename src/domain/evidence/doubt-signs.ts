@@ -1,6 +1,6 @@
 import { quantitiesOf } from '../language/quantities.ts';
 import type { Asked } from './asked.ts';
-import type { Unit } from './units.ts';
+import { initialsOf, type Unit } from './units.ts';
 import type { Weighing } from './weighing.ts';
 
 /** What makes a match worth less: hedged lines, denials, figures that fall short; and short names that stand for it. */
@@ -19,7 +19,7 @@ export function doubtSigns(
   const initials = units.all.some((unit) =>
     acronyms.some((one) => one.length > 2 && unit.initials.includes(one)),
   );
-  const own = initialsOf(requirement.quote, view.reader);
+  const own = initialsOf(view.reader.words(requirement.quote));
   const short = units.all.some(({ shorts }) => shorts.some((one) => own.includes(one)));
   return {
     'doubt-hedged': telling.length === 0 ? -1 : hedged / telling.length,
@@ -37,12 +37,6 @@ export function doubtSigns(
     ),
   };
 }
-
-const initialsOf = (text: string, reader: Weighing['view']['reader']) =>
-  reader
-    .words(text)
-    .map(({ key }) => key[0] ?? '')
-    .join('');
 
 /** -1 where no figure is asked; 1 where a line that speaks for it has one as large, 0 where only smaller ones, .5 where none. */
 function amountMet(amounts: Asked['amounts'], telling: readonly Unit[]): number {

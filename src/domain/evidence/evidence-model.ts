@@ -42,7 +42,7 @@ function votesOf(forest: Forest, row: readonly number[]): number[] {
   return raw.map((one) => one / all);
 }
 
-function leafOf(tree: Tree, row: readonly number[]): number {
+export function leafOf(tree: Tree, row: readonly number[]): number {
   let at = tree;
   while (typeof at !== 'number') at = (row[at[0]] ?? 0) <= at[1] ? at[2] : at[3];
   return at;

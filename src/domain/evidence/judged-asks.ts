@@ -1,6 +1,6 @@
 import { foldMarks } from '../language/fold.ts';
 import type { ResumeLine } from './resume-lines.ts';
-import type { JudgedAsk, Verdict } from './verdicts.ts';
+import { type JudgedAsk, provenByQuote, type Verdict } from './verdicts.ts';
 
 /** A verdict as a model gives it: on the ask of that number, by the lines of these numbers. */
 interface NumberedVerdict {
@@ -32,5 +32,3 @@ export function judgedAsks(
     return isProven ? [{ quote, verdict: answer.verdict, quotes }] : [];
   });
 }
-
-const provenByQuote: ReadonlySet<Verdict> = new Set(['shown', 'named', 'in-progress', 'expired']);

@@ -2,7 +2,16 @@ import type { ResumeView } from '../resume/resume-view.ts';
 import { standingOf } from './credentials.ts';
 import { type QuoteReader, quoteReader } from './judged-quotes.ts';
 import type { Unit } from './units.ts';
-import type { Evidence, Judged, JudgedAsk, Verdict } from './verdicts.ts';
+import {
+  areEnough,
+  type Evidence,
+  type Judged,
+  type JudgedAsk,
+  mostPlaces,
+  placeOf,
+  provenByQuote,
+  type Verdict,
+} from './verdicts.ts';
 
 interface Weighed {
   view: ResumeView;
@@ -27,12 +36,11 @@ export function mergeVerdicts(
   });
 }
 
-const needsQuote: ReadonlySet<Verdict> = new Set(['shown', 'named', 'in-progress', 'expired']);
 const needsNone: ReadonlySet<Verdict> = new Set(['not-found', 'not-checkable']);
 
 function merge(ours: Evidence, ask: JudgedAsk, reader: QuoteReader, now: Date): Evidence {
   const units = needsNone.has(ask.verdict) ? undefined : reader.unitsBehind(ask);
-  if (needsQuote.has(ask.verdict) && !units) return ours;
+  if (provenByQuote.has(ask.verdict) && !units) return ours;
   if (ours.places.some(reader.isNew)) return ours;
   // A date that has passed has passed, whoever reads it.
   if (ours.verdict === 'expired') return ours;
@@ -81,7 +89,7 @@ function checked(verdict: Verdict, ours: Evidence, units: readonly Unit[], now: 
     return { verdict: verdict === 'expired' ? 'unclear' : verdict };
   }
   if (verdict !== 'shown') return { verdict };
-  if (ours.years && ours.years.years < ours.years.asked * enoughYears) return { verdict: 'unclear' };
+  if (ours.years && !areEnough(ours.years)) return { verdict: 'unclear' };
   const isListed = units.every((unit) => unit.kind === 'list');
   return { verdict: isListed && (kind === 'skill' || kind === 'experience') ? 'named' : 'shown' };
 }
@@ -89,9 +97,6 @@ function checked(verdict: Verdict, ours: Evidence, units: readonly Unit[], now: 
 /** The dates of a job say when it ended, not when a certificate did. */
 const isCredential = (units: readonly Unit[]) =>
   units.some(({ kind }) => kind !== 'title' && kind !== 'degree');
-
-/** As when we weigh alone: months are rounded. */
-const enoughYears = 0.95;
 
 function withVerdict(ours: Evidence, theirs: Checked, units: readonly Unit[] | undefined): Evidence {
   const { requirement, years } = ours;
@@ -114,8 +119,6 @@ function leaningOf({ verdict, leaning }: Evidence): number {
   return verdict === 'not-found' ? 0.25 : (leaning ?? undecided);
 }
 
-const mostPlaces = 2;
-
 const placesOf = (ours: Evidence, units: readonly Unit[] | undefined): Pick<Evidence, 'places'> => ({
-  places: units ? units.slice(0, mostPlaces).map(({ path, text }) => ({ path, text })) : ours.places,
+  places: units ? units.slice(0, mostPlaces).map(placeOf) : ours.places,
 });

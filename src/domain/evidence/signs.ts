@@ -24,10 +24,10 @@ export interface Signs {
 }
 
 export function signsOf(asked: Asked, weighing: Weighing): Signs {
-  const { view, units, now } = weighing;
+  const { view, units } = weighing;
   const { requirement } = asked;
   const sightings = sightingsOf(asked, units.all, weighing);
-  const degrees = degreesFor(asked, units, view.reader, now);
+  const degrees = degreesFor(asked, weighing.degrees, view.reader);
   const years = requirement.years === undefined ? undefined : yearsFor(asked, view, weighing);
   const skills = skillSigns(asked, units.all);
   const words = wordSigns(asked, weighing);
@@ -127,9 +127,8 @@ const permitted =
   /\b(?:authori[sz]ed|eligible|entitled|right) to work\b|\bcitizen(?:ship)?\b|\bpermanent resident\b|\bgreen card\b|\bwork permit\b|\bno sponsorship\b|\bcitoyenn?e?\b|\bpermis de travail\b|staatsangehörigkeit|\bciudadan[oa]\b|\bwork (?:visa|authori[sz]ation)\b/iu;
 const needsPermit =
   /\b(?:requires?|needs?|seeking|applied for|pending|will need) (?:\w+ ){0,3}(?:sponsorship|visa|permit)\b|\b(?:visa|permit) (?:applied|pending)/iu;
-const yearsIn = (text: string) => (text.match(/\b(?:19[5-9]|20[0-3])\d\b/gu) ?? []).map(Number);
 
-function resumeSigns({ requirement }: Asked, { view, fits, units, now }: Weighing) {
+function resumeSigns({ requirement }: Asked, { view, fits, units, grown }: Weighing) {
   const { kind, quote } = requirement;
   const { location } = view.data.personalInfo;
   const isPlace = kind === 'location' || kind === 'authorization';
@@ -142,7 +141,7 @@ function resumeSigns({ requirement }: Asked, { view, fits, units, now }: Weighin
     'resume-no-permit': Number(
       kind === 'authorization' && units.all.some(({ text }) => needsPermit.test(text)),
     ),
-    'resume-grown': Math.max(0, ...yearsIn(view.text).map((year) => now.getUTCFullYear() - year)),
+    'resume-grown': grown,
     'resume-near': isPlace && location !== '' ? nearness(location, quote, view.reader) : -1,
   };
 }

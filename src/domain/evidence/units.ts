@@ -68,7 +68,7 @@ const hedge =
 const shortName = /(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu;
 
 /** The first letters of words that follow one another: "point of sale" is a POS. */
-function initialsOf(words: readonly { key: string }[]): string {
+export function initialsOf(words: readonly { key: string }[]): string {
   return words.map(({ key }) => key[0] ?? '').join('');
 }
 
@@ -109,7 +109,7 @@ const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|r
 
 function fieldsOf(view: ResumeView): Field[] {
   const { data, names } = view;
-  const telling = new Set(view.passages.map(({ path }) => path));
+  const telling = tellingPaths(view);
   const { name, location } = data.personalInfo;
   return [
     ...jobFields(view),
@@ -145,9 +145,13 @@ const fieldOf = (kind: UnitKind, path: string, text: string, job?: number): Fiel
   job,
 });
 
-function jobFields({ data, passages }: ResumeView): Field[] {
-  const telling = new Set(passages.map(({ path }) => path));
-  return data.experience.flatMap(({ title, company, responsibilities }, job) => [
+/** The fields with sentences; the others only name something. */
+export const tellingPaths = ({ passages }: ResumeView): ReadonlySet<string> =>
+  new Set(passages.map(({ path }) => path));
+
+function jobFields(view: ResumeView): Field[] {
+  const telling = tellingPaths(view);
+  return view.data.experience.flatMap(({ title, company, responsibilities }, job) => [
     fieldOf('title', `experience.${job}.title`, title, job),
     fieldOf('other', `experience.${job}.company`, company, job),
     ...responsibilities.map((text, line) => {

@@ -17,11 +17,21 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** These are said with a place of the resume that proves it. */
+export const provenByQuote: ReadonlySet<Verdict> = new Set(['shown', 'named', 'in-progress', 'expired']);
+
 /** A field of the resume that speaks for something, and how it reads. */
 export interface Place {
   path: string;
   text: string;
 }
+
+export const placeOf = ({ path, text }: Place): Place => ({ path, text });
+export const mostPlaces = 2;
+
+/** Months are rounded, and nobody sends a person away for the last of them. */
+export const areEnough = ({ years, asked }: { years: number; asked: number }): boolean =>
+  years >= asked * 0.95;
 
 /** The one verdict on a requirement, which every tool reads. */
 export interface Evidence {

@@ -4,6 +4,7 @@ import type { ResumeView } from '../resume/resume-view.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
 import { standingOf } from './credentials.ts';
+import { degreesIn } from './degrees.ts';
 import {
   type Chances,
   chancesOf,
@@ -15,8 +16,8 @@ import { jobFits } from './job-fit.ts';
 import { mergeVerdicts } from './merge-verdicts.ts';
 import { plainVerdict } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
-import { type Unit, unitsOf } from './units.ts';
-import type { Evidence, Place, Verdict } from './verdicts.ts';
+import { unitsOf } from './units.ts';
+import { areEnough, type Evidence, mostPlaces, type Place, placeOf, type Verdict } from './verdicts.ts';
 import type { Weighing } from './weighing.ts';
 
 /**
@@ -39,42 +40,47 @@ const mostWeighed = 50;
 
 export function weighingOf(view: ResumeView, posting: Posting, now: Date): Weighing {
   const units = unitsOf(view);
-  const close = closenessIn(units, view.reader.lexicon);
-  return { view, units, close, fits: jobFits(view, posting), now };
+  return {
+    view,
+    units,
+    close: closenessIn(units, view.reader.lexicon),
+    fits: jobFits(view, posting),
+    degrees: degreesIn(units, view.reader, now),
+    grown: Math.max(0, ...yearsIn(view.text).map((year) => now.getUTCFullYear() - year)),
+    now,
+  };
 }
 
-function decide(asked: Asked, weighing: Weighing, { limits, ...weights }: EvidenceWeights): Evidence {
+const yearsIn = (text: string) => (text.match(/\b(?:19[5-9]|20[0-3])\d\b/gu) ?? []).map(Number);
+
+function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evidence {
   const { requirement } = asked;
   const signs = signsOf(asked, weighing);
   const chances = chancesOf(weights, signs.values);
   const standing = standingBy(requirement, signs, chances);
   if (standing) return { requirement, ...standing };
   const counted = countedYears(requirement, signs);
-  const best = learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
-  const sure = (verdict: keyof typeof limits) => chances[verdict] >= limits[verdict];
   const plain = chances['not-checkable'] < 0.5 ? plainVerdict(asked, signs, weighing) : undefined;
-  const verdict = asked.isUncheckable
-    ? 'not-checkable'
-    : plain
-      ? plain
-      : best === 'not-checkable' && sure('not-checkable')
-        ? 'not-checkable'
-        : sure('shown')
-          ? 'shown'
-          : sure('not-found')
-            ? 'not-found'
-            : best === 'named' && sure('named') && signs.naming.length > 0
-              ? 'named'
-              : 'unclear';
-  const counts = withPlace(withYears(verdict, counted), signs);
+  const said = asked.isUncheckable ? 'not-checkable' : (plain ?? learnedVerdict(chances, weights, signs));
+  const verdict = withPlace(withYears(said, counted), signs);
   return {
     requirement,
-    verdict: counts,
-    probability: chances[counts],
-    places: placesFor(counts, signs),
-    ...(counts === 'unclear' ? { leaning: leaningOf(signs) } : {}),
-    ...(counted && counts !== 'not-checkable' ? { years: counted } : {}),
+    verdict,
+    probability: chances[verdict],
+    places: placesFor(verdict, signs),
+    ...(verdict === 'unclear' ? { leaning: leaningOf(signs) } : {}),
+    ...(counted && verdict !== 'not-checkable' ? { years: counted } : {}),
   };
+}
+
+/** What is likely enough to be said; unclear where nothing is. */
+function learnedVerdict(chances: Chances, { limits }: EvidenceWeights, { naming }: Signs): LearnedVerdict {
+  const best = learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
+  const isSure = (verdict: keyof typeof limits) => chances[verdict] >= limits[verdict];
+  if (best === 'not-checkable' && isSure(best)) return best;
+  if (isSure('shown')) return 'shown';
+  if (isSure('not-found')) return 'not-found';
+  return best === 'named' && isSure(best) && naming.length > 0 ? best : 'unclear';
 }
 
 /** By what is told alone, so that no list makes it more: how much of it one field says, or one job. */
@@ -87,9 +93,6 @@ const withPlace = (verdict: LearnedVerdict, signs: Signs): LearnedVerdict =>
     ? 'unclear'
     : verdict;
 
-/** Months are rounded, and nobody sends a person away for the last of them. */
-const enoughYears = 0.95;
-
 function countedYears({ years: asked }: Requirement, { years }: Signs): Evidence['years'] {
   if (asked === undefined || !years) return undefined;
   return { years: Math.floor(years.relevant + 0.05), asked: Math.ceil(asked) };
@@ -98,7 +101,7 @@ function countedYears({ years: asked }: Requirement, { years }: Signs): Evidence
 /** Words don't make up for time: what was counted must be enough where it's called shown, and too little where nothing was found. */
 function withYears(verdict: LearnedVerdict, counted: Evidence['years']): LearnedVerdict {
   if (!counted) return verdict;
-  const isEnough = counted.years >= counted.asked * enoughYears;
+  const isEnough = areEnough(counted);
   if (verdict === 'shown' && !isEnough) return 'unclear';
   return verdict === 'not-found' && isEnough ? 'unclear' : verdict;
 }
@@ -133,9 +136,6 @@ function standingBy(
 
 /** The resume says so in words. */
 const stated = 0.95;
-
-const placeOf = ({ path, text }: Unit): Place => ({ path, text });
-const mostPlaces = 2;
 
 function placesFor(verdict: Verdict, signs: Signs): Place[] {
   if (verdict === 'not-found' || verdict === 'not-checkable') return [];

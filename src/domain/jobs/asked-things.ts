@@ -15,9 +15,6 @@ export interface AskedThing {
   quote: string | undefined;
 }
 
-/** A posting that asks for more asks for too much to be told beside it. */
-const mostWeighed = 30;
-
 /** A skill that is only listed counts, but for less than one that a job shows. */
 const listedShare = 0.7;
 
@@ -35,8 +32,7 @@ export interface AskedThings {
 
 /** What a resume shows or lacks, each once. Where nobody can tell, it's left out. */
 export function askedThings(posting: Posting, view: ResumeView, now: Date): AskedThings {
-  const requirements = posting.requirements.slice(0, mostWeighed);
-  const evidence = weighEvidence(view, { ...posting, requirements }, now);
+  const evidence = weighEvidence(view, posting, now);
   const years = evidence.flatMap((one) => one.years ?? []).toSorted((a, b) => b.asked - a.asked)[0];
   const things = keywordsOf(evidence, view.reader).flatMap((keyword) => {
     const share = shareOf(keyword);

@@ -7,7 +7,7 @@ import { type ResumeView, viewResume } from './resume-view.ts';
 import { unseenSpans } from './unseen-text.ts';
 
 /** Score, table, letter and jobs look at the same text one after another. */
-const remembered = 6;
+const remembered = 16;
 
 const readings = rememberFor<Lexicon, ResumeView>(
   (text, lexicon) => viewResume(text, parseResume(text, lexicon), textReaderOf(lexicon)),

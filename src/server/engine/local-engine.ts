@@ -11,7 +11,6 @@ import type { Posting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
@@ -131,8 +130,7 @@ function createPoster(lexicon: Lexicon): (against: Against) => PostedText | unde
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
-  const wholes = keepRecent<ResumeView>(remembered);
-  const whole = (text: string) => wholes(text, () => readWhole(text, lexicon));
+  const whole = (text: string) => readWhole(text, lexicon);
   const post = createPoster(lexicon);
   const rated = createRatings(post, lexicon, now);
   const weighed = keepRecent<Evidence[]>(remembered);
