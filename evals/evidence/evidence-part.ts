@@ -5,7 +5,7 @@ import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { matchShare } from '#domain/score/match-points.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
-import { spearman } from '../score/spearman.ts';
+import { orderFigures } from '../score/order.ts';
 import { labeledOn } from './evidence-prompts.ts';
 import { type LabeledPair, readEvidence } from './read-evidence.ts';
 import { readRecordedEvidence, withAnswer } from './recorded-evidence.ts';
@@ -74,19 +74,13 @@ function figuresOf(pairs: readonly Weighed[]): FigureTree {
   };
   const checkable = all.filter(({ said }) => said !== 'not-checkable');
   const notFound = all.filter(({ said }) => said === 'not-found');
-  const scored = pairs.map(({ evidence, ...pair }) => ({ ...pair, share: matchShare(evidence) }));
-  const apart = scored.flatMap((a) =>
-    scored.filter((b) => a.postingId === b.postingId && a.fit - b.fit >= 15).map((b) => ({ a, b })),
-  );
+  const rated = pairs.map(({ evidence, ...pair }) => ({ ...pair, value: matchShare(evidence) }));
   return {
     pairs: { value: pairs.length, n: pairs.length },
     shown_precision: precision('shown'),
     not_found_precision: precision('not-found'),
     unclear_share: { value: shareOf(checkable, ({ said }) => said === 'unclear'), n: checkable.length },
-    order: {
-      value: shareOf(apart, ({ a, b }) => a.share > b.share),
-      n: apart.length,
-    },
+    ...orderFigures(rated),
     /** The worst kind: we say that we didn't find it, and it's there. */
     not_found_but_shown: { value: shareOf(notFound, ({ label }) => label === 'shown'), n: notFound.length },
     named_precision: precision('named'),
@@ -95,13 +89,6 @@ function figuresOf(pairs: readonly Weighed[]): FigureTree {
     not_checkable_precision: precision('not-checkable'),
     shown_recall: recall('shown'),
     not_found_recall: recall('not-found'),
-    spearman: {
-      value: spearman(
-        scored.map(({ fit }) => fit),
-        scored.map(({ share }) => share),
-      ),
-      n: scored.length,
-    },
     ms_per_pair: {
       value: pairs.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(pairs.length / 2)] ?? 0,
       n: pairs.length,

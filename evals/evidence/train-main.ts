@@ -28,7 +28,7 @@ const now = new Date('2026-11-01T12:00:00Z');
 const growth: Growth = { rounds: 50, depth: 4, rate: 0.08, leastRows: 12, ridge: 6 };
 const folds = 8;
 /** So often a verdict is to be right. */
-const wanted = { shown: 0.9, 'not-found': 0.87 } as const;
+const wanted = { shown: 0.92, 'not-found': 0.88 } as const;
 
 interface Sample {
   values: Readonly<Record<string, number>>;

@@ -8,6 +8,7 @@ import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';
 import { targetOf } from './attacked-resume.ts';
 import { attacks } from './attacks.ts';
+import { hasCandidates, measureCandidates } from './close-candidates.ts';
 import { isGraded, measureGraded } from './graded.ts';
 import { kinship } from './kinship.ts';
 import { type NamedPosting, type NamedResume, readPostings, readResumes } from './read-pairs.ts';
@@ -28,6 +29,7 @@ interface Corpus {
 }
 
 function measureScore(folder: string, split: Split | undefined) {
+  if (hasCandidates(folder)) return measureCandidates(folder);
   if (isGraded(folder)) return measureGraded(folder, now);
   const lexicon = loadLexicon();
   const corpus = {

@@ -1,6 +1,6 @@
 import type { TextReader } from '../language/text-reader.ts';
 import type { Asked } from './asked.ts';
-import { standingOf } from './credentials.ts';
+import { isAheadIn, standingOf } from './standing.ts';
 import type { Unit, Units } from './units.ts';
 
 const levels: Readonly<Record<string, number>> = {
@@ -67,7 +67,7 @@ export function degreesIn(units: Units, reader: TextReader, now: Date): OwnDegre
     const mayBe = unit.kind === 'degree' || (/^(?:other|list)$/u.test(unit.kind) && unit.job === undefined);
     const levels = mayBe ? levelsIn(unit.text, reader) : [];
     if (unit.kind !== 'degree' && levels.length === 0) return [];
-    const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isComing(unit.text, now);
+    const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isAheadIn(unit.text, now);
     return [
       {
         unit,
@@ -87,12 +87,4 @@ export function degreesFor(asked: Asked, degrees: readonly OwnDegree[], reader: 
     isInField: fields.size === 0 || [...fields].some((field) => degree.fields.has(field)),
   }));
   return { level: askedLevel(asked.requirement.quote, reader), held };
-}
-
-/** Its last year is still to come, or it goes on. */
-function isComing(text: string, now: Date): boolean {
-  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
-  return (
-    Math.max(0, ...years) > now.getUTCFullYear() || /\b(?:present|current(?:ly)?|ongoing)\b/iu.test(text)
-  );
 }

@@ -1,6 +1,6 @@
 import type { ResumeView } from '../resume/resume-view.ts';
-import { standingOf } from './credentials.ts';
 import { type QuoteReader, quoteReader } from './judged-quotes.ts';
+import { standingOf } from './standing.ts';
 import type { Unit } from './units.ts';
 import {
   areEnough,

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts';
+import type { Sighting } from './credentials.ts';
 import type { Signs } from './signs.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -31,14 +32,12 @@ function byDegree({ degrees: { level, held } }: Signs): PlainVerdict {
   return level > 0 && isEnough ? 'shown' : undefined;
 }
 
-function byCredential({ credentials, requirement }: Asked, { sightings }: Signs): PlainVerdict {
-  if (credentials.length === 0 || /\band\b/iu.test(requirement.quote)) return undefined;
-  const isHeld = sightings.some(
-    ({ standing, unit, isElsewhere }) =>
-      standing === 'held' &&
-      !isElsewhere &&
-      (/^(?:credential|degree|line)$/u.test(unit.kind) || unit.path === 'personalInfo.name'),
-  );
+function byCredential({ requirement }: Asked, { sightings }: Signs): PlainVerdict {
+  if (/\band\b/iu.test(requirement.quote)) return undefined;
+  const isTold = ({ unit, isElsewhere }: Sighting) =>
+    !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary';
+  const told = sightings.filter(isTold);
+  const isHeld = told.length > 0 && told.every(({ standing }) => standing === 'held');
   return isHeld ? 'shown' : undefined;
 }
 
@@ -58,7 +57,7 @@ const shortAsk = 4;
 function byName(asked: Asked, { values }: Signs, weighing: Weighing): PlainVerdict {
   const value = (sign: string) => values[sign] ?? 0;
   const hedged = value('shown-hedged') < 0 ? value('doubt-hedged') : value('shown-hedged');
-  const isSure = hedged <= 0.5 && value('doubt-denied') === 0 && value('amount-met') !== 0;
+  const isSure = hedged <= 0.5 && value('doubt-denied') === 0;
   const { length } = asked.words;
   const isSaid = length > 1 && length <= shortAsk && value('words-line-exact') > 0.99;
   const isListedByWords =

@@ -2,6 +2,7 @@ import { affirmedText } from '../language/affirmed-text.ts';
 import { saysNothingAboutFit } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { rememberFor } from '../language/remember.ts';
+import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import { englishOf } from './english.ts';
@@ -127,10 +128,10 @@ function fieldsOf(view: ResumeView): Field[] {
     // What somebody says they don't know is left out of these.
     ...names.map(({ text, path }) => fieldOf(path.startsWith('skills') ? 'list' : 'summary', path, text)),
     ...(data.additional ?? []).flatMap(({ heading, lines }, section) =>
-      lines.map((text, line) => {
+      lines.flatMap((text, line) => {
         const path = `additional.${section}.lines.${line}`;
         const kind = telling.has(path) ? 'other' : 'list';
-        return fieldOf(credentialHeading.test(heading) ? 'credential' : kind, path, text);
+        return sentenceFields(fieldOf(credentialHeading.test(heading) ? 'credential' : kind, path, text));
       }),
     ),
     fieldOf('other', 'personalInfo.name', name),
@@ -149,15 +150,22 @@ const fieldOf = (kind: UnitKind, path: string, text: string, job?: number): Fiel
 export const tellingPaths = ({ passages }: ResumeView): ReadonlySet<string> =>
   new Set(passages.map(({ path }) => path));
 
+/** A paragraph tells one thing a sentence: its words together would say more than anybody did. */
+const sentenceFields = (field: Field): Field[] =>
+  sentencesOf(field.text, 0, field.text.length, beginsSmall(field.text)).map(({ start, end }) => ({
+    ...field,
+    text: field.text.slice(start, end),
+  }));
+
 function jobFields(view: ResumeView): Field[] {
   const telling = tellingPaths(view);
   return view.data.experience.flatMap(({ title, company, responsibilities }, job) => [
     fieldOf('title', `experience.${job}.title`, title, job),
     fieldOf('other', `experience.${job}.company`, company, job),
-    ...responsibilities.map((text, line) => {
+    ...responsibilities.flatMap((text, line) => {
       const path = `experience.${job}.responsibilities.${line}`;
       // A name alone in a line tells as little as one in a list.
-      return fieldOf(telling.has(path) ? 'line' : 'list', path, text, job);
+      return sentenceFields(fieldOf(telling.has(path) ? 'line' : 'list', path, text, job));
     }),
   ]);
 }

@@ -3,7 +3,6 @@ import type { Requirement } from '../posting/requirements/extract-requirements.t
 import type { ResumeView } from '../resume/resume-view.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
-import { standingOf } from './credentials.ts';
 import { degreesIn } from './degrees.ts';
 import {
   type Chances,
@@ -14,8 +13,9 @@ import {
 } from './evidence-model.ts';
 import { jobFits } from './job-fit.ts';
 import { mergeVerdicts } from './merge-verdicts.ts';
-import { plainVerdict } from './plain-cases.ts';
+import { type PlainVerdict, plainVerdict } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
+import { standingOf } from './standing.ts';
 import { unitsOf } from './units.ts';
 import { areEnough, type Evidence, mostPlaces, type Place, placeOf, type Verdict } from './verdicts.ts';
 import type { Weighing } from './weighing.ts';
@@ -60,9 +60,9 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const standing = standingBy(requirement, signs, chances);
   if (standing) return { requirement, ...standing };
   const counted = countedYears(requirement, signs);
-  const plain = chances['not-checkable'] < 0.5 ? plainVerdict(asked, signs, weighing) : undefined;
+  const plain = likelyOnly(plainVerdict(asked, signs, weighing), asked, chances);
   const said = asked.isUncheckable ? 'not-checkable' : (plain ?? learnedVerdict(chances, weights, signs));
-  const verdict = withPlace(withYears(said, counted), signs);
+  const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
   return {
     requirement,
     verdict,
@@ -71,6 +71,22 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
     ...(verdict === 'unclear' ? { leaning: leaningOf(signs) } : {}),
     ...(counted && verdict !== 'not-checkable' ? { years: counted } : {}),
   };
+}
+
+/**
+ * What seems plain still has to be likely: of less likely ones a quarter is wrong, of those that ask for one name a tenth. What is
+ * listed may be shown as well. A credential is held where the resume says so, whatever else it says.
+ */
+const leastLikely = { shown: 0.7, named: 0.7, 'not-found': 0.5 } as const;
+const likelyForName = 0.45;
+const longestName = 2;
+
+function likelyOnly(plain: PlainVerdict, { requirement, words }: Asked, chances: Chances): PlainVerdict {
+  if (!plain || chances['not-checkable'] >= 0.5) return undefined;
+  if (requirement.kind === 'certification') return plain;
+  const isName = plain === 'shown' && words.length <= longestName;
+  const chance = plain === 'named' ? chances.named + chances.shown : chances[plain];
+  return chance >= (isName ? likelyForName : leastLikely[plain]) ? plain : undefined;
 }
 
 /** What is likely enough to be said; unclear where nothing is. */
@@ -106,6 +122,10 @@ function withYears(verdict: LearnedVerdict, counted: Evidence['years']): Learned
   return verdict === 'not-found' && isEnough ? 'unclear' : verdict;
 }
 
+/** Nor for a figure that is asked: a line must have one as large. */
+const withAmount = (verdict: LearnedVerdict, { values }: Signs): LearnedVerdict =>
+  verdict === 'shown' && values['amount-met'] !== -1 && values['amount-met'] !== 1 ? 'unclear' : verdict;
+
 /** A credential or degree whose only sightings say that it's still to come, or that it has run out. */
 function standingBy(
   { kind, quote }: Requirement,
@@ -113,7 +133,10 @@ function standingBy(
   chances: Chances,
 ): Omit<Evidence, 'requirement'> | undefined {
   if (chances['not-checkable'] > 0.5) return undefined;
-  const isHeld = sightings.some(({ standing, unit }) => standing === 'held' && unit.kind !== 'title');
+  const isHeld = sightings.some(
+    ({ standing, unit, isElsewhere }) =>
+      standing === 'held' && !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary',
+  );
   const expired = sightings.find(({ standing }) => standing === 'expired');
   const open = sightings.find(({ standing }) => standing === 'in-progress');
   // "CPA candidate" asks for no more than that.

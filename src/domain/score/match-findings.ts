@@ -90,7 +90,7 @@ function lackingOf(evidence: readonly Evidence[]): Gate[] {
     requirement.level === 'must' && (verdict === 'not-found' || verdict === 'expired');
   const kinds = evidence.filter(isLacking).flatMap(({ requirement: { kind, quote } }) => {
     if (kind === 'authorization') return ['permit' as const];
-    return kind === 'certification' && byLaw.test(quote) ? ['license' as const] : [];
+    return kind === 'certification' && byLaw.test(quote) && !toDrive.test(quote) ? ['license' as const] : [];
   });
   const [what] = kinds;
   return what ? [{ code: 'must-not-found', what, cap: capWithout }] : [];
@@ -99,3 +99,5 @@ function lackingOf(evidence: readonly Evidence[]): Gate[] {
 /** Not a certificate that an employer would like, but what the law asks of everybody who does this work. */
 const byLaw =
   /\blicen[cs]e[ds]?\b|\blicensure\b|\bCDL\b|\bregistered nurse\b|\bRN\b|\bboard[- ]certified\b|\bregistration\b/iu;
+/** Most who have it don't write it down. */
+const toDrive = /\bdriv(?:er|ing)\b(?!.*\b(?:CDL|commercial)\b)/iu;

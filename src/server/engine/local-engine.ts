@@ -41,8 +41,8 @@ const triedFixes = 5;
 const mostScored = 100_000;
 const mostReviewed = 250;
 /** What a change or a fix would bring is left out where a text takes this long, in milliseconds of the processor. No score hangs on it. */
-const timeForFixes = 300;
-const timeForChanges = 600;
+const timeForFixes = 250;
+const timeForChanges = 750;
 
 /** `takenTime` starts a watch on what one call has taken; one that stands still leaves nothing out. */
 export function createLocalEngine(
@@ -97,15 +97,29 @@ const explainer =
     const data = withinReach(whole);
     const text = textOf(data);
     const before = scoreOfPasted(content, against);
-    const { totalOf } = scorer(against);
-    const { score, ...asked } = look(text, against, { totalOf, isOver: () => time() > timeForFixes });
+    const { totalOf, leaves } = timedScorer(scorer(against).totalOf, time);
+    const { score, ...asked } = look(text, against, { totalOf, isOver: () => !leaves(timeForFixes) });
     return explainScore({
       ...{ data, text, questions, changes, before, now: score, ...asked },
       posting: post(against),
       totalOf: (other) => totalOf(textOf(other)),
-      isOver: () => time() > timeForChanges,
+      isOver: () => !leaves(timeForChanges),
     });
   };
+
+/** Knows how long a score takes here, and so whether another one would end within some time. */
+function timedScorer(totalOf: (text: string) => number, time: () => number) {
+  let slowest = 0;
+  return {
+    totalOf: (text: string) => {
+      const before = time();
+      const total = totalOf(text);
+      slowest = Math.max(slowest, time() - before);
+      return total;
+    },
+    leaves: (most: number) => time() + slowest <= most,
+  };
+}
 
 /** What the tools beside the resume builder ask for. */
 const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, now: () => Date) => ({

@@ -37,23 +37,9 @@ export function profileCalls(
   lexicon: Lexicon,
   now: () => Date,
 ): Pick<LocalEngine, keyof ProfileEngine> {
-  const known = keepRecent<Built>(remembered);
-  const build = (given: ProfileTask) =>
-    known(JSON.stringify([given, now().toISOString().slice(0, 7)]), () => {
-      const task = within(given);
-      const evidence = profileEvidence(task, lexicon, now());
-      const { content, confirmed } = evidence;
-      const words = read({ content, confirmed, posting: null, settled: [] });
-      const plan = planProfile({ task, evidence, words });
-      const made = { task, evidence, words, plan };
-      const passed = passedBy(task, evidence, words);
-      const hasRoom = roomToTry(content.length);
-      const tryOne: typeof passed = (kind, text, paragraph) =>
-        hasRoom(text) ? passed(kind, text, paragraph) : undefined;
-      return { ...made, texts: writeProfile(made, plan, tryOne, now()) };
-    });
+  const { plan, build } = createBuilders(read, lexicon, now);
   return {
-    planProfile: (task) => outlineOf(build(task)),
+    planProfile: (task) => outlineOf(plan(task)),
     writeProfile: (given) => {
       const { task, evidence, plan, words, texts } = build(given);
       return profileOf(task, evidence, plan, {
@@ -64,7 +50,7 @@ export function profileCalls(
       });
     },
     reviewProfile: (given, { headline, about }) => {
-      const { task, evidence, words } = build(given);
+      const { task, evidence, words } = plan(given);
       const context = profileContext(task, evidence, words);
       // What the person has refused isn't said, even where it could be proven by now.
       const refused = new Set(task.answers.refused);
@@ -84,6 +70,31 @@ export function profileCalls(
       });
     },
   };
+}
+
+/** What is read of a task and what is written from it, each once. */
+function createBuilders(read: (source: EngineSource) => PersonsWords, lexicon: Lexicon, now: () => Date) {
+  const keyOf = (task: ProfileTask) => JSON.stringify([task, now().toISOString().slice(0, 7)]);
+  const tasks = keepRecent<Read>(remembered);
+  const plan = (given: ProfileTask): Read =>
+    tasks(keyOf(given), () => {
+      const task = within(given);
+      const evidence = profileEvidence(task, lexicon, now());
+      const { content, confirmed } = evidence;
+      const words = read({ content, confirmed, posting: null, settled: [] });
+      return { task, evidence, words, plan: planProfile({ task, evidence, words }) };
+    });
+  const written = keepRecent<Built>(remembered);
+  const build = (given: ProfileTask): Built =>
+    written(keyOf(given), () => {
+      const made = plan(given);
+      const passed = passedBy(made.task, made.evidence, made.words);
+      const hasRoom = roomToTry(made.evidence.content.length);
+      const tryOne: typeof passed = (kind, text, paragraph) =>
+        hasRoom(text) ? passed(kind, text, paragraph) : undefined;
+      return { ...made, texts: writeProfile(made, made.plan, tryOne, now()) };
+    });
+  return { plan, build };
 }
 
 /** As much of the resume, and of what was said of it, as is looked at. */

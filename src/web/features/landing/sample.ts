@@ -59,7 +59,7 @@ export const sample: LandingSample = {
   ],
   changeCount: 15,
   roleCount: 3,
-  score: { before: 83, now: 89 },
+  score: { before: 84, now: 90 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },
   offer: { section: 'Lumen Freight Software', text: 'Oversaw 2 interns', unproven: [{ start: 0, end: 7 }] },
   letter: [
@@ -105,9 +105,9 @@ export const sample: LandingSample = {
     grades: { relevance: 4, structure: 3, specificity: 3, outcome: 2, overall: 3 },
   },
   match: {
-    score: 93,
+    score: 94,
     experienceMatch: 82,
-    skillsMatch: 86,
+    skillsMatch: 89,
     industryMatch: 100,
     met: {
       ask: 'SQL',
