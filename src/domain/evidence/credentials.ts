@@ -54,8 +54,7 @@ export function sightingsOf(
 function saidIn(unit: Unit, next: Unit | undefined, view: ResumeView): string[] {
   const sentences = (text: string) => text.split(/(?<=\p{L}{4}\.|;)\s+/u);
   const span = view.spanOf(unit.path);
-  const isEntry = unit.kind === 'credential' || unit.kind === 'list';
-  if (!isEntry || !span) return sentences(unit.text);
+  if (unit.kind !== 'credential' || !span) return sentences(unit.text);
   const line = /^[^\n]*/u.exec(view.text.slice(span.end))?.[0] ?? '';
   const behind = next && view.spanOf(next.path);
   const isNext = behind && behind.start >= span.end && behind.start - span.end < line.length;

@@ -37,8 +37,9 @@ function byCredential({ requirement }: Asked, { sightings }: Signs): PlainVerdic
   const isTold = ({ unit, isElsewhere }: Sighting) =>
     !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary';
   const told = sightings.filter(isTold);
-  const isHeld = told.length > 0 && told.every(({ standing }) => standing === 'held');
-  return isHeld ? 'shown' : undefined;
+  if (told.length === 0 || told.some(({ standing }) => standing !== 'held')) return undefined;
+  // Among skills anybody can write its name.
+  return told.every(({ unit }) => unit.kind === 'list') ? 'named' : 'shown';
 }
 
 function byLanguage({ languages }: Asked, { values }: Signs): PlainVerdict {

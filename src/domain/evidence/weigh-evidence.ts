@@ -173,7 +173,7 @@ function placesFor(verdict: Verdict, signs: Signs): Place[] {
   const ofJob = isTime ? telling.filter(({ job }) => job === years.job) : [];
   const units =
     verdict === 'named'
-      ? naming
+      ? [...held.filter(({ kind }) => kind === 'list'), ...naming]
       : [
           ...held,
           ...(isDegree ? studies : []),
