@@ -14,13 +14,14 @@ const points: Readonly<Record<Exclude<Verdict, 'not-checkable' | 'unclear'>, num
   expired: 0,
   'not-found': 0,
 };
-const leastUnclear = 0.1;
 const mostUnclear = 0.9;
+/** Less is as good as nothing: a word among the skills must not make something of what wasn't found. */
+const leastLeaning = 0.45;
 
 /** Undefined for what a resume can't tell. A list is believed where the jobs show as much of what is asked as it alone names. */
 export function pointsOf({ verdict, leaning = 0 }: Evidence, isBelieved: boolean): number | undefined {
   if (verdict === 'not-checkable') return undefined;
-  if (verdict === 'unclear') return leastUnclear + (mostUnclear - leastUnclear) * leaning;
+  if (verdict === 'unclear') return leaning < leastLeaning ? 0 : mostUnclear * leaning;
   return verdict === 'named' && !isBelieved ? 0 : points[verdict];
 }
 
