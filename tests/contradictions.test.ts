@@ -108,7 +108,7 @@ function contradictionsOf({ resume: content, posting }: Pair): string[] {
   const stateOf = new Map(review.keywords.map(({ quote, state }) => [key(quote), state]));
   const { points } = engine.planLetter({ source, data, tone: 'plain', length: 'long', today: '2026-11-16' });
   const planned = points.filter(({ requirement }) => stateOf.get(key(requirement)) === 'not-found');
-  const text = JSON.stringify(data).toLowerCase();
+  const text = JSON.stringify(data).normalize('NFKC').toLowerCase();
   const strange = review.keywords.filter(({ line }) =>
     line?.split(/[^\p{L}\p{N}]+/u).some((word) => !text.includes(word.toLowerCase())),
   );

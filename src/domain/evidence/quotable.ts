@@ -37,6 +37,7 @@ export function quotable(quote: string, lexicon: Lexicon, about = /^/u): string 
     .sort(
       (a, b) =>
         Number(about.test(b)) - Number(about.test(a)) ||
+        Number(isNamed(b, lexicon)) - Number(isNamed(a, lexicon)) ||
         tellingIn(b, lexicon) - tellingIn(a, lexicon) ||
         b.length - a.length,
     )[0];
@@ -44,10 +45,16 @@ export function quotable(quote: string, lexicon: Lexicon, about = /^/u): string 
   return isScrap(told, quote, lexicon) ? undefined : told;
 }
 
+/** Says something of our lists. */
+const isNamed = (text: string, { skills, certifications }: Lexicon): boolean =>
+  [skills, certifications].some((list) => list.find(wordsOf(text)).length > 0);
+
 function isScrap(told: string, quote: string, lexicon: Lexicon): boolean {
-  const words = wordsOf(told);
-  const isNamed = [lexicon.skills, lexicon.certifications].some((list) => list.find(words).length > 0);
-  return told !== quote && !isNamed && tellingIn(told, lexicon) <= tellingIn(quote, lexicon) * leastKept;
+  return (
+    told !== quote &&
+    !isNamed(told, lexicon) &&
+    tellingIn(told, lexicon) <= tellingIn(quote, lexicon) * leastKept
+  );
 }
 
 const hedge =

@@ -40,7 +40,7 @@ export function matchFindings(
       ],
     };
   });
-  return { findings, gates: lackingOf(evidence) };
+  return { findings, gates: lackingOf(whole) };
 }
 
 const groups = ['skills', 'years', 'credentials', 'education', 'place'] as const;

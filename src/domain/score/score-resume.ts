@@ -4,7 +4,7 @@ import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import type { Posting } from '../posting/posting.ts';
 import { type PreparedPosting, preparePosting } from '../posting/prepared-posting.ts';
 import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
-import { readResume } from '../resume/read-resume.ts';
+import { readResume, readWhole } from '../resume/read-resume.ts';
 import type { ResumeView } from '../resume/resume-view.ts';
 import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
@@ -101,15 +101,25 @@ export function rateResume({ text: given, ...input }: ScoreInput, lexicon: Lexic
     const counted = withoutSpans(seen.text, withEmptiedLines(seen.text, spans));
     return rateText(counted.text, posting, reader, now, (span) => seen.originalOf(counted.originalOf(span)));
   };
+  const isLacking = () =>
+    posting !== undefined && matchFindings(readWhole(given, lexicon), posting.posting, now).gates.length > 0;
   const rating = rateWithout(padding);
-  if (padding.length === 0) return rating;
+  if (padding.length === 0) return withSeenGates(rating, isLacking);
   const ratings = [
     rating,
     rateWithout([]),
     rateWithout(padding.map((span) => withMarkBefore(seen.text, span))),
     rateWithout(withLeftovers(seen.text, padding, reader)),
   ];
-  return { ...lowestOf(ratings, rating), ignored: padding.map((span) => seen.originalOf(span)) };
+  const lowest = withSeenGates(lowestOf(ratings, rating), isLacking);
+  return { ...lowest, ignored: padding.map((span) => seen.originalOf(span)) };
+}
+
+/** What the table calls shown, with all that can be seen in the resume, caps no score. */
+function withSeenGates(rating: Rating, isLacking: () => boolean): Rating {
+  const gates = rating.gates.filter(({ code }) => code !== 'must-not-found');
+  if (gates.length === rating.gates.length || isLacking()) return rating;
+  return { ...rating, gates, total: totalOf(rating.readability, rating.match, gates) };
 }
 
 function withMarkBefore(text: string, { start, end }: Span): Span {
