@@ -67,14 +67,15 @@ function namingOf({ credentials, requirement, words, proofs }: Asked, close: Clo
   const { quote, kind } = requirement;
   const own = words.filter(({ key }) => !plainWord.test(key));
   const shorts = shortNamesIn(quote, reader);
+  // Named by its letters, it isn't any other credential of its trade.
+  const enough = shorts.length > 0 ? allWorded : enoughWorded;
   /** By most of its words or by what shows it, where credentials are told, for our list doesn't have them all. */
   const isWorded = (said: string, unit: Unit) =>
     (unit.kind === 'credential' || (unit.kind !== 'list' && saysHeld.test(said))) &&
-    ((own.length > 0 && coverage(own, [unit], close).soft >= enoughWorded) ||
-      (unit.job === undefined && proofs.some((proof) => unit.proofs.has(proof))));
+    ((own.length > 0 && coverage(own, [unit], close).soft >= enough) ||
+      (shorts.length === 0 && unit.job === undefined && proofs.some((proof) => unit.proofs.has(proof))));
   const isLikewise = (said: string, unit: Unit) =>
     kind === 'certification' && (shorts.some((short) => hasName(said, short)) || isWorded(said, unit));
-  // Named by its letters alone, it isn't any other credential of its trade.
   const isByLetters = shorts.length > 0 && reader.certifications(quote).size === 0;
   return (said: string, unit: Unit): boolean => {
     const known = unit.kind === 'list' ? reader.certifications(said) : reader.credentials(said);
@@ -111,6 +112,7 @@ const classOf = (text: string) =>
 const plainWord =
   /^(?:licen[cs]\w*|certif\w*|current|valid|active|credential\w*|cards?|tickets?|registr\w*|registered|unrestricted|good|standing|state|national|required|preferred|holds?|must|training|endorsement|full|least)$/u;
 const enoughWorded = 0.6;
+const allWorded = 0.85;
 
 /** States and countries: a license holds in one of them. */
 function regionsIn(text: string, { lexicon, words }: TextReader): Set<string> {

@@ -120,6 +120,28 @@ describe('seen in use', () => {
   });
 });
 
+describe('a credential', () => {
+  test.each([
+    ['by its letters', 'TWIC card', 'TWIC good till 2028', 'shown'],
+    ['by most of its words', 'Forklift certification', 'Forklift operator card, 2025', 'shown'],
+    ['of a higher grade', 'OSHA 10', 'OSHA 30, 2022', 'shown'],
+    ['of a lower class', 'Valid Class A CDL', 'Missouri CDL Class B, expires 2028', 'unclear'],
+    ['that lapsed, as the rest of its line says', 'RN license', 'RN, Montana, lapsed 12/31/2022', 'expired'],
+  ])('%s', (_, ask, certificates, verdict) => {
+    expect(verdictOf(ask, { certificates }, 'Registered Nurse')).toBe(verdict);
+  });
+
+  test('isn’t another one of the trade', () => {
+    const certificates = 'Registered Nurse, Ohio, exp. 10/2024';
+    const verdict = verdictOf('CEN or TNCC', { certificates }, 'Registered Nurse');
+    expect(['not-found', 'unclear']).toContain(verdict);
+  });
+
+  test('among skills is only named', () => {
+    expect(verdictOf('TWIC card', { skills: 'Filing, TWIC, Typing' })).toBe('named');
+  });
+});
+
 test.each<[string, string, Told, string]>([
   ['a tool in a line', 'Experience with Asana', { lines: ['Planned 9 office moves in Asana'] }, 'shown'],
   ['a tool in a list', 'Experience with Asana', { skills: 'Asana, Typing' }, 'named'],

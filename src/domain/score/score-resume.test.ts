@@ -154,6 +154,16 @@ describe('scoreResume', () => {
       expect(checks.find((check) => check.id === id)?.max).toBe(0);
   });
 
+  it('is capped without a license that the law demands, and not without one to drive', () => {
+    const gatesFor = (ask: string) => {
+      const description = `Requirements\n- ${ask}\n- SQL`;
+      const requirements = extractRequirements(description, lexicon);
+      return score(resume, { title: 'Registered Nurse', description, requirements }).gates;
+    };
+    expect(gatesFor('Current Registered Nurse license')).toMatchObject([{ code: 'must-not-found', cap: 60 }]);
+    expect(gatesFor("Valid driver's license")).toEqual([]);
+  });
+
   it('scores a fitting posting above one of another trade', () => {
     const kitchen =
       'Requirements\n- 5 years as sous chef\n- HACCP\n- Butchery and charcuterie\n- Menu costing';
