@@ -71,7 +71,7 @@ export default defineConfig({
           maxWorkers: 2,
           provide: {
             stripeTestKey: '',
-            fuzzedCalls: 3000,
+            fuzzedCalls: 2000,
             contradictionPairs: Number(environment.CONTRADICTION_PAIRS ?? 40),
           },
           ...withPostgres,

@@ -16,7 +16,7 @@ import { inFull } from './short.ts';
 
 const files = inFull(120, 6);
 const rounds = inFull(4, 1);
-const filesInARow = inFull(500, 200);
+const filesInARow = inFull(500, 20);
 
 /** Printing against a bare browser on the same HTML, file by file in turn; then whole downloads over HTTP. */
 export async function benchPdf(): Promise<PdfRow[]> {
