@@ -1,5 +1,5 @@
+import { standingOf } from '../evidence/standing.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import type { LetterSource } from './plan-letter.ts';
 import { sharedWeight } from './posting-needs.ts';
@@ -35,13 +35,15 @@ const certified = ({ data }: LetterSource, { titleWords }: Lexicon): string[] =>
 const headedLines = ({ data }: LetterSource) =>
   (data.additional ?? []).flatMap(({ heading, lines }) => (headed.test(heading) ? lines : []));
 
+const isHeld = (text: string, now: Date) => standingOf(text, now).standing === 'held';
+
 const namedOf = ({ now }: LetterSource, lines: readonly string[]): string[] => [
   ...new Set(
     lines
       .flatMap((text) => text.split(/;\s+|\.\s+(?=\p{Lu})/u))
-      .filter((text) => !isOver(text, now))
+      .filter((text) => isHeld(text, now))
       .flatMap(itemsOf)
-      .filter((text) => !isOver(text, now) && !/^\p{Ll}.*\bfrom\b|^\p{Ll}+$/u.test(text))
+      .filter((text) => isHeld(text, now) && !/^\p{Ll}.*\bfrom\b|^\p{Ll}+$/u.test(text))
       .map(called)
       .filter((text) => text.length <= longest && text.length > 1 && !unclear.test(text)),
   ),
@@ -53,19 +55,6 @@ const itemsOf = (line: string): string[] =>
   /,.*,|,\s+(?:and\s+)?(?!valid|exp|good)\p{Ll}/u.test(line)
     ? line.split(/,\s+(?:and\s+)?(?!valid|exp|good|[^(]*\))/u)
     : [line];
-
-const until =
-  /\b(?:exp(?:ires|iry|\.)?|good (?:to|until|through)|valid (?:to|until|through|thru)|until|through)\s*:?\s*(?:(\d{1,2})\/)?(?:\p{L}+\.? )?((?:19|20)\d\d)/iu;
-
-const isOverWords = phrasePattern.iu`\b(?:${'asked-credentials/is-over'})\b`;
-
-/** What has run out is held no more. */
-function isOver(text: string, now: Date): boolean {
-  const [, month, year] = until.exec(text) ?? [];
-  if (year === undefined) return isOverWords.test(text);
-  const end = Number(year) * 12 + Number(month ?? 12);
-  return end < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-}
 
 /** No name of a credential: half a sentence, or a title. */
 const unclear =

@@ -44,7 +44,7 @@ describe('credentials', () => {
     ['BSc Biology', 'Osage College', 'expected 2027', []],
     ['Diploma', 'Stony Hollow High School', '2024', []],
   ])('a degree: %s, %s, %s', (degree, institution, graduationDate, told) => {
-    expect(heldDegrees(data({ education: [{ degree, institution, graduationDate }] }), lexicon)).toEqual(
+    expect(heldDegrees(data({ education: [{ degree, institution, graduationDate }] }), now, lexicon)).toEqual(
       told,
     );
   });

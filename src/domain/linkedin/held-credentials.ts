@@ -1,13 +1,11 @@
-import { datesOf } from '../claims/dates-of.ts';
+import { isAheadIn, standingOf } from '../evidence/standing.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import { withA } from '../letter/names.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { calmed } from './calm-names.ts';
 import { plainName } from './profile-skills.ts';
 
-const unfinished = phrasePattern.iu`\b(?:${'held-credentials/unfinished'})\b`;
 const longestName = 60;
 
 /** By their names, without who gave them and when; none that isn't earned yet or has run out. */
@@ -17,7 +15,7 @@ export const heldCredentials = (
   { words }: Lexicon,
 ): string[] =>
   certifications
-    .filter((text) => !unfinished.test(text) && !hasRunOut(text, now))
+    .filter((text) => standingOf(text, now).standing === 'held')
     .map((text) => text.split(/,\s|\s[–—|-]\s|\s\(/u)[0] ?? '')
     .flatMap((name) => (/^\p{Lu}+ and \p{Lu}+$/u.test(name) ? name.split(' and ') : [name]))
     // Years pass, and numbers of licenses are nobody else's business.
@@ -25,21 +23,15 @@ export const heldCredentials = (
     .map((name) => calmed(plainName(name), words))
     .filter((name) => name !== '' && name.length <= longestName);
 
-/** "EXP 3/2026", "valid through May 2024": over once that month is. Without a date nobody knows. */
-function hasRunOut(text: string, now: Date): boolean {
-  const [said] = /\b(?:exp(?:ires|iry|iration|\.)?|valid (?:until|through|to)|until)\b.*$/iu.exec(text) ?? [];
-  if (said === undefined) return false;
-  const end = datesOf(said).at(-1);
-  return !end || end.year * 12 + (end.month ?? 12) < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-}
-
 /** "an M.S. in Computer Science from Oregon State University": finished ones, of our list, beyond school. */
-export const heldDegrees = ({ education }: ResumeData, { degrees }: Lexicon): string[] =>
+export const heldDegrees = ({ education }: ResumeData, now: Date, { degrees }: Lexicon): string[] =>
   education
     .filter(({ degree, institution, graduationDate }) => {
       const level = degrees.find(wordsOf(degree))[0]?.value.level ?? 'secondary';
       const isNamed = /\p{L}.*\s\p{L}|\p{L}{9}/u.test(institution) && !/\bhigh school\b/iu.test(institution);
-      return isNamed && level !== 'secondary' && !unfinished.test(`${degree} ${graduationDate}`);
+      const told = `${degree}, ${graduationDate}`;
+      const isDone = !isAheadIn(told, now) && standingOf(told, now).standing !== 'in-progress';
+      return isNamed && level !== 'secondary' && isDone;
     })
     .map(({ degree, institution }) => `${degreeName(degree, degrees)} from ${institution}`);
 

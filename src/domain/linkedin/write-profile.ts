@@ -58,7 +58,7 @@ export function writeProfile(
         strengths: hard.filter(isStrength).slice(0, 3).map(inSentence),
         tools: hard.filter(isTool).map(({ name }) => name),
         credentials,
-        degrees: heldDegrees(data, lexicon),
+        degrees: heldDegrees(data, now, lexicon),
         target: { ...target, role: target.isTitle ? inProse(target.role, lexicon) : target.role },
         summary: isEnglish ? summaryOf(task, lexicon) : [],
         own: ownSentences(task, evidence, isEnglish),
