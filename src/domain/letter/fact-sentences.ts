@@ -4,7 +4,6 @@ import { phrasePattern } from '../language/phrase-pattern.ts';
 import { isPresent } from '../resume/job-years.ts';
 import { listed, provenAsks } from '../rewrite/write/compose-summary.ts';
 import { askedCredentials } from './asked-credentials.ts';
-import { askedLanguages } from './asked-languages.ts';
 import type { LetterTone } from './letter-limits.ts';
 import { turned } from './letter-phrases.ts';
 import { type LetterSource, turnOf, type Way } from './plan-letter.ts';
@@ -95,3 +94,10 @@ function toolWays({ data, posted }: LetterSource, told: Told, lexicon: Lexicon):
   return told(isNow ? 'works-with' : 'worked-with', { x }, 'skills');
 }
 const little = phrasePattern.iu`\b(?:${'fact-sentences/little'})\b`;
+
+/** Languages that the posting asks for and the resume shows; English goes without saying. */
+const askedLanguages = ({ keywords }: LetterSource, { skills }: Lexicon): string[] =>
+  keywords
+    .filter(({ requirement, verdict }) => requirement.kind === 'language' && verdict === 'shown')
+    .flatMap(({ names }) => names)
+    .filter((name) => name !== 'English' && skills.whole(name)?.type === 'human-language');

@@ -66,7 +66,8 @@ export function fitOf(deed: Deed, { quote, names, by }: Need, { reader }: Resume
     (telling <= 2 || shared.count * 2 >= telling);
   const isShared = (shared.count >= 2 || shared.weight >= 1) && shared.count >= telling * leastShared;
   // A line that tells much was taken for one part of it: the others are no answer.
-  const isSame = line.text === by && line.text.length < text.length * 1.4 && shared.count >= 2;
+  const isSame =
+    by !== undefined && line.text.includes(by) && line.text.length < text.length * 1.4 && shared.count >= 2;
   return isNamed || isShared || isSame ? (isNamed ? 1.5 : 0) + (isSame ? 1 : 0) + shared.weight : 0;
 }
 

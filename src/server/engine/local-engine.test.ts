@@ -265,6 +265,16 @@ describe('the score explained', () => {
     expect(uncheckable.map(({ quote }) => quote)).toContain('Must be able to work weekends');
   });
 
+  test('of a paragraph the sentence that shows it is told, with the field that it stands in', () => {
+    const rota = 'Wrote the rota in Excel for 3 shops.';
+    const paragraph = `Opened the shop at seven and closed it at nine. ${rota} Counted the stock.`;
+    const [job, ...others] = edited.experience;
+    const told = { ...edited, experience: [{ ...job, responsibilities: [paragraph] }, ...others] };
+    const { keywords } = engine.explain({ content, data: told as typeof edited, posting, changes: [] });
+    const excel = keywords.find(({ ask }) => ask.includes('Excel'));
+    expect(excel).toMatchObject({ line: rota, path: 'experience.0.responsibilities.0' });
+  });
+
   test('a fix that needs no answer is made by its fields, with the gain that is shown', () => {
     const plain = engine.explain({ content, data, posting: null, changes: [] });
     const ready = plain.fixes.filter(({ apply }) => apply !== null);

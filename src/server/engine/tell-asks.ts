@@ -66,15 +66,20 @@ export function tellAsks({
 /** Where the line stands in the person's data: it was read from the text of it, and may have been read elsewhere. */
 function placeOf(by: Place | undefined, data: ResumeData): { path: string | null; line: string | null } {
   if (!by) return { path: null, line: null };
-  const path = fieldAt(data, by.path) === by.text ? by.path : pathOf(by.text, data);
+  const path = isHolding(fieldAt(data, by.path), by.text) ? by.path : pathOf(by.text, data);
   return { path: path ?? null, line: by.text };
 }
+
+/** A sentence is told of a paragraph, but a short name may stand anywhere. */
+const shortest = 20;
+const isHolding = (value: unknown, text: string): boolean =>
+  value === text || (typeof value === 'string' && text.length > shortest && value.includes(text));
 
 function pathOf(text: string, data: unknown, at = ''): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [key, value] of Object.entries(data)) {
     const path = at === '' ? key : `${at}.${key}`;
-    if (value === text) return path;
+    if (isHolding(value, text)) return path;
     const found = pathOf(text, value, path);
     if (found !== undefined) return found;
   }
