@@ -15,6 +15,10 @@ export interface Sighting {
   isElsewhere: boolean;
 }
 
+/** Said of the credential itself, for the place that asks: neither by a title nor in a summary. */
+export const isTold = ({ unit, isElsewhere }: Sighting): boolean =>
+  !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary';
+
 /** Told under a job, a credential is held where the line says so: "Forklift certified (exp. 2026)". */
 const saysHeld =
   /\b(?:certifi(?:ed|cations?|cates?)|certs?|licen[cs]ed?|registered|registration|card|ticket|current|renewed|exp(?:ires|\.)?|valid)\b/iu;
@@ -96,14 +100,16 @@ const hasName = (said: string, name: string) =>
 
 /** "OSHA 30" isn't met by "OSHA 10", and a class A license not by one of class B. */
 function isSameGrade(quote: string, said: string): boolean {
-  const numbers = quote.match(/(?<=\p{Lu}{2}[ -])\d{1,3}(?![\p{L}\d%+])/gu) ?? [];
-  const own = (said.match(/(?<=\p{Lu}{2}[ -])\d{1,3}(?![\p{L}\d%+])/gu) ?? []).map(Number);
-  if (!numbers.every((number) => own.some((one) => one >= Number(number)))) return false;
+  const own = gradesIn(said);
+  if (!gradesIn(quote).every((grade) => own.some((one) => one >= grade))) return false;
   const wanted = classOf(quote);
   const held = classOf(said);
   const isCommercial = (text: string) => /\bCDL\b|\bcommercial\b/iu.test(text);
   return !isCommercial(quote) || (isCommercial(said) && (!wanted || !held || held <= wanted));
 }
+
+const gradesIn = (text: string) =>
+  (text.match(/(?<=\p{Lu}{2}[ -])\d{1,3}(?![\p{L}\d%+])/gu) ?? []).map(Number);
 
 const classOf = (text: string) =>
   /\b[Cc]lass[ -]?([A-F])\b|\bCDL[ -]([A-F])\b/u.exec(text)?.slice(1).find(Boolean);

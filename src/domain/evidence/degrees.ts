@@ -1,6 +1,6 @@
 import type { TextReader } from '../language/text-reader.ts';
 import type { Asked } from './asked.ts';
-import { isAheadIn, standingOf } from './standing.ts';
+import { isOpenStudy } from './standing.ts';
 import type { Unit, Units } from './units.ts';
 
 const levels: Readonly<Record<string, number>> = {
@@ -67,13 +67,16 @@ export function degreesIn(units: Units, reader: TextReader, now: Date): OwnDegre
     const mayBe = unit.kind === 'degree' || (/^(?:other|list)$/u.test(unit.kind) && unit.job === undefined);
     const levels = mayBe ? levelsIn(unit.text, reader) : [];
     if (unit.kind !== 'degree' && levels.length === 0) return [];
-    const isOpen = standingOf(unit.text, now).standing === 'in-progress' || isAheadIn(unit.text, now);
     return [
       {
         unit,
         level: Math.max(0, ...levels),
         fields: fieldsOf(unit, reader),
-        standing: unfinished.test(unit.text) ? 'unfinished' : isOpen ? 'in-progress' : 'held',
+        standing: unfinished.test(unit.text)
+          ? 'unfinished'
+          : isOpenStudy(unit.text, now)
+            ? 'in-progress'
+            : 'held',
       },
     ];
   });

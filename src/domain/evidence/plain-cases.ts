@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts';
-import type { Sighting } from './credentials.ts';
+import { isTold } from './credentials.ts';
 import type { Signs } from './signs.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -34,8 +34,6 @@ function byDegree({ degrees: { level, held } }: Signs): PlainVerdict {
 
 function byCredential({ requirement }: Asked, { sightings }: Signs): PlainVerdict {
   if (/\band\b/iu.test(requirement.quote)) return undefined;
-  const isTold = ({ unit, isElsewhere }: Sighting) =>
-    !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary';
   const told = sightings.filter(isTold);
   if (told.length === 0 || told.some(({ standing }) => standing !== 'held')) return undefined;
   // Among skills anybody can write its name.

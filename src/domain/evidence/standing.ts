@@ -77,6 +77,10 @@ export const isAheadIn = (said: string, now: Date): boolean =>
     return open || (last !== undefined && isAhead(last, now));
   });
 
+/** A study that hasn't come to its end. */
+export const isOpenStudy = (said: string, now: Date): boolean =>
+  isAheadIn(said, now) || standingOf(said, now).standing === 'in-progress';
+
 /** How somebody stands with what a sentence names, today. */
 export function standingOf(said: string, now: Date): { standing: Standing; expiredOn: string | undefined } {
   const dates = datesIn(said);

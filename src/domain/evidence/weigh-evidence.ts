@@ -3,6 +3,7 @@ import type { Requirement } from '../posting/requirements/extract-requirements.t
 import type { ResumeView } from '../resume/resume-view.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
+import { isTold } from './credentials.ts';
 import { degreesIn } from './degrees.ts';
 import {
   type Chances,
@@ -133,10 +134,7 @@ function standingBy(
   chances: Chances,
 ): Omit<Evidence, 'requirement'> | undefined {
   if (chances['not-checkable'] > 0.5) return undefined;
-  const isHeld = sightings.some(
-    ({ standing, unit, isElsewhere }) =>
-      standing === 'held' && !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary',
-  );
+  const isHeld = sightings.some((one) => one.standing === 'held' && isTold(one));
   const expired = sightings.find(({ standing }) => standing === 'expired');
   const open = sightings.find(({ standing }) => standing === 'in-progress');
   // "CPA candidate" asks for no more than that.

@@ -1,4 +1,4 @@
-import { isAheadIn, standingOf } from '../evidence/standing.ts';
+import { isOpenStudy, standingOf } from '../evidence/standing.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
 import { withA } from '../letter/names.ts';
@@ -29,9 +29,7 @@ export const heldDegrees = ({ education }: ResumeData, now: Date, { degrees }: L
     .filter(({ degree, institution, graduationDate }) => {
       const level = degrees.find(wordsOf(degree))[0]?.value.level ?? 'secondary';
       const isNamed = /\p{L}.*\s\p{L}|\p{L}{9}/u.test(institution) && !/\bhigh school\b/iu.test(institution);
-      const told = `${degree}, ${graduationDate}`;
-      const isDone = !isAheadIn(told, now) && standingOf(told, now).standing !== 'in-progress';
-      return isNamed && level !== 'secondary' && isDone;
+      return isNamed && level !== 'secondary' && !isOpenStudy(`${degree}, ${graduationDate}`, now);
     })
     .map(({ degree, institution }) => `${degreeName(degree, degrees)} from ${institution}`);
 

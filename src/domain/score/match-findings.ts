@@ -85,7 +85,7 @@ const found = {
 const capWithout = 60;
 
 /** A license, a degree that the law demands or a work permit that isn't there: nobody may be let to work without it. */
-function lackingOf(evidence: readonly Evidence[]): Gate[] {
+export function lackingOf(evidence: readonly Evidence[]): Gate[] {
   const isLacking = ({ verdict, requirement }: Evidence) =>
     requirement.level === 'must' && (verdict === 'not-found' || verdict === 'expired');
   const kinds = evidence.filter(isLacking).flatMap(({ requirement: { kind, quote } }) => {

@@ -1,3 +1,4 @@
+import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
@@ -9,7 +10,7 @@ import type { ResumeView } from '../resume/resume-view.ts';
 import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
-import { matchFindings } from './match-findings.ts';
+import { lackingOf, matchFindings } from './match-findings.ts';
 import { paddingSpans, withLeftovers } from './padding.ts';
 import { readabilityFindings } from './readability-findings.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
@@ -102,7 +103,8 @@ export function rateResume({ text: given, ...input }: ScoreInput, lexicon: Lexic
     return rateText(counted.text, posting, reader, now, (span) => seen.originalOf(counted.originalOf(span)));
   };
   const isLacking = () =>
-    posting !== undefined && matchFindings(readWhole(given, lexicon), posting.posting, now).gates.length > 0;
+    posting !== undefined &&
+    lackingOf(weighEvidence(readWhole(given, lexicon), posting.posting, now)).length > 0;
   const rating = rateWithout(padding);
   if (padding.length === 0) return withSeenGates(rating, isLacking);
   const ratings = [
