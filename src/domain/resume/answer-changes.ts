@@ -4,10 +4,19 @@ import { decideChange, fieldAt, placeOfChange, type ResumeChange } from './resum
 
 /**
  * What is asked. `tool`, `practice` and `credential`: something of our lists that the posting wants and nothing tells of;
- * `experience`: the same in the posting's own plain words; `listed`: a skill that no line shows; `result`: a line that
- * doesn't say how much, or what came of it.
+ * `experience` and `ask`: the same in the posting's own plain words; `listed`: a skill that no line shows; `result`: a
+ * line that doesn't say how much, or what came of it; `work`: a job of which little is told.
  */
-export const questionKinds = ['tool', 'practice', 'credential', 'experience', 'listed', 'result'] as const;
+export const questionKinds = [
+  'tool',
+  'practice',
+  'credential',
+  'experience',
+  'ask',
+  'listed',
+  'result',
+  'work',
+] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** What only the person can say. */
@@ -20,7 +29,7 @@ export interface ResumeQuestion {
   name: string;
   /** The posting's own wording, where that says more. */
   quote: string | null;
-  /** The line that a result is asked for. */
+  /** The line that a result is asked for, or the job that more is asked of. */
   path: string | null;
   /** Always null, and only there because the version before this one reads it. */
   proposed: null;

@@ -7,13 +7,15 @@ import { keyOf } from '../language/words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
-import { askResults } from './ask-results.ts';
+import { askResults, askWork } from './ask-results.ts';
 import { type AskedName, askedNames } from './asked-names.ts';
 import { bareQuestion } from './bare-question.ts';
 import { plainQuote } from './plain-quote.ts';
 
-/** More than six at once would be an interview. */
-const most = 6;
+/** More than eight at once would be an interview. */
+const most = 8;
+/** What the posting insists on comes first, but leaves room for the lines. */
+const mostFirst = 4;
 
 /** What only the person can say, what matters most first; nothing that they have settled, and nothing that they show. */
 export function askQuestions(
@@ -22,10 +24,14 @@ export function askQuestions(
   words: PersonsWords,
   settled: readonly string[],
 ): ResumeQuestion[] {
-  const asked = [...askSkills(posting, evidence, words), ...askLines(posting, words)]
-    .filter(({ question: { claim } }) => !isSettled(claim, settled))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ question }) => question);
+  const skills = askSkills(posting, evidence, words).sort((a, b) => a.rank - b.rank);
+  const first = skills.filter(({ rank }) => rank < ranks.nice).slice(0, mostFirst);
+  const asked = [
+    ...first.map(({ question }) => question),
+    ...askWork(words),
+    ...askResults(posting, words),
+    ...skills.map(({ question }) => question),
+  ].filter(({ claim }) => !isSettled(claim, settled));
   return asked.filter(({ id }, place) => asked.findIndex((one) => one.id === id) === place).slice(0, most);
 }
 
@@ -34,11 +40,8 @@ interface Ranked {
   rank: number;
 }
 
-/** Where there's more than can be asked: what the posting insists on, what a line lacks, what would be nice. */
-const ranks = { must: 0, listedMust: 1, line: 2, nice: 3 };
-
-const askLines = (posting: Posting, words: PersonsWords): Ranked[] =>
-  askResults(posting, words).map((question) => ({ question, rank: ranks.line }));
+/** What the posting insists on by name, in words of its own, what is only listed, what would be nice. */
+const ranks = { must: 0, ask: 1, listedMust: 2, nice: 3 };
 
 export const isSettled = (name: string, settled: readonly string[]): boolean =>
   settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
@@ -63,14 +66,18 @@ function askSkills(posting: Posting, evidence: readonly Evidence[], words: Perso
           : askExperience(requirement, told, lexicon);
       return asked.map((question) => ({ question, rank: rankOf(question, requirement) }));
     })
-    .filter(({ question: { kind } }) => hasJobs || (kind !== 'listed' && kind !== 'experience'));
+    .filter(({ question: { kind } }) => hasJobs || !needsJob.has(kind));
 }
+
+/** What becomes a line of a job. */
+const needsJob: ReadonlySet<QuestionKind> = new Set(['listed', 'experience', 'ask']);
 
 /** How many years somebody has can't be told by a line. */
 const isAsked = /^(?:skill|experience|certification)$/;
 
 function rankOf({ kind }: ResumeQuestion, { level }: Requirement): number {
   if (level === 'nice') return ranks.nice;
+  if (kind === 'ask') return ranks.ask;
   return kind === 'listed' ? ranks.listedMust : ranks.must;
 }
 
@@ -120,8 +127,9 @@ const worded = /^(?:(?:\w+ )?(?:experience|knowledge|familiarity)|(?:an? )?(?:pr
 /** An ask that none of our lists has, in its own words, where these are plain. */
 function askExperience({ quote, kind }: Requirement, told: ToldSkills, lexicon: Lexicon): ResumeQuestion[] {
   const text = quote.replace(/\s+/g, ' ').trim();
-  const isAskable = kind !== 'certification' && worded.test(text) && !/\d/.test(text);
+  const isAskable = kind !== 'certification' && !/\d/.test(text);
   if (!isAskable || plainQuote(text, '', lexicon) === null || told.isAnswered(text, half)) return [];
+  if (!worded.test(text)) return [{ ...bareQuestion('ask', 'ask', text), quote: text }];
   const name = text.charAt(0).toLowerCase() + text.slice(1);
   return [{ ...bareQuestion('experience', 'ask', text), name }];
 }

@@ -6,19 +6,18 @@ import type { ResumeQuestion } from '../resume/answer-changes.ts';
 import { bareQuestion } from './bare-question.ts';
 
 /** The rest can be told in the fields. */
-const most = 2;
-const latestJobs = 2;
+const most = 4;
+const latestJobs = 3;
 /** A line too short to say what was done, or so long that an amount would be lost in it. */
-const fewestWords = 4;
+const fewestWords = 3;
 const mostWords = 30;
 
 /** Lines of the latest jobs that don't say how much, how many or what came of it; those that the posting is about first. */
 export function askResults(
   { requirements }: Pick<Posting, 'requirements'>,
-  { data, knowledge: { forms }, ledger }: PersonsWords,
+  { data, knowledge: { forms } }: PersonsWords,
 ): ResumeQuestion[] {
   const { isSmall } = forms;
-  const { read, language } = ledger();
   const asked = new Set(requirements.flatMap(({ quote }) => wordsOf(quote).map(({ key }) => stemOf(key))));
   const lines = data.experience.slice(0, latestJobs).flatMap(({ responsibilities }, job) =>
     responsibilities.map((text, place) => ({
@@ -27,16 +26,26 @@ export function askResults(
       words: wordsOf(text).filter(({ key }) => !isSmall(key)),
     })),
   );
-  return (
-    lines
-      .filter(({ text, words }) => isPlain(text) && words.length >= fewestWords && words.length <= mostWords)
-      // Only of something that was done there's a result.
-      .filter(({ text }) => read(text, language).tokens[0]?.part === 'VERB')
-      .map((line) => ({ ...line, shared: line.words.filter(({ key }) => asked.has(stemOf(key))).length }))
-      .sort((a, b) => b.shared - a.shared)
-      .slice(0, most)
-      .map(({ text, path }) => ({ ...bareQuestion('result', 'result', text), path }))
-  );
+  return lines
+    .filter(({ text, words }) => isPlain(text) && words.length >= fewestWords && words.length <= mostWords)
+    .map((line) => ({ ...line, shared: line.words.filter(({ key }) => asked.has(stemOf(key))).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, most)
+    .map(({ text, path }) => ({ ...bareQuestion('result', 'result', text), path }));
+}
+
+/** With fewer lines a job is hardly told. */
+const fewestLines = 3;
+
+/** The latest jobs of which little is told: what somebody did there is the first thing that a reader looks for. */
+export function askWork({ data }: PersonsWords): ResumeQuestion[] {
+  return data.experience.slice(0, latestJobs).flatMap(({ title, company, responsibilities }, job) => {
+    const isTold =
+      responsibilities.filter((line) => wordsOf(line).length > fewestWords).length >= fewestLines;
+    const name = title.trim() || company.trim();
+    if (name === '' || isTold) return [];
+    return [{ ...bareQuestion('work', `work-${job}`, name), path: `experience.${job}` }];
+  });
 }
 
 const isPlain = (text: string) => !/\d|\n/.test(text) && quantitiesOf(text, 'en').length === 0;

@@ -11,5 +11,5 @@ export function withExampleAnswer(data: ResumeData, question: ResumeQuestion): R
 function exampleOf({ kind, claim }: ResumeQuestion): string {
   if (kind === 'credential') return '';
   if (kind === 'result') return '12 weekly';
-  return kind === 'experience' ? claim : exampleLine(claim, kind === 'tool');
+  return kind === 'experience' || kind === 'ask' ? claim : exampleLine(claim, kind === 'tool');
 }

@@ -27,12 +27,12 @@ Experience
 Store Manager, Alder & Finch
 March 2019 – Present
 - Responsible for managing a team of 12 people
-- Successfully reduced shrinkage by 18% in one year
+- I reduced shrinkage by 18% in one year
 - Wrote the rota in Excel for 3 shops
 
 Cashier, Corner Foods
 2015 – 2019
-- Handled 200 transactions a day
+- I handled 200 transactions a day
 
 Education
 High School Diploma, Salem High School, 2014
@@ -149,6 +149,7 @@ describe('questions', () => {
     expect(questions.map(({ kind, claim }) => [kind, claim])).toEqual([
       ['tool', 'SAP'],
       ['tool', 'QuickBooks'],
+      ['work', 'Cashier'],
       ['tool', 'Shopify'],
     ]);
     expect(questions[0]).toMatchObject({
@@ -162,7 +163,9 @@ describe('questions', () => {
 
   test('quote no half sentences, and nothing that says no more than the name', () => {
     const quoteOf = (line: string) =>
-      engine.questions(source({ posting: `Clerk\n\nRequirements\n- ${line}` })).map(({ quote }) => quote);
+      engine
+        .questions(source({ posting: `Clerk\n\nRequirements\n- ${line}` }))
+        .flatMap(({ kind, quote }) => (kind === 'work' ? [] : [quote]));
     expect(quoteOf('Experience with SAP')).toEqual(['Experience with SAP']);
     expect(quoteOf('SAP')).toEqual([null]);
     expect(quoteOf('Several years in stores; with SAP')).toEqual([null]);
@@ -175,9 +178,10 @@ describe('questions', () => {
         confirmed: [{ text: 'I booked invoices in SAP.', job: '' }],
       }),
     );
-    expect(settled.map(({ claim }) => claim)).toEqual(['Shopify']);
+    expect(settled.map(({ claim }) => claim)).toEqual(['Cashier', 'Shopify']);
     const told = content.replace(' in Excel for 3 shops', ' in Excel for all of our shops');
     expect(engine.questions(source({ content: told, posting: null }))).toMatchObject([
+      { kind: 'work', claim: 'Cashier' },
       {
         kind: 'result',
         claim: 'Wrote the rota in Excel for all of our shops',

@@ -8,13 +8,12 @@ import { type WrittenEdit, writeEdits } from '../write/write-edits.ts';
 import { evenDates } from './even-dates.ts';
 import { leadsWithCredentials } from './lead-with-credentials.ts';
 import { omissionOf } from './omission-of.ts';
-import { orderLines } from './order-lines.ts';
 import { forgottenSkills } from './proven-skills.ts';
 import { tidyContact } from './tidy-contact.ts';
 
 /**
  * All that the built-in engine does to a resume: lines that go, lines put better, and what is arranged. Of several edits
- * of one field the first is the best. The order of a job's lines comes after the lines themselves.
+ * of one field the first is the best.
  */
 export function builtInEdits(
   words: PersonsWords,
@@ -37,11 +36,6 @@ export function builtInEdits(
       ({ path, text }) =>
         path !== 'summary' && !isIn(omitted, path) && !isSameButForSigns(fieldAt(data, path) ?? '', text),
     ),
-    ...data.experience.flatMap(({ responsibilities }, job) => {
-      const path = `experience.${job}.responsibilities`;
-      const isFixed = (place: number) => isIn(omitted, `${path}.${place}`);
-      return edit(path, orderLines(responsibilities, requirements, lexicon, isFixed)?.join('\n'), 'order');
-    }),
     ...edit('dates', evenDates(data), 'dates'),
     ...edit('contact', tidyContact(data), 'contact'),
     ...edit(

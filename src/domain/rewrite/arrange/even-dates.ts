@@ -14,6 +14,8 @@ export function evenDates(data: ResumeData): string | undefined {
   if (!(data.language ?? 'en').startsWith('en')) return undefined;
   const before = fieldAt(data, 'dates') ?? '';
   const lines = before.split('\n').map((line) => ({ line, ends: endsOf(line) }));
+  // "'18 – '20" beside "Jan 2021" would be less even than before.
+  if (lines.some(({ line, ends }) => !isReadable(ends) && /['’]\d\d\b/u.test(line))) return undefined;
   const dates = lines.flatMap(({ ends }) => (isReadable(ends) ? ends.map(inFull(ends)) : []));
   const styles = dates.map(styleOf).filter((style) => style !== 'any');
   const isMayAmongNumbers = styles.includes('numbers') && dates.some((date) => may.test(date));

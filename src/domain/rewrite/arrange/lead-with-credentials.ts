@@ -5,7 +5,7 @@ import type { ResumeData } from '../../resume/resume.ts';
 
 /**
  * Whether the posting demands a credential that the person's list of them has: then the list comes before the jobs. One
- * that would only be welcome is no reason to put the work behind it.
+ * that would only be welcome is no reason to put the work behind it, and neither is a list that holds something else.
  */
 export function leadsWithCredentials(
   { certifications = [], credentialsFirst }: ResumeData,
@@ -16,8 +16,8 @@ export function leadsWithCredentials(
   const asked = requirements
     .filter(({ kind, level }) => kind === 'certification' && level === 'must')
     .flatMap(({ quote }) => namesIn(quote, lexicon));
-  const held = new Set(certifications.flatMap((line) => namesIn(line, lexicon)));
-  return asked.some((name) => held.has(name));
+  const held = certifications.map((line) => namesIn(line, lexicon));
+  return asked.some((name) => held.flat().includes(name)) && held.every((names) => names.length > 0);
 }
 
 const namesIn = (text: string, { certifications, skills }: Lexicon): string[] => {

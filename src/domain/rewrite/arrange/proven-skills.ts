@@ -34,6 +34,8 @@ const named = new Set(['tool', 'technology']);
 /** A list of praise alone takes up the work itself, where two words say which. */
 const worked = new Set(['method', 'practice', 'equipment', 'regulation']);
 const fewestHard = 3;
+/** A list that has many already takes up only what is asked for. */
+const manyHard = 6;
 
 /** Skills that a line shows and the list forgets, those that the posting asks for first. */
 export function forgottenSkills(words: PersonsWords, requirements: readonly Requirement[]): ProvenSkill[] {
@@ -41,11 +43,13 @@ export function forgottenSkills(words: PersonsWords, requirements: readonly Requ
   for (const { skills = [], level } of requirements)
     for (const name of skills) wanted.set(name, Math.max(wanted.get(name) ?? 0, level === 'must' ? 2 : 1));
   const rankOf = (name: string) => wanted.get(name) ?? 0;
-  const isPoor = hardSkillsOf(words) < fewestHard;
+  const hard = hardSkillsOf(words);
+  const isPoor = hard < fewestHard;
   const isWorthIt = (name: string, { skill, type, isName }: Proof) =>
     rankOf(skill) > 0
       ? listed.has(type)
-      : (isName && named.has(type)) || (isPoor && worked.has(type) && /\p{L}[ -]\p{L}/u.test(name));
+      : (isName && named.has(type) && hard < manyHard) ||
+        (isPoor && worked.has(type) && /\p{L}[ -]\p{L}/u.test(name));
   const found = [...provenSkills(words)]
     .filter(([name, proof]) => isWorthIt(name, proof))
     .sort(([, one], [, other]) => rankOf(other.skill) - rankOf(one.skill))

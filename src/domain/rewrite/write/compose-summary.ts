@@ -2,12 +2,11 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import type { Skill } from '../../language/lexicon-entries.ts';
 import { partsOfSpeech } from '../../language/parts-of-speech.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { formsOfPast } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../../posting/requirements/extract-requirements.ts';
 import { isPresent, yearsAt } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
-import { isCalled, isNearlyCalled } from './called-skill.ts';
+import { isCalled } from './called-skill.ts';
 import { capital } from './rewritten-line.ts';
 
 export interface SummarySource {
@@ -20,49 +19,18 @@ export interface SummarySource {
 const leastYears = 2;
 const mostSkills = 3;
 
-/**
- * A summary of what the resume shows: title and years, what the posting asks for and lines prove, one result, a
- * credential. The fullest first; the others are for when something in it isn't let through.
- */
-export function composeSummary(source: SummarySource, lexicon: Lexicon): string[] {
+/** A summary of what the resume shows: title and years, and what the posting asks for and lines prove. */
+export function composeSummary(source: SummarySource, lexicon: Lexicon): string | undefined {
   const { data, requirements } = source;
   const title = titleOf(data, lexicon);
-  if (title === undefined) return [];
+  if (title === undefined) return undefined;
   const years = yearsOf(source);
   // A welder is skilled in welding.
   const skills = shownSkills(data, requirements, lexicon).filter((skill) => !isOfTitle(skill, title));
-  const credentials = heldAsks(data, requirements, lexicon);
-  const held = years === undefined ? title : `${title} with ${years} of experience`;
-  const isSkilled = skills.length > 1;
-  const first = isSkilled ? `${held}, skilled in ${listed(skills)}` : held;
-  const holds = credentials.length > 0 ? [sentence('Holds', listed(credentials))] : [];
-  const result = bestResult(data, lexicon);
-  const results = result ? [result] : [];
-  const versions = [
-    [sentence(first), ...results, ...holds],
-    [sentence(first), ...results],
-    [sentence(held), ...results, ...holds],
-    [sentence(held), ...results],
-    ...(isSkilled ? [[sentence(title, 'skilled in', listed(skills))]] : []),
-    ...(years === undefined ? [] : [[sentence(held, 'at', placeOf(data))]]),
-  ];
-  const isTelling = (text = '') => / skilled in |(?<= at )\p{L}/u.test(text);
-  return versions
-    .filter((sentences) => sentences.length > 1 || isTelling(sentences[0]))
-    .map((sentences) => sentences.join(' '))
-    .filter((text, place, all) => all.indexOf(text) === place);
-}
-
-/** The one employer whose years are told; none where they are of several, or where the name may be something else. */
-function placeOf({ experience }: ResumeData): string {
-  const [last, ...others] = experience;
-  const company = last?.company.trim() ?? '';
-  const isName =
-    /^\p{Lu}.*\p{Ll}/u.test(company) &&
-    !/freelance|self[- ]employed|various|private/iu.test(company) &&
-    !/[\d,;:|]/u.test(company) &&
-    company.split(/\s+/u).length <= 6;
-  return isName && !others.some(({ title }) => headOf(title) === headOf(last?.title ?? '')) ? company : '';
+  // Title and years alone repeat the job below.
+  if (skills.length < 2) return undefined;
+  const held = years === undefined ? title : `${title} with ${years} of experience,`;
+  return sentence(held, 'skilled in', listed(skills));
 }
 
 const isOfTitle = (skill: string, title: string) => {
@@ -87,15 +55,6 @@ export function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexi
 
 /** Nobody is introduced by the years they were away. */
 const awayFromWork = phrasePattern.iu`\b(?:${'compose-summary/away-from-work'})\b`;
-
-/** One sentence more for a summary that tells little: what the posting asks for and lines prove. */
-export function askedSentence({ data, requirements }: SummarySource, lexicon: Lexicon): string | undefined {
-  const told = new Set(
-    lexicon.skills.find(wordsOf(data.summary)).map(({ value }) => value.name.toLowerCase()),
-  );
-  const skills = provenAsks(data, requirements, lexicon).filter((skill) => !told.has(skill.toLowerCase()));
-  return skills.length > 1 ? sentence('Skilled in', listed(skills)) : undefined;
-}
 
 /** Words of the resume, not of the page. */
 const sentence = (...words: string[]): string => `${words.join(' ')}.`;
@@ -134,18 +93,13 @@ export function provenAsks(
   return [...new Set(proven)].slice(0, mostSkills);
 }
 
-/** These first, then what else the lines name that is surely a skill: a tool, or work of two words. */
+/** These first, then the tools that the lines name. */
 function shownSkills(data: ResumeData, requirements: readonly Requirement[], lexicon: Lexicon): string[] {
-  const asked = provenAsks(data, requirements, lexicon);
-  const others = [...saidSkills(data, lexicon)].flatMap(([name, { type, text, isTold }]) => {
-    const isWork = worked.test(type) && /\p{L} \p{L}/u.test(text) && !/^\p{L}+ing\b|\sand\s/iu.test(text);
-    const isCalledSo = isCalled(name, text) || (type === 'equipment' && isNearlyCalled(name, text));
-    return isTold && isCalledSo && (named.test(type) || isWork) ? [text] : [];
-  });
-  return [...new Set([...asked, ...others])].slice(0, mostSkills);
+  const tools = [...saidSkills(data, lexicon)].flatMap(([name, { type, text, isTold }]) =>
+    isTold && isCalled(name, text) && /^(?:tool|technology)$/u.test(type) ? [text] : [],
+  );
+  return [...new Set([...provenAsks(data, requirements, lexicon), ...tools])].slice(0, mostSkills);
 }
-const named = /^(?:tool|technology)$/u;
-const worked = /^(?:practice|method|equipment)$/u;
 
 interface SaidSkill {
   text: string;
@@ -199,41 +153,3 @@ const inSentence = (text: string, { type }: Skill, start: number): string =>
   start === 0 && /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(text) && !/^(?:tool|technology)$/u.test(type)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
     : text;
-
-/** Credentials that the person lists and the posting asks for, by their short names. */
-function heldAsks(
-  { certifications = [] }: ResumeData,
-  requirements: readonly Requirement[],
-  lexicon: Lexicon,
-): string[] {
-  const namesIn = (text: string) => lexicon.certifications.find(wordsOf(text));
-  const asked = new Set(requirements.flatMap(({ quote }) => namesIn(quote).map(({ value }) => value.name)));
-  const held = certifications.flatMap((text) =>
-    namesIn(text)
-      .filter(({ value }) => asked.has(value.name))
-      .map(({ start, end }) => text.slice(start, end)),
-  );
-  return [...new Set(held)].filter((name) => name.length <= 30).slice(0, 2);
-}
-
-const measured = /\bfrom\s+\S*\d.*?\bto\s+\S*\d|\d\s?%|[$€£]\s?\d/u;
-const mostWords = 18;
-
-/** The line that tells what came of it, with its number: a short deed in the past, as it stands. */
-function bestResult({ experience }: ResumeData, lexicon: Lexicon): string | undefined {
-  const lines = experience.flatMap(({ responsibilities }) =>
-    responsibilities.flatMap((line) => line.split('\n')),
-  );
-  const found = lines.find((line) => {
-    const [first = ''] = /^\p{L}+/u.exec(line) ?? [];
-    const isDeed = formsOfPast(first, lexicon) !== undefined || /^(?:Cut|Set|Hit)$/u.test(first);
-    return (
-      isDeed &&
-      /^\p{Lu}/u.test(line) &&
-      measured.test(line) &&
-      line.split(/\s+/u).length <= mostWords &&
-      !/[;:]|[.!?]\s|\b(?:I|my|we|our)\b/u.test(line)
-    );
-  });
-  return found && (/[.!?]$/u.test(found) ? found : `${found}.`);
-}

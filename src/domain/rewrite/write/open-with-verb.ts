@@ -1,111 +1,154 @@
+import { isParticiple, pastOfParticiple } from '../../language/inflection.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { formsOfBase, formsOfGerund, formsOfThird, type Tense } from '../../language/verb-forms.ts';
-import { isDeed, tellDeeds } from './deed-row.ts';
-import { tellFirstPerson, tellHas, tellMember, tellPost, tellTeam } from './first-person.ts';
-import { isHalfTold } from './half-told.ts';
+import {
+  formsOfBase,
+  formsOfGerund,
+  formsOfPast,
+  formsOfThird,
+  type Tense,
+} from '../../language/verb-forms.ts';
 import type { JobTense } from './job-tense.ts';
-import { tellMixed } from './mixed-list.ts';
 import { isHidden, tellHidden } from './nominalizations.ts';
-import { hasResult, isOnce, type LineSort, type OpenedLine, opened, plainly } from './opened-line.ts';
-import { tellBase, tellThird } from './other-tense.ts';
-import { tellExperience, tellHaving, tellHonor, tellPlainly, tellTurn, tellWork } from './retold-openings.ts';
-import { capital } from './rewritten-line.ts';
-import { tellParticiple, tellProgressive, withoutLeadIn } from './spoken-openings.ts';
-import { tellDuty } from './tell-duty.ts';
-import { tellHelp, tellPart } from './tell-part.ts';
-import { tellWorkList } from './work-list.ts';
+import { capital, type RewrittenLine } from './rewritten-line.ts';
+import { type Ground, tellRest, tellRow } from './verb-row.ts';
 
-type Rule = (text: string, job: JobTense, lexicon: Lexicon) => OpenedLine | undefined;
+export interface OpenedLine extends RewrittenLine {
+  sort: LineSort;
+}
 
-const rules: readonly Rule[] = [
-  tellDuty,
-  tellHelp,
-  tellPart,
-  tellHaving,
-  tellWork,
-  tellPlainly,
-  tellExperience,
-  tellHonor,
-  tellTurn,
-  tellProgressive,
-  tellMember,
-  tellPost,
-  tellNoun,
-  tellFirstPerson,
-  tellHas,
-  tellTeam,
-  tellGerund,
-  tellThird,
-  tellBase,
-  tellParticiple,
-  tellWorks,
-];
+/** How a line opens that could open with its verb. Those of one sort follow together: half of them would be uneven. */
+export type LineSort = 'duty' | 'noun' | 'gerund' | 'third' | 'base';
 
 /** A line that is longer than any line of a resume is left as it is: its row of verbs may have no end. */
 const longestLine = 800;
 
-/** Lines that name a duty, hide the deed in a noun, or open in another tense than their job, opened with the verb. */
+/**
+ * Lines that name a duty, hide the deed in a noun, say "I", or open in another tense than their job, opened with the
+ * verb. Only where the grammar is certain: of every other line the person is asked.
+ */
 export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  if (text.length > longestLine || text === text.toUpperCase()) return undefined;
-  const told = withoutLeadIn(text);
-  for (const rule of rules) {
-    const line = rule(told, job, lexicon);
-    if (line) return isHalfTold(told, line.text, lexicon) ? undefined : { ...line, text: capital(line.text) };
-  }
-  return undefined;
-}
-
-/** "Preparation of monthly statements" → "Prepared monthly statements". What was made once is told as past. */
-function tellNoun(text: string, { tense }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  const own = hasResult.test(text) || isOnce(text) ? 'past' : tense;
-  return opened('noun', 'verb', tellHidden(text, own, lexicon));
-}
-
-/** One thing that is being done, and not done yet: "Building a gauge inventory, 240 of 400 so far". */
-const underWay = phrasePattern.iu`^(?:${'open-with-verb/under-way'})\b|^\p{L}+ing(?:\s+(?:up|out))?\s+an?\s+(?!${'open-with-verb/under-way-2'})|\b(?:${'open-with-verb/under-way-3'})\b`;
-
-/** "Managing a team of five" stands in a list of deeds: "Managed a team of five". */
-function tellGerund(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  if (isCurrent && underWay.test(text)) return undefined;
-  const [adverb = ''] =
-    /^(?:sometimes|occasionally|often|usually|regularly)\s+(?=\p{Ll}+ing\s)/iu.exec(text) ?? [];
-  if (adverb !== '') {
-    const often = tellDeeds(
-      text.slice(adverb.length),
-      isCurrent ? 'present' : tense,
-      'after a duty',
-      lexicon,
-    );
-    return opened('gerund', 'verb', often && `${adverb}${often}`);
-  }
+  const isSeveral = /[.!?]\s+\p{L}/u.test(text);
+  if (text.length > longestLine || text === text.toUpperCase() || isSeveral) return undefined;
+  const { tense, isCurrent } = job;
   // Who is doing it has not done with it.
-  const ongoing = isCurrent ? 'present' : tense;
-  const own = hasResult.test(text) ? 'past' : ongoing;
-  return opened(
-    'gerund',
-    'verb',
-    tellDeeds(plainly(text), own, 'at the start', lexicon) ?? tellStarted(text, own, lexicon),
+  const going = isCurrent ? 'present' : tense;
+  const ground = 'at the start';
+  const own = wasOnce.test(text) ? 'past' : tense;
+  return (
+    opened('duty', 'duty', tellDuty(text, job, lexicon)) ??
+    opened('duty', 'concise', tellFirstPerson(text, lexicon)) ??
+    opened('noun', 'verb', tellHidden(text, own, lexicon)) ??
+    (isCurrent && underWay.test(text)
+      ? undefined
+      : opened(
+          'gerund',
+          'verb',
+          tellRow(
+            small(text),
+            { form: 'gerund', tense: wasOnce.test(text) ? 'past' : going, ground },
+            lexicon,
+          ),
+        )) ??
+    opened('third', 'even', tellRow(small(text), { form: 'third', tense: going, ground }, lexicon)) ??
+    // "Hold time for 4 suppliers dropped": no verb opens it.
+    (isCurrent || otherVerb.test(text)
+      ? undefined
+      : opened('base', 'even', tellRow(small(text), { form: 'base', tense: 'past', ground }, lexicon)))
   );
 }
 
-/** "Answering phones, filing copies, deliveries": the first is surely a deed, and the others are told beside it. */
-function tellStarted(text: string, tense: Tense, lexicon: Lexicon): string | undefined {
-  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const own = first.toLowerCase();
-  return isDeed(own, text.slice(first.length), 'at the start', lexicon)
-    ? tellMixed(own + text.slice(first.length), false, tense, lexicon)
-    : undefined;
+const opened = (
+  sort: LineSort,
+  reason: RewrittenLine['reason'],
+  text: string | undefined,
+): OpenedLine | undefined => (text === undefined ? undefined : { sort, reason, text: capital(text) });
+
+const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+const adverb = '(?:(?:also|mainly|solely|primarily|directly|jointly|fully|partly|chiefly)\\s+)?';
+const which =
+  '(?:(?:my|job|key|main|daily|primary|core|other|additional|general|typical|specific|some\\s+of\\s+my)\\s+)*';
+const dutyForms = [
+  `(?:i\\s+)?(?:(?:was|were|am|have been|had been|being)\\s+)?${adverb}(?:responsible\\s+for|tasked\\s+with|charged\\s+with|accountable\\s+for|in\\s+charge\\s+of|entrusted\\s+with)`,
+  `${which}(?:duties|responsibilities|tasks)\\s+(?:also\\s+)?(?:include[sd]?|including|involved?|consisted\\s+of|were|are)`,
+  `(?:this|the|my)\\s+(?:role|job|position|work)\\s+(?:also\\s+)?(?:include[sd]?|involve[sd]?|consist(?:s|ed)\\s+of)`,
+  `(?:my|the)\\s+(?:main\\s+|primary\\s+)?(?:job|role|task|duty)\\s+(?:was|is)\\s+to`,
+];
+const dutyOpening = new RegExp(
+  `^(?:(?:${dutyForms.join('|')}):?|${which}(?:duties|responsibilities|tasks)\\s*:)\\s+`,
+  'iu',
+);
+/** Told as over, also in a job that goes on. */
+const isOver = /\b(?:was|were|been|had|included|involved|consisted)\b/iu;
+
+/** "Responsible for managing stock" → "Managed stock". What somebody only had in hand is theirs to tell. */
+function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): string | undefined {
+  const opening = dutyOpening.exec(text)?.[0];
+  if (opening === undefined) return undefined;
+  const duty = small(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/u, '');
+  if (speaking.test(duty)) return undefined;
+  const told = isOver.test(opening) || wasOnce.test(duty) ? 'past' : tense;
+  const row = { tense: told, ground: 'after a duty' } as const;
+  const isList = /\b(?:duties|responsibilities|tasks)\b|\sto\s+$/iu.test(opening);
+  const bases = () =>
+    told === 'present' ? presentRow(duty, lexicon) : tellRow(duty, { ...row, form: 'base' }, lexicon);
+  return (
+    tellRow(duty, { ...row, form: 'gerund' }, lexicon) ??
+    tellHidden(duty, told, lexicon) ??
+    (/charge\s+of\s*$/iu.test(opening) ? tellCharge(duty, row, lexicon) : undefined) ??
+    // "Duties: load and unload trailers", "Duties: delivered meals".
+    (isList ? (bases() ?? (formsOfPast(firstWord(duty), lexicon) ? duty : undefined)) : undefined)
+  );
 }
 
-/** "Personal care, feeding, record keeping" → "Handled personal care, feeding and record keeping". */
-function tellWorks(text: string, { tense, isCurrent }: JobTense, lexicon: Lexicon): OpenedLine | undefined {
-  return opened('works', 'verb', tellWorkList(text, isCurrent ? 'present' : tense, lexicon));
+/** "In charge of 12 soldiers" → "Managed 12 soldiers". */
+function tellCharge(
+  duty: string,
+  row: { tense: Tense; ground: Ground },
+  lexicon: Lexicon,
+): string | undefined {
+  if (/^\p{L}+ing\b/u.test(duty)) return undefined;
+  const told = tellRest(` ${duty}`, { ...row, form: 'gerund' }, lexicon);
+  return told && `${row.tense === 'past' ? 'managed' : 'manage'}${told}`;
 }
+
+/** What stands as it should already. */
+const presentRow = (text: string, lexicon: Lexicon) =>
+  tellRow(text, { form: 'base', tense: 'present', ground: 'after a duty' }, lexicon);
+
+const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0] ?? '';
+
+const firstPerson =
+  /^I(['’]ve|\s+have)?\s+(?:(?:also|often|usually|mainly|currently|regularly|then|personally|always|mostly|now)\s+)*(\p{Ll}+)(?=\s)/u;
+/** A line that tells more of a person would speak in two voices. */
+const speaking = /(?:^|[\s(])(?:I|me|myself|we|us)(?:['’]\p{L}+)?(?=[\s.,;)]|$)/u;
+const noDeed = phrasePattern.u`^(?:${'open-with-verb/no-deed'})$`;
+/** Verbs whose past is their base. */
+const samePast = /^(?:cut|set|put|hit|read|proofread|split|spread|shut)$/u;
+
+/** "I ran the store" → "Ran the store"; "I have built" → "Built". */
+function tellFirstPerson(text: string, lexicon: Lexicon): string | undefined {
+  const [whole = '', have, verb = ''] = firstPerson.exec(text) ?? [];
+  if (verb === '' || noDeed.test(verb)) return undefined;
+  const isVerb = have
+    ? isParticiple(verb)
+    : formsOfBase(verb, lexicon) || formsOfPast(verb, lexicon) || samePast.test(verb);
+  const rest = text
+    .slice(whole.length)
+    .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ');
+  return isVerb && !speaking.test(rest) ? `${have ? pastOfParticiple(verb) : verb}${rest}` : undefined;
+}
+
+/** What came of it came once: "…that helped 18 students", "from 12 to 7". */
+const wasOnce = phrasePattern.iu`\b(?:was|were|had)\b|\b(?:that|which|who)\s+(?:${'open-with-verb/has-result'})\b|\bfrom\s+\S*\d\S*(?:\s+\p{L}+)?\s+to\s+\S*\d`;
+/** One thing that is being done, and not done yet: "Building a gauge inventory, 240 of 400 so far". */
+const underWay = phrasePattern.iu`^(?:${'open-with-verb/under-way'})\b|^\p{L}+ing(?:\s+(?:up|out))?\s+an?\s+(?!${'open-with-verb/under-way-2'})|\b(?:${'open-with-verb/under-way-3'})\b`;
+const otherVerb = phrasePattern.u`^[^,;]*\s(?:${'open-with-verb/other-verb'})\s`;
 
 /** The sort of a line as it stands, whether or not it can be opened in another way. */
 export function sortOf(text: string, { isCurrent }: JobTense, lexicon: Lexicon): LineSort | undefined {
-  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const first = firstWord(text);
   if (isHidden(text, lexicon)) return 'noun';
   if (formsOfGerund(first, lexicon)) return 'gerund';
   if (formsOfThird(first, lexicon)) return 'third';

@@ -26,6 +26,14 @@ const compounds = [
 
 /** The stop of an abbreviation goes with it; one that ends a sentence may not. */
 const styles: readonly Style[] = [
+  [/\b(?:in order|so as) to\b/giu, 'to'],
+  [/\butili[sz](e[ds]?)\b/gu, 'us$1'],
+  [/\butili[sz]ing\b/gu, 'using'],
+  [/\bon an? (daily|weekly|monthly|yearly|quarterly|hourly|nightly) basis\b/giu, '$1'],
+  [/\bon an? regular basis\b/giu, 'regularly'],
+  [/\bon an as[ -]needed basis\b/giu, 'as needed'],
+  [/\b(including|such as),? but not limited to:?,?(?=\s)/giu, '$1'],
+  [/^Utili[sz](e[ds]?|ing)\b/gu, (_, end) => `Us${end}`],
   [/(?<=[\p{L}\d)]) & (?=\p{Ll})/gu, ' and '],
   [/(?<=\s)w\/(?!o\b) ?(?=[\p{L}\d])/gu, 'with '],
   [/(?<=\p{Ll} )w (?=\p{Ll}{3})/gu, 'with '],
@@ -39,7 +47,6 @@ const styles: readonly Style[] = [
   [/(?<=\d) min (?=(?:talk|walk|break|drive|meeting|response|call|session)\b)/gu, '-minute '],
   [/(?<=\d )hrs?\b(?!\/)\.?(?!\s\p{Lu})/gu, 'hours'],
   [/(?<=\d )yrs\b(?:\.(?!\s\p{Lu}|$))?/gu, 'years'],
-  [/(?<=\d )mins?\b(?:\.(?!\s\p{Lu}|$))?(?=[\s.,;]|$)/gu, 'minutes'],
   [/(?<=\b(?:a|per|each|every|last) )yr\b(?!\.\s\p{Lu})(?:\.(?=\s))?/gu, 'year'],
   [/(?<=\b(?:a|per|each|every|last) )(?:mo|mth)\b(?!\.\s\p{Lu})(?:\.(?=\s))?/gu, 'month'],
   [/(?<=\b(?:a|per|each|every|last) )wk\b(?!\.\s\p{Lu})(?:\.(?=\s))?/gu, 'week'],

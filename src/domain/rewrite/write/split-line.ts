@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { beginsSmall, sentencesOf } from '../../language/sentences.ts';
 import { formsOfBase, formsOfPast, isAlsoName } from '../../language/verb-forms.ts';
-import { isDeed } from './deed-row.ts';
+import { tellRow } from './verb-row.ts';
 
 /** A line of this many words is read at a glance, also with two sentences. */
 const shortLine = 18;
@@ -45,6 +45,8 @@ function begun(sentences: readonly string[], isCareless: boolean): string[] {
   return whole;
 }
 
+const small = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
   const isOwnDeed = (sentence: string) => {
     const [first = ''] = /^\p{L}+/u.exec(sentence) ?? [];
@@ -52,7 +54,8 @@ function joinLeaning(sentences: readonly string[], lexicon: Lexicon): string[] {
     // "Answering phones." can be told as one; of "Charting in Dentrix." nobody knows.
     const isTold = () =>
       !/^\s(?:in|with|on|at|for|to)\s/u.test(rest) &&
-      isDeed(first.toLowerCase(), rest, 'at the start', lexicon);
+      tellRow(small(sentence), { form: 'gerund', tense: 'past', ground: 'at the start' }, lexicon) !==
+        undefined;
     return countWords(sentence) > 1 && (formsOfPast(first, lexicon) !== undefined || isTold());
   };
   const parts: string[] = [];

@@ -41,16 +41,9 @@ describe('the built-in writer', () => {
     ['Responsible for managing stock for two stores', 'Managed stock for two stores'],
     ['Was in charge of writing help articles', 'Wrote help articles'],
     ['I was tasked with training of 3 new receptionists', 'Trained 3 new receptionists'],
-    ['Responsible for planning and ordering of stock', 'Planned and ordered stock'],
     ['Duties included opening the store, training new staff', 'Opened the store, trained new staff'],
-    ['Dealt with builders and clients', 'Worked with builders and clients'],
     ['Responsible for onboarding new customers, 60 so far', 'Onboarded new customers, 60 so far'],
     ['Responsible for answering calls, emails and chats', 'Answered calls, emails and chats'],
-    ['Dealt with customer complaints', 'Handled customer complaints'],
-    [
-      'In charge of 12 soldiers, writing their reports and sorting out welfare issues',
-      'Managed 12 soldiers, wrote their reports, and sorted out welfare issues',
-    ],
     [
       'Responsible for hiring, training and supervising new employees',
       'Hired, trained and supervised new employees',
@@ -61,19 +54,17 @@ describe('the built-in writer', () => {
     ],
     ['Responsible for organising rotas and labelling stock', 'Organised rotas and labelled stock'],
     ['Responsible for the design and maintenance of 14 lines', 'Designed and maintained 14 lines'],
-    ['Responsible for conducting orientation and onboarding', 'Conducted orientation and onboarding'],
     [
       'Managing the budget, ensuring compliance with policy',
       'Managed the budget, ensuring compliance with policy',
     ],
-    ['In charge of travel arrangements', 'Managed travel arrangements'],
-    ['Responsible for data entry, filing, copying, etc.', 'Handled data entry, filing and copying'],
-    ['Dealing with payments by card', 'Handled payments by card'],
+    [
+      'In charge of 12 soldiers, writing their reports and sorting out welfare issues',
+      'Managed 12 soldiers, wrote their reports and sorted out welfare issues',
+    ],
     ['Preparation of monthly statements', 'Prepared monthly statements'],
-    ['Helped with training of 4 new agents', 'Helped train 4 new agents'],
-    ['Assisted in the preparing of reports', 'Helped prepare reports'],
-    ['Was involved in the design of two shops', 'Contributed to the design of two shops'],
-    ['Was the main point of contact for vendors', 'Served as the main point of contact for vendors'],
+    ['Responsible for teaching math and science', 'Taught math and science'],
+    ['Responsible for answering mail by phone and email', 'Answered mail by phone and email'],
     ['I trained new staff', 'Trained new staff'],
     ['I drove the van and I washed it', 'Drove the van and washed it'],
     ['Managing a team of five', 'Managed a team of five'],
@@ -81,60 +72,13 @@ describe('the built-in writer', () => {
     ['Prepares quotes and keeps the books', 'Prepared quotes and kept the books'],
     ['Builds and maintains models', 'Built and maintained models'],
     ['Utilized macros in order to cut response time', 'Used macros to cut response time'],
-    ['Was able to cut waste by 10%', 'Cut waste by 10%'],
-    ['Effectively managed 3 vendors', 'Managed 3 vendors'],
-    ['Provided support to 6 managers', 'Supported 6 managers'],
     ['counted cash on a daily basis', 'Counted cash daily'],
     ['Passed a audit of of the store', 'Passed an audit of the store'],
     ['Recieved goods on mondays', 'Received goods on Mondays'],
-    [
-      'Duties included cash register, returns and stock counts',
-      'Handled cash register, returns and stock counts',
-    ],
-    [
-      'Responsible for the assessment of patients and documentation in Epic',
-      'Assessed patients and documented in Epic',
-    ],
-    ['Responsible for a team of 8', 'Led a team of 8'],
-    ['Responsible for the care of 4 patients per shift', 'Cared for 4 patients per shift'],
-    ['Was responsible for wound care and PCA pumps', 'Handled wound care and PCA pumps'],
-    [
-      'Duties included charting in Cerner and med reconciliation',
-      'Charted in Cerner and handled med reconciliation',
-    ],
     ['Duties: Delivered meals and cleaned hoods', 'Delivered meals and cleaned hoods'],
     ['My job was to open the store and count the cash', 'Opened the store and counted the cash'],
-    [
-      'My job was to check guests in and out and collect keys',
-      'Checked guests in and out and collected keys',
-    ],
-    ['Would call patients the day before', 'Called patients the day before'],
-    ['Had to order supplies and keep track of stock', 'Ordered supplies and kept track of stock'],
-    ['Worked on improving the menu', 'Worked to improve the menu'],
-    ['Took care of elderly residents', 'Cared for elderly residents'],
-    ['Made sure that the dock was clean', 'Ensured the dock was clean'],
-    ['Helped to reduce costs by 10%', 'Helped reduce costs by 10%'],
-    ['We moved the warehouse in one night', 'Moved the warehouse in one night with the team'],
-    ['Was promoted to shift lead', 'Promoted to shift lead'],
-    ['Got mis-picks down from 40 to 9 a week', 'Cut mis-picks from 40 to 9 a week'],
-    ['Charge nurse 2 shifts a month', 'Served as charge nurse 2 shifts a month'],
-    ['Member of the falls committee', 'Served on the falls committee'],
-    ['Weekly count of the racks', 'Counted the racks weekly'],
-    [
-      'Tracking of results in Excel and preparing monthly reports',
-      'Tracked results in Excel and prepared monthly reports',
-    ],
-    [
-      'Counted stock every month, shrink was reduced from 2% to 1%',
-      'Counted stock every month; shrink dropped from 2% to 1%',
-    ],
+    ['Duties: load and unload trailers', 'Loaded and unloaded trailers'],
     ['Assisted nurses on a 24 bed floor', 'Assisted nurses on a 24-bed floor'],
-    ['Responsible for the key log and closing checklist', 'Handled the key log and closing checklist'],
-    [
-      'Responsible for data entry and ordering office supplies',
-      'Handled data entry and ordered office supplies',
-    ],
-    ['Was part of the infection control team', 'Served on the infection control team'],
     ['Shipped all of the boxes w/ 2 helpers ,', 'Shipped all of the boxes with 2 helpers'],
   ])('%s → %s', (line, better) => {
     expect(rewritten(line)).toBe(better);
@@ -145,6 +89,15 @@ describe('the built-in writer', () => {
     'Lead author of the handbook',
     'Responsible for managing training and onboarding programs',
     'Responsible for the safety of 12 residents',
+    'Responsible for a team of 8',
+    'Responsible for the assessment of patients and documentation in Epic',
+    'In charge of opening and closing, keys and payroll',
+    'Duties included loading and unloading trailers, putaway, replenishment and cycle counts',
+    'Answering phones and data entry',
+    'Checking in patients and verifing insurance',
+    'Checking in and checking out of guests',
+    'Wash the pots, clean the kitchen, and the last year the chef teach me to clean fish and make salads',
+    'Answering phones, filing hard copies, deliveries',
     'Assisted in training programs',
     'Responsible for shipping time improvements',
     'Training programs for 40 staff',
@@ -152,11 +105,17 @@ describe('the built-in writer', () => {
     'Managing director of the Leeds office',
     'Leading provider of parts',
     'Hold time for those 4 suppliers dropped to one day',
+    'Terms 1 to 4',
+    'Rotas for ten in Planday',
     'Support for 12 clinics',
     'Reports completed on time',
     'Handles complaints and ships in a hurry',
     'RESPONSIBLE FOR LOADING TRUCKS',
     'I ran the stand because I knew the people',
+    'I take the escalations myself',
+    'I lead 8 people. I do the morning brief',
+    'We moved the warehouse in one night',
+    'Dealt with builders and clients',
     'Sold parts for Calender Ltd and Teh Cafe',
     'iOS releases every two weeks',
     'dbt models for the finance team',
@@ -169,9 +128,6 @@ describe('the built-in writer', () => {
     expect(rewritten('Lead a team of five', 'Present')).toBeUndefined();
     expect(rewritten('Manages a team of five', 'Present')).toBe('Manage a team of five');
     expect(rewritten('Was responsible for counting cash', 'Present')).toBe('Counted cash');
-    expect(rewritten('Acting supervisor for 7 weeks in 2022', 'Present')).toBe(
-      'Served as acting supervisor for 7 weeks in 2022',
-    );
     expect(rewritten('Lead 14 pickers on second shift', 'Present')).toBeUndefined();
     expect(rewritten('Building an inventory in Excel, half done', 'Present')).toBeUndefined();
     expect(rewritten('Development of a program that helped 18 students', 'Present')).toBe(
@@ -214,36 +170,9 @@ describe('the built-in writer', () => {
     expect(job(stopped, 'May 2020').at(-1)).toBe('Drove the blue van home.');
   });
 
-  it('leaves worn phrases out of a summary, and keeps what says something', () => {
-    const [edit] = writeEdits(
-      resumeOf([], {
-        summary:
-          'Hard-working team player. I am looking for a challenging position where I can use my skills. Results-driven and detail-oriented with 7 years in retail.',
-      }),
-      [],
-      lexicon,
-    );
-    expect(edit).toEqual({ path: 'summary', text: 'Store Clerk with 7 years in retail.', reason: 'cliche' });
-  });
-
-  it('gives the first sentence its subject, and lets later ones speak of the same person', () => {
-    const summary =
-      'Hard-working team player with a proven track record of sales. Results-driven with 7 years in retail.';
-    expect(writeEdits(resumeOf([], { summary }), [], lexicon)[0]?.text).toBe(
-      'Store Clerk with a track record of sales. 7 years in retail.',
-    );
-  });
-
-  it('puts the skills that the posting asks for first, and adds none', () => {
-    const asked = { quote: '', start: 0, end: 0, name: '', kind: 'skill', level: 'must' } as const;
-    const edits = writeEdits(
-      resumeOf([], { skills: ['Excel', 'Zendesk', 'SQL'] }),
-      [{ ...asked, skills: ['SQL', 'Python'] }],
-      lexicon,
-    );
-    expect(edits.filter(({ path }) => path !== 'summary')).toEqual([
-      { path: 'skills', text: 'SQL\nExcel\nZendesk', reason: 'order' },
-    ]);
+  it('leaves the words of a summary to the person', () => {
+    const summary = 'Hard-working team player. Reliable with 7 years in retail.';
+    expect(writeEdits(resumeOf([], { summary }), [], lexicon)).toEqual([]);
   });
 
   it('touches only slips in another language', () => {

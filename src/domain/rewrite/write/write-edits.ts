@@ -4,7 +4,6 @@ import type { Requirement } from '../../posting/requirements/extract-requirement
 import { isPresent } from '../../resume/job-years.ts';
 import type { ResumeData } from '../../resume/resume.ts';
 import type { WriterReason } from '../edit-reasons.ts';
-import { orderSkills } from './order-skills.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 import { writeJob } from './write-job.ts';
 import { writeSummary } from './write-summary.ts';
@@ -30,8 +29,7 @@ export function writeEdits(
   now?: Date,
 ): WrittenEdit[] {
   const isEnglish = (text: string) => isEnglishIn(data, text);
-  const { summary, experience, skills = [] } = data;
-  const ordered = orderSkills(skills, requirements, lexicon);
+  const { summary, experience } = data;
   const jobs = experience.slice(0, mostJobs).map(({ responsibilities, endDate }) =>
     // A job without an end may well go on.
     writeJob(responsibilities, { isCurrent: endDate === '' || isPresent(endDate), isEnglish }, lexicon),
@@ -47,7 +45,6 @@ export function writeEdits(
     ...jobs.flatMap((lines, job) =>
       lines.flatMap((written, place) => editsOf(`experience.${job}.responsibilities.${place}`, written)),
     ),
-    ...editsOf('skills', ordered ? [{ text: ordered.join('\n'), reason: 'order' }] : []),
   ];
 }
 

@@ -1,12 +1,10 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { formsOfBase, formsOfPast } from '../../language/verb-forms.ts';
-import { conciseWording } from './concise-wording.ts';
 import { tenseOf } from './job-tense.ts';
 import { endLine, usualEnd } from './line-ends.ts';
 import { mendEnglish } from './mend-english.ts';
-import { openWithVerb, sortOf } from './open-with-verb.ts';
-import type { LineSort, OpenedLine } from './opened-line.ts';
-import { smallStyle } from './resume-style.ts';
+import { type LineSort, type OpenedLine, openWithVerb, sortOf } from './open-with-verb.ts';
+import { resumeStyle, smallStyle } from './resume-style.ts';
 import { andThen, type RewrittenLine } from './rewritten-line.ts';
 import { splitLine } from './split-line.ts';
 import { tidyLine } from './tidy-line.ts';
@@ -100,7 +98,7 @@ function writeOnce(
   const opened = openLines(texts, job, lexicon, isAllowed);
   const told = texts.map((text, place) => {
     const line = andThen(mended[place], opened[place]);
-    return job.isEnglish(text) ? andThen(line, conciseWording(line?.text ?? text, lexicon)) : line;
+    return job.isEnglish(text) ? andThen(line, styled(line?.text ?? text)) : line;
   });
   const english = lines.filter(job.isEnglish);
   const end = usualEnd(english);
@@ -108,6 +106,11 @@ function writeOnce(
     const text = line?.text ?? lines[place] ?? '';
     return job.isEnglish(text) ? andThen(line, endLine(text, end)) : line;
   });
+}
+
+function styled(text: string): RewrittenLine | undefined {
+  const style = resumeStyle(text);
+  return style === text ? undefined : { text: style, reason: 'concise' };
 }
 
 /**

@@ -36,7 +36,8 @@ export function QuestionForm({ question, jobs, hasFocus, onAnswer, onSkip }: Que
     event.preventDefault();
     if (!isEmpty) onAnswer('yes', words.trim(), job);
   };
-  const needsJob = jobs.length > 1 && (isSkill || kind === 'experience' || kind === 'listed');
+  const needsJob =
+    jobs.length > 1 && (isSkill || kind === 'experience' || kind === 'ask' || kind === 'listed');
   return (
     <form onSubmit={send} className="mt-3 space-y-3">
       <WordsField

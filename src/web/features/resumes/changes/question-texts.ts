@@ -26,8 +26,10 @@ const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   practice: 'Do you have experience with {name}?',
   credential,
   experience: 'Do you have {name}?',
+  ask: 'Have you done this, or do you have it?',
   listed: 'Where did you use {name}?',
   result: 'How many or how much? What was the result?',
+  work: 'What did you do in this job: {name}?',
 };
 
 export function questionText({ kind, name }: Asked, i18n: I18n): string {
@@ -60,7 +62,9 @@ export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
     deny: "No, I don't",
   },
   experience: { ...line, deny: "No, I don't" },
+  ask: { ...line, deny: "No, I don't" },
   listed: { ...line, deny: "Don't ask again" },
+  work: { ...line, deny: "Don't ask again" },
   result: {
     label: 'Add to this line',
     hint: 'Such as “40 calls a day” or “Cut wait times in half”.',
