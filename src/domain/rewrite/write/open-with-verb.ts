@@ -37,7 +37,7 @@ export function openWithVerb(text: string, job: JobTense, lexicon: Lexicon): Ope
   const own = wasOnce.test(text) ? 'past' : tense;
   return (
     opened('duty', 'duty', tellDuty(text, job, lexicon)) ??
-    opened('duty', 'concise', tellFirstPerson(text, lexicon)) ??
+    opened('duty', 'concise', tellFirstPerson(text, lexicon) ?? withoutPraise(text, lexicon)) ??
     opened('noun', 'verb', tellHidden(text, own, lexicon)) ??
     (isCurrent && underWay.test(text)
       ? undefined
@@ -138,6 +138,16 @@ function tellFirstPerson(text: string, lexicon: Lexicon): string | undefined {
     .slice(whole.length)
     .replace(/,?\s(and|but)\s+(?:then\s+)?I\s+(?:also\s+)?(?=\p{Ll})/gu, ' $1 ');
   return isVerb && !speaking.test(rest) ? `${have ? pastOfParticiple(verb) : verb}${rest}` : undefined;
+}
+
+/** "Successfully reduced waste" → "Reduced waste". */
+function withoutPraise(text: string, lexicon: Lexicon): string | undefined {
+  const [praise = '', verb = ''] =
+    /^(?:successfully|effectively|efficiently|proactively|diligently|expertly|skillfully)\s+(\p{Ll}+)/iu.exec(
+      text,
+    ) ?? [];
+  const isVerb = formsOfPast(verb, lexicon) ?? formsOfBase(verb, lexicon);
+  return praise !== '' && isVerb ? text.slice(praise.length - verb.length) : undefined;
 }
 
 /** What came of it came once: "…that helped 18 students", "from 12 to 7". */

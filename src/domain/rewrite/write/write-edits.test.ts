@@ -66,6 +66,7 @@ describe('the built-in writer', () => {
     ['Responsible for teaching math and science', 'Taught math and science'],
     ['Responsible for answering mail by phone and email', 'Answered mail by phone and email'],
     ['I trained new staff', 'Trained new staff'],
+    ['Effectively managed 3 vendors', 'Managed 3 vendors'],
     ['I drove the van and I washed it', 'Drove the van and washed it'],
     ['Managing a team of five', 'Managed a team of five'],
     ['Manage a team of five', 'Managed a team of five'],

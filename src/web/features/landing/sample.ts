@@ -29,6 +29,22 @@ export const sample: LandingSample = {
     {
       section: 'Brightpath Retail Systems',
       parts: [
+        { kind: 'removed', text: 'Successfully reduced' },
+        { kind: 'added', text: 'Reduced' },
+        {
+          kind: 'same',
+          text: ' the average first response time from 9 hours to 3 hours by means of 30 macros',
+        },
+      ],
+      reason: 'Says the same in fewer words.',
+      source:
+        '- Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
+      support: [{ start: 2, end: 100 }],
+      points: 0,
+    },
+    {
+      section: 'Brightpath Retail Systems',
+      parts: [
         { kind: 'removed', text: 'Responsible for answering' },
         { kind: 'added', text: 'Answered' },
         { kind: 'same', text: ' about 45 tickets a day by phone and email in Zendesk' },
@@ -38,20 +54,8 @@ export const sample: LandingSample = {
       support: [{ start: 2, end: 80 }],
       points: 0,
     },
-    {
-      section: 'Brightpath Retail Systems',
-      parts: [
-        { kind: 'removed', text: 'kept' },
-        { kind: 'added', text: 'Kept' },
-        { kind: 'same', text: ' customer satisfaction at 96% over two years' },
-      ],
-      reason: 'Fixes spelling or grammar.',
-      source: '- kept customer satisfaction at 96% over two years',
-      support: [{ start: 2, end: 50 }],
-      points: 0,
-    },
   ],
-  changeCount: 8,
+  changeCount: 9,
   roleCount: 3,
   score: { before: 84, now: 87 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },
