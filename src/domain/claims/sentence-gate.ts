@@ -128,7 +128,9 @@ function presentOf(
   { isCurrent, isSpoken, writesVerbs = false }: Speaker & { isSpoken: boolean },
   lexicon: Lexicon,
 ): Opened | undefined {
-  if (!isCurrent && !isSpoken) return undefined;
+  // "Pick rate up from 92 to 118": a figure's name, and where it went.
+  const isFigure = /^ \p{Ll}+ (?:up|down|under|above|below|over|at) (?:from|to|by|\d)/u.test(rest);
+  if (isFigure || (!isCurrent && !isSpoken)) return undefined;
   const base = formsOfBase(verb, lexicon);
   // "Lead for the move", "Coach of a team": who somebody is.
   if (lexicon.titleWords.whole(verb)?.role === 'head' && /^ (?:for|of|to)\s/u.test(rest)) return undefined;
@@ -181,6 +183,8 @@ function withWholeEnd(text: string, tense: Tense, lexicon: Lexicon): string {
   const parts = text.split(/,\s(?![^(]*\))/u);
   const [head = '', last = ''] = [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''];
   if (parts.length < 2 || /^(?:and|or|but|\p{L}+ by)\b/u.test(last) || goesOn.test(last)) return text;
+  // Behind "who" or "to" a row may go on: half of it would say something else.
+  const cut = /\b(?:who|which|that|to)\s[^,]*$/u.test(head) ? '' : head;
   const [first = ''] = /^\p{L}+/u.exec(last) ?? [];
   const isVerb = isOfTense(first, tense, lexicon);
   const [, inner = '', behind = ''] = /\s(?:and|or)\s(\p{L}+)(.*)$/u.exec(last) ?? [];
@@ -190,13 +194,13 @@ function withWholeEnd(text: string, tense: Tense, lexicon: Lexicon): string {
     !withObject.test(rest);
   // "replace faucets, light fixtures": no verb, though it may be one.
   if (isVerb && isNameOf(first, last.slice(first.length)))
-    return inner !== '' && parts.length > 2 ? text : head;
+    return inner !== '' && parts.length > 2 ? text : cut;
   if (isVerb)
     return isOfTense(inner, tense, lexicon) && !isNameOf(inner, behind)
       ? text
       : [head, last].join(parts.length > 2 ? ', and ' : ' and ');
-  if (inner !== '') return parts.length > 2 || inRow.test(last) ? text : head;
-  if (parts.length < 3) return head;
+  if (inner !== '') return parts.length > 2 || inRow.test(last) ? text : cut;
+  if (parts.length < 3) return cut;
   return /^(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+$/u.test(last) ? [head, last].join(' and ') : text;
 }
 
