@@ -159,7 +159,8 @@ const longest = <T extends { quote: string }>(found: readonly T[]): T =>
 
 /** The two sentences about the person that tell the most figures, in their order, each with the line that it rests on. */
 function letterOf(local: LocalEngine, data: ResumeData): LandingSample['letter'] {
-  const sentences = local.writeLetter(letterTask(data)).sentences.filter(({ kind }) => kind === 'you');
+  const { sentences: all } = firstOf([local.writeLetter(letterTask(data))].flatMap((letter) => letter ?? []));
+  const sentences = all.filter(({ kind }) => kind === 'you');
   const best = sentences.toSorted((one, other) => figuresIn(other.text) - figuresIn(one.text)).slice(0, 2);
   return sentences
     .filter((sentence) => best.includes(sentence))

@@ -61,6 +61,7 @@ const letter: WritingTool = {
   },
   write: async (stage, written) => {
     const { letter: kept, ...seen } = await stage.generateLetter(written);
+    if (!kept) return seen;
     const { jobPosting: _, ...shown }: CoverLetter = kept;
     return { ...seen, letter: shown };
   },

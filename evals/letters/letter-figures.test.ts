@@ -48,7 +48,16 @@ test('only the person’s own words, letter by letter, are a source', () => {
     ]),
   ]);
   expect(figures.sourced).toEqual({ value: 1 / 3, n: 3 });
-  expect(figures.words_in_range.value).toBe(0);
+});
+
+test('a letter that was asked for instead is counted as such, and in nothing else', () => {
+  const one = written([['I ran the mill.', 'you', 'Ran the mill']]);
+  const figures = letterFigures([one, { ...one, letter: undefined }]);
+  expect([figures.written.value, figures.asked_instead.value, figures.words_most]).toEqual([
+    0.5,
+    0.5,
+    { value: 4, n: 1 },
+  ]);
 });
 
 test('sentences in common are counted of one person’s letters', () => {

@@ -5,18 +5,16 @@ import type { Figure } from '../part.ts';
 import type { LetterPair } from './letter-pairs.ts';
 import { wrongNames } from './named-job.ts';
 
-/** A letter, and what it was written from. */
+/** A letter, and what it was written from; undefined where the person was asked for more instead. */
+export interface AskedPair extends LetterPair {
+  letter: CoverLetter | undefined;
+}
+
 export interface WrittenPair extends LetterPair {
   letter: CoverLetter;
 }
 
-const leastWords = 200;
-const mostWords = 350;
-
-const isInRange = ({ letter }: WrittenPair) => {
-  const words = wordCount(letter.content);
-  return words >= leastWords && words <= mostWords;
-};
+const isWritten = (pair: AskedPair): pair is WrittenPair => pair.letter !== undefined;
 
 type Sentence = CoverLetter['sentences'][number];
 
@@ -45,21 +43,25 @@ function sharesInCommon(written: readonly WrittenPair[]): number[] {
   );
 }
 
-export function letterFigures(written: readonly WrittenPair[]) {
+export function letterFigures(pairs: readonly AskedPair[]) {
+  const written = pairs.filter(isWritten);
   const n = written.length;
   const common = sharesInCommon(written);
-  const english = written.filter(({ letter }) => !letter.notices.includes('not-english'));
+  const words = written.map(({ letter }) => wordCount(letter.content));
   return {
+    written: share(n, pairs.length),
+    asked_instead: share(pairs.length - n, pairs.length),
+    words_least: { value: n === 0 ? 0 : Math.min(...words), n },
+    words_mean: { value: sum(words, (of) => of) / Math.max(1, n), n },
+    words_most: { value: n === 0 ? 0 : Math.max(...words), n },
     sourced: share(
       sum(written, (of) => aboutPerson(of).filter((each) => isSourced(each, of.content)).length),
       sum(written, (of) => aboutPerson(of).length),
     ),
-    words_in_range: share(written.filter(isInRange).length, n),
     employer_wrong: { value: sum(written, ({ letter, job }) => wrongNames(letter, job).employers.length), n },
     title_wrong: { value: sum(written, ({ letter, job }) => wrongNames(letter, job).titles.length), n },
     in_common: { value: sum(common, (of) => of) / Math.max(1, common.length), n: common.length },
-    english_in_range: share(english.filter(isInRange).length, english.length),
-    // Told beside: a letter of frame sentences alone would be in range and sourced, too.
+    // Told beside: a letter of frame sentences alone would be sourced, too.
     about_person: share(
       sum(written, (of) => aboutPerson(of).length),
       sum(written, ({ letter }) => letter.sentences.length),
@@ -68,15 +70,14 @@ export function letterFigures(written: readonly WrittenPair[]) {
 }
 
 /** What keeps a letter from being whole, one line each. */
-export const letterFaults = (written: readonly WrittenPair[], engine: string): string[] =>
-  written.flatMap((of) => {
+export const letterFaults = (pairs: readonly AskedPair[], engine: string): string[] =>
+  pairs.filter(isWritten).flatMap((of) => {
     const { letter, job, resume, content } = of;
     const where = `${engine} ${resume} × ${job.id}`;
     const { employers, titles } = wrongNames(letter, job);
     return [
       ...employers.map((name) => `${where}: employer "${name}", not "${job.company}"`),
       ...titles.map((name) => `${where}: title "${name}", not "${job.title}"`),
-      ...(isInRange(of) ? [] : [`${where}: ${wordCount(letter.content)} words [${letter.notices.join()}]`]),
       ...aboutPerson(of)
         .filter((each) => !isSourced(each, content))
         .map(({ text, sources }) => `${where}: not sourced: ${text} ${JSON.stringify(sources)}`),

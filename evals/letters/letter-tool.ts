@@ -35,10 +35,13 @@ const undated = (text: string) => text.replace(/^\s*\p{Lu}\p{L}+ \d{1,2}, \d{4}\
 function toldLetter({ letter, events, file, errors }: SeenLetter): ToldProse {
   const shown = events.flatMap(({ progress }) => progress?.sentence ?? []);
   return {
-    isByModel: letter.writer?.kind === 'model',
-    texts: [undated(letter.content), undated(file), letter.title, ...shown.map(({ text }) => text)],
-    sentences: [...letter.sentences, ...shown],
-    offers: letter.offers,
+    isByModel: letter?.writer?.kind === 'model',
+    texts: [
+      ...(letter ? [undated(letter.content), undated(file), letter.title] : []),
+      ...shown.map(({ text }) => text),
+    ],
+    sentences: [...(letter?.sentences ?? []), ...shown],
+    offers: letter?.offers ?? [],
     errors,
   };
 }

@@ -4,7 +4,7 @@ import type { Measured, Part } from '../part.ts';
 import { type ProductStage, type ProductStages, withProductStages } from '../product/product-stage.ts';
 import { measureProse } from '../prose/measure-prose.ts';
 import { type Extent, proseTexts } from '../prose/prose-lies.ts';
-import { letterFaults, letterFigures, type WrittenPair } from './letter-figures.ts';
+import { type AskedPair, letterFaults, letterFigures } from './letter-figures.ts';
 import { type LetterPair, letterPairs, pastedPosting, readJobs } from './letter-pairs.ts';
 import { letterTool } from './letter-tool.ts';
 import { playLetters } from './play-letters.ts';
@@ -40,8 +40,8 @@ async function measureLetters(
   );
 }
 
-async function writePairs(stage: ProductStage, pairs: readonly LetterPair[]): Promise<WrittenPair[]> {
-  const written: WrittenPair[] = [];
+async function writePairs(stage: ProductStage, pairs: readonly LetterPair[]): Promise<AskedPair[]> {
+  const written: AskedPair[] = [];
   for (const pair of pairs) {
     const { letter } = await stage.generateLetter({
       content: pair.content,

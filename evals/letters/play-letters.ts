@@ -22,7 +22,7 @@ export async function playLetters(stage: ProductStage): Promise<PlayedLetters> {
       posting,
       answer: () => recorded.answer,
     });
-    if (letter.writer?.kind !== 'model') throw new Error(`${job.id} wasn't taken: ${errors.join()}`);
+    if (letter?.writer?.kind !== 'model') throw new Error(`${job.id} wasn't taken: ${errors.join()}`);
     written.push({ resume: `recorded ${resume}`, content, job, letter });
   }
   return { written, answered: { value: written.length, n: cases.length } };

@@ -6,7 +6,8 @@ import { pasteResume } from './optimize-resume.ts';
 
 /** All that a person gets to see of one letter. */
 export interface SeenLetter {
-  letter: CoverLetter;
+  /** Undefined where the person was asked for more instead. */
+  letter: CoverLetter | undefined;
   events: Work[];
   /** The text file. */
   file: string;
@@ -22,6 +23,8 @@ export async function generateAs(
   const events = await followWork(call, '/api/cover-letters/generate', { resumeId, jobPosting: posting });
   const kept = (await (await call('GET', '/api/cover-letters')).json()) as CoverLetterSummary[];
   const [newest] = kept;
+  if (!newest && events.at(-1)?.error?.code === 'proofs_needed')
+    return { letter: undefined, events, file: '', errors };
   if (!newest) throw new Error(`No letter was written: ${[...errors, JSON.stringify(events.at(-1))].join()}`);
   const path = `/api/cover-letters/${newest.id}`;
   const letter = (await (await call('GET', path)).json()) as CoverLetter;

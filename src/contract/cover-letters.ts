@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { letterLengths, letterLooks, letterTones, longestLetter } from '#domain/letter/letter-limits.ts';
+import {
+  letterLengths,
+  letterLooks,
+  letterTones,
+  longestAsk,
+  longestLetter,
+  mostAsks,
+} from '#domain/letter/letter-limits.ts';
 import { colorSchemeIds } from '#domain/resume/color-schemes.ts';
 import { readingNotices } from '#domain/resume/reading-notices.ts';
 import { longestLine, longestPosting, longestTitle } from '#domain/resume/resume-limits.ts';
@@ -79,6 +86,11 @@ const newCoverLetter = z.object({
     .refine((text) => text.trim() !== '', 'Please enter the job description.'),
   tone: z.enum(letterTones).default('plain'),
   length: z.enum(letterLengths).default('standard'),
+  /** What the person says where they were asked first: the ask, and their own words. */
+  answers: z
+    .array(z.object({ ask: z.string().max(longestAsk), words: z.string().trim().min(1).max(longestLine) }))
+    .max(mostAsks)
+    .optional(),
 });
 export type NewCoverLetter = z.output<typeof newCoverLetter>;
 
@@ -111,7 +123,8 @@ export const coverLetterEndpoints = {
   generateCoverLetter: endpoint({
     method: 'POST',
     path: '/api/cover-letters/generate',
-    summary: 'Writes a letter from a resume for a posting. Spends the free use only if it succeeds.',
+    summary:
+      'Writes a letter from a resume for a posting. Spends the free use only if it succeeds. Where the resume gives too little, the error proofs_needed names what to tell.',
     kind: 'json',
     caller: 'user',
     body: newCoverLetter,

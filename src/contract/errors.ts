@@ -37,6 +37,11 @@ export const errors = {
     status: 422,
     message: 'We couldn’t work through this text. Please shorten or change it, then try again.',
   },
+  // No failure: the letter waits for what the person answers to `asks`.
+  proofs_needed: {
+    status: 422,
+    message: 'Your resume doesn’t tell us enough for this letter yet. Answer a question or two first.',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
   work_failed: { status: 502, message: 'This could not be finished. Nothing was charged. Please try again.' },
@@ -56,5 +61,7 @@ export const errorBody = z.object({
   error: z.string(),
   code: z.enum(errorCodes),
   feature: z.string().optional(),
+  /** What the posting wants and a letter would have to tell of, in the posting's words. */
+  asks: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -5,20 +5,26 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly feature: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly asks: readonly string[] | undefined;
 
   constructor(
     code: ErrorCode,
-    more: { message?: string; feature?: string; retryAfterSeconds?: number } = {},
+    more: { message?: string; feature?: string; retryAfterSeconds?: number; asks?: readonly string[] } = {},
   ) {
     super(more.message ?? errors[code].message);
     this.code = code;
     this.feature = more.feature;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.asks = more.asks;
   }
 
   /** Rebuilds the error that a piece of work ended with. */
-  static of({ code, error, feature }: ErrorBody): AppError {
-    return new AppError(code, { message: error, ...(feature === undefined ? {} : { feature }) });
+  static of({ code, error, feature, asks }: ErrorBody): AppError {
+    return new AppError(code, {
+      message: error,
+      ...(feature === undefined ? {} : { feature }),
+      ...(asks === undefined ? {} : { asks }),
+    });
   }
 
   get status(): number {
@@ -30,6 +36,7 @@ export class AppError extends Error {
       error: this.message,
       code: this.code,
       ...(this.feature === undefined ? {} : { feature: this.feature }),
+      ...(this.asks === undefined ? {} : { asks: [...this.asks] }),
     };
   }
 }

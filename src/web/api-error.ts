@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly isTold: boolean;
   readonly code: ErrorCode | undefined;
   readonly feature: string | undefined;
+  /** What the person is asked to tell first. */
+  readonly asks: readonly string[];
 
   constructor(status: number, text: string, options?: ErrorOptions) {
     super(`${status}: ${text}`, options);
@@ -29,6 +31,7 @@ export class ApiError extends Error {
     this.error = told ?? unavailableText;
     this.code = textIn(body.code) as ErrorCode | undefined;
     this.feature = textIn(body.feature);
+    this.asks = Array.isArray(body.asks) ? body.asks.flatMap((ask) => textIn(ask) ?? []) : [];
   }
 }
 
@@ -58,7 +61,12 @@ export function isPlanRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403;
 }
 
-function parseBody(text: string): { error?: unknown; code?: unknown; feature?: unknown } {
+function parseBody(text: string): {
+  error?: unknown;
+  code?: unknown;
+  feature?: unknown;
+  asks?: unknown;
+} {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};

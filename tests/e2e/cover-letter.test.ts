@@ -79,6 +79,37 @@ describe('a cover letter', async () => {
     },
   );
 
+  it.each([1440, 390] as const)(
+    'asks first where the resume gives too little, and counts what the person types as theirs: %i px',
+    async (width) => {
+      const person = await app.createPerson();
+      const body = {
+        originalContent:
+          'Anna Weber\nanna@mail.example\n\nExperience\nClerk, Harbor Goods\n2019 - 2023\n- phones, filing',
+      };
+      await person.call('POST', '/api/resumes', { body });
+      const { page, device } = await openLetter(stage, { person, viewport: viewportOf(width) });
+      await fillLetterForm(page);
+      await pressGenerate(page);
+      await page.getByRole('heading', { name: 'Tell us a bit more first' }).waitFor();
+      await page.getByText('0/1 used').waitFor();
+      expect(await lookInBothThemes(page, 'letter-9-asked')).toEqual([]);
+      const fields = page.getByRole('textbox', { name: /^Tell us about/ });
+      await fields.nth(0).fill('I kept account notes for 40 customers in Salesforce.');
+      await fields.nth(1).fill('Answered about 45 tickets a day in Zendesk.');
+      await pressGenerate(page);
+      await letterPaper(page).getByText('answered about 45 tickets a day in Zendesk.').waitFor();
+      await page.locator('section').getByRole('button', { name: 'Edit', exact: true }).first().click();
+      const field = page.getByRole('textbox', { name: 'Cover letter text' });
+      await field.fill(`${await field.inputValue()}\n\nI can start in March.`);
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      if (width < 768) await page.getByRole('button', { name: /^(Sources|Suggestions \d+)$/ }).click();
+      await page.getByText('1 sentence is your own words, not checked.').waitFor();
+      expect(await lookInBothThemes(page, 'letter-10-own-words')).toEqual([]);
+      await device.close();
+    },
+  );
+
   it('spec 2 and 8: three formats are downloaded, told, and read back with every word', async () => {
     const { page, person, device } = await openLetter(stage, { acceptDownloads: true });
     await generateLetter(page);

@@ -132,6 +132,7 @@ function letterEntries(engine: LocalEngine, text: Text): Entry[] {
   return [
     { name: 'planLetter', run: () => void engine.planLetter(task) },
     { name: 'writeLetter', run: () => void engine.writeLetter(task) },
+    { name: 'askProofs', run: () => void engine.askProofs(task) },
     {
       name: 'reviewSentences',
       run: () => {

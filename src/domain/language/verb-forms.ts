@@ -21,7 +21,7 @@ const everyday: ReadonlyMap<string, VerbForms> = new Map(
 );
 
 /** The verb that a word is a form of, in the person's own spelling. */
-function verbOf(word: string, lexicon: Lexicon): VerbForms | undefined {
+export function verbOf(word: string, lexicon: Lexicon): VerbForms | undefined {
   const key = word.toLowerCase();
   const listed = lexicon.actionVerbs.whole(key) ?? lexicon.actionVerbs.whole(key.replace(/ies$/, 'y'));
   const known = listed

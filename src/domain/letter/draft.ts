@@ -1,13 +1,17 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import { wordCount } from './letter-text.ts';
-import { calledPlace } from './names.ts';
-import type { Way } from './plan-letter.ts';
 
 export type Review = (proposed: ProposedSentence) => ReviewedSentence;
 
+/** A way to say something, and the lines it's built on. */
+export interface Way {
+  text: string;
+  lines: readonly number[];
+}
+
 /** Date, greeting and closing. */
-const around = 12;
+const around = 9;
 
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -15,9 +19,11 @@ export type Draft = ReturnType<typeof createDraft>;
 export function createDraft(review: Review) {
   const sentences: ProseSentence[] = [];
   let paragraph = 0;
-  const say = (ways: readonly Way[], isClaim: boolean): boolean => {
+  const count = (more: readonly string[] = []) =>
+    [...sentences.map(({ text }) => text), ...more].reduce((sum, text) => sum + wordCount(text), around);
+  const say = (ways: readonly Way[], isClaim: boolean, most = Number.POSITIVE_INFINITY): boolean => {
     for (const way of ways) {
-      if (sentences.some(({ text }) => bare(text) === bare(way.text))) return false;
+      if (count([way.text]) > most) continue;
       const reviewed = review({ ...way, paragraph });
       if (reviewed.outcome !== 'passed' || (isClaim && reviewed.sentence.sources.length === 0)) continue;
       sentences.push(reviewed.sentence);
@@ -30,13 +36,10 @@ export function createDraft(review: Review) {
     newParagraph: () => {
       if (sentences.at(-1)?.paragraph === paragraph) paragraph += 1;
     },
-    hasNamed: (company: string) => {
-      const name = calledPlace(company);
-      return name !== '' && sentences.some(({ text }) => text.includes(name));
-    },
-    count: () => around + countAll(sentences.map(({ text }) => text)),
-    /** What is said of the person has a source, or isn't said. */
-    claim: (ways: readonly Way[]) => say(ways, true),
+    /** Words so far, with those that surely come. */
+    count,
+    /** What is said of the person has a source, or isn't said; nothing that would make the letter too long is. */
+    claim: (ways: readonly Way[], most?: number) => say(ways, true, most),
     frame: (texts: readonly string[]) =>
       say(
         texts.map((text) => ({ text, lines: [] })),
@@ -44,7 +47,3 @@ export function createDraft(review: Review) {
       ),
   };
 }
-
-const bare = (text: string) => text.replace(' also ', ' ').toLowerCase();
-
-export const countAll = (texts: readonly string[]) => texts.reduce((sum, text) => sum + wordCount(text), 0);

@@ -11,3 +11,8 @@ export type LetterLook = (typeof letterLooks)[number];
 
 /** How long a letter may grow by hand, in characters. */
 export const longestLetter = 20_000;
+
+/** How many things the person is asked to tell before a letter is written. */
+export const mostAsks = 3;
+/** In characters. */
+export const longestAsk = 200;

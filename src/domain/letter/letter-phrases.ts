@@ -28,9 +28,3 @@ function filled(text: string, slots: Slots): string | undefined {
   });
   return isWhole ? told : undefined;
 }
-
-/** The same ways, another one first: two letters of one person needn't be worded alike. */
-export const turned = <T>(ways: readonly T[], by: number): T[] => {
-  const from = ways.length === 0 ? 0 : by % ways.length;
-  return [...ways.slice(from), ...ways.slice(0, from)];
-};

@@ -1,63 +1,104 @@
+import type { Confirmed } from '../claims/persons-words.ts';
 import { type ProseLine, proseLines } from '../claims/prose/prose-lines.ts';
 import type { NamedJob } from '../claims/prose/sentence-kind.ts';
+import { sentencesIn, strengthOf, type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
+import { toldAfterI } from '../claims/sentence-gate.ts';
 import type { Keyword } from '../evidence/keywords.ts';
+import { titleLikeness } from '../evidence/title-likeness.ts';
+import type { Evidence } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { textKey } from '../language/text-key.ts';
-import type { PostedText } from '../posting/posted-text.ts';
+import type { TextReader } from '../language/text-reader.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
-import { choosePoints, type Point } from './choose-points.ts';
-import { type Deed, deedsOf } from './deeds.ts';
-import { withThe } from './names.ts';
-import { postingNeeds, sharedWeight } from './posting-needs.ts';
 
-/** What a letter is written from: the resume as it reads now, and what the posting asks of it. */
+/** What a letter is written from: the resume as it reads now, what the person said when asked, and the verdicts. */
 export interface LetterSource {
   data: ResumeData;
-  view: ResumeView;
-  posted: PostedText;
+  confirmed: readonly Confirmed[];
+  evidence: readonly Evidence[];
+  /** Of the verdicts, those whose asks may be repeated. */
   keywords: readonly Keyword[];
+  reader: TextReader;
   job: NamedJob;
   now: Date;
 }
 
-/** A way to say something, and the lines it's built on. */
-export interface Way {
-  text: string;
-  lines: readonly number[];
+/** A told line that a verdict rests on, or of a job that one rests on. */
+export interface Proof extends ToldLine {
+  /** What it speaks for, what matters most first. */
+  asks: readonly Evidence[];
+  worth: number;
 }
 
 export interface PlannedLetter {
   lines: ProseLine[];
-  /** What fits this posting, and is strongest, first. */
-  deeds: Deed[];
-  points: Point[];
+  told: ToldLine[];
+  /** The best first. */
+  proofs: Proof[];
 }
 
-/** Letters to different jobs are worded differently: which of several ways comes first depends on the posting. */
-export const turnOf = ({ posted }: Pick<LetterSource, 'posted'>, text = ''): number =>
-  Number.parseInt(textKey(`${posted.shown.slice(0, 400)}${text}`), 36) >>> 9;
+const answerWorth = 10;
+/** From here on two titles name the same kind of work. */
+const alike = 0.5;
 
-/** The job and who offers it, as frames name them. */
-export const namedSlots = ({ job: { title, employer } }: Pick<LetterSource, 'job'>) => ({
-  title,
-  employer: employer && withThe(employer),
-});
-
-const mostPoints = 4;
-const pointWorth = 2;
-
-/** The lines that a letter may be built on, and which of them meet what the posting asks. */
+/** Which lines can be told, and which of them speak for what the posting asks. */
 export function planLetter(source: LetterSource, lexicon: Lexicon): PlannedLetter {
-  const { data, view, keywords, posted } = source;
-  const lines = proseLines(data);
-  const deeds = deedsOf(data, lines, lexicon).map((deed) => ({
-    ...deed,
-    worth: deed.strength + Math.min(4, sharedWeight(deed.text, posted.shown, view).weight),
-  }));
-  const needs = postingNeeds(posted, keywords, lexicon);
-  const points = choosePoints(needs, deeds, view, mostPoints);
-  const wanted = new Set(points.flatMap(({ deeds: [best] }) => best ?? []));
-  const worth = (deed: Deed) => deed.worth + (wanted.has(deed) ? pointWorth : 0);
-  return { lines, deeds: [...deeds].sort((a, b) => worth(b) - worth(a)), points };
+  const told = toldLines(source.data, lexicon);
+  const found = source.evidence.filter(({ verdict }) => verdict === 'shown' || verdict === 'unclear');
+  const proofs = told.flatMap((each): Proof[] => {
+    const asks = found.filter((one) => restsOn(one, each)).sort((a, b) => weightOf(b) - weightOf(a));
+    if (asks.length === 0 && !isOfTrade(source.data.experience[each.job], found, source)) return [];
+    return [{ ...each, asks, worth: worthOf(asks) + each.strength * 0.6 }];
+  });
+  return {
+    lines: proseLines(source.data),
+    told,
+    proofs: [...answersOf(source, told, lexicon), ...proofs].sort((a, b) => b.worth - a.worth),
+  };
+}
+
+const mostAsked = 4;
+const worthOf = (asks: readonly Evidence[]): number =>
+  Math.min(
+    mostAsked,
+    asks.reduce((sum, ask) => sum + weightOf(ask), 0),
+  );
+
+/** What is unclear speaks for it too: a letter tells the line, and doesn't say that it's enough. */
+const weightOf = ({ requirement, verdict }: Evidence): number =>
+  (verdict === 'shown' ? 2 : 1) * (requirement.level === 'must' ? 1 : 0.5);
+
+/** Of a paragraph a verdict names the sentence. */
+const restsOn = ({ places }: Evidence, { line, sentence }: ToldLine): boolean =>
+  places.some(({ text }) => text === line.text || text.includes(sentence) || sentence.includes(text));
+
+/** A verdict rests on the job itself, or it's what the posting is called. */
+function isOfTrade(
+  job: ResumeData['experience'][number] | undefined,
+  found: readonly Evidence[],
+  { reader, job: posted }: LetterSource,
+): boolean {
+  if (!job) return false;
+  const isNamed = found.some(({ places }) =>
+    places.some(
+      ({ path, text }) => /\.(?:title|company)$/u.test(path) && (text === job.title || text === job.company),
+    ),
+  );
+  return isNamed || titleLikeness(job.title, posted.title ?? '', reader) >= alike;
+}
+
+/** What the person told when they were asked: it's about what the posting wants. */
+function answersOf({ confirmed, data }: LetterSource, known: readonly ToldLine[], lexicon: Lexicon): Proof[] {
+  return confirmed.flatMap(({ text, job }) => {
+    const words = text.replace(/^[^:]{1,120}:\s/u, '');
+    const place = data.experience.findIndex(({ company }) => job !== '' && company === job);
+    return sentencesIn(words).flatMap((sentence) => {
+      const told = toldAfterI(sentence, { isCurrent: true, text: words }, lexicon);
+      // What was written into the resume is a line of it.
+      if (told === undefined || known.some((one) => one.text === told)) return [];
+      const line = { number: 0, text: words, place: job, path: '' };
+      const strength = strengthOf(told, 0);
+      const own = { text: told, sentence, line, job: place, isCurrent: true, strength };
+      return [{ ...own, asks: [], worth: answerWorth + strength }];
+    });
+  });
 }

@@ -1,7 +1,7 @@
+import { withA } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
-import { withA } from './names.ts';
 
 /** Which frame says it, and what stands in its gap. */
 export interface ToldCredentials {

@@ -1,70 +1,114 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
+import { withThe } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { countAll, createDraft, type Review } from './draft.ts';
+import { createDraft, type Draft, type Review } from './draft.ts';
 import { factSentences } from './fact-sentences.ts';
 import type { LetterLength, LetterTone } from './letter-limits.ts';
-import { turned } from './letter-phrases.ts';
-import { type LetterSource, namedSlots, type PlannedLetter, planLetter, turnOf } from './plan-letter.ts';
-import { sayOpening } from './say-opening.ts';
-import { sayPoints } from './say-points.ts';
+import { type LetterSource, type PlannedLetter, type Proof, planLetter } from './plan-letter.ts';
+import { createTeller } from './tell-proof.ts';
+import { presentedJob, whoSentences } from './who-sentences.ts';
 
-const shortest = 200;
-/** Beyond this nothing is said only to make it longer. */
-const enough = 208;
-
-/** How many words a letter of each length has at least and at most, date and closing included. */
-const bounds: Readonly<Record<LetterLength, { least: number; most: number; enough: number }>> = {
-  short: { least: 205, most: 235, enough },
-  standard: { least: 210, most: 255, enough },
-  long: { least: 300, most: 345, enough: 260 },
+/** Words with date and closing, as one aims at them; no letter has more than the last. */
+const aims: Readonly<Record<LetterLength, { words: number; most: number }>> = {
+  short: { words: 95, most: 140 },
+  standard: { words: 120, most: 165 },
+  long: { words: 160, most: 180 },
 };
+const fewestWords = 90;
+const fewestProofs = 2;
+const mostProofs = 3;
 
-export interface BuiltLetter {
-  sentences: ProseSentence[];
-  notices: ('few-lines' | 'nothing-in-common')[];
+interface Wish {
+  tone: LetterTone;
+  length: LetterLength;
 }
 
 /**
- * The built-in letter. Each sentence about the person is tried in the wording that reads best and kept only if it
- * passes: what can't be said safely is left out.
+ * The built-in letter: the job and who applies, two or three things that prove what the posting asks, and a closing.
+ * Undefined where the resume doesn't give two: then the person is asked, and nothing is pretended.
  */
 export function writeLetter(
   source: LetterSource,
-  wish: { tone: LetterTone; length: LetterLength },
+  wish: Wish,
   review: Review,
   lexicon: Lexicon,
-): BuiltLetter {
+): ProseSentence[] | undefined {
   const plan = planLetter(source, lexicon);
+  const proven = sayable(source, plan, review, lexicon).slice(0, mostProofs);
+  if (proven.length < fewestProofs) return undefined;
   const draft = createDraft(review);
   const { say } = lexicon.letterPhrases;
-  const { tone } = wish;
-  const closing = [closingOf(source, tone, lexicon), turned(say('thanks', tone), turnOf(source))];
-  const facts = factSentences(source, plan.lines, tone, lexicon);
-  const lead = sayOpening(draft, source, plan, tone, lexicon);
-  const end = countAll(closing.flatMap(([first]) => first ?? []));
-  const spare = end + countAll(facts.fitting.flatMap(([first]) => first?.text ?? []));
-  sayPoints(draft, source, plan, { ...wish, bounds: bounds[wish.length], spare }, lead, lexicon);
+  const slots = { title: source.job.title, employer: source.job.employer && withThe(source.job.employer) };
+  draft.frame(say('opening', wish.tone, slots));
+  const isPresented = draft.claim(whoSentences(source, plan.lines, wish.tone, lexicon));
+  const end = [say('closing', wish.tone, slots), say('resume', wish.tone), say('thanks', wish.tone)];
+  if (sayProofs(draft, source, { proven, isPresented, end, wish }, lexicon) < fewestProofs) return undefined;
   draft.newParagraph();
-  for (const fact of facts.fitting) draft.claim(fact);
-  for (const fact of facts.others) if (draft.count() + end < enough) draft.claim(fact);
+  const isShort = draft.count(end.flatMap(([first]) => first ?? [])) < fewestWords;
+  for (const ways of isShort ? [say('more', wish.tone), ...end] : end) draft.frame(ways);
+  return draft.sentences;
+}
+
+/** Proofs whose sentence passes the review alone, each job and each ask told before any is told twice. */
+function sayable(source: LetterSource, { proofs }: PlannedLetter, review: Review, lexicon: Lexicon): Proof[] {
+  const tell = createTeller(source, undefined, lexicon);
+  const passed: Proof[] = [];
+  const asked = new Set<string>();
+  const later: Proof[] = [];
+  for (const proof of proofs) {
+    if (passed.length === mostProofs) break;
+    const isNew =
+      proof.asks.length === 0 || proof.asks.some(({ requirement }) => !asked.has(requirement.quote));
+    const isPassing = tell(proof, []).some((way) => review({ ...way, paragraph: 0 }).outcome === 'passed');
+    if (!isPassing) continue;
+    (isNew ? passed : later).push(proof);
+    for (const { requirement } of proof.asks) asked.add(requirement.quote);
+  }
+  return [...passed, ...later];
+}
+
+interface Telling {
+  proven: readonly Proof[];
+  isPresented: boolean;
+  /** What comes behind: its words count. */
+  end: readonly (readonly string[])[];
+  wish: Wish;
+}
+
+function sayProofs(
+  draft: Draft,
+  source: LetterSource,
+  { proven, isPresented, end, wish }: Telling,
+  lexicon: Lexicon,
+): number {
+  const { words, most } = aims[wish.length];
+  const left = () => draft.count(end.flatMap(([first]) => first ?? []));
+  const room = most - (left() - draft.count());
+  const facts = factSentences(source, wish.tone, lexicon);
   draft.newParagraph();
-  for (const ways of closing) draft.frame(ways);
-  return {
-    sentences: draft.sentences,
-    notices: [
-      ...(isMet(source, plan) ? [] : (['nothing-in-common'] as const)),
-      ...(draft.count() < shortest ? (['few-lines'] as const) : []),
-    ],
+  const count = wish.length === 'short' ? fewestProofs : mostProofs;
+  const presented =
+    isPresented && hasNamedRole(draft) ? presentedJob(source.data, lexicon)?.place : undefined;
+  const tell = createTeller(source, presented, lexicon);
+  const told: Proof[] = [];
+  const sayAll = (proofs: readonly Proof[]) => {
+    for (const proof of proofs) if (draft.claim(tell(proof, told), room)) told.push(proof);
   };
+  sayAll(byJob(proven.slice(0, count), presented));
+  const others = proven.filter((proof) => !told.includes(proof));
+  if (told.length < fewestProofs) sayAll(others.slice(0, fewestProofs - told.length));
+  draft.newParagraph();
+  for (const fact of facts) if (left() < words) draft.claim(fact, room);
+  return told.length;
 }
 
-/** With the employer's name where it's sure, each time in other words. */
-function closingOf(source: LetterSource, tone: LetterTone, lexicon: Lexicon): string[] {
-  const { employer } = namedSlots(source);
-  const ways = lexicon.letterPhrases.say('closing', tone, namedSlots(source));
-  const named = employer ? ways.filter((text) => text.includes(employer)) : ways;
-  return [...turned(named, turnOf(source)), ...ways];
-}
+/** Years alone name no place that "there" could be. */
+const hasNamedRole = ({ sentences }: Draft): boolean =>
+  / at \p{Lu}| work(?:ed)? as /u.test(sentences.at(-1)?.text ?? '');
 
-const isMet = ({ keywords }: LetterSource, { points }: PlannedLetter) =>
-  points.length > 0 || keywords.some(({ verdict }) => verdict === 'shown');
+/** What was done at one place is told together; what belongs to none comes first, so that it's nobody else's. */
+const byJob = (proofs: readonly Proof[], presented: number | undefined): Proof[] => {
+  const place = (job: number) => (job < 0 ? -2 : job === presented ? -1 : job);
+  const jobs = [...new Set(proofs.map(({ job }) => job))].sort((a, b) => place(a) - place(b));
+  return jobs.flatMap((job) => proofs.filter((proof) => proof.job === job));
+};

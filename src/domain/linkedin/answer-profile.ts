@@ -1,5 +1,5 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import { withA } from '../letter/names.ts';
+import { withA } from '../claims/sure-names.ts';
 import type { WrittenProfile } from './finish-profile.ts';
 import { longestAbout, longestHeadline } from './linkedin-limits.ts';
 import { aboutOf, headlineOf } from './profile-text.ts';

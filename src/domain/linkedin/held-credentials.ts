@@ -1,7 +1,7 @@
+import { withA } from '../claims/sure-names.ts';
 import { isOpenStudy, standingOf } from '../evidence/standing.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { wordsOf } from '../language/words.ts';
-import { withA } from '../letter/names.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { calmed } from './calm-names.ts';
 import { plainName } from './profile-skills.ts';

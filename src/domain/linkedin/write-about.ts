@@ -1,7 +1,7 @@
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
+import type { ToldLine } from '../claims/prose/told-lines.ts';
+import { withA } from '../claims/sure-names.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { Deed } from '../letter/deeds.ts';
-import { calledPlace, withA } from '../letter/names.ts';
 import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
@@ -14,11 +14,13 @@ export interface AboutParts {
   /** The ways to say something, the fullest first. */
   say(use: string, slots: Slots): string[];
   data: ResumeData;
+  /** The name of an employer as a sentence has it; '' where it's none for sure. */
+  employer(company: string): string;
   title: string;
   /** "over 7 years" */
   years: string | undefined;
   /** What the person did, best first. */
-  deeds: readonly Deed[];
+  deeds: readonly ToldLine[];
   /** As they read within a sentence. */
   strengths: readonly string[];
   tools: readonly string[];
@@ -109,13 +111,13 @@ function linesOf({ data }: AboutParts, told: readonly ProseSentence[], passed: P
 }
 const longestToldLine = 180;
 
-function whoSlots({ title, years, data }: AboutParts): Slots {
+function whoSlots({ title, years, data, employer }: AboutParts): Slots {
   const [job] = data.experience;
   const isNow = isPresent(job?.endDate ?? '');
   return {
     'a title': title === '' ? '' : withA(title),
     years,
-    company: isNow ? calledPlace(job?.company ?? '') : '',
+    company: isNow ? employer(job?.company ?? '') : '',
   };
 }
 
@@ -124,7 +126,7 @@ function deedSentences(parts: AboutParts, first: First): ProseSentence[] {
   const chosen = chosenDeeds(parts, first);
   const [last] = chosen;
   const jobs = [...new Set(chosen.map(({ job }) => job))];
-  const placeOf = (job: number) => calledPlace(parts.data.experience[job]?.company ?? '');
+  const placeOf = (job: number) => parts.employer(parts.data.experience[job]?.company ?? '');
   return chosen.flatMap((deed, place) => {
     const company = placeOf(deed.job);
     const said = chosen.slice(0, place).filter(({ job }) => job === deed.job).length;
@@ -138,9 +140,9 @@ function deedSentences(parts: AboutParts, first: First): ProseSentence[] {
 }
 
 /** The best that pass, in the order of the jobs; none is told twice in other words. */
-function chosenDeeds({ deeds }: AboutParts, first: First): Deed[] {
+function chosenDeeds({ deeds }: AboutParts, first: First): ToldLine[] {
   const last = Math.min(...deeds.map(({ job }) => job));
-  const kept: Deed[] = [];
+  const kept: ToldLine[] = [];
   for (const deed of deeds) {
     const alike = kept.filter(({ job }) => (job === last) === (deed.job === last));
     const isFull = alike.length >= (deed.job === last ? mostOfLast : mostOfEarlier);

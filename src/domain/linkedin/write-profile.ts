@@ -1,9 +1,8 @@
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
-import { proseLines } from '../claims/prose/prose-lines.ts';
+import { type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
+import { inProse, sureEmployer } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { keyOf, wordsOf } from '../language/words.ts';
-import { type Deed, deedsOf } from '../letter/deeds.ts';
-import { inProse } from '../letter/names.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { isEmptySentence } from '../rewrite/write/cliches.ts';
 import { yearsOf } from '../rewrite/write/compose-summary.ts';
@@ -52,6 +51,7 @@ export function writeProfile(
       {
         say: (use, slots) => (isEnglish ? lexicon.letterPhrases.say(use, 'plain', slots) : []),
         data,
+        employer: (company) => sureEmployer(company, lexicon),
         title: /^[\p{L}\s]+$/u.test(title) ? inProse(title, lexicon) : title,
         years: yearsOf({ data, requirements: [], now }),
         deeds,
@@ -81,8 +81,8 @@ function titleSource(
 }
 
 /** Strong ones first; what the target asks for counts most. */
-function bestDeeds(data: ResumeData, { usual, families }: TargetSkills, lexicon: Lexicon): Deed[] {
-  const worth = ({ text, strength }: Deed) =>
+function bestDeeds(data: ResumeData, { usual, families }: TargetSkills, lexicon: Lexicon): ToldLine[] {
+  const worth = ({ text, strength }: ToldLine) =>
     strength +
     Math.min(
       2,
@@ -90,13 +90,8 @@ function bestDeeds(data: ResumeData, { usual, families }: TargetSkills, lexicon:
         .find(wordsOf(text))
         .filter(({ value }) => usual.includes(value.name) || families.has(value.family)).length,
     );
-  const deeds = deedsOf(data, proseLines(data), lexicon).filter(({ form }) => form === 'did');
-  const ofJobs = deeds.filter(({ job }) => job >= 0);
-  // What stands under no job is told only where the jobs tell nothing, and only if it's something to show.
-  const told = ofJobs.length > 0 ? ofJobs : deeds.filter(({ strength }) => strength >= strong);
-  return told.toSorted((one, other) => worth(other) - worth(one));
+  return toldLines(data, lexicon).toSorted((one, other) => worth(other) - worth(one));
 }
-const strong = 2;
 
 const measured = /\bfrom\s+\S*\d.*?\bto\s+\S*\d|\d\s?%|[$€£]\s?\d/u;
 const isResult = (told: string) => measured.test(told) && told.split(/\s+/u).length <= 14;

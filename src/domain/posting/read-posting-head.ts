@@ -2,8 +2,8 @@ import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
-import { readContact } from '../letter/read-contact.ts';
 import { employerLabel, hiring, isEmployer, isTitle, separator, titleLabel } from './posting-name.ts';
+import { readContact } from './read-contact.ts';
 
 /** Where a posting says who offers what; further down it speaks of other things. */
 const headLines = 14;

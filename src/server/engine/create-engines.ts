@@ -89,6 +89,7 @@ const engineOf = (ask: Ask): Engine => ({
   explain: ask('explain'),
   planLetter: ask('planLetter'),
   writeLetter: ask('writeLetter'),
+  askProofs: ask('askProofs'),
   reviewSentences: ask('reviewSentences'),
   finishLetter: ask('finishLetter'),
   planProfile: ask('planProfile'),

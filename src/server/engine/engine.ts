@@ -141,16 +141,21 @@ export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
     questions?: readonly ResumeQuestion[];
   }): Promise<ResumeReview>;
   planLetter(task: LetterTask): Promise<LetterPlan>;
-  /** The built-in letter: every sentence of it has passed. */
-  writeLetter(task: LetterTask): Promise<WrittenLetter>;
+  /** The built-in letter: every sentence of it has passed. Undefined where the resume gives too little for one. */
+  writeLetter(task: LetterTask): Promise<WrittenLetter | undefined>;
+  /** What to ask the person where there's too little for a letter: what the posting wants, in its words. */
+  askProofs(task: LetterTask): Promise<string[]>;
   /** Holds proposed sentences of a letter or a profile against the person's words. */
   reviewSentences(
     task: Pick<LetterTask, 'source' | 'data'>,
     kind: 'letter' | 'linkedin' | 'headline',
     proposed: readonly ProposedSentence[],
   ): Promise<ReviewedSentence[]>;
-  /** A model's reviewed sentences as a letter: where one didn't pass, the built-in one on the same line stands in. */
-  finishLetter(task: LetterTask, reviewed: readonly ReviewedSentence[]): Promise<WrittenLetter>;
+  /**
+   * A model's reviewed sentences as a letter: where one didn't pass, the built-in one on the same line stands in. Where
+   * none about the person did, it's the built-in letter, or none.
+   */
+  finishLetter(task: LetterTask, reviewed: readonly ReviewedSentence[]): Promise<WrittenLetter | undefined>;
 }
 
 /** The engine in the thread that calls it. */

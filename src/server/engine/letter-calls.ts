@@ -1,5 +1,6 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
+import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { type ProseLine, proseLines } from '#domain/claims/prose/prose-lines.ts';
 import {
   type ProposedSentence,
@@ -12,10 +13,11 @@ import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
+import { askProofs } from '#domain/letter/ask-proofs.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
-import { type LetterSource, planLetter } from '#domain/letter/plan-letter.ts';
+import { type LetterSource, type Proof, planLetter } from '#domain/letter/plan-letter.ts';
 import { standIn } from '#domain/letter/stand-in.ts';
-import { type BuiltLetter, writeLetter } from '#domain/letter/write-letter.ts';
+import { writeLetter } from '#domain/letter/write-letter.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { readPostingHead } from '#domain/posting/read-posting-head.ts';
@@ -23,7 +25,7 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { Against } from './create-ratings.ts';
-import type { EngineSource, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
+import type { EngineSource, LetterPlan, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
 import { roomToTry } from './room-to-try.ts';
 
@@ -44,14 +46,14 @@ const remembered = 8;
 export function letterCalls(
   readers: Readers,
   lexicon: Lexicon,
-): Pick<LocalEngine, 'planLetter' | 'writeLetter' | 'reviewSentences' | 'finishLetter'> {
+): Pick<LocalEngine, 'planLetter' | 'writeLetter' | 'askProofs' | 'reviewSentences' | 'finishLetter'> {
   const { sourceOf, contextOf, headOf, noticesOf } = createLetterReaders(readers, lexicon);
   const { reviewerOf, patientReviewerOf } = createReviewers(contextOf);
-  const built = keepRecent<BuiltLetter>(remembered);
+  const built = keepRecent<{ sentences: ProseSentence[] | undefined }>(remembered);
   const build = (task: LetterTask) =>
-    built(JSON.stringify([task, readers.now().toISOString().slice(0, 10)]), () =>
-      writeLetter(sourceOf(task), task, patientReviewerOf(task), lexicon),
-    );
+    built(JSON.stringify([task, readers.now().toISOString().slice(0, 10)]), () => ({
+      sentences: writeLetter(sourceOf(task), task, patientReviewerOf(task), lexicon),
+    })).sentences;
   const finished = (task: LetterTask, parts: Pick<WrittenLetter, 'sentences' | 'offers'>): WrittenLetter => ({
     ...parts,
     content: letterText(parts.sentences, {
@@ -59,34 +61,49 @@ export function letterCalls(
       today: task.today,
       name: task.data.personalInfo.name.trim(),
     }),
-    notices: [...noticesOf(task), ...build(task).notices],
+    notices: noticesOf(task),
   });
+  const write = (task: LetterTask) => {
+    const sentences = build(task);
+    return sentences && finished(task, { sentences, offers: [] });
+  };
   return {
     planLetter: (given) => {
       const task = within(given);
       const source = sourceOf(task);
-      const { lines, points } = planLetter(source, lexicon);
+      const { lines, proofs } = planLetter(source, lexicon);
       return {
         posting: source.job,
         lines: lines.map(numbered),
-        points: points.map(({ quote, deeds }) => ({
-          requirement: quote,
-          lines: [...new Set(deeds.map(({ line }) => line))].map(numbered),
-        })),
+        points: pointsOf(proofs),
         notices: noticesOf(task),
       };
     },
-    writeLetter: (given) => {
+    writeLetter: (given) => write(within(given)),
+    askProofs: (given) => {
       const task = within(given);
-      return finished(task, { sentences: build(task).sentences, offers: [] });
+      return askProofs(sourceOf(task), task.source.settled);
     },
     reviewSentences: (task, kind, proposed) => proposed.map(reviewerOf(within(task), kind)),
     finishLetter: (given, reviewed) => {
       const task = within(given);
-      const instead = standIn(reviewed, build(task), sourceOf(task), patientReviewerOf(task), lexicon);
-      return finished(task, instead);
+      const instead = standIn(reviewed, sourceOf(task), patientReviewerOf(task), lexicon);
+      return instead ? finished(task, instead) : write(task);
     },
   };
+}
+
+const mostPoints = 4;
+
+/** What the posting asks with the lines that show it, in the order of the best lines. */
+function pointsOf(proofs: readonly Proof[]): LetterPlan['points'] {
+  const asked = [...new Set(proofs.flatMap(({ asks }) => asks.map(({ requirement }) => requirement.quote)))];
+  return asked.slice(0, mostPoints).map((quote) => ({
+    requirement: quote,
+    lines: proofs
+      .filter(({ asks }) => asks.some(({ requirement }) => requirement.quote === quote))
+      .map(({ line }) => numbered(line)),
+  }));
 }
 
 function createReviewers(contextOf: (task: Written, kind: SentenceContext['kind']) => SentenceContext) {
@@ -115,6 +132,27 @@ const within = <T extends Written>(task: T): T => ({
 
 const numbered = ({ number, text, place }: ProseLine) => ({ number, text, place });
 
+/** Titles and employers that may be something else aren't named; what the person has written there since is. */
+const withoutUnsure = (data: ResumeData, { data: parsed, unsure, text }: PersonsWords): ResumeData => ({
+  ...data,
+  experience: data.experience.map((job, place) => {
+    const isUnsure = (field: 'title' | 'company') =>
+      unsure.includes(`experience.${place}.${field}`) && parsed.experience[place]?.[field] === job[field];
+    return {
+      ...job,
+      title: isUnsure('title') ? '' : job.title,
+      company: isUnsure('company') || isPartOfName(job, text) ? '' : job.company,
+    };
+  }),
+});
+
+/** "Sous Chef, The Glasshouse at Clifton": what follows "at" is the employer only where the title stands before it. */
+function isPartOfName({ title, company }: ResumeData['experience'][number], text: string): boolean {
+  const at = company === '' ? -1 : text.indexOf(` at ${company}`);
+  const before = at < 0 ? '' : text.slice(text.lastIndexOf('\n', at) + 1, at);
+  return /\p{Lu}/u.test(before) && !before.trim().endsWith(title);
+}
+
 /** What resume and posting are read into before a letter is written or judged. */
 function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers, lexicon: Lexicon) {
   const heads = keepRecent<NamedJob>(remembered);
@@ -122,11 +160,16 @@ function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers,
     heads(posting ?? '', () => readPostingHead(posting ?? '', lexicon));
   return {
     headOf,
-    sourceOf: ({ source, data }: Written): LetterSource => {
+    sourceOf: ({ source, data: given }: Written): LetterSource => {
+      const data = withoutUnsure(given, read(source));
       const posted = post(source) ?? readPostedText('', lexicon);
       const view = whole(textOf(data));
-      const keywords = keywordsOf(weigh(textOf(data), posted), view.reader);
-      return { data, view, posted, keywords, job: headOf(source.posting), now: now() };
+      const evidence = weigh(textOf(data), posted);
+      return {
+        ...{ data, evidence, confirmed: source.confirmed, job: headOf(source.posting), now: now() },
+        keywords: keywordsOf(evidence, view.reader),
+        reader: view.reader,
+      };
     },
     contextOf: ({ source, data }: Written, kind: SentenceContext['kind']): SentenceContext => ({
       words: read(source),

@@ -144,6 +144,7 @@ export const en = [
   'Upgrade to Premium',
   'Verifying reset link...',
   'We couldn’t work through this text. Please shorten or change it, then try again.',
+  'Your resume doesn’t tell us enough for this letter yet. Answer a question or two first.',
   'We could not reach the server. Check your connection and try again.',
   'We recommend 12 or more, such as a few unrelated words.',
   'We will send you a confirmation email. Open its link before you sign in.',

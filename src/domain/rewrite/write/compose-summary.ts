@@ -79,11 +79,7 @@ export function yearsOf({ data: { experience }, now }: SummarySource): string | 
 const aBit = 1 / 6;
 
 /** The posting's skills, musts first, that a line of a job names; in the person's own spelling. */
-export function provenAsks(
-  data: ResumeData,
-  requirements: readonly Requirement[],
-  lexicon: Lexicon,
-): string[] {
+function provenAsks(data: ResumeData, requirements: readonly Requirement[], lexicon: Lexicon): string[] {
   const levels = ['must', 'nice'] as const;
   const asked = levels.flatMap((level) =>
     requirements.flatMap((each) => (each.level === level ? (each.skills ?? []) : [])),

@@ -74,7 +74,7 @@ describe('generating a letter', async () => {
     const data = JSON.parse(resume.structuredData);
     const [first] = data.experience;
     const edited = 'Built onboarding webinars for 35 customer teams in 2023';
-    first.responsibilities = [edited];
+    first.responsibilities = [edited, 'Wrote 12 help center articles about onboarding'];
     data.experience = [first];
     const update = { revision: resume.revision, structuredData: data };
     expect((await anna.call('PATCH', `/api/resumes/${resumeId}`, { body: update })).status).toBe(200);
@@ -101,12 +101,24 @@ describe('generating a letter', async () => {
     expect(await usesOf(anna)).toEqual([]);
   });
 
-  it('is free where the resume says nothing of the person', async () => {
+  it('asks instead where the resume gives too little, costs nothing, and writes with the answers', async () => {
     const anna = await app.createPerson();
     const created = await anna.call('POST', '/api/resumes', { body: { originalContent: 'Anna' } });
-    const { status, body } = await generate(anna, { resumeId: (await created.json()).id, jobPosting });
-    expect([status, body.sentences.filter(({ kind }) => kind === 'you')]).toEqual([200, []]);
-    expect(body.notices).toContain('few-lines');
+    const resumeId = (await created.json()).id as string;
+    const { status, body } = await generate(anna, { resumeId, jobPosting });
+    expect([status, body.code]).toEqual([422, 'proofs_needed']);
+    const [first, second] = body.asks as string[];
+    expect(jobPosting).toContain(first);
     expect(await usesOf(anna)).toEqual(['released']);
+    const answers = [
+      { ask: first, words: 'I kept account notes for 40 customers in Salesforce.' },
+      { ask: second, words: 'Answered about 45 tickets a day in Zendesk' },
+    ];
+    const again = await generate(anna, { resumeId, jobPosting, answers });
+    expect(again.status).toBe(200);
+    expect(again.body.content).toContain('answered about 45 tickets a day in Zendesk.');
+    const sources = again.body.sentences.flatMap((sentence) => sentence.sources);
+    expect(sources.map(({ from }) => from)).toContain('confirmed');
+    expect(await usesOf(anna)).toEqual(['released', 'settled']);
   });
 });

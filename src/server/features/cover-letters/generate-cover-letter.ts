@@ -13,6 +13,7 @@ import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
 import { checkDocumentRoom } from '../../quota/document-room.ts';
 import type { RequestKey } from '../../request-key.ts';
+import { keepConfirmation } from '../resumes/confirmation-store.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
 import { findResume, type StoredResume } from '../resumes/resume-store.ts';
 import { insertCoverLetter } from './cover-letter-store.ts';
@@ -82,12 +83,17 @@ export const letterWork = ({
 async function taskOf(
   { database, engine }: { database: Database; engine: Engine },
   userId: string,
-  { resumeId, jobPosting, tone, length }: NewCoverLetter,
+  { resumeId, jobPosting, tone, length, answers = [] }: NewCoverLetter,
 ): Promise<LetterTask> {
-  const evidence = await database.asUser(userId, async (trx) =>
-    findEvidence(trx, userId, found(await findResume(trx, userId, resumeId)), jobPosting),
-  );
-  const source = { ...evidence.source, posting: jobPosting };
+  const evidence = await database.asUser(userId, async (trx) => {
+    const resume = found(await findResume(trx, userId, resumeId));
+    for (const { ask: claim, words } of answers)
+      await keepConfirmation(trx, userId, resumeId, { about: 'line', job: '', claim, answer: 'yes', words });
+    return findEvidence(trx, userId, resume, jobPosting);
+  });
+  // What was just answered isn't asked again.
+  const settled = [...evidence.source.settled, ...answers.map(({ ask }) => ask)];
+  const source = { ...evidence.source, settled, posting: jobPosting };
   const data = evidence.data ?? (await engine.read(source)).data;
   return { source, data, tone, length, today: new Date().toISOString().slice(0, 10) };
 }
@@ -104,8 +110,7 @@ interface Saving {
 
 /**
  * In the transaction that settles the use. A resume that was deleted meanwhile ends the work, and the use is back unless
- * sentences were shown: reading them and deleting the resume would be a free use after another. A letter that says
- * nothing of the person is free, too.
+ * sentences were shown: reading them and deleting the resume would be a free use after another.
  */
 async function save(
   trx: Trx,
@@ -123,7 +128,7 @@ async function save(
   await insertCoverLetter(trx, userId, { id, resumeId, owner, title, jobPosting, tone, length, ...state });
   await keepLetterVersion(trx, userId, id, { reason: 'generated', content: state });
   await checkDocumentRoom(trx, userId, config);
-  return { isFree: !hasShown && !sentences.some(({ kind: about }) => about === 'you') };
+  return { isFree: false };
 }
 
 function found(resume: StoredResume | undefined): StoredResume {

@@ -1,5 +1,6 @@
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { Writer } from '#contract/resume.ts';
+import { AppError } from '../../app-error.ts';
 import type { Progress } from '../../background/work-event-store.ts';
 import type { Engine, LetterTask, WrittenLetter } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
@@ -25,3 +26,7 @@ export interface FinishedLetter extends WrittenLetter {
   writer: Writer;
   notices: LetterNotice[];
 }
+
+/** No letter is pretended: the person is asked for what it would tell, and it costs nothing. */
+export const tooLittle = async (engine: Engine, letter: LetterTask): Promise<AppError> =>
+  new AppError('proofs_needed', { asks: await engine.askProofs(letter) });

@@ -7,7 +7,7 @@ import { personLines } from '../../judging/person-lines.ts';
 import { type ReviewStream, reviewRest, reviewStream } from '../../judging/review-stream.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { isStorable } from '../../storable-text.ts';
-import type { FinishedLetter, LetterParts, LetterWork } from './letter-task.ts';
+import { type FinishedLetter, type LetterParts, type LetterWork, tooLittle } from './letter-task.ts';
 import { writeLetterPrompt } from './write-letter.prompt.ts';
 
 /** A model writes, and each sentence is judged and shown while the next is written. Throws ModelUnavailable where none could. */
@@ -36,6 +36,7 @@ export async function writeByModel(
       ...{ feature: 'coverLetter', userId, workId, signal },
     });
     const written = await engine.finishLetter(letter, judged);
+    if (!written) throw await tooLittle(engine, letter);
     const said = new Set(written.sentences.map(({ text }) => text));
     return {
       ...written,

@@ -1,7 +1,7 @@
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
-import type { FinishedLetter, LetterParts, LetterWork } from './letter-task.ts';
+import { type FinishedLetter, type LetterParts, type LetterWork, tooLittle } from './letter-task.ts';
 import { writeByModel } from './write-by-model.ts';
 
 /** The whole way from a resume and a posting to a letter, without a database: read, match, write, check every sentence. */
@@ -34,6 +34,7 @@ async function builtIn(
 ): Promise<FinishedLetter> {
   void progress({ step: 'writing' });
   const written = await engine.writeLetter(letter);
+  if (!written) throw await tooLittle(engine, letter);
   const notices = [...(isFallback ? (['built-in-instead'] as const) : []), ...written.notices];
   return { ...written, notices, writer: builtInWriter(isFallback) };
 }

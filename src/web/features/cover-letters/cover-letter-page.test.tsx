@@ -325,7 +325,7 @@ test('a kept letter: who wrote it, its words, and the source of each sentence', 
     expect(shown()).toContain('Written by the built-in engine');
     expect(shown()).toContain('Your resume is short, so the letter is too.');
   });
-  expect(shown()).toContain('All 2 claims have a source');
+  expect(shown()).toContain('2 sentences with a source');
   await press('Source 3');
   expect(shown()).toContain('From your resume, Target');
   expect(shown()).toContain('We got our order pickup time from 14 min to 8 min.');

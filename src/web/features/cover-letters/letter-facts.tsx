@@ -53,6 +53,13 @@ export function LetterFacts({ letter, edits, isPremium }: LetterFactsProps) {
           <LookSwitch value={letter.look} onPick={pick} isLocked={needsPremium} />
         </div>
       </div>
+      {letter.writer?.kind === 'built-in' && (
+        <p className="text-ink-3 text-xs">
+          {_(
+            'The built-in engine writes short letters from lines of your resume. A language model would write 200 to 350 words and connect them to the job.',
+          )}
+        </p>
+      )}
       <Notices texts={noticeSentences(letter.notices, letterNotices, i18n)} />
       <Suspense fallback={null}>
         {showsVersions !== undefined && (

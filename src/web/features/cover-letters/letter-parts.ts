@@ -39,6 +39,18 @@ export function letterParagraphs(content: string, sentences: readonly ProseSente
 export const numberedIn = (paragraphs: readonly LetterParagraph[]): NumberedSentence[] =>
   paragraphs.flatMap(({ parts }) => parts.flatMap(({ numbered }) => (numbered ? [numbered] : [])));
 
+const fewestWords = 3;
+
+/** How many sentences are the person's own: they end like one, and none that we wrote is in them. */
+export function ownSentences(content: string, sentences: readonly ProseSentence[]): number {
+  return content
+    .split(/\n[^\S\n]*\n/)
+    .flatMap((paragraph) => piecesOf(paragraph, sentences))
+    .filter(({ sentence }) => !sentence)
+    .flatMap(({ text }) => text.match(/\p{L}[^.!?]*[.!?](?=\s|["”’)]|$)/gu) ?? [])
+    .filter((text) => wordCount(text) >= fewestWords).length;
+}
+
 /** The body so far of a letter that is still being written. */
 export function incomingText(sentences: readonly ProseSentence[]): string {
   const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);

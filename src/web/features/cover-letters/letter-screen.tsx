@@ -13,17 +13,21 @@ import { ToolHeader } from '../../writing/tool-header.tsx';
 import { ToolScreen, type ToolView } from '../../writing/tool-screen.tsx';
 import { WorkNews } from '../../writing/work-progress.tsx';
 import { userStatusQuery } from '../resumes/resume-queries.ts';
+import { AskPanel } from './ask-panel.tsx';
 import { GenerateAction } from './generate-action.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { LetterForm } from './letter-form.tsx';
-import { incomingText, letterParagraphs, numberedIn } from './letter-parts.ts';
+import { incomingText, letterParagraphs, numberedIn, ownSentences } from './letter-parts.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 import type { Generate } from './use-generate.ts';
 import { type LetterDesk, useLetterDesk } from './use-letter-desk.ts';
+import type { LetterStart } from './use-letter-form.ts';
 import { useSource } from './use-source.ts';
 
 interface LetterScreenProps {
   letter: CoverLetter | undefined;
+  /** What a link brought along for a new one. */
+  start?: LetterStart | undefined;
   userId: string;
   /** It has just been written here. */
   isNew: boolean;
@@ -31,9 +35,9 @@ interface LetterScreenProps {
 }
 
 /** Everything about one letter: what it's written from, the letter, and where its sentences come from. */
-export function LetterScreen({ letter, userId, isNew, onWritten }: LetterScreenProps) {
+export function LetterScreen({ letter, start, userId, isNew, onWritten }: LetterScreenProps) {
   const { data: status } = useQuery(userStatusQuery);
-  const desk = useLetterDesk(letter, userId, onWritten);
+  const desk = useLetterDesk(letter, start, userId, onWritten);
   const { generate, edits } = desk;
   const hasLetter = letter !== undefined;
   const [view, setView] = useView(generate.isBusy, hasLetter);
@@ -64,7 +68,13 @@ export function LetterScreen({ letter, userId, isNew, onWritten }: LetterScreenP
       }
       changes={
         <div className="p-4">
-          <SourcesPanel letter={edits.shown} numbered={shown.numbered} source={source} edits={edits} />
+          <SourcesPanel
+            letter={edits.shown}
+            numbered={shown.numbered}
+            own={shown.own}
+            source={source}
+            edits={edits}
+          />
         </div>
       }
       news={<WorkNews work={generate} cancelText={cancelText} />}
@@ -87,6 +97,11 @@ function EditPanel({ desk, status, hasLetter, cancelText }: HeaderProps & { canc
   const { resumeId, jobPosting } = form.values;
   return (
     <>
+      {generate.asks.length > 0 && (
+        <div className="px-4 pt-4">
+          <AskPanel asks={generate.asks} form={form} isBusy={generate.isBusy} />
+        </div>
+      )}
       <LetterForm form={form} isBusy={generate.isBusy} />
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-bg px-4 py-3 md:bottom-0">
         <GenerateAction
@@ -126,7 +141,7 @@ function useShownLetter({ edits, generate }: LetterDesk) {
   const sentences = incoming ?? edits.shown?.sentences;
   return useMemo(() => {
     const paragraphs = letterParagraphs(content, sentences ?? []);
-    return { paragraphs, numbered: numberedIn(paragraphs) };
+    return { paragraphs, numbered: numberedIn(paragraphs), own: ownSentences(content, sentences ?? []) };
   }, [content, sentences]);
 }
 

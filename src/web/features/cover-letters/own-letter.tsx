@@ -8,13 +8,22 @@ import { PageLoading } from '../../layout/page-loading.tsx';
 import { removeOldDrafts } from '../../native/drafts.ts';
 import { DocumentMissing } from '../../writing/document-missing.tsx';
 import { ServerUnreachable } from '../../writing/server-unreachable.tsx';
+import { resumeQuery } from '../resumes/resume-queries.ts';
 import { coverLetterQuery } from './cover-letter-queries.ts';
 import { LetterScreen } from './letter-screen.tsx';
+import type { LetterStart } from './use-letter-form.ts';
 
 const address = '/cover-letter';
 
+interface OwnLetterProps {
+  id: string | undefined;
+  /** The resume that a new letter is for. */
+  resumeId: string | undefined;
+  userId: string;
+}
+
 /** A person's own letter: a new one, or the one of the address. */
-export function OwnLetter({ id, userId }: { id: string | undefined; userId: string }) {
+export function OwnLetter({ id, resumeId, userId }: OwnLetterProps) {
   const { _ } = useLingui();
   const [, navigate] = useLocation();
   const [newId, setNewId] = useState<string>();
@@ -25,6 +34,8 @@ export function OwnLetter({ id, userId }: { id: string | undefined; userId: stri
     // Another device may have gone on with it since.
     refetchOnMount: 'always',
   });
+  const from = useStart(id === undefined ? resumeId : undefined);
+  if (from.isPending) return <PageLoading />;
   if (id !== undefined && !data) {
     if (!error) return <PageLoading />;
     return error instanceof ApiError && error.status === 404 ? (
@@ -46,9 +57,17 @@ export function OwnLetter({ id, userId }: { id: string | undefined; userId: stri
     <LetterScreen
       key={id ?? ''}
       letter={id === undefined ? undefined : data}
+      start={from.start}
       userId={userId}
       isNew={id !== undefined && id === newId}
       onWritten={moveTo}
     />
   );
+}
+
+/** A resume that isn't there any more leaves an empty form. */
+function useStart(resumeId: string | undefined): { isPending: boolean; start: LetterStart | undefined } {
+  const { data, isLoading } = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: resumeId !== undefined });
+  const start = data && { resumeId: data.id, jobPosting: data.jobPosting ?? '' };
+  return { isPending: isLoading, start };
 }

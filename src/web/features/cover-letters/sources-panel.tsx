@@ -19,12 +19,14 @@ const ownWords: MessageId = 'This letter is in your own words, so there are no s
 interface SourcesPanelProps {
   letter: CoverLetter | undefined;
   numbered: readonly NumberedSentence[];
+  /** How many sentences the person typed. */
+  own: number;
   source: ShownSource;
   edits: LetterEdits;
 }
 
 /** Where each sentence comes from, and what could be added if it's true. */
-export function SourcesPanel({ letter, numbered, source, edits }: SourcesPanelProps) {
+export function SourcesPanel({ letter, numbered, own, source, edits }: SourcesPanelProps) {
   const { _ } = useLingui();
   if (numbered.length === 0 && !letter) return <Welcome />;
   return (
@@ -34,8 +36,9 @@ export function SourcesPanel({ letter, numbered, source, edits }: SourcesPanelPr
           <h2 id="letter-source-heading" className="font-bold text-lg tracking-tight">
             {_('Sources')}
           </h2>
-          <ClaimCount numbered={numbered} />
+          <SentenceCount numbered={numbered} />
         </div>
+        {own > 0 && numbered.length > 0 && <OwnCount count={own} />}
         {source.current ? (
           <>
             <p className="mt-0.5 text-ink-2 text-xs max-md:hidden">
@@ -59,13 +62,25 @@ export function SourcesPanel({ letter, numbered, source, edits }: SourcesPanelPr
   );
 }
 
-function ClaimCount({ numbered }: { numbered: readonly NumberedSentence[] }) {
+/** Of what the person typed nothing is certified. */
+function OwnCount({ count }: { count: number }) {
+  const { _ } = useLingui();
+  return (
+    <p className="mt-0.5 text-ink-2 text-xs">
+      {count === 1
+        ? _('1 sentence is your own words, not checked.')
+        : _('{count} sentences are your own words, not checked.', { count })}
+    </p>
+  );
+}
+
+function SentenceCount({ numbered }: { numbered: readonly NumberedSentence[] }) {
   const { _ } = useLingui();
   const count = numbered.filter(({ sentence }) => sentence.kind === 'you').length;
   if (count === 0) return null;
   return (
     <p className="text-ink-3 text-xs">
-      {count === 1 ? _('1 claim, with its source') : _('All {count} claims have a source', { count })}
+      {count === 1 ? _('1 sentence with a source') : _('{count} sentences with a source', { count })}
     </p>
   );
 }

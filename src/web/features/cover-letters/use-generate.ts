@@ -31,6 +31,8 @@ export interface Generate extends RunningWork {
   readonly sentences: readonly ProseSentence[];
   /** What went wrong, in the server's words; it stays until the next attempt. */
   readonly failure: string | undefined;
+  /** What the person is asked to tell before there's a letter. */
+  readonly asks: readonly string[];
   readonly start: () => void;
 }
 
@@ -43,7 +45,7 @@ export function useGenerate({ form, restored, onWritten }: GenerateParts): Gener
   const [news, setNews] = useState(noNews);
   const client = useQueryClient();
   const [cancelled, setCancelled] = useState<RunningWork['cancelled']>();
-  const { failure, fail, clear } = useFailure();
+  const { failure, asks, fail, clear } = useFailure();
   const refusalOf = useRefusal();
   const write = useWrittenLetter(setNews);
   const { wasCancelled: wasStopped, ...cancelling } = useCancelWork(news.workId);
@@ -74,15 +76,22 @@ export function useGenerate({ form, restored, onWritten }: GenerateParts): Gener
     if (call || refusalOf(form)) return;
     clear();
     setCancelled(undefined);
-    const isSame = lost && JSON.stringify(lost.body) === JSON.stringify(form);
-    setCall(isSame ? lost : newCall(form));
+    const body = bodyOf(form);
+    const isSame = lost && JSON.stringify(lost.body) === JSON.stringify(body);
+    setCall(isSame ? lost : newCall(body));
   };
   return {
     isBusy: call !== undefined,
-    ...{ call, failure, cancelled, start },
+    ...{ call, failure, asks, cancelled, start },
     ...{ progress: news.progress, sentences: news.sentences },
     ...cancelling,
   };
+}
+
+/** Without answers that are still empty. */
+function bodyOf({ answers = [], ...form }: NewCoverLetter): NewCoverLetter {
+  const given = answers.filter(({ words }) => words.trim() !== '');
+  return given.length > 0 ? { ...form, answers: given } : form;
 }
 
 const newCall = (body: NewCoverLetter): LetterCall => ({
@@ -127,12 +136,18 @@ function useFailure() {
   const textOf = useErrorText();
   const openUpgrade = useUpgrade();
   const [failure, setFailure] = useState<string>();
+  const [asks, setAsks] = useState<readonly string[]>([]);
   const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'proofs_needed') return setAsks(error.asks);
     if (isPlanRefusal(error)) return openUpgrade(error.feature ?? 'coverLetter');
     const isOffline = error instanceof ApiError && error.status === 0 && !navigator.onLine;
     const message = isOffline ? _(offlineText) : textOf(error);
     setFailure(message);
     toast({ title: _('Error'), description: message, variant: 'destructive' });
   };
-  return { failure, fail, clear: () => setFailure(undefined) };
+  const clear = () => {
+    setFailure(undefined);
+    setAsks([]);
+  };
+  return { failure, asks, fail, clear };
 }

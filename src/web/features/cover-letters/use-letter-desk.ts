@@ -4,18 +4,19 @@ import { useKeptDraft } from '../../writing/use-kept-draft.ts';
 import { draftKey, isRecent, type LetterDraft, readLetterDraft } from './letter-draft.ts';
 import { type Generate, useGenerate } from './use-generate.ts';
 import { type LetterEdits, useLetterEdits } from './use-letter-edits.ts';
-import { type LetterForm, useLetterForm } from './use-letter-form.ts';
+import { type LetterForm, type LetterStart, useLetterForm } from './use-letter-form.ts';
 
 export type LetterDesk = ReturnType<typeof useLetterDesk>;
 
 /** What lies on the desk: the form, the letter with its edits, the work, and the draft that keeps it on this device. */
 export function useLetterDesk(
   letter: CoverLetter | undefined,
+  start: LetterStart | undefined,
   userId: string,
   onWritten: (letter: CoverLetter) => void,
 ) {
   const [restored] = useState(() => readLetterDraft(letter?.id, userId));
-  const form = useLetterForm(letter, restored.form);
+  const form = useLetterForm(letter, start, restored.form);
   const edits = useLetterEdits(letter);
   const left = useLeftText(letter, restored, edits.add);
   const discard = useRef<() => void>(() => {});

@@ -15,13 +15,17 @@ export interface LetterForm {
   readonly isChanged: boolean;
 }
 
-/** What a letter is written from: as it was left, or else as the letter was written. */
+/** The resume that a link names, and the posting that it was optimized for. */
+export type LetterStart = Pick<NewCoverLetter, 'resumeId' | 'jobPosting'>;
+
+/** What a letter is written from: what a link brings along, else as it was left, or else as the letter was written. */
 export function useLetterForm(
   letter: CoverLetter | undefined,
+  start: LetterStart | undefined,
   restored: NewCoverLetter | undefined,
 ): LetterForm {
   const first = letter ? formOf(letter) : empty;
-  const [values, setValues] = useState(restored ?? first);
+  const [values, setValues] = useState(start ? { ...empty, ...start } : (restored ?? first));
   return {
     values,
     change: (change) => setValues((known) => ({ ...known, ...change })),

@@ -62,21 +62,16 @@ export const sample: LandingSample = {
   offer: { section: 'Lumen Freight Software', text: 'Oversaw 2 interns', unproven: [{ start: 0, end: 7 }] },
   letter: [
     {
-      text: 'As a customer success specialist at Lumen Freight Software, I wrote 85 help center articles, which reduced repeat tickets by 22%.',
+      text: 'I work as a customer success specialist at Lumen Freight Software.',
+      source: { from: 'resume', quote: 'Customer Success Specialist', place: 'Lumen Freight Software' },
+    },
+    {
+      text: 'I also wrote 85 help center articles, which reduced repeat tickets by 22%.',
       source: {
         from: 'resume',
         quote:
           'I am responsible for onboarding new customers to the shipping platform, 60 so far. I also wrote 85 help center articles, which reduced repeat tickets by 22%. In charge of escalated tickets from our 12 largest accounts.',
         place: 'Lumen Freight Software',
-      },
-    },
-    {
-      text: 'I also reduced the average first response time from 9 hours to 3 hours by means of 30 macros.',
-      source: {
-        from: 'resume',
-        quote:
-          'Successfully reduced the average first response time from 9 hours to 3 hours by means of 30 macros',
-        place: 'Brightpath Retail Systems',
       },
     },
   ],

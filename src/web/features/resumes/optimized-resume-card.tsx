@@ -142,6 +142,11 @@ function Facts({ resume, onRead, onVersions }: FactsProps) {
         <Button variant="link" size="inline" className="text-xs" onClick={onRead}>
           {_('What an ATS reads')}
         </Button>
+        {onVersions && resume && (
+          <Button asChild variant="link" size="inline" className="text-xs">
+            <Link href={`/cover-letter?resume=${resume.id}`}>{_('Write a cover letter')}</Link>
+          </Button>
+        )}
         {onVersions && (
           <Button variant="link" size="inline" className="text-xs" onClick={onVersions}>
             {_('Versions')}

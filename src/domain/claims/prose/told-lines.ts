@@ -1,0 +1,71 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { sentencesOf } from '../../language/sentences.ts';
+import { formsOfBase, isAlsoName } from '../../language/verb-forms.ts';
+import { isPresent } from '../../resume/job-years.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { withinReach } from '../../resume/within-reach.ts';
+import { toldAfterI } from '../sentence-gate.ts';
+import { isAwayFromWork } from '../sure-names.ts';
+import { type ProseLine, proseLines } from './prose-lines.ts';
+
+/** A line, or a sentence of one, as it goes on after "I". */
+export interface ToldLine {
+  text: string;
+  /** The person's own sentence. */
+  sentence: string;
+  /** The line that it stands in. */
+  line: ProseLine;
+  /** The place of its job in the resume; -1 for what stands under none. */
+  job: number;
+  isCurrent: boolean;
+  /** How much it's worth to a reader who knows nothing of the person yet. */
+  strength: number;
+}
+
+/** What the lines of all jobs tell that surely is a sentence, in the order of the page. */
+export function toldLines(whole: ResumeData, lexicon: Lexicon): ToldLine[] {
+  const data = withinReach(whole);
+  const lines = proseLines(data);
+  const text = lines.map((line) => line.text).join('\n');
+  return data.experience.flatMap(({ title, company, endDate }, job) => {
+    if (isAwayFromWork(title) || isAwayFromWork(company)) return [];
+    const isCurrent = isPresent(endDate);
+    const own = lines.filter(({ path }) => path.startsWith(`experience.${job}.responsibilities.`));
+    const speaker = { isCurrent, text, writesVerbs: opensWithVerbs(own, lexicon) };
+    return own.flatMap((line) =>
+      sentencesIn(line.text).flatMap((sentence) => {
+        const told = toldAfterI(sentence, speaker, lexicon);
+        return told === undefined
+          ? []
+          : [{ text: told, sentence, line, job, isCurrent, strength: strengthOf(told, job) }];
+      }),
+    );
+  });
+}
+
+const mostly = 0.7;
+
+/** Most lines begin with a word that can be a verb, and some with one that is nothing else. */
+function opensWithVerbs(lines: readonly ProseLine[], lexicon: Lexicon): boolean {
+  const verbs = lines.flatMap(({ text }) => formsOfBase(/\p{L}+/u.exec(text)?.[0] ?? '', lexicon) ?? []);
+  return verbs.length >= lines.length * mostly && verbs.some((verb) => !isAlsoName(verb));
+}
+
+export const sentencesIn = (text: string): string[] =>
+  sentencesOf(text, 0, text.length, false).map(({ start, end }) => text.slice(start, end));
+
+const result = phrasePattern.iu`\b(?:${'deeds/result'})`;
+const counted = phrasePattern.u`\d|\b(?:${'deeds/strength-of'})\b`;
+
+/** Numbers and results first, then what is told at some length; newer jobs before older ones. */
+export function strengthOf(text: string, job: number): number {
+  const words = text.split(/\s+/u).length;
+  return (
+    (counted.test(text) ? 2 : 0) +
+    (/%|\bfrom\s.*\d.*\sto\s/u.test(text) ? 1 : 0) +
+    (result.test(text) ? 1 : 0) +
+    (words >= 9 && words <= 26 ? 1 : 0) -
+    Math.min(job, 4) * 0.6
+  );
+}

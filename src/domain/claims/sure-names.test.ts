@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '#server/load-lexicon.ts';
+import { sureEmployer, sureTitle, withA } from './sure-names.ts';
+
+const lexicon = loadLexicon();
+
+test.each([
+  ['Charge Nurse', 'charge nurse'],
+  ['LEAD TEACHER', 'lead teacher'],
+  ['Medical Assistant, Lead since 2024', 'medical assistant'],
+  ['Career break', ''],
+  ['To obtain a challenging position', ''],
+  ['Cashier / Shift Lead', ''],
+  ['Executive', ''],
+  ['Sophomore year', ''],
+])('the title %s is told as "%s"', (title, told) => {
+  expect(sureTitle(title, lexicon)).toBe(told);
+});
+
+test.each([
+  ['Harbor Goods, Atlanta', 'Harbor Goods'],
+  ['GREAT BLACK SWAMP INSURANCE AGENCY', 'Great Black Swamp Insurance Agency'],
+  ['School District of Alder Falls', 'the School District of Alder Falls'],
+  ['Career Break', ''],
+  ['Self-employed', ''],
+  ['Summer 2019', ''],
+  ['Atlanta', ''],
+  ['took care of my mother', ''],
+])('the employer %s is told as "%s"', (company, told) => {
+  expect(sureEmployer(company, lexicon)).toBe(told);
+});
+
+test('an article goes by the sound', () => {
+  expect(['nurse', 'RN', 'UX designer', 'engineer', 'LPN'].map(withA)).toEqual([
+    'a nurse',
+    'an RN',
+    'a UX designer',
+    'an engineer',
+    'an LPN',
+  ]);
+});

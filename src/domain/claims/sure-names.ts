@@ -1,0 +1,87 @@
+import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
+import { wordsOf } from '../language/words.ts';
+
+const away = phrasePattern.iu`\b(?:${'sure-names/away-from-work'})\b`;
+/** Years for the family or at school are no job, whatever employer stands near them. */
+export const isAwayFromWork = (text: string): boolean => away.test(text);
+
+const vague = phrasePattern.iu`^(?:${'telling-title/vague'})$`;
+const mostWords = 6;
+
+/** A title as a sentence says it, small where it's made of ordinary words; '' where it's none, two, or says nothing. */
+export function sureTitle(title: string, lexicon: Lexicon): string {
+  const { titles, titleWords } = lexicon;
+  const [whole = ''] = title.trim().split(/\s[–—-]\s|,\s|\s\(/u);
+  const bare = whole.replace(/\s+(?:I{1,3}|IV|\d)$/u, '');
+  const head = /\p{L}+$/u.exec(bare)?.[0] ?? '';
+  const isTitle = titles.whole(bare) !== undefined || titleWords.whole(head.toLowerCase())?.role === 'head';
+  const isPlain = !/[→>/|&:;\d]|\b(?:then|since|to|volunteer|student|capstone|project)\b|\.\s/iu.test(bare);
+  if (!isTitle || !isPlain || vague.test(bare) || away.test(title) || bare.split(/\s+/u).length > mostWords)
+    return '';
+  return inProse(bare, lexicon);
+}
+
+/** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
+export const inProse = (title: string, { words }: Lexicon): string => {
+  const isShouted = title.includes(' ') && title === title.toUpperCase();
+  return wordsOf(title).every(
+    ({ text, key }) =>
+      words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3)),
+  )
+    ? title.toLowerCase()
+    : title;
+};
+
+const named = /^(?:(?:[\p{Lu}\d][^\s,]*|of|and|the|for|at|in|on|de|del|la|le|du|von|van|y|&)(?:\s|$))+$/u;
+const noEmployer = phrasePattern.iu`^(?:${'sure-names/no-employer'})$`;
+const months = phrasePattern.u`^(?:${'names/called-place-is-name'})\p{Ll}{0,6}\.?$`;
+
+/** An employer as a sentence names it; '' where the field holds more than a name, or no employer's. */
+export function sureEmployer(company: string, lexicon: Lexicon): string {
+  const { places, titles, titleWords, skills } = lexicon;
+  const [first = ''] = calm(company.trim(), lexicon).split(/,\s|\s[–—|·(-]|\s\(/u);
+  const name = first
+    .trim()
+    .replace(/,? (?:inc|llc|ltd|limited|corp|plc|gmbh|pty|pvt)\.?(?: ltd\.?)?$/iu, '')
+    .replace(/[,;:.]+$/u, '');
+  const count = name.split(/\s+/u).length;
+  const isName = named.test(name) && /\p{Ll}|^\p{Lu}{2,6}$/u.test(name) && count <= mostWords;
+  const isOther =
+    away.test(company) ||
+    noEmployer.test(name) ||
+    months.test(name) ||
+    /\d{3}|["“”:|]/u.test(name) ||
+    places.whole(name) !== undefined ||
+    titles.whole(name) !== undefined ||
+    (count === 1 && titleWords.whole(name.toLowerCase())?.role === 'head') ||
+    /^(?:tool|technology)$/u.test(skills.whole(name)?.type ?? '');
+  return isName && !isOther ? withThe(name) : '';
+}
+
+/** "BLUE DOOR FOODS" is "Blue Door Foods" where all of it is made of ordinary words. */
+const calm = (name: string, { words }: Lexicon): string =>
+  name.includes(' ') && name === name.toUpperCase() && wordsOf(name).every(({ key }) => words.isWord(key))
+    ? name.replace(/\p{L}+/gu, (word) =>
+        /^(?:OF|AND|THE|FOR|AT|IN)$/u.test(word)
+          ? word.toLowerCase()
+          : word.slice(0, 1) + word.slice(1).toLowerCase(),
+      )
+    : name;
+
+const withTheWords = phrasePattern.u`^(?:${'names/with-the'}) of\b`;
+
+/** "the School District of Alder Falls": names that begin with what they are have an article. */
+export const withThe = (name: string): string => (withTheWords.test(name) ? `the ${name}` : name);
+
+const sounded = /^(?:[aeiou]|hour|honest|heir|8|11\b|18\b)/u;
+const notSounded = /^(?:eu|uni|use|usu|one\b|once\b|ui\b|ux\b)/iu;
+
+/** "a nurse", "an engineer", "an RN", "a UX designer". */
+export const withA = (name: string): string => {
+  const isLetters = /^(?:\p{Lu}{2,}\b|\p{Lu}\.|\p{Lu}(?:Sc|Eng|Phil|Ed|Res)\b)/u.test(name);
+  const isAn = isLetters
+    ? /^[AEFHILMNORSX]/u.test(name)
+    : sounded.test(name.toLowerCase()) && !notSounded.test(name);
+  return `${isAn ? 'an' : 'a'} ${name}`;
+};

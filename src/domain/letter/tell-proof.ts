@@ -1,0 +1,32 @@
+import type { ToldLine } from '../claims/prose/told-lines.ts';
+import { sureEmployer, sureTitle, withA } from '../claims/sure-names.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Way } from './draft.ts';
+import type { LetterSource } from './plan-letter.ts';
+
+/** Ways to tell a line after others, the one that reads best first. `presented` is the job that the letter opens with. */
+export function createTeller(
+  { data }: Pick<LetterSource, 'data'>,
+  presented: number | undefined,
+  lexicon: Lexicon,
+) {
+  return ({ text, line, job, isCurrent }: ToldLine, told: readonly ToldLine[]): Way[] => {
+    const { title = '', company = '' } = data.experience[job] ?? {};
+    const called = sureTitle(title, lexicon);
+    const slots = {
+      x: text,
+      company: sureEmployer(company, lexicon),
+      'a title': called && withA(called),
+    };
+    const before = told.at(-1)?.job;
+    const isKnown = told.length > 0 ? before === job : presented === job;
+    const use =
+      job < 0 ? 'bare' : isKnown ? (told.length > 0 ? 'same' : 'there') : isCurrent ? 'now' : 'other';
+    const isFirst = told.length === 0 || told.filter((one) => one.job === job).length !== 1;
+    const way = use === 'same' && isFirst ? 'bare' : use === 'bare' && told.length === 1 ? 'same' : use;
+    return lexicon.letterPhrases.say(`proof-${way}`, 'plain', slots).map((each) => ({
+      text: each.replace(/^I also (am|was|have) /u, 'I $1 also '),
+      lines: line.number > 0 ? [line.number] : [],
+    }));
+  };
+}
