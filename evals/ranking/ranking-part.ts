@@ -56,20 +56,25 @@ export const rankingPart: Part = {
 };
 
 function rank(
-  { search, constraints, resume }: Persona,
+  { search, mustHaves, resume }: Persona,
   graded: readonly GradedPosting[],
   lexicon: Lexicon,
 ): Ranked[] {
   const seeker: JobSeeker = {
     ...search,
     location: search.location ?? null,
-    mustHaves: constraints,
+    mustHaves,
     resume: { content: resume, data: parseResume(resume, lexicon).data },
   };
   const match = createMatcher(seeker, lexicon, now);
   const score = (posting: JobPosting) => match(posting, readPostingFacts(posting, lexicon));
-  return graded.map((one) => ({ ...one, match: score(one.posting) })).sort(compareMatches);
+  // What breaks a field isn't in the list; it stays at the end here, to be counted.
+  return graded
+    .map((one) => ({ ...one, match: score(one.posting) }))
+    .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || compareMatches(a, b));
 }
+
+const isHidden = ({ match }: Ranked) => match.broken.length > 0;
 
 const gain = (relevance: number) => 2 ** relevance - 1;
 const discounted = (grades: readonly number[]) =>
@@ -93,7 +98,7 @@ function figuresOf(ranked: readonly Ranked[]) {
 function findingsOf({ id }: Persona, ranked: readonly Ranked[]): string[] {
   const { precision, ndcg, violations } = figuresOf(ranked);
   const line = ({ posting, match, relevance, violates }: Ranked, place: number) =>
-    `${id} #${place + 1} ${posting.sourceId} graded ${relevance} score ${match.score} (${match.skills}/${match.experience}/${match.industry}) “${posting.title}” ${posting.location}${violates.length > 0 ? ` violates ${violates.join(', ')}` : ''}${match.broken.length > 0 ? ` · broken ${match.broken.map(({ name, reason, quote }) => `${name}: ${reason} [${quote}]`).join(' | ')}` : ''}`;
+    `${id} #${place + 1} ${posting.sourceId} graded ${relevance} score ${match.score} (${match.skills}/${match.experience}/${match.industry}) “${posting.title}” ${posting.location}${violates.length > 0 ? ` violates ${violates.join(', ')}` : ''}${match.broken.length > 0 ? ` · broken ${match.broken.join(', ')}` : ''}`;
   const wrong = ranked.flatMap((one, place) => {
     const isBroken = one.match.broken.length > 0;
     const isWrong = isBroken !== one.violates.length > 0 && (one.relevance > 0 || !isBroken);

@@ -297,10 +297,10 @@ describe('a search', () => {
   test('one of before is run again, or its matches are looked at', async () => {
     const own = {
       linkedinUrl: 'https://www.linkedin.com/in/anna',
-      preferences: { schedule: 'No nights' },
+      preferences: { noNights: true },
     };
     played.plays['GET /api/job-searches'] = [playedSearch(own)];
-    played.plays['GET /api/job-preferences'] = { schedule: 'Mornings' };
+    played.plays['GET /api/job-preferences'] = { noWeekends: true };
     playSearch();
     await show();
     await saysSoon('Recent searches');
