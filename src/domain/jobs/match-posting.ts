@@ -26,6 +26,7 @@ export function createMatcher(
     const facts = { ...read, place: places.meant(read.place) };
     const place = places.fit(facts.place);
     const held = holdFields(seeker, posting, facts, place);
+    if (held.broken.length > 0) return { ...leftOut, ...held };
     const fit = profile.data ? resumeFit(posting, facts, profile, lexicon, now) : undefined;
     const things = fit?.skills.things ?? [];
     return {
@@ -41,6 +42,12 @@ export function createMatcher(
     };
   };
 }
+
+/** What isn't listed needn't be weighed, which takes longest. */
+const leftOut = {
+  ...{ version: jobMatchVersion, score: 0, experience: null, skills: null, industry: null },
+  ...{ reasoning: '', plainReasoning: '', met: [], missing: [] },
+};
 
 /** The work itself. With a resume the level is part of the experience. */
 function workFit(

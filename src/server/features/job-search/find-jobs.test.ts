@@ -45,14 +45,14 @@ describe('finding jobs', () => {
   const { data } = local.read({ content: specialistText, posting: null, confirmed: [], settled: [] });
   const seeker: JobSeeker = {
     jobTitle: 'Support Specialist',
-    jobType: ['FULLTIME'],
-    location: 'Portland, OR',
+    jobType: ['FULLTIME', 'PARTTIME', 'CONTRACTOR', 'INTERN'],
+    location: null,
     isRemote: false,
-    mustHaves: { noNights: true },
+    mustHaves: {},
     resume: { content: specialistText, data },
   };
   const warned: string[] = [];
-  const search = (live: readonly JobPosting[], stored: readonly StoredPosting[]) =>
+  const search = (live: readonly JobPosting[], stored: readonly StoredPosting[], mustHaves = {}) =>
     findJobs(
       {
         engine,
@@ -70,7 +70,7 @@ describe('finding jobs', () => {
           findByIds: async () => [],
         },
       },
-      seeker,
+      { ...seeker, mustHaves },
       { progress: async () => {}, signal: new AbortController().signal },
     );
   const storedOf = (posting: JobPosting): StoredPosting => ({
@@ -146,7 +146,7 @@ describe('finding jobs', () => {
   it('leaves out what surely breaks a field, and tells what a posting doesn’t say', async () => {
     const nights = posting('nights', { description: 'Rotating shifts including nights.' });
     const days = posting('days', { title: 'Support Agent', description: 'Answer customers by phone.' });
-    const { matches } = await search([nights, days], []);
+    const { matches } = await search([nights, days], [], { noNights: true });
     expect(matches.map(({ jobId }) => jobId)).toEqual(['adzuna:days']);
     expect(matches[0]?.verdict.facts).toContainEqual({ name: 'nights', quote: '' });
   });

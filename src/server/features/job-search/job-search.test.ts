@@ -28,14 +28,14 @@ describe('a job search', async () => {
     });
     const { search, matches } = await jobSearchSteps(await app.createPerson()).search({
       location: 'Portland, OR',
-      isRemote: true,
+      isRemote: false,
       linkedinUrl: 'https://www.linkedin.com/in/somebody',
     });
     expect(search).toMatchObject({
       jobTitle: 'Support Specialist',
       jobType: ['FULLTIME'],
       location: 'Portland, OR',
-      isRemote: true,
+      isRemote: false,
       resumeId: null,
       linkedinUrl: 'https://www.linkedin.com/in/somebody',
       preferences: {},

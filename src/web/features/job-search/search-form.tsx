@@ -43,7 +43,7 @@ export function SearchForm({ values, search, onChange }: SearchFormProps) {
     const wrong = refusedField(values);
     setTried(wrong !== undefined);
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
-    else search.start({ ...values, mustHaves });
+    else search.start({ ...values, mustHaves: kept ? mustHaves : values.mustHaves });
   };
   return (
     <Card
