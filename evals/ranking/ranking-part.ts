@@ -35,7 +35,7 @@ export const rankingPart: Part = {
       if (ranked.some(({ posting }, place) => posting.sourceId !== again[place]?.posting.sourceId))
         throw new Error(`${persona.id}: the order of the postings changed their ranking.`);
       findings.push(...findingsOf(persona, ranked));
-      return figuresOf(ranked);
+      return { ...figuresOf(ranked), filters: filterViolations(persona, ranked) };
     });
     const mean = (values: readonly number[]) =>
       values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -45,6 +45,10 @@ export const rankingPart: Part = {
         ndcg_at_10: { value: mean(results.map(({ ndcg }) => ndcg)), n: results.length },
         violations_top10: {
           value: results.reduce((sum, { violations }) => sum + violations, 0),
+          n: results.length * 10,
+        },
+        filter_violations_top10: {
+          value: results.reduce((sum, { filters }) => sum + filters, 0),
           n: results.length * 10,
         },
         broken_recall: { value: mean(results.map(({ recall }) => recall)), n: results.length },
@@ -93,6 +97,19 @@ function figuresOf(ranked: readonly Ranked[]) {
     recall: share(gold.filter(({ match }) => match.broken.length > 0).length, gold.length),
     sureness: share(found.filter(({ violates }) => violates.length > 0).length, found.length),
   };
+}
+
+/** Of the violations among the first ten, those of what a field was set for. */
+function filterViolations({ search, mustHaves }: Persona, ranked: readonly Ranked[]): number {
+  const { salaryFloor, countries, needsSponsorship, languages } = mustHaves;
+  const set: Readonly<Record<string, unknown>> = {
+    salaryFloor,
+    remote: search.isRemote,
+    location: search.location,
+    workAuthorization: countries ?? needsSponsorship,
+    language: languages,
+  };
+  return ranked.slice(0, 10).filter(({ violates }) => violates.some((name) => set[name])).length;
 }
 
 function findingsOf({ id }: Persona, ranked: readonly Ranked[]): string[] {

@@ -56,6 +56,8 @@ const fields: [name: string, mustHaves: MustHaves, told: Told, isBroken: boolean
   ['languages', { languages: ['English'] }, 'Fluent German is required.', true],
   ['languages', { languages: ['English', 'German'] }, 'Fluent German is required.', false],
   ['languages', { languages: ['English'] }, 'German is a plus.', false],
+  ['languages', { languages: ['English'] }, 'Requirements\n- Excel\nNice to have\n- German', false],
+  ['languages', { languages: ['English'] }, 'Requirements\n- Excel\n- German', true],
 ];
 
 test.each(fields)('%s: %j against %j is broken: %s', (name, mustHaves, told, isBroken) => {

@@ -44,6 +44,8 @@ export function readPostingFacts(
 ): PostingFacts {
   const sentences = sentencesOfPosting(posting.title, posting.description);
   const terms = readWorkingTerms(sentences);
+  const wished = requirements.filter(({ level }) => level === 'nice');
+  const demanded = sentences.filter(({ text }) => !wished.some(({ quote }) => text.includes(quote)));
   const pay = postingPay(posting);
   const priced = { ...posting, pay };
   const work = sentences.filter((sentence, place) => place === 0 || !isChatter(sentence, posting.company));
@@ -56,7 +58,7 @@ export function readPostingFacts(
     terms,
     place: readPlace(priced, sentences, terms, lexicon),
     rights: readWorkRights(sentences, lexicon),
-    languages: [...new Set([...readLanguageDemands(sentences, lexicon), ...languageOfText(posting)])],
+    languages: [...new Set([...readLanguageDemands(demanded, lexicon), ...languageOfText(posting)])],
     pay,
     words: wordsToldIn(work),
   };

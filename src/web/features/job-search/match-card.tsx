@@ -41,7 +41,7 @@ export function MatchCard({ match, opensAtOnce }: MatchCardProps) {
           <Reasoning text={match.matchReasoning} isLarge={isOpen} />
         </div>
       </div>
-      <Facts facts={match.facts} salary={match.salary} />
+      <Facts {...match} />
       {isOpen && <MatchDetails id={detailsId} match={match} />}
       <MissingChips missing={match.missing} />
       <Origin match={match} />

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Building2, Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { JobMatchView } from '#contract/job-search.ts';
-import { signalTexts, toldTexts, untoldTexts } from './match-words.ts';
+import { signalTexts, toldTexts, unclearTexts, untoldTexts } from './match-words.ts';
 
 /** What the posting says of the must-haves, in its own words, and what it doesn't say. */
-export function Facts({ facts, salary }: Pick<JobMatchView, 'facts' | 'salary'>) {
+export function Facts({ facts, salary, location }: Pick<JobMatchView, 'facts' | 'salary' | 'location'>) {
   const { _ } = useLingui();
   const lines = facts.flatMap(({ name, quote }) => {
-    const isPay = name === 'pay' && salary !== null;
-    const untold = isPay ? 'We couldn’t compare the pay with your lowest pay' : untoldTexts[name];
+    const isTold = (name === 'pay' && salary !== null) || (name === 'place' && location !== null);
+    const untold = isTold ? unclearTexts[name] : untoldTexts[name];
     const text = quote === '' ? untold : toldTexts[name];
     return text ? [{ name, quote, text }] : [];
   });
