@@ -75,6 +75,7 @@ const searches: [name: string, search: Partial<JobSeeker>, told: Told, isBroken:
   ['place', { location: 'Atlanta, GA' }, { location: 'Boston, MA' }, true],
   ['place', { location: 'Hamilton, New Zealand' }, { location: 'Hamilton' }, false],
   ['place', { location: 'Atlanta, GA' }, 'Build dashboards.', false],
+  ['place', { location: 'Berlin, Germany' }, { location: 'Munich' }, true],
   [
     'place',
     { location: 'Denver, Colorado' },

@@ -23,13 +23,16 @@ export interface PlaceReader {
 export function createPlaceReader(location: string | null, gazetteer: Gazetteer): PlaceReader {
   const [home] = gazetteer.find(location ?? '');
   if (!home) return { meant: (place) => place, fit: () => fitOf('any') };
+  // "Berlin" is a city and a state: the city is meant.
+  const around = home.areas.filter(({ metro }) => metro !== undefined);
+  const areas = around.length > 0 ? around : home.areas;
   const isHome = (name: string) =>
     home.level === 'city' && !name.includes(',') && keyOf(name) === keyOf(home.text);
   const read = (places: PostingPlace['places']) =>
-    places.map(({ name, areas }) => ({ name, areas: isHome(name) ? [...home.areas] : areas }));
+    places.map((place) => (isHome(place.name) ? { ...place, areas: [...areas] } : place));
   return {
     meant: (place) => ({ ...place, places: read(place.places), residence: read(place.residence) }),
-    fit: (place) => placeFit(home.areas, place),
+    fit: (place) => placeFit(areas, place),
   };
 }
 
