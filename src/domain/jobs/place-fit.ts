@@ -21,11 +21,14 @@ export interface PlaceReader {
 
 /** Reads where somebody looks for work, once. */
 export function createPlaceReader(location: string | null, gazetteer: Gazetteer): PlaceReader {
-  const [home] = gazetteer.find(location ?? '');
+  const [home, ...wider] = gazetteer.find(location ?? '');
   if (!home) return { meant: (place) => place, fit: () => fitOf('any') };
   // "Berlin" is a city and a state: the city is meant.
-  const around = home.areas.filter(({ metro }) => metro !== undefined);
-  const areas = around.length > 0 ? around : home.areas;
+  const cities = home.areas.filter(({ city }) => city !== undefined);
+  const known = cities.length > 0 ? cities : home.areas;
+  const named = new Set(wider.flatMap((place) => place.areas.map(({ country }) => country)));
+  const inside = known.filter(({ country }) => named.has(country));
+  const areas = inside.length > 0 ? inside : known;
   const isHome = (name: string) =>
     home.level === 'city' && !name.includes(',') && keyOf(name) === keyOf(home.text);
   const read = (places: PostingPlace['places']) =>
