@@ -86,8 +86,14 @@ test('the reasoning says what is shown and what is missing, by name', () => {
   // Word for word from the resume.
   for (const { quote } of first?.match.met ?? []) expect(resume('ROWAN ASHDOWN')).toContain(quote);
   expect(first?.match.reasoning).toMatch(
-    /Your resume has .*“.+”\. .*You have about 7 years of relevant experience; the posting asks for 3\. The title/u,
+    /It asks for .+; your resume says “.+”\. .*You have about 7 years of relevant experience; the posting asks for 3\. The title/u,
   );
+});
+
+test('where nothing of a posting may be kept, the reasons have the resume’s words alone', () => {
+  const [first] = ranked(seekerOf(), [pastry]);
+  expect(first?.match.plainReasoning).toMatch(/Your resume has .+ the posting asks for: “.+”\. The title/u);
+  expect(first?.match.plainReasoning).not.toMatch(/It asks for|years/u);
 });
 
 test('a title matches only where all words of the search are in it', () => {

@@ -74,11 +74,9 @@ function reasoningsOf(
     isTitleSame: reader.title(seeker.jobTitle).stems.every((stem) => stems.has(stem)),
     asked: fit?.skills,
   };
-  // The years that are asked are the posting's own; what is quoted is the resume's.
-  const plain = fit && { ...fit.skills, years: undefined };
   return {
     reasoning: reasoningOf(reasons),
-    plainReasoning: reasoningOf({ ...reasons, asked: plain }),
+    plainReasoning: reasoningOf({ ...reasons, isPlain: true }),
   };
 }
 

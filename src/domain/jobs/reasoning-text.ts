@@ -10,18 +10,20 @@ interface Reasons {
   isTitleSame: boolean;
   /** Undefined without a resume. */
   asked: AskedThings | undefined;
+  /** Without the posting's own words. */
+  isPlain?: boolean;
 }
 
 const mostQuotes = 2;
 
 /** Why a posting stands where it stands: the place first where that is why, then what the resume proves. */
-export function reasoningOf({ place, location, isTitleSame, asked }: Reasons): string {
+export function reasoningOf({ place, location, isTitleSame, asked, isPlain = false }: Reasons): string {
   const parts = [
     placeText(place, location),
     asked
-      ? shownText(asked)
+      ? shownText(asked, isPlain)
       : 'Matched by title and location only. Choose a resume to see how your experience fits.',
-    asked ? yearsText(asked) : '',
+    asked && !isPlain ? yearsText(asked) : '',
     isTitleSame ? 'The title matches your search.' : 'The title doesn’t have all the words you searched for.',
   ];
   return parts.filter((part) => part !== '').join(' ');
@@ -34,13 +36,17 @@ function placeText(place: PlaceFit['state'], location: string): string {
     : '';
 }
 
-/** Said of what a line or a list of the resume proves. */
-function shownText({ things }: AskedThings): string {
-  const quotes = things.flatMap(({ quote }) => (quote === undefined ? [] : [`“${shortened(quote)}”`]));
-  if (quotes.length === 0) return '';
-  const count = quotes.length === 1 ? 'one thing' : `${quotes.length} things`;
-  const shown = [...new Set(quotes)].slice(0, mostQuotes);
-  return `Your resume has ${count} the posting asks for: ${shown.join(' and ')}.`;
+/** Said of what a line or a list of the resume proves, with its words. */
+function shownText({ things }: AskedThings, isPlain: boolean): string {
+  const shown = things.flatMap(({ name, quote }) =>
+    quote === undefined ? [] : [{ name, quote: `“${shortened(quote)}”` }],
+  );
+  const told = shown.slice(0, mostQuotes);
+  if (!isPlain)
+    return told.map(({ name, quote }) => `It asks for ${name}; your resume says ${quote}.`).join(' ');
+  if (shown.length === 0) return '';
+  const count = shown.length === 1 ? 'one thing' : `${shown.length} things`;
+  return `Your resume has ${count} the posting asks for: ${told.map(({ quote }) => quote).join(' and ')}.`;
 }
 
 /** Counted as everywhere else, by the ask itself. */
