@@ -35,7 +35,7 @@ export const rankingPart: Part = {
       if (ranked.some(({ posting }, place) => posting.sourceId !== again[place]?.posting.sourceId))
         throw new Error(`${persona.id}: the order of the postings changed their ranking.`);
       findings.push(...findingsOf(persona, ranked));
-      return figuresOf(ranked);
+      return { ...figuresOf(ranked), filters: filterViolations(persona, ranked) };
     });
     const mean = (values: readonly number[]) =>
       values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -47,6 +47,10 @@ export const rankingPart: Part = {
           value: results.reduce((sum, { violations }) => sum + violations, 0),
           n: results.length * 10,
         },
+        filter_violations_top10: {
+          value: results.reduce((sum, { filters }) => sum + filters, 0),
+          n: results.length * 10,
+        },
         broken_recall: { value: mean(results.map(({ recall }) => recall)), n: results.length },
         broken_precision: { value: mean(results.map(({ sureness }) => sureness)), n: results.length },
       },
@@ -56,20 +60,25 @@ export const rankingPart: Part = {
 };
 
 function rank(
-  { search, constraints, resume }: Persona,
+  { search, mustHaves, resume }: Persona,
   graded: readonly GradedPosting[],
   lexicon: Lexicon,
 ): Ranked[] {
   const seeker: JobSeeker = {
     ...search,
     location: search.location ?? null,
-    mustHaves: constraints,
+    mustHaves,
     resume: { content: resume, data: parseResume(resume, lexicon).data },
   };
   const match = createMatcher(seeker, lexicon, now);
   const score = (posting: JobPosting) => match(posting, readPostingFacts(posting, lexicon));
-  return graded.map((one) => ({ ...one, match: score(one.posting) })).sort(compareMatches);
+  // What breaks a field isn't in the list; it stays at the end here, to be counted.
+  return graded
+    .map((one) => ({ ...one, match: score(one.posting) }))
+    .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || compareMatches(a, b));
 }
+
+const isHidden = ({ match }: Ranked) => match.broken.length > 0;
 
 const gain = (relevance: number) => 2 ** relevance - 1;
 const discounted = (grades: readonly number[]) =>
@@ -90,10 +99,23 @@ function figuresOf(ranked: readonly Ranked[]) {
   };
 }
 
+/** Of the violations among the first ten, those of what a field was set for. */
+function filterViolations({ search, mustHaves }: Persona, ranked: readonly Ranked[]): number {
+  const { salaryFloor, countries, needsSponsorship, languages } = mustHaves;
+  const set: Readonly<Record<string, unknown>> = {
+    salaryFloor,
+    remote: search.isRemote,
+    location: search.location,
+    workAuthorization: countries ?? needsSponsorship,
+    language: languages,
+  };
+  return ranked.slice(0, 10).filter(({ violates }) => violates.some((name) => set[name])).length;
+}
+
 function findingsOf({ id }: Persona, ranked: readonly Ranked[]): string[] {
   const { precision, ndcg, violations } = figuresOf(ranked);
   const line = ({ posting, match, relevance, violates }: Ranked, place: number) =>
-    `${id} #${place + 1} ${posting.sourceId} graded ${relevance} score ${match.score} (${match.skills}/${match.experience}/${match.industry}) “${posting.title}” ${posting.location}${violates.length > 0 ? ` violates ${violates.join(', ')}` : ''}${match.broken.length > 0 ? ` · broken ${match.broken.map(({ name, reason, quote }) => `${name}: ${reason} [${quote}]`).join(' | ')}` : ''}`;
+    `${id} #${place + 1} ${posting.sourceId} graded ${relevance} score ${match.score} (${match.skills}/${match.experience}/${match.industry}) “${posting.title}” ${posting.location}${violates.length > 0 ? ` violates ${violates.join(', ')}` : ''}${match.broken.length > 0 ? ` · broken ${match.broken.join(', ')}` : ''}`;
   const wrong = ranked.flatMap((one, place) => {
     const isBroken = one.match.broken.length > 0;
     const isWrong = isBroken !== one.violates.length > 0 && (one.relevance > 0 || !isBroken);

@@ -12,9 +12,18 @@ import type { Split } from '../split.ts';
 export interface Persona {
   id: string;
   search: { jobTitle: string; jobType: EmploymentType[]; location: string | null; isRemote: boolean };
-  constraints: MustHaves;
+  /** As its writer put it, in prose but for the lowest pay. */
+  constraints: Pick<MustHaves, 'salaryFloor'>;
+  /** The same as somebody would fill in the form: of the set itself, or of the table beside it. */
+  mustHaves: MustHaves;
   resume: string;
 }
+
+type Filled = MustHaves & { isRemote?: boolean };
+
+const filled = JSON.parse(readFileSync(new URL('./must-haves.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, Filled>
+>;
 
 /** A posting as the product would have it; its grade stays apart, so that no rule can look at it. */
 export interface GradedPosting {
@@ -42,7 +51,14 @@ const folderOf = (folder: string) => (existsSync(join(folder, 'ranking')) ? join
 /** Every third persona is held out. */
 export function readPersonas(folder: string, split: Split | undefined): Persona[] {
   const all = JSON.parse(readFileSync(join(folderOf(folder), 'personas.json'), 'utf8')) as Persona[];
-  return all.filter((_, place) => inPart(place + 1, split));
+  return all.filter((_, place) => inPart(place + 1, split)).map(withFields);
+}
+
+function withFields(persona: Persona): Persona {
+  const { isRemote = persona.search.isRemote, ...told }: Filled =
+    persona.mustHaves ?? filled[persona.id] ?? {};
+  const { salaryFloor } = persona.constraints;
+  return { ...persona, search: { ...persona.search, isRemote }, mustHaves: { salaryFloor, ...told } };
 }
 
 function inPart(number: number, split: Split | undefined): boolean {

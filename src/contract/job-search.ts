@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  longestLocation,
-  longestMustHave,
-  longestMustHaveName,
-  longestSearchTitle,
-  mostMatches,
-  mostMustHaves,
-} from '#domain/jobs/job-limits.ts';
+import { longestLocation, longestSearchTitle, mostListed, mostMatches } from '#domain/jobs/job-limits.ts';
 import { trustSignals } from '#domain/jobs/job-match.ts';
+import { filterNames } from '#domain/jobs/must-haves.ts';
 import { employmentTypes, payPeriods, sourceNames } from '#domain/posting/source/job-posting.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
@@ -16,19 +10,22 @@ const salaryFloor = z.object({
   amount: z.number().min(0).max(1_000_000_000),
   currency: z.string().regex(/^[A-Z]{3}$/),
   period: z.enum(payPeriods),
-  note: z.string().max(longestMustHave).optional(),
 });
 
-/** What a job must have for this person: a lowest pay, and plain sentences by name. */
-export const jobPreferences = z
-  .object({ salaryFloor: salaryFloor.optional() })
-  .catchall(z.string().max(longestMustHave))
-  .refine(
-    (told) =>
-      Object.keys(told).length <= mostMustHaves &&
-      Object.keys(told).every((name) => name.length <= longestMustHaveName),
-    'That’s more than we can keep.',
-  );
+/** What a job must have for this person; each field filters by one fact of a posting. */
+export const jobPreferences = z.object({
+  salaryFloor: salaryFloor.optional(),
+  /** Where they may work: ISO 3166-1 alpha-2, or EEA. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2,3}$/))
+    .max(mostListed)
+    .optional(),
+  needsSponsorship: z.boolean().optional(),
+  noNights: z.boolean().optional(),
+  noWeekends: z.boolean().optional(),
+  noTravel: z.boolean().optional(),
+  languages: z.array(z.string().max(40)).max(mostListed).optional(),
+});
 export type JobPreferences = z.infer<typeof jobPreferences>;
 
 export const sourceState = z.object({
@@ -49,7 +46,7 @@ const newJobSearch = z.object({
   resumeId: z.union([z.literal(''), z.uuid()]).nullish(),
   /** Kept with the search and never fetched. */
   linkedinUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).nullish(),
-  /** Kept with the person. Left out: those that were kept before. */
+  /** Kept with the person, to be shown with their next search. Left out: none. */
   preferences: jobPreferences.nullish(),
 });
 export type NewJobSearch = z.output<typeof newJobSearch>;
@@ -63,6 +60,8 @@ export const jobSearch = z.object({
   resumeId: z.uuid().nullable(),
   linkedinUrl: z.string().nullable(),
   preferences: jobPreferences,
+  /** Must-haves in prose, of searches made before there were fields for them; nothing reads them. */
+  notes: z.array(z.string()),
   /** What each source had to say, as of this search. */
   sources: z.array(sourceState),
   matchCount: z.int(),
@@ -105,8 +104,8 @@ export const jobMatch = z.object({
   rule: z.string(),
   met: z.array(z.object({ ask: z.string(), quote: z.string() })),
   missing: z.array(z.string()),
-  /** The reason is empty where the source doesn't let us keep it. */
-  broken: z.array(z.object({ name: z.string(), quote: z.string(), reason: z.string() })),
+  /** What the posting says of something that was asked for, word for word; empty where it doesn't say. */
+  facts: z.array(z.object({ name: z.enum(filterNames), quote: z.string() })),
   signals: z.array(z.enum(trustSignals)),
   isSample: z.boolean(),
   source: z.object({ name: z.enum(sourceNames), label: z.string(), url: z.string() }),

@@ -11,7 +11,6 @@ export const appPaths = [
   '/linkedin-optimizer',
   '/job-search',
   '/job-results/:id',
-  '/sample-job/:id',
   '/documents',
   '/account',
   '/subscribe',

@@ -65,12 +65,6 @@ export const routes: readonly AppRoute[] = [
     ),
   },
   {
-    path: '/sample-job/:id',
-    page: plainPage(() =>
-      import('./features/job-search/sample-job-page.tsx').then((file) => file.SampleJobPage),
-    ),
-  },
-  {
     path: '/documents',
     page: dataPage(() =>
       import('./features/documents/documents-page.tsx').then((file) => file.DocumentsPage),

@@ -2,9 +2,8 @@ import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limi
 import {
   longestDescription,
   longestLocation,
-  longestMustHave,
   longestSearchTitle,
-  mostMustHaves,
+  mostListed,
 } from '#domain/jobs/job-limits.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { isWithinBounds, longestLine, longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
@@ -205,9 +204,7 @@ function jobEntries(engine: LocalEngine, text: Text): Entry[] {
     ...{ title: line, company: line, location: line, salary: line, description: text(longestDescription) },
   });
   const postings = [posting, { ...posting, sourceId: 'board/2' }];
-  const mustHaves = Object.fromEntries(
-    Array.from({ length: mostMustHaves }, (_, n) => [`${n}`, text(longestMustHave)]),
-  );
+  const mustHaves = { languages: Array.from({ length: mostListed }, () => text(40)) };
   const [jobTitle, location] = [text(longestSearchTitle), text(longestLocation)];
   const seeker = {
     ...{ jobTitle, location, mustHaves, jobType: ['FULLTIME'] as const, isRemote: false },

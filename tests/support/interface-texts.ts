@@ -25,7 +25,7 @@ const PHRASES_ALLOWED = [
 const SENTENCES_ALLOWED = [
   'src/domain/interview/feedback-{reasons,text,words}.ts',
   'src/domain/interview/{posting-questions,follow-up}.ts',
-  'src/domain/jobs/{must-have-reasons,reasoning-text}.ts',
+  'src/domain/jobs/reasoning-text.ts',
 ];
 
 /** From a capital to a full stop, and longer than an abbreviation. A value in it stands for a word. */

@@ -12,6 +12,7 @@ export const playedSearch = (rest: Partial<JobSearch> = {}): JobSearch => ({
   resumeId: null,
   linkedinUrl: null,
   preferences: {},
+  notes: [],
   sources: [
     { name: 'greenhouse', label: 'Greenhouse', state: 'answered', count: 7 },
     { name: 'adzuna', label: 'Adzuna', state: 'answered', count: 4 },
@@ -44,7 +45,7 @@ export const playedMatch = (number: number, rest: Partial<JobMatchView> = {}): J
   rule: 'j1',
   met: [{ ask: 'Scheduling people', quote: 'I make the weekly schedules' }],
   missing: ['Weekend moves'],
-  broken: [],
+  facts: [],
   signals: [],
   isSample: false,
   source: { name: 'greenhouse', label: 'Greenhouse', url: 'https://example.com/board' },

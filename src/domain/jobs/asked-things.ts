@@ -8,7 +8,6 @@ import type { ResumeView } from '../resume/resume-view.ts';
 export interface AskedThing {
   name: string;
   isMust: boolean;
-  isSkill: boolean;
   /** 1 where the resume shows it, less where it's only listed. */
   share: number;
   /** The resume's own words for it; undefined where it isn't in the resume. */
@@ -36,13 +35,12 @@ export function askedThings(posting: Posting, view: ResumeView, now: Date): Aske
   const years = evidence.flatMap((one) => one.years ?? []).toSorted((a, b) => b.asked - a.asked)[0];
   const things = keywordsOf(evidence, view.reader).flatMap((keyword) => {
     const share = shareOf(keyword);
-    const { level, kind, years } = keyword.requirement;
+    const { level, years } = keyword.requirement;
     if (share === undefined || years !== undefined) return [];
     return [
       {
         name: keyword.ask,
         isMust: level === 'must',
-        isSkill: kind !== 'certification' && kind !== 'education',
         share,
         quote: share === 0 ? undefined : keyword.places[0]?.text,
       },

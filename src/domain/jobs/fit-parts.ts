@@ -1,4 +1,3 @@
-import { jobFits } from '../evidence/job-fit.ts';
 import { areNear } from '../evidence/near-families.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
@@ -6,28 +5,22 @@ import { stemOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
-import { weightedYears, yearsAt } from '../resume/job-years.ts';
+import { weightedYears } from '../resume/job-years.ts';
 import { type AskedThing, type AskedThings, askedThings } from './asked-things.ts';
 import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
 
 /** How a resume fits a posting, each part from 0 to 1. */
 export interface ResumeFit {
   skills: SkillsFit;
-  experience: ExperienceFit;
+  experience: number;
   industry: number;
 }
 
-interface SkillsFit {
+interface SkillsFit extends AskedThings {
   /** Of what is asked, what the resume shows; null where nothing can be checked. */
   share: number | null;
   /** The same for the score. */
   weighed: number;
-  /** The demanded ones first. */
-  things: AskedThing[];
-  years: AskedThings['years'];
-  /** Tools that the posting names, and those of them that the resume names, too. */
-  named: string[];
-  namedHeld: string[];
 }
 
 /** How alike two titles are, whichever of them says more. */
@@ -49,23 +42,15 @@ export function skillsFit(
   const weightOf = ({ isMust }: AskedThing) => (isMust ? 2 : 1);
   const all = things.reduce((sum, thing) => sum + weightOf(thing), 0);
   const got = things.reduce((sum, thing) => sum + weightOf(thing) * thing.share, 0);
-  const named = toolsOf(facts, profile);
   return {
     share: all === 0 ? null : got / all,
     // A posting that asks for little proves little either way.
     weighed: (got + 0.9) / (all + 2),
+    // The demanded ones first.
     things: [...things.filter(({ isMust }) => isMust), ...things.filter(({ isMust }) => !isMust)],
     years,
-    named,
-    namedHeld: named.filter((skill) => profile.skills.has(skill)),
   };
 }
-
-const toolTypes = new Set(['tool', 'technology', 'regulation', 'equipment']);
-
-/** Names that mean one thing only, and can be held or not. */
-const toolsOf = ({ skills }: PostingFacts, { reader }: SeekerProfile): string[] =>
-  skills.filter((skill) => toolTypes.has(reader.lexicon.skills.whole(skill)?.type ?? ''));
 
 /** As much of a posting as a resume for just this work has. */
 const mostShare = 0.45;
@@ -84,32 +69,13 @@ function wordsShare({ words }: PostingFacts, { stems, weightOf }: SeekerProfile)
 }
 
 /** Years at like work, the level held, and the titles held. */
-interface ExperienceFit {
-  share: number;
-  /** At similar jobs. */
-  years: number;
-}
-
-/** A job at the same work: by its title, or by what was done there. */
-const leastSimilar = 0.35;
-
-function similarYears(posting: JobPosting, facts: PostingFacts, { view }: SeekerProfile, now: Date): number {
-  if (!view) return 0;
-  const { title, description } = posting;
-  const fits = jobFits(view, { title, description, requirements: facts.requirements });
-  return yearsAt(
-    view.data.experience.filter((_, job) => (fits[job] ?? 0) >= leastSimilar),
-    now,
-  );
-}
-
 export function experienceFit(
   posting: JobPosting,
   facts: PostingFacts,
   profile: SeekerProfile,
   lexicon: Lexicon,
   now: Date,
-): ExperienceFit {
+): number {
   const jobs = profile.data?.experience ?? [];
   const fits = jobs.map(({ title }) => titlesFit(title, posting.title, profile));
   const best = Math.max(0, ...fits.map((fit, job) => fit * (job < 2 ? 1 : 0.85)));
@@ -119,8 +85,7 @@ export function experienceFit(
     now,
   );
   const asked = facts.level.years ?? 0;
-  const years = similarYears(posting, facts, profile, now);
-  const byYears = asked === 0 ? 0.85 : Math.min(1, Math.max(like, years) / asked);
+  const byYears = asked === 0 ? 0.85 : Math.min(1, like / asked);
   const held = Math.max(-1, ...jobs.slice(0, 2).flatMap(({ title }) => rankIn(title, lexicon) ?? []));
   const wanted = rankIn(profile.seeker.jobTitle, lexicon);
   const rank = facts.level.rank;
@@ -129,7 +94,7 @@ export function experienceFit(
       ? 0.5
       : Math.min(held < 0 ? 2 : Math.abs(rank - held), wanted === null ? 3 : Math.abs(rank - wanted));
   const byRank = Math.max(0, 1 - distance * 0.3);
-  return { share: 0.35 * byYears + 0.35 * byRank + 0.3 * best, years };
+  return 0.35 * byYears + 0.35 * byRank + 0.3 * best;
 }
 
 /** As near as the words of a posting for just this work are on average. */

@@ -7,6 +7,5 @@ export const mostLive = 100;
 export const longestDescription = 12_000;
 export const longestSearchTitle = 120;
 export const longestLocation = 120;
-export const longestMustHave = 300;
-export const mostMustHaves = 12;
-export const longestMustHaveName = 60;
+/** Countries or languages that somebody may name. */
+export const mostListed = 20;

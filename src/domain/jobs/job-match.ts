@@ -1,8 +1,8 @@
 import type { EmploymentType } from '../posting/source/job-posting.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { BrokenMustHave, MustHaves } from './must-haves.ts';
+import type { FilterName, MustHaves, ToldFact } from './must-haves.ts';
 
-export const jobMatchVersion = 'j2';
+export const jobMatchVersion = 'j3';
 
 /** Who searches, and for what. The resume is the person's own words; no name, age, photo or gender is ever looked at. */
 export interface JobSeeker {
@@ -24,7 +24,7 @@ export const trustSignals = [
 ] as const;
 export type TrustSignal = (typeof trustSignals)[number];
 
-/** How a posting fits. The score is the sort key, below all those that break no must-have. */
+/** How a posting fits. The score is the sort key. */
 export interface JobMatch {
   version: string;
   score: number;
@@ -39,5 +39,7 @@ export interface JobMatch {
   met: { ask: string; quote: string }[];
   /** What is asked and the resume doesn't show, by name; the musts first. */
   missing: string[];
-  broken: BrokenMustHave[];
+  /** What the posting surely breaks: then it isn't listed. */
+  broken: FilterName[];
+  facts: ToldFact[];
 }

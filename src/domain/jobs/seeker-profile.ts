@@ -14,8 +14,6 @@ export interface SeekerProfile {
   data: ResumeData | null;
   reader: TextReader;
   view: ResumeView | null;
-  /** Names of our list of skills that the resume names anywhere. */
-  skills: ReadonlySet<string>;
   /** Stems of all that the resume says of work. */
   stems: ReadonlySet<string>;
   /** How close a word is to what the resume speaks of, 0 to 1. */
@@ -55,7 +53,6 @@ export function prepareSeeker(
     data,
     reader,
     view: seeker.resume ? read(seeker.resume) : null,
-    skills: new Set(lines.flatMap((line) => skillsIn(line, lexicon))),
     stems,
     nearnessOf: (word) => {
       const old = known.get(word);

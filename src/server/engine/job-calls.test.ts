@@ -10,7 +10,7 @@ const samples = loadSamplePostings()
   .trim()
   .split('\n')
   .slice(0, 100)
-  .map((line) => normalizeSample(JSON.parse(line) as SamplePosting, 'http://localhost:3000', new Date()));
+  .map((line) => normalizeSample(JSON.parse(line) as SamplePosting, new Date()));
 
 /** As many as a search joins; no two searches have the same. */
 const listOf = (search: number): JobPosting[] =>

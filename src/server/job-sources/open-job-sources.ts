@@ -63,7 +63,7 @@ export function createSources({ config, database }: Omit<SourceParts, 'log'>): J
   // Where there are real postings, invented ones would only be in the way.
   const isAlone = !others.some(({ isConfigured }) => isConfigured);
   const isConfigured = config.SAMPLE_JOBS === 'auto' ? isAlone : config.SAMPLE_JOBS === 'true';
-  return [createSample({ publicUrl: config.PUBLIC_URL, isConfigured, now }), ...others];
+  return [createSample({ isConfigured, now }), ...others];
 }
 
 /** Those that are set, and whose terms allow what we do: a search here needs an account. */

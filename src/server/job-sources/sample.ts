@@ -30,8 +30,8 @@ export type SamplePosting = z.output<typeof samplePosting>;
 
 const dayMs = 86_400_000;
 
-/** Dated from today, so that samples never grow old. Whoever applies is told on a page of ours that it's a sample. */
-export function normalizeSample(raw: SamplePosting, publicUrl: string, now: Date): JobPosting {
+/** Dated from today, so that samples never grow old. There is nothing to apply for. */
+export function normalizeSample(raw: SamplePosting, now: Date): JobPosting {
   const isRemote = raw.workplace === 'remote';
   return {
     source: 'sample',
@@ -50,7 +50,7 @@ export function normalizeSample(raw: SamplePosting, publicUrl: string, now: Date
     salary: raw.pay && showPay(raw.pay),
     language: raw.language,
     description: raw.description,
-    applyUrl: new URL(`/sample-job/${raw.id}`, publicUrl).href,
+    applyUrl: null,
     postedAt: new Date(now.getTime() - raw.daysAgo * dayMs).toISOString().slice(0, 10),
   };
 }
@@ -59,13 +59,12 @@ export function normalizeSample(raw: SamplePosting, publicUrl: string, now: Date
 const mostSamples = 40;
 
 interface SampleOptions {
-  publicUrl: string;
   isConfigured: boolean;
   now: () => Date;
 }
 
 /** Postings of our own, so that search works with no key. They're read with the first search. */
-export function createSample({ publicUrl, isConfigured, now }: SampleOptions): LiveSource {
+export function createSample({ isConfigured, now }: SampleOptions): LiveSource {
   let lists: { samples: SamplePosting[]; titles: PhraseIndex<JobTitle> } | undefined;
   return {
     kind: 'search',
@@ -76,9 +75,7 @@ export function createSample({ publicUrl, isConfigured, now }: SampleOptions): L
     search: async (query) => {
       lists ??= { samples: readSamples(loadSamplePostings()), titles: loadTitles() };
       const today = now();
-      return findSamples(lists.samples, lists.titles, query).map((raw) =>
-        normalizeSample(raw, publicUrl, today),
-      );
+      return findSamples(lists.samples, lists.titles, query).map((raw) => normalizeSample(raw, today));
     },
   };
 }

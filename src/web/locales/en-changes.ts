@@ -69,7 +69,6 @@ export const changesTexts = [
   'Score: {now} out of 100',
   'Score: {now} out of 100; {before} before',
   'Sections',
-  'Seniority',
   'Show me',
   'Show source',
   'Skills and certifications',

@@ -31,10 +31,9 @@ export const blocNames: readonly (readonly [name: string, phrases: readonly stri
 ];
 
 /** A bloc is kept in place of a country. */
-export const isBloc = (country: string): boolean => blocCountries.has(country);
+const isBloc = (country: string): boolean => blocCountries.has(country);
 
-export const blocHas = (bloc: string, country: string): boolean =>
-  blocCountries.get(bloc)?.has(country) ?? false;
+const blocHas = (bloc: string, country: string): boolean => blocCountries.get(bloc)?.has(country) ?? false;
 
 /** A country itself, or all of a bloc. */
 export const countriesOf = (country: string): string[] => blocs[country]?.split('|') ?? [country];

@@ -2,34 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
 import { countryOfDemonym } from './demonyms.ts';
-import { quoteOf, type Sentence } from './posting-sentences.ts';
-
-/** A language that a posting asks for. */
-export interface LanguageDemand {
-  language: string;
-  /** As in the European framework: 1 is A1, 6 is C2 or native. */
-  level: number;
-  isMust: boolean;
-  quote: string;
-}
-
-const levels: readonly (readonly [number, RegExp])[] = [
-  [
-    6,
-    /\bc2\b|\bnative\b|\bmother tongue\b|\bmuttersprach\w*|\bbilingual\b|\bbilingue\b|\blangue maternelle\b/u,
-  ],
-  [5, phrasePattern.u`${'language-demands/levels'}`],
-  [4, phrasePattern.u`${'language-demands/levels-2'}`],
-  [
-    3,
-    /\bb1\b|\bconversational\b|\bworking knowledge\b|\bintermediate\b|\bsolid\b|\beveryday\b|\bcommunicative\b/u,
-  ],
-  [2, /\ba2\b|\bbasic\w*|\bsome\b|\belementary\b|\ba little\b|\bgrundkenntnisse\b/u],
-  [1, /\ba1\b|\bbeginner\w*/u],
-];
-
-export const levelIn = (lower: string): number | undefined =>
-  levels.find(([, words]) => words.test(lower))?.[0];
+import type { Sentence } from './posting-sentences.ts';
 
 const demand = phrasePattern.u`\b(?:${'language-demands/demand'})\b`;
 const wish = phrasePattern.u`\b(?:${'language-demands/wish'})\b`;
@@ -38,7 +11,7 @@ const wish = phrasePattern.u`\b(?:${'language-demands/wish'})\b`;
 const notSpoken = /^(?:polish|latin|sign language|go|esperanto)$/iu;
 
 /** The languages that a text names, each with the words around it. */
-export function languagesIn(text: string, lexicon: Lexicon): { name: string; start: number; end: number }[] {
+function languagesIn(text: string, lexicon: Lexicon): { name: string; start: number; end: number }[] {
   return lexicon.skills
     .find(wordsOf(text))
     .filter(
@@ -49,21 +22,18 @@ export function languagesIn(text: string, lexicon: Lexicon): { name: string; sta
     .map(({ value, start, end }) => ({ name: value.name, start, end }));
 }
 
-/** Which languages a posting demands or wishes for, and how well. */
-export function readLanguageDemands(sentences: readonly Sentence[], lexicon: Lexicon): LanguageDemand[] {
-  return sentences.flatMap((sentence, place) => {
-    const named = languagesIn(sentence.text, lexicon);
-    if (named.length === 0) return [];
-    return named.flatMap(({ name, start, end }) => {
+/** Which languages a posting demands; those that it only wishes for are left out. */
+export function readLanguageDemands(sentences: readonly Sentence[], lexicon: Lexicon): string[] {
+  return sentences.flatMap((sentence, place) =>
+    languagesIn(sentence.text, lexicon).flatMap(({ name, start, end }) => {
       const clause = clauseAround(sentence.lower, start, end);
       const isTitle = place === 0;
       if (!isTitle && isOfCountry(sentence.lower, start, end)) return [];
       if (!demand.test(clause) && !isTitle && !isShort(sentence)) return [];
       const isWish = wish.test(clause) || /\bno\b|\bnot\b|\bwithout\b/u.test(clause.slice(0, 40));
-      const isMust = !isWish && (demand.test(clause) || isTitle || isShort(sentence));
-      return [{ language: name, level: levelIn(clause) ?? 4, isMust, quote: quoteOf(sentence, start, end) }];
-    });
-  });
+      return isWish ? [] : [name];
+    }),
+  );
 }
 
 /** What may follow a language where the language is meant. */

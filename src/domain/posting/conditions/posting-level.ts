@@ -3,7 +3,7 @@ import { numberWord } from '../../language/number-words.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { keyOf, wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
-import { quoteOf, type Sentence } from './posting-sentences.ts';
+import type { Sentence } from './posting-sentences.ts';
 
 /** 0 intern, 1 junior, 2 mid, 3 senior, 4 lead, 5 manager, 6 director, 7 vice president, 8 chief. */
 export interface PostingLevel {
@@ -11,9 +11,6 @@ export interface PostingLevel {
   rank: number | null;
   /** The least years that are demanded. */
   years: number | null;
-  /** The most years of a range such as "two to four years". */
-  mostYears: number | null;
-  quote: string;
 }
 
 const seniorities: Readonly<Record<string, number>> = {
@@ -39,7 +36,7 @@ const ownWords: readonly (readonly [RegExp, number])[] = [
 /** Older people, not a level: "Senior Living Activities Coordinator". */
 const olderPeople = phrasePattern.giu`\bseniors?['’]?[- ](?:${'posting-level/older-people'})\b`;
 
-/** The level that words of a title or of a wish say, by our lists and by usual short forms; null where none does. */
+/** The level that words of a title say, by our lists and by usual short forms; null where none does. */
 export function rankIn(written: string, lexicon: Lexicon): number | null {
   const text = written.replace(olderPeople, (found) => ' '.repeat(found.length));
   const words = wordsOf(text.replace(/\([^)]*\)/gu, ' '));
@@ -83,7 +80,6 @@ const number = (text: string | undefined) =>
       ? Number.parseInt(text, 10)
       : numberWord(keyOf(text), 'en');
 
-const range = phrasePattern.iu`\b(${'posting-level/range'})\s*(?:to|-|–|or)\s*(${'posting-level/range-2'})\+?\s*(?:years?|yrs?)`;
 const least = phrasePattern.iu`\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(${'posting-level/least'})(?:\s*\+|[- ]plus|\s+or more|\s+plus)?\s*(?:years?|yrs?)['’]?`;
 const equals =
   /\b(?:equals?|means?|equivalent to|is (?:our|a)|corresponds to)\s+(?:a |an )?(senior|mid|junior|lead)\b/iu;
@@ -116,8 +112,6 @@ export function readLevel(
   const asked = requirements
     .filter(({ level, years }) => level === 'must' && years !== undefined)
     .map(({ years = 0 }) => years);
-  const ranged = sentences.find(({ text }) => range.test(text) && /experience|in |with |of /iu.test(text));
-  const found = ranged ? range.exec(ranged.text) : null;
   const wished = requirements.filter(({ level, years }) => level === 'nice' && years !== undefined);
   const loose = sentences.find(
     ({ text, lower }) =>
@@ -136,7 +130,5 @@ export function readLevel(
   return {
     rank: equal ? rankIn(equal, lexicon) : rankIn(title, lexicon),
     years,
-    mostYears: number(found?.[2]) ?? null,
-    quote: ranged ? quoteOf(ranged) : told ? quoteOf(told) : loose ? quoteOf(loose) : '',
   };
 }

@@ -4,7 +4,7 @@ import type { Area } from '../../language/places/area.ts';
 import type { NamedPlace } from '../../language/places/gazetteer.ts';
 import type { JobPosting } from '../source/job-posting.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
-import type { Condition } from './read-conditions.ts';
+import type { ToldTerm } from './working-terms.ts';
 
 export type Workplace = 'remote' | 'hybrid' | 'onsite';
 
@@ -16,6 +16,8 @@ export interface PostingPlace {
   /** Of remote work: where one has to live. Empty: nothing is said, or anywhere. */
   residence: { name: string; areas: Area[] }[];
   isWorldwide: boolean;
+  /** How one works there is only what most jobs are like. */
+  isAssumed: boolean;
   /** The words that say it, where the fields don't. */
   quote: string;
 }
@@ -34,13 +36,13 @@ const placeWording = phrasePattern.u`\b(?:${'posting-place/place-wording'})\b[^.
 export function readPlace(
   posting: JobPosting,
   sentences: readonly Sentence[],
-  conditions: readonly Condition[],
+  terms: readonly ToldTerm[],
   lexicon: Lexicon,
 ): PostingPlace {
   const named = lexicon.gazetteer.find(posting.location);
   const hint = posting.country ?? (posting.pay ? homes[posting.pay.currency] : undefined);
   const own = named.map((place) => readingOf(place, hint));
-  const { workplace, quote } = workplaceOf(posting, conditions);
+  const { workplace, quote, isAssumed = false } = workplaceOf(posting, terms);
   const told = workplace === 'remote' ? residenceIn(sentences, lexicon) : undefined;
   const regions = posting.remoteRegions
     .filter((one) => one !== 'worldwide')
@@ -67,6 +69,7 @@ export function readPlace(
       (posting.remoteRegions.includes('worldwide') ||
         worldwide.test(posting.location.toLowerCase()) ||
         (own.length === 0 && sentences.some(({ lower }) => worldwide.test(lower)))),
+    isAssumed,
     quote: told?.quote ?? quote,
   };
 }
@@ -80,23 +83,23 @@ function readingOf({ text, areas }: NamedPlace, hint: string | undefined): { nam
 
 function workplaceOf(
   posting: JobPosting,
-  conditions: readonly Condition[],
-): { workplace: Workplace; quote: string } {
+  terms: readonly ToldTerm[],
+): { workplace: Workplace; quote: string; isAssumed?: boolean } {
   const said = (topic: Workplace) =>
-    conditions.find((one) => one.topic === topic && !one.isDenied && !one.isOption);
+    terms.find(({ term, isDenied, isOption }) => term === topic && !isDenied && !isOption);
   const hybrid = said('hybrid');
   const onsite = said('onsite');
   const isRemote =
     posting.isRemote || /\bremote\b|\bhome ?office\b|\bwork from home\b/iu.test(posting.location);
   // Days at the office are meant, whatever the field says; "in person" may only be the interview.
-  if (hybrid && (!isRemote || hybrid.degree > 0.3)) return { workplace: 'hybrid', quote: hybrid.quote };
+  if (hybrid && (!isRemote || !hybrid.isRare)) return { workplace: 'hybrid', quote: hybrid.quote };
   if (isRemote) return { workplace: 'remote', quote: said('remote')?.quote ?? '' };
   if (/\bhybrid\b/iu.test(posting.location)) return { workplace: 'hybrid', quote: '' };
   if (onsite) return { workplace: 'onsite', quote: onsite.quote };
   const remote = said('remote');
   return remote && /fully|100|entirely|this is a remote|remote (?:role|position|job)/iu.test(remote.quote)
     ? { workplace: 'remote', quote: remote.quote }
-    : { workplace: 'onsite', quote: '' };
+    : { workplace: 'onsite', quote: '', isAssumed: !/on[- ]?site/iu.test(posting.location) };
 }
 
 const residenceInWords = phrasePattern.u`\b(?:${'posting-place/residence-in'})\b`;

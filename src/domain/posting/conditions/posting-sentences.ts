@@ -17,7 +17,7 @@ export function sentencesOfPosting(title: string, description: string): Sentence
   });
 }
 
-export const lowered = (text: string): string => text.replace(/[’‘`]/gu, "'").toLowerCase();
+const lowered = (text: string): string => text.replace(/[’‘`]/gu, "'").toLowerCase();
 
 /** A sentence word for word, or the part of it around what was found where it's long. */
 export function quoteOf({ text }: Sentence, start = 0, end = start): string {

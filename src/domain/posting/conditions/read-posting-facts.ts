@@ -6,17 +6,15 @@ import { findPay } from '../pay/find-pay.ts';
 import { readPay } from '../pay/read-pay.ts';
 import { extractRequirements, type Requirement } from '../requirements/extract-requirements.ts';
 import type { JobPosting, Pay } from '../source/job-posting.ts';
-import { type CredentialDemand, readCredentialDemands } from './credential-demands.ts';
-import { type LanguageDemand, readLanguageDemands } from './language-demands.ts';
+import { readLanguageDemands } from './language-demands.ts';
 import { type PostingLevel, readLevel } from './posting-level.ts';
 import { type PostingPlace, readPlace } from './posting-place.ts';
-import { quoteOf, type Sentence, sentencesOfPosting } from './posting-sentences.ts';
-import { type Condition, readConditions } from './read-conditions.ts';
+import { type Sentence, sentencesOfPosting } from './posting-sentences.ts';
 import { readWorkRights, type WorkRights } from './work-rights.ts';
-import { readWorkingHours, type WorkingHours } from './working-hours.ts';
+import { readWorkingTerms, type ToldTerm } from './working-terms.ts';
 
 /** A change of what is read means that stored postings are read again. */
-export const postingFactsVersion = 'f2';
+export const postingFactsVersion = 'f3';
 
 /** What is read from a posting once, and stored with it: plain JSON. */
 export interface PostingFacts {
@@ -26,13 +24,12 @@ export interface PostingFacts {
   skills: string[];
   level: PostingLevel;
   families: string[];
-  conditions: Condition[];
+  terms: ToldTerm[];
   place: PostingPlace;
   rights: WorkRights;
-  credentials: CredentialDemand[];
-  languages: LanguageDemand[];
+  /** Those that one has to speak, by the names of our list of skills. */
+  languages: string[];
   pay: Pay | null;
-  hours: WorkingHours;
   /** The words of it that say something about the work, each once. */
   words: string[];
 }
@@ -46,7 +43,9 @@ export function readPostingFacts(
   requirements: Requirement[] = extractRequirements(posting.description, lexicon),
 ): PostingFacts {
   const sentences = sentencesOfPosting(posting.title, posting.description);
-  const conditions = readConditions(sentences);
+  const terms = readWorkingTerms(sentences);
+  const wished = requirements.filter(({ level }) => level === 'nice');
+  const demanded = sentences.filter(({ text }) => !wished.some(({ quote }) => text.includes(quote)));
   const pay = postingPay(posting);
   const priced = { ...posting, pay };
   const work = sentences.filter((sentence, place) => place === 0 || !isChatter(sentence, posting.company));
@@ -56,13 +55,11 @@ export function readPostingFacts(
     skills: skillsOf(work, lexicon),
     level: readLevel(posting.title, sentences, requirements, lexicon),
     families: familiesOf(posting.title, lexicon),
-    conditions,
-    place: readPlace(priced, sentences, conditions, lexicon),
+    terms,
+    place: readPlace(priced, sentences, terms, lexicon),
     rights: readWorkRights(sentences, lexicon),
-    credentials: readCredentialDemands(sentences, lexicon),
-    languages: [...readLanguageDemands(sentences, lexicon), ...languageOfText(posting, sentences)],
+    languages: [...new Set([...readLanguageDemands(demanded, lexicon), ...languageOfText(posting)])],
     pay,
-    hours: readWorkingHours(sentences),
     words: wordsToldIn(work),
   };
 }
@@ -115,13 +112,9 @@ function wordsToldIn(sentences: readonly Sentence[]): string[] {
 }
 
 /** Who writes a posting in a language expects it to be understood. */
-function languageOfText(
-  { language, description }: JobPosting,
-  sentences: readonly Sentence[],
-): LanguageDemand[] {
+function languageOfText({ language, description }: JobPosting): string[] {
   const name = languageNames[language];
-  if (name === undefined || description.length < 80) return [];
-  return [{ language: name, level: 4, isMust: true, quote: sentences[1] ? quoteOf(sentences[1]) : '' }];
+  return name === undefined || description.length < 80 ? [] : [name];
 }
 
 const languageNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { isWishBroken } from '#tests/support/broken-must-haves.ts';
 import { sentencesOfPosting } from './posting-sentences.ts';
 import { readWorkRights } from './work-rights.ts';
 
@@ -16,7 +15,7 @@ test.each([
   ['Only seniors are permitted to work from home.', false],
   ['No work permit needed.', false],
 ])('the right to work is demanded by “%s”: %s', (text, isNeeded) => {
-  expect(rightsIn(text).rightNeeded !== null).toBe(isNeeded);
+  expect(rightsIn(text).isRightNeeded).toBe(isNeeded);
 });
 
 test.each([
@@ -40,23 +39,10 @@ test.each([
 });
 
 test.each([
-  ['You must enjoy working with senior citizens.', null, null],
-  ['You need to answer citizen inquiries.', null, null],
-  ['You must run clearance events and the clearance section.', null, null],
-  ['A current police clearance is required.', null, null],
-  ['U.S. citizenship is required.', 'citizens', null],
-  ['Only citizens of Canada may apply.', 'citizens', null],
-  ['You need a Secret clearance for our customer.', null, 'clearance'],
-  ['You must be able to obtain a clearance.', null, 'clearance'],
-  ['Clearance is required.', null, 'clearance'],
-])('citizens and clearance in “%s”', (text, citizens, clearance) => {
-  const rights = rightsIn(text);
-  expect(rights.citizens !== null).toBe(citizens !== null);
-  expect(rights.clearance !== null).toBe(clearance !== null);
-});
-
-test('older people and sales aren’t a matter of rights', () => {
-  expect(
-    isWishBroken('work', 'no senior citizens', 'You care for senior citizens. Senior citizens first.'),
-  ).toBe(true);
+  ['You must enjoy working with senior citizens.', false],
+  ['You need to answer citizen inquiries.', false],
+  ['U.S. citizenship is required.', true],
+  ['Only citizens of Canada may apply.', true],
+])('“%s” is for citizens only: %s', (text, isForCitizens) => {
+  expect(rightsIn(text).isForCitizens).toBe(isForCitizens);
 });

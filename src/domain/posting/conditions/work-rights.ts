@@ -1,24 +1,19 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { blocHas, isBloc } from '../../language/places/area.ts';
 import { countryOfDemonym } from './demonyms.ts';
 import { affirmedPart, quoteOf, type Sentence } from './posting-sentences.ts';
 
 /** What a posting says about who may be hired. */
 export interface WorkRights {
-  /** Only citizens of these countries. */
-  citizens: { countries: string[]; quote: string } | null;
-  clearance: { quote: string } | null;
+  isForCitizens: boolean;
   /** One has to have the right to work already. */
-  rightNeeded: { countries: string[]; quote: string } | null;
+  isRightNeeded: boolean;
   sponsorship: { isOffered: boolean; quote: string } | null;
 }
 
 const citizenship = phrasePattern.u`(?<!\b(?:${'work-rights/citizenship'}) )\bcitizens?\b(?! (?:${'work-rights/citizenship-2'}))|(?<!\b(?:${'work-rights/citizenship-3'}) )\bcitizenship\b|\bnationals?(?= (?:only|of|required)\b)|\bnationality\b|\bu\.?s\.? persons?\b`;
 const citizensOnly = phrasePattern.u`\b(?:${'work-rights/citizens-only'})\b`;
 const residentsToo = phrasePattern.u`\b(?:${'work-rights/residents-too'})\b`;
-const clearance =
-  /\b(?:security|secret|government|defen[cs]e|sc|dv|nv1|nv2|baseline|federal|dod|doe) clear(?:ance|ed)\b|\bts\/sci\b|\btop[- ]secret\b|\bcleared to (?:the )?(?:secret|sc|dv|level)\b|\bpublic trust (?:clearance|position|determination|level|investigation|required|is required)\b|\b(?:dv|sc)[- ]cleared\b|\bsecurity[- ]vett(?:ed|ing)\b|\bpolygraph\b|\breliability status\b|\b(?:active|existing|current|obtain|hold|holds|maintain|gain|have|requires?|needs?|needing) (?:an? |the |and maintain )?(?:active |current |full )?clearance\b(?! (?:sale|event|stock|item|rack|section|pric|merchandise|outlet))|(?<!\b(?:police|background|dbs|medical|health|criminal|children|child|customs|record|reference|occupational|check) )\bclearance (?:is |will be )?(?:required|needed|mandatory|essential|necessary|levels?|holders?)\b/u;
 /** Who may come in from abroad: visas and permits for work, not a city's permits or a credit card. */
 const sponsoring = phrasePattern.u`(?<!\b(?:${'work-rights/sponsoring'}) )\bsponsor(?:s|ed|ing|ship)?\b(?! (?:${'work-rights/sponsoring-2'})|(?: (?:${'work-rights/sponsoring-3'}))+ (?!(?:[\w-]+ ){0,3}(?:visas?|permits?|work|candidates?|applicants?)))`;
 const permits = phrasePattern.u`\b(?:${'work-rights/permits'}) (?:visas?|permits?)\b|\bblue card\b|\bh-?1b\b|\bcritical skills (?:employment )?permit\b|\bvisas?\b(?! (?:${'work-rights/permits-2'})|,? (?:and|or) mastercard)|\bpermits? (?:${'work-rights/permits-3'})\b`;
@@ -31,7 +26,7 @@ const rightWords = phrasePattern.u`\b(?:${'work-rights/right-words'})\b`;
 const needs = phrasePattern.u`\b(?:${'work-rights/needs'})\b`;
 
 export function readWorkRights(sentences: readonly Sentence[], lexicon: Lexicon): WorkRights {
-  const rights: WorkRights = { citizens: null, clearance: null, rightNeeded: null, sponsorship: null };
+  const rights: WorkRights = { isForCitizens: false, isRightNeeded: false, sponsorship: null };
   for (const sentence of sentences) {
     const { lower } = sentence;
     if (
@@ -40,9 +35,7 @@ export function readWorkRights(sentences: readonly Sentence[], lexicon: Lexicon)
       !residentsToo.test(affirmedPart(lower)) &&
       !deniedBefore(lower, citizenship)
     )
-      rights.citizens ??= { countries: countriesIn(sentence.text, lexicon), quote: quoteOf(sentence) };
-    if (clearance.test(lower) && !deniedBefore(lower, clearance))
-      rights.clearance ??= { quote: quoteOf(sentence) };
+      rights.isForCitizens = true;
     if (
       needs.test(lower) &&
       (rightWords.test(lower) || isAbleToWorkIn(sentence, lexicon)) &&
@@ -51,7 +44,7 @@ export function readWorkRights(sentences: readonly Sentence[], lexicon: Lexicon)
         lower.slice(0, lower.search(rightWords)),
       )
     )
-      rights.rightNeeded ??= { countries: countriesIn(sentence.text, lexicon), quote: quoteOf(sentence) };
+      rights.isRightNeeded = true;
     readSponsorship(sentence, rights);
   }
   return rights;
@@ -97,7 +90,7 @@ const deniedBefore = (lower: string, pattern: RegExp): boolean => {
 };
 
 /** Countries by their names and by what their people are called. */
-export function countriesIn(text: string, lexicon: Lexicon): string[] {
+function countriesIn(text: string, lexicon: Lexicon): string[] {
   const named = lexicon.gazetteer
     .find(text)
     .filter(({ level }) => level !== 'city')
@@ -108,12 +101,3 @@ export function countriesIn(text: string, lexicon: Lexicon): string[] {
   });
   return [...new Set([...named, ...people])];
 }
-
-/** Whether somebody with rights in some countries may work in another. */
-export const mayWorkIn = (rights: readonly string[], country: string): boolean =>
-  rights.some(
-    (own) =>
-      own === country ||
-      (isBloc(own) && blocHas(own, country)) ||
-      (blocHas('EEA', own) && own !== country && blocHas('EEA', country)),
-  );

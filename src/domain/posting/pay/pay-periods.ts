@@ -4,6 +4,3 @@ const perYear: Readonly<Record<PayPeriod, number>> = { year: 1, month: 12, week:
 
 /** The same pay over a year of full-time work. */
 export const yearlyOf = (value: number, period: PayPeriod): number => value * perYear[period];
-
-export const inPeriod = (value: number, from: PayPeriod, to: PayPeriod): number =>
-  (value * perYear[from]) / perYear[to];

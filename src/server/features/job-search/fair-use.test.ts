@@ -49,7 +49,7 @@ describe('fair use of job searches', async () => {
 
   it('counts neither calls that are refused nor the same one again, and keeps no must-haves of a refused one', async () => {
     const { post, allowance, preferences } = jobSearchSteps(await app.createPerson());
-    const nobodys = { resumeId: randomUUID(), preferences: { remote: 'Only remote' } };
+    const nobodys = { resumeId: randomUUID(), preferences: { noNights: true } };
     expect((await post(nobodys)).status).toBe(404);
     expect(await preferences()).toEqual({});
     const key = { 'idempotency-key': randomUUID() };

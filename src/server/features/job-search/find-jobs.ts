@@ -120,6 +120,7 @@ async function score(
   });
   return jobs.flatMap((job, place) => {
     const match = matches[place];
-    return match ? [{ ...job, match }] : [];
+    // A field filters: what surely breaks one isn't in the list.
+    return match && match.broken.length === 0 ? [{ ...job, match }] : [];
   });
 }

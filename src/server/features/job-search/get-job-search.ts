@@ -2,7 +2,7 @@ import type { JobMatchView, JobSearch } from '#contract/job-search.ts';
 import { AppError } from '../../app-error.ts';
 import type { Parts } from '../../parts.ts';
 import type { StoredPosting } from '../../postings/job-index.ts';
-import { type PostingText, readMatches, type StoredMatch } from './job-match-store.ts';
+import { type PostingText, readMatches, type StoredMatch, type Verdict } from './job-match-store.ts';
 import { readSearch } from './job-search-store.ts';
 
 export type ViewParts = Pick<Parts, 'database' | 'jobSources' | 'postings'>;
@@ -56,6 +56,9 @@ export function postingText({ posting, facts }: StoredPosting): PostingText {
   };
 }
 
+const reasoningOf = ({ broken = [], reasoning }: Verdict): string =>
+  [...broken.map(({ reason }) => reason), reasoning].filter((part) => part !== '').join(' ');
+
 const percent = (name: 'experienceMatch' | 'skillsMatch' | 'industryMatch', value: number | null) =>
   value === null ? {} : { [name]: value };
 
@@ -75,11 +78,11 @@ export function matchView(
     ...percent('experienceMatch', experience),
     ...percent('skillsMatch', skills),
     ...percent('industryMatch', industry),
-    matchReasoning: verdict.reasoning || null,
+    matchReasoning: reasoningOf(verdict) || null,
     rule,
     met: verdict.met,
     missing: verdict.missing,
-    broken: verdict.broken,
+    facts: verdict.facts ?? [],
     signals: verdict.signals,
     isSample: source === 'sample',
     source: { name: source, ...jobSources.termsOf(source).attribution },

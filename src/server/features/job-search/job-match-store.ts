@@ -6,9 +6,13 @@ import type { Database, Trx } from '../../database/database.ts';
 
 /** Why it has its score, and what else is said of it. */
 export interface Verdict
-  extends Pick<JobMatch, 'reasoning' | 'met' | 'missing' | 'broken'>,
+  extends Pick<JobMatch, 'reasoning' | 'met' | 'missing'>,
     Pick<JobMatchView, 'signals'> {
   alsoOn: SourceName[];
+  /** Absent where it was kept before must-haves were fields. */
+  facts?: JobMatch['facts'];
+  /** Of then: why it stood at the end of the list. */
+  broken?: { reason: string }[];
 }
 
 /** What is shown of the posting beside the narrow row. */

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JobPreferences, JobSearch, SourceState } from '#contract/job-search.ts';
+import {
+  type JobPreferences,
+  type JobSearch,
+  jobPreferences,
+  type SourceState,
+} from '#contract/job-search.ts';
 import type { PageQuery } from '#contract/pages.ts';
 import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
 import type { Database, Trx } from '../../database/database.ts';
@@ -34,9 +39,23 @@ const listRead = {
   select: `select ${columns}, ${cursorColumn('s')} from job_searches s where s.user_id = who.id ${pageClause('s')}`,
 };
 
-type Row = Omit<JobSearch, 'createdAt'> & { createdAt: Date };
+type Row = Omit<JobSearch, 'createdAt' | 'preferences' | 'notes'> & {
+  createdAt: Date;
+  preferences: Record<string, unknown>;
+};
 
-const ofRow = (row: Row): JobSearch => ({ ...row, createdAt: row.createdAt.toISOString() });
+/** What was said in prose before there were fields stands between them. */
+const fieldsOf = (stored: object): JobPreferences =>
+  jobPreferences.parse(
+    Object.fromEntries(Object.entries(stored).filter(([, told]) => typeof told !== 'string')),
+  );
+
+const ofRow = (row: Row): JobSearch => ({
+  ...row,
+  preferences: fieldsOf(row.preferences),
+  notes: Object.values(row.preferences).filter((told) => typeof told === 'string'),
+  createdAt: row.createdAt.toISOString(),
+});
 
 export async function readSearch(
   database: Database,
@@ -88,7 +107,7 @@ export async function findPreferences(trx: Trx, userId: string): Promise<JobPref
     .select('preferences')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return (row?.preferences ?? {}) as JobPreferences;
+  return fieldsOf((row?.preferences ?? {}) as object);
 }
 
 export async function keepPreferences(trx: Trx, userId: string, preferences: JobPreferences): Promise<void> {

@@ -26,7 +26,7 @@ export async function keptMatches(
 }
 
 function matchOf({ id, posting, match, alsoOn, isReposted, isClosed }: ScoredJob, now: Date): NewMatch {
-  const { version, score, experience, skills, industry, reasoning, met, missing, broken } = match;
+  const { version, score, experience, skills, industry, reasoning, met, missing, facts } = match;
   const signals = new Set(trustSignalsOf(posting, { isReposted, now }));
   if (isClosed) signals.add('closed-link');
   return {
@@ -43,12 +43,12 @@ function matchOf({ id, posting, match, alsoOn, isReposted, isClosed }: ScoredJob
     employmentType: posting.employmentType,
     postedAt: posting.postedAt,
     ...{ score, experience, skills, industry, rule: version },
-    verdict: { reasoning, met, missing, broken, signals: [...signals], alsoOn: [...alsoOn] },
+    verdict: { reasoning, met, missing, facts, signals: [...signals], alsoOn: [...alsoOn] },
   };
 }
 
 /** What is left of the match of a posting that may not be stored: what we say of it, without its words and its figures. */
-const withoutPosting = (match: NewMatch, { match: { plainReasoning, broken } }: ScoredJob): NewMatch => ({
+const withoutPosting = (match: NewMatch, { match: { plainReasoning, facts } }: ScoredJob): NewMatch => ({
   ...match,
   ...{ salary: null, pay: null, employmentType: null, postedAt: null },
   verdict: {
@@ -56,6 +56,6 @@ const withoutPosting = (match: NewMatch, { match: { plainReasoning, broken } }: 
     reasoning: plainReasoning,
     met: [],
     missing: [],
-    broken: broken.map(({ name }) => ({ name, quote: '', reason: '' })),
+    facts: facts.filter(({ quote }) => quote === ''),
   },
 });

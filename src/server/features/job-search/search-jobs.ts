@@ -9,13 +9,7 @@ import type { RequestKey } from '../../request-key.ts';
 import { findResume } from '../resumes/resume-store.ts';
 import { findJobs } from './find-jobs.ts';
 import { insertMatches } from './job-match-store.ts';
-import {
-  type AskedSearch,
-  findPreferences,
-  findRunningSearch,
-  insertSearch,
-  keepPreferences,
-} from './job-search-store.ts';
+import { type AskedSearch, findRunningSearch, insertSearch, keepPreferences } from './job-search-store.ts';
 import { openSeeker } from './open-seeker.ts';
 
 const kind = 'search-jobs';
@@ -41,7 +35,7 @@ export function startSearch(
       isRemote: asked.isRemote ?? false,
       resumeId: asked.resumeId || null,
       linkedinUrl: asked.linkedinUrl || null,
-      preferences: told ?? (await findPreferences(trx, userId)),
+      preferences: told ?? {},
     };
     const running = await findRunningSearch(trx, userId, kind, input);
     if (running) return joinWork(trx, userId, running, requestKey);

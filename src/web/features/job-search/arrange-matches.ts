@@ -4,7 +4,7 @@ import type { PayPeriod } from '#domain/posting/source/job-posting.ts';
 export const matchOrders = ['best', 'newest', 'pay'] as const;
 export type MatchOrder = (typeof matchOrders)[number];
 
-export const matchFilters = ['remote', 'pay', 'liked', 'unbroken'] as const;
+export const matchFilters = ['remote', 'pay', 'liked'] as const;
 export type MatchFilter = (typeof matchFilters)[number];
 
 export interface Arrangement {
@@ -19,7 +19,6 @@ const passes: Readonly<Record<MatchFilter, (match: JobMatchView) => boolean>> = 
   remote: ({ isRemote }) => isRemote,
   pay: ({ salary }) => salary !== null,
   liked: ({ isLiked }) => isLiked,
-  unbroken: ({ broken }) => broken.length === 0,
 };
 
 export function arrangeMatches(
@@ -29,12 +28,8 @@ export function arrangeMatches(
   const shown = matches.filter((match) => filters.every((filter) => passes[filter](match)));
   if (order === 'best') return shown;
   const ranks = order === 'newest' ? datesOf : paysOf(matches);
-  // What breaks a must-have stays below, whatever the order; what isn't told comes last.
-  return shown.sort(
-    (one, other) =>
-      Number(one.broken.length > 0) - Number(other.broken.length > 0) ||
-      (ranks(other) ?? 0) - (ranks(one) ?? 0),
-  );
+  // What isn't told comes last.
+  return shown.sort((one, other) => (ranks(other) ?? 0) - (ranks(one) ?? 0));
 }
 
 const datesOf = ({ postedAt }: JobMatchView) => (postedAt === null ? undefined : Date.parse(postedAt));

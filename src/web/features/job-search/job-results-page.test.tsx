@@ -12,7 +12,6 @@ import { toast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { UpgradeProvider } from '../../upgrade.tsx';
 import { JobResultsPage } from './job-results-page.tsx';
-import { SampleJobPage } from './sample-job-page.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -136,7 +135,8 @@ describe('a card', () => {
 
   test('without resume, pay or link: no bars, said so, and no Apply Now', async () => {
     const { experienceMatch, skillsMatch, industryMatch, ...rest } = playedMatch(1);
-    const bare = { salary: null, pay: null, applyUrl: '', missing: [], met: [], description: null };
+    const facts = [{ name: 'pay' as const, quote: '' }];
+    const bare = { salary: null, pay: null, applyUrl: '', missing: [], met: [], description: null, facts };
     await showMatches([{ ...rest, ...bare }]);
     expect(card(1)?.querySelector('dl')).toBeNull();
     expect(said()).toContain('Pay not listed');
@@ -144,24 +144,33 @@ describe('a card', () => {
     expect(said()).not.toContain('Read the posting');
   });
 
-  test('signals, other sources, a sample and broken must-haves are told', async () => {
+  test('signals, other sources, a sample, and what a posting says or doesn’t say are told', async () => {
     await showMatches([
       playedMatch(1, { signals: ['old', 'messenger-only'], alsoOn: ['Adzuna', 'JSearch'] }),
       playedMatch(2, {
         isSample: true,
         source: { name: 'sample', label: 'Sample', url: '' },
-        broken: [{ name: 'salaryFloor', quote: 'up to $40,000', reason: 'Pays less than you asked for.' }],
       }),
-      // Its source lets us keep none of its words.
-      playedMatch(3, { broken: [{ name: 'salaryFloor', quote: '', reason: '' }] }),
+      playedMatch(3, {
+        facts: [
+          { name: 'sponsorship', quote: '' },
+          { name: 'travel', quote: 'No travel needed.' },
+          { name: 'pay', quote: '' },
+        ],
+      }),
+      // Its source lets us keep none of its words, and so no pay.
+      playedMatch(4, { salary: null, pay: null }),
     ]);
     expect(card(1)?.textContent).toContain('Posted 45+ days ago');
     expect(card(1)?.textContent).toContain('Contact only through a messaging app');
     expect(card(1)?.textContent).toContain('Also on Adzuna, JSearch');
     expect(card(2)?.textContent).toContain('Sample');
-    expect(card(2)?.textContent).toContain('Breaks a must-have (Lowest pay): Pays less than you asked for.');
-    expect(card(2)?.textContent).toContain('up to $40,000');
-    expect(card(3)?.textContent).toContain('Breaks a must-have (Lowest pay): See the posting for details.');
+    expect(card(2)?.textContent).toContain('We made this up so you can try the search.');
+    expect(card(2)?.textContent).not.toContain('Apply Now');
+    expect(card(3)?.textContent).toContain('Doesn’t say whether it sponsors visas');
+    expect(card(3)?.textContent).toContain('Travel: No travel needed.');
+    expect(card(3)?.textContent).toContain('We couldn’t compare the pay with your lowest pay');
+    expect(card(4)?.textContent).not.toContain('Pay not listed');
   });
 
   test('spec 4: Like goes both ways at once, and back if the server refuses', async () => {
@@ -203,18 +212,17 @@ describe('the list', () => {
       document.getElementById(found?.htmlFor ?? '')?.click();
     });
 
-  test('is sorted and filtered; what breaks a must-have is shown unless it’s hidden', async () => {
-    const broken = [{ name: 'remote', quote: '', reason: 'On site.' }];
+  test('is sorted and filtered', async () => {
     await showMatches([
       playedMatch(1, { postedAt: '2026-11-01' }),
       playedMatch(2, { postedAt: '2026-11-09', isRemote: true }),
-      playedMatch(3, { broken }),
+      playedMatch(3, { postedAt: null }),
     ]);
     expect(titles()).toEqual(['Coordinator 1', 'Coordinator 2', 'Coordinator 3']);
     await choose('newest');
     expect(titles()).toEqual(['Coordinator 2', 'Coordinator 1', 'Coordinator 3']);
-    await check('Hide jobs that break a must-have');
-    expect(titles()).toEqual(['Coordinator 2', 'Coordinator 1']);
+    await check('Remote');
+    expect(titles()).toEqual(['Coordinator 2']);
     await check('Liked');
     expect(said()).toContain('No jobs match these filters.');
     await press('Clear filters');
@@ -256,9 +264,23 @@ test('a source that could not be asked is told so, and nobody is sent to try aga
   expect(said()).not.toMatch(/Retry|respon/);
 });
 
-test('a sample says that it is one, and leads back', async () => {
-  page = await render(<SampleJobPage />);
-  expect(said()).toContain('This is a sample posting');
-  expect(said()).toContain('nobody receives an application');
-  expect(control('Back to job search').getAttribute('href')).toBe('/job-search');
+test('job boards are named only where one was asked', async () => {
+  const source = { name: 'sample' as const, label: 'Sample postings', url: '' };
+  await showMatches([playedMatch(1, { isSample: true, source })], {
+    sources: [{ name: 'sample', label: 'Sample postings', state: 'answered', count: 1 }],
+  });
+  expect(said()).toContain('Found 1 sample posting. No job boards were searched.');
+  expect(said()).not.toContain('global job boards');
+});
+
+test('what the list was filtered by stands beside it; prose of before as it was written', async () => {
+  const preferences = {
+    salaryFloor: { amount: 45_000, currency: 'USD', period: 'year' as const },
+    countries: ['US', 'EEA'],
+    noNights: true,
+  };
+  await showMatches([playedMatch(1)], { preferences, notes: ['Only mornings'] });
+  for (const text of ['At least $45,000 a year', 'Can work in: United States, European', 'No nights'])
+    expect(said()).toContain(text);
+  expect(said()).toContain('Only mornings');
 });

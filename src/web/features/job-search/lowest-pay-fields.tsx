@@ -1,18 +1,10 @@
-import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { PayPeriod } from '#domain/posting/source/job-posting.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Choice } from './choice.tsx';
+import { periodTexts } from './match-words.ts';
 import type { MustHaveForm } from './must-have-form.ts';
-
-const periodTexts: Readonly<Record<PayPeriod, MessageId>> = {
-  year: 'a year',
-  month: 'a month',
-  week: 'a week',
-  day: 'a day',
-  hour: 'an hour',
-};
 
 const payPeriods = Object.keys(periodTexts) as readonly PayPeriod[];
 

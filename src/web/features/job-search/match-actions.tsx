@@ -19,11 +19,11 @@ const look = 'whitespace-nowrap max-lg:min-h-11 max-sm:grow';
 
 export function MatchActions({ match, isOpen, detailsId, titleId, onToggle }: MatchActionsProps) {
   const { _ } = useLingui();
-  const { applyUrl, isApplied, isLiked } = match;
+  const { applyUrl, isApplied, isLiked, isSample } = match;
   const { like, apply } = useMatchActions(match);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
-      {applyUrl !== '' && (
+      {applyUrl !== '' && !isSample && (
         <Button
           asChild
           size="sm"

@@ -7,7 +7,7 @@ import { MatchScore, SubBars } from '../../writing/result/match-score.tsx';
 import { MissingChips } from '../../writing/result/missing-chips.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { MatchDetails } from './match-details.tsx';
-import { BrokenMustHaves, Origin } from './match-notes.tsx';
+import { Facts, Origin } from './match-notes.tsx';
 import { jobTypeText, postedText, reasoningParts } from './match-words.ts';
 
 interface MatchCardProps {
@@ -41,7 +41,7 @@ export function MatchCard({ match, opensAtOnce }: MatchCardProps) {
           <Reasoning text={match.matchReasoning} isLarge={isOpen} />
         </div>
       </div>
-      <BrokenMustHaves broken={match.broken} />
+      <Facts {...match} />
       {isOpen && <MatchDetails id={detailsId} match={match} />}
       <MissingChips missing={match.missing} />
       <Origin match={match} />
@@ -64,7 +64,7 @@ interface MatchTitleProps {
 
 function MatchTitle({ match, titleId, isOpen }: MatchTitleProps) {
   const { _, i18n } = useLingui();
-  const { jobTitle, company, location, isRemote, employmentType, salary, postedAt, isSample } = match;
+  const { jobTitle, company, location, isRemote, employmentType, isSample } = match;
   const known = [company, location, employmentType && jobTypeText(employmentType, i18n)].filter(Boolean);
   return (
     <>
@@ -82,11 +82,22 @@ function MatchTitle({ match, titleId, isOpen }: MatchTitleProps) {
         {isRemote && <Badge>{_('Remote')}</Badge>}
         {isSample && <Badge tone="warn">{_('Sample')}</Badge>}
       </p>
-      <p className="mt-1 text-ink-2 text-sm">
-        {salary ? <span className="font-semibold text-ink-1">{salary}</span> : _('Pay not listed')}
-        {postedAt && ` · ${postedText(postedAt, new Date(), i18n)}`}
-      </p>
+      <PayAndDate match={match} />
     </>
+  );
+}
+
+/** Where a source doesn't let us keep its pay, nothing is said of it. */
+function PayAndDate({ match: { salary, facts, postedAt } }: { match: JobMatchView }) {
+  const { _, i18n } = useLingui();
+  const isUntold = facts.some(({ name }) => name === 'pay');
+  const posted = postedAt && postedText(postedAt, new Date(), i18n);
+  if (!salary && !isUntold && !posted) return null;
+  return (
+    <p className="mt-1 text-ink-2 text-sm">
+      {salary ? <span className="font-semibold text-ink-1">{salary}</span> : isUntold && _('Pay not listed')}
+      {posted && (salary || isUntold ? ` · ${posted}` : posted)}
+    </p>
   );
 }
 

@@ -23,7 +23,6 @@ const filterTexts: Readonly<Record<MatchFilter, MessageId>> = {
   remote: 'Remote',
   pay: 'Pay listed',
   liked: 'Liked',
-  unbroken: 'Hide jobs that break a must-have',
 };
 
 interface MatchControlsProps {
@@ -40,9 +39,6 @@ export function MatchControls({ matches, arrangement, shownCount, onArrange }: M
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { filters } = arrangement;
-  const offered = matchFilters.filter(
-    (filter) => filter !== 'unbroken' || matches.some(({ broken }) => broken.length > 0),
-  );
   const toggle = (filter: MatchFilter, isOn: boolean) =>
     onArrange({
       ...arrangement,
@@ -69,7 +65,7 @@ export function MatchControls({ matches, arrangement, shownCount, onArrange }: M
         <OrderField value={arrangement.order} onPick={(order) => onArrange({ ...arrangement, order })} />
         <fieldset className="mt-5">
           <legend className="mb-1 font-semibold">{_('Filter')}</legend>
-          {offered.map((filter) => (
+          {matchFilters.map((filter) => (
             <div key={filter} className="max-lg:[&>div]:min-h-11">
               <Checkbox
                 label={_(filterTexts[filter])}

@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react';
-import { Building2, TriangleAlert } from 'lucide-react';
+import { Building2, Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { JobMatchView } from '#contract/job-search.ts';
-import { mustHaveText, signalTexts } from './match-words.ts';
+import { signalTexts, toldTexts, unclearTexts, untoldTexts } from './match-words.ts';
 
-/** Must-haves that the posting breaks, each with its reason. */
-export function BrokenMustHaves({ broken }: Pick<JobMatchView, 'broken'>) {
-  const { _, i18n } = useLingui();
-  if (broken.length === 0) return null;
+/** What the posting says of the must-haves, in its own words, and what it doesn't say. */
+export function Facts({ facts, salary, location }: Pick<JobMatchView, 'facts' | 'salary' | 'location'>) {
+  const { _ } = useLingui();
+  const lines = facts.flatMap(({ name, quote }) => {
+    const isTold = (name === 'pay' && salary !== null) || (name === 'place' && location !== null);
+    const untold = isTold ? unclearTexts[name] : untoldTexts[name];
+    const text = quote === '' ? untold : toldTexts[name];
+    return text ? [{ name, quote, text }] : [];
+  });
+  if (lines.length === 0) return null;
   return (
-    <ul className="mt-4 space-y-1.5 text-sm">
-      {broken.map(({ name, reason, quote }) => (
-        <li key={name} className="flex items-start gap-2">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="font-semibold">
-              {_('Breaks a must-have ({name}):', { name: mustHaveText(name, i18n) })}
-            </span>{' '}
-            {reason || _('See the posting for details.')}
-            {quote && !reason.includes(quote) && (
-              <>
-                {' '}
-                <q className="text-ink-2">{quote}</q>
-              </>
-            )}
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
+      {lines.map(({ name, quote, text }) => (
+        <li key={name} className="flex min-w-0 items-start gap-1.5 [overflow-wrap:anywhere]">
+          {quote === '' ? (
+            <CircleHelp className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden="true" />
+          ) : (
+            <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden="true" />
+          )}
+          <span className="min-w-0">
+            {_(text)} {quote && <q>{quote}</q>}
           </span>
         </li>
       ))}

@@ -1,6 +1,9 @@
 import type { I18n, MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { TrustSignal } from '#domain/jobs/job-match.ts';
-import type { EmploymentType } from '#domain/posting/source/job-posting.ts';
+import type { FilterName } from '#domain/jobs/must-haves.ts';
+import type { EmploymentType, PayPeriod } from '#domain/posting/source/job-posting.ts';
+import type { switches } from './must-have-form.ts';
 
 export const jobTypeNames: Readonly<Record<EmploymentType, MessageId>> = {
   FULLTIME: 'Full-time',
@@ -25,28 +28,52 @@ export const signalTexts: Readonly<Record<TrustSignal, MessageId>> = {
   'messenger-only': 'Contact only through a messaging app',
 };
 
-const mustHaveTexts: Readonly<Record<string, MessageId>> = {
-  salaryFloor: 'Lowest pay',
-  remote: 'Remote work',
-  location: 'Location',
-  workAuthorization: 'Work authorization',
-  seniority: 'Seniority',
-  employmentType: 'Type of employment',
-  licence: 'License',
-  language: 'Language',
-  schedule: 'Schedule',
-  other: 'Something else',
+export const switchTexts: Readonly<Record<(typeof switches)[number], MessageId>> = {
+  needsSponsorship: 'I need visa sponsorship',
+  noNights: 'No nights',
+  noWeekends: 'No weekends',
+  noTravel: 'No travel',
 };
 
-/** What a must-have may be about: all that we have a name for, but the pay, which has fields of its own. */
-export const mustHaveNames: readonly string[] = Object.keys(mustHaveTexts).filter(
-  (name) => name !== 'salaryFloor',
-);
+export const periodTexts: Readonly<Record<PayPeriod, MessageId>> = {
+  year: 'a year',
+  month: 'a month',
+  week: 'a week',
+  day: 'a day',
+  hour: 'an hour',
+};
 
-/** Another's name for it stays as it is; the second about the same is named as the first. */
-export function mustHaveText(name: string, i18n: I18n): string {
-  const text = mustHaveTexts[name] ?? mustHaveTexts[name.replace(/\d+$/, '')];
-  return text ? i18n._(text) : name;
+/** Of what a posting doesn't say; the pay has a line of its own. */
+export const untoldTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
+  remote: 'Doesn’t say whether it’s remote',
+  place: 'Location not listed',
+  type: 'Job type not listed',
+  sponsorship: 'Doesn’t say whether it sponsors visas',
+  nights: 'Doesn’t mention nights',
+  weekends: 'Doesn’t mention weekends',
+  travel: 'Doesn’t mention travel',
+};
+
+/** Of what it says and we can't hold against what was asked. */
+export const unclearTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
+  place: 'We couldn’t tell how far it is from your location',
+  pay: 'We couldn’t compare the pay with your lowest pay',
+};
+
+/** Before the posting's own words. */
+export const toldTexts: Readonly<Partial<Record<FilterName, MessageId>>> = {
+  remote: 'Remote:',
+  sponsorship: 'Visa sponsorship:',
+  nights: 'Nights:',
+  weekends: 'Weekends:',
+  travel: 'Travel:',
+};
+
+/** The name of a country, or of the one area that stands for many. */
+export function useCountryName(): (code: string) => string {
+  const { _, i18n } = useLingui();
+  const names = new Intl.DisplayNames([i18n.locale, 'en'], { type: 'region' });
+  return (code) => (code === 'EEA' ? _('European Economic Area (EEA)') : (names.of(code) ?? code));
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,44 +1,33 @@
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { mostMustHaves } from '#domain/jobs/job-limits.ts';
-import { Button } from '../../ui/button.tsx';
-import { jobPreferencesQuery } from './job-search-queries.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ListedField } from './listed-field.tsx';
 import { LowestPayFields } from './lowest-pay-fields.tsx';
-import {
-  emptyMustHaves,
-  type MustHaveForm,
-  type MustHaveRow,
-  mustHaveCount,
-  mustHaveFormOf,
-  withNewRow,
-} from './must-have-form.ts';
-import { MustHaveRowFields } from './must-have-row-fields.tsx';
+import { switchTexts, useCountryName } from './match-words.ts';
+import { type MustHaveForm, mustHaveCount, switches } from './must-have-form.ts';
+import { workCountries, workLanguages } from './must-have-lists.ts';
 
 interface MustHaveFieldsProps {
-  /** Undefined while those are shown that are kept with the person. */
-  value: MustHaveForm | undefined;
+  value: MustHaveForm;
   error: string | undefined;
   onChange: (form: MustHaveForm) => void;
 }
 
-/** What a job must have, behind a button that says how many there are. */
+/** What a job must have. Stands open as soon as anything is set, so that nothing filters unseen. */
 export function MustHaveFields({ value, error, onChange }: MustHaveFieldsProps) {
   const { _ } = useLingui();
-  const { data: kept } = useQuery({ ...jobPreferencesQuery, refetchOnMount: 'always' });
-  const [wasOpened, setOpened] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
   const id = useId();
-  const form = value ?? (kept ? mustHaveFormOf(kept) : emptyMustHaves);
-  const isOpen = wasOpened || error !== undefined;
-  const count = mustHaveCount(form);
+  const count = mustHaveCount(value);
+  const isOpen = error !== undefined || (chosen ?? count > 0);
   return (
     <div className="border-line border-t pt-3">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpened(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
         className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-start text-sm font-semibold"
       >
         <span>
@@ -54,46 +43,49 @@ export function MustHaveFields({ value, error, onChange }: MustHaveFieldsProps) 
       </button>
       <div id={id} hidden={!isOpen} className="space-y-5 pt-2">
         <p className="text-ink-2 text-sm">
-          {_('A job that breaks one goes to the end of the list, with the reason.')}{' '}
-          {_('If a posting doesn’t say, we don’t hold it against the job.')}
+          {_('We leave out jobs that clearly don’t fit. If a posting doesn’t say, we keep it and tell you.')}
         </p>
-        <LowestPayFields form={form} error={error} onChange={onChange} />
-        <Sentences form={form} onChange={onChange} />
+        <LowestPayFields form={value} error={error} onChange={onChange} />
+        <PickedFields value={value} onChange={onChange} />
       </div>
     </div>
   );
 }
 
-function Sentences({ form, onChange }: Pick<MustHaveFieldsProps, 'onChange'> & { form: MustHaveForm }) {
+function PickedFields({ value, onChange }: Omit<MustHaveFieldsProps, 'error'>) {
   const { _ } = useLingui();
-  const [newKey, setNewKey] = useState<number>();
-  const replace = (key: number, row: MustHaveRow | undefined) =>
-    onChange({ ...form, rows: form.rows.flatMap((each) => (each.key !== key ? [each] : row ? [row] : [])) });
-  const add = () => {
-    const next = withNewRow(form);
-    setNewKey(next.rows.at(-1)?.key);
-    onChange(next);
-  };
-  // The pay is one of them.
-  const mayAdd = form.rows.length < mostMustHaves - 1;
+  const countryName = useCountryName();
   return (
-    <div className="space-y-3">
-      {form.rows.map((row) => (
-        <MustHaveRowFields
-          key={row.key}
-          row={row}
-          taken={form.rows.filter(({ key }) => key !== row.key).map(({ name }) => name)}
-          isNew={row.key === newKey}
-          onChange={(changed) => replace(row.key, changed)}
-          onRemove={() => replace(row.key, undefined)}
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ListedField
+          label={_('Countries where you can work')}
+          prompt={_('Add a country')}
+          offered={workCountries}
+          value={value.countries}
+          nameOf={countryName}
+          onChange={(countries) => onChange({ ...value, countries })}
         />
-      ))}
-      {mayAdd && (
-        <Button size="sm" className="max-lg:min-h-11" onClick={add}>
-          <Plus className="size-4" aria-hidden="true" />
-          {_('Add a must-have')}
-        </Button>
-      )}
-    </div>
+        <ListedField
+          label={_('Languages you work in')}
+          prompt={_('Add a language')}
+          offered={workLanguages}
+          value={value.languages}
+          nameOf={(name) => name}
+          onChange={(languages) => onChange({ ...value, languages })}
+        />
+      </div>
+      <div className="grid gap-x-7 gap-y-1 sm:grid-cols-2">
+        {switches.map((name) => (
+          <div key={name} className="max-md:[&>div]:min-h-11">
+            <Checkbox
+              label={_(switchTexts[name])}
+              checked={value[name]}
+              onCheckedChange={(isSet) => onChange({ ...value, [name]: isSet })}
+            />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

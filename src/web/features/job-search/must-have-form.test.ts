@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  amountOf,
-  emptyMustHaves,
-  mustHaveCount,
-  mustHaveFormOf,
-  preferencesOf,
-  withNewRow,
-} from './must-have-form.ts';
+import type { JobPreferences } from '#contract/job-search.ts';
+import { amountOf, emptyMustHaves, mustHaveCount, mustHaveFormOf, preferencesOf } from './must-have-form.ts';
 
 test.each([
   ['48,000', 48_000],
@@ -19,24 +13,18 @@ test.each([
 ])('%s is an amount or none', (text, amount) => expect(amountOf(text)).toBe(amount));
 
 test('must-haves survive the way into the form and back', () => {
-  const sentences: Record<string, string> = { schedule: 'No nights', commute: 'By bus' };
-  const floor = { amount: 48_000, currency: 'EUR', period: 'year' as const };
-  const kept = Object.assign(sentences, { salaryFloor: floor });
+  const kept: JobPreferences = {
+    salaryFloor: { amount: 48_000, currency: 'EUR', period: 'year' },
+    countries: ['US', 'EEA'],
+    languages: ['English'],
+    needsSponsorship: true,
+    noWeekends: true,
+  };
   expect(preferencesOf(mustHaveFormOf(kept))).toEqual(kept);
-  expect(mustHaveCount(mustHaveFormOf(kept))).toBe(3);
+  expect(mustHaveCount(mustHaveFormOf(kept))).toBe(5);
 });
 
-test('what is left empty is none, and two about the same keep both', () => {
-  const rows = [
-    { key: 0, name: 'other', text: ' No travel ' },
-    { key: 1, name: 'other', text: 'No cold calls' },
-    { key: 2, name: 'schedule', text: '  ' },
-  ];
-  expect(preferencesOf({ ...emptyMustHaves, rows })).toEqual({ other: 'No travel', other2: 'No cold calls' });
-});
-
-test('a new row is about what no row is about yet', () => {
-  const two = withNewRow(withNewRow(emptyMustHaves));
-  expect(two.rows.map(({ name }) => name)).toEqual(['remote', 'location']);
-  expect(new Set(two.rows.map(({ key }) => key)).size).toBe(2);
+test('what is left empty is none', () => {
+  expect(preferencesOf(emptyMustHaves)).toEqual({});
+  expect(preferencesOf({ ...emptyMustHaves, amount: 'plenty' })).toEqual({});
 });

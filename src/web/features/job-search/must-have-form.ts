@@ -1,31 +1,31 @@
 import type { JobPreferences } from '#contract/job-search.ts';
 import type { PayPeriod } from '#domain/posting/source/job-posting.ts';
-import { mustHaveNames } from './match-words.ts';
 
-export interface MustHaveRow {
-  /** Which one this is on the screen; names may change while it's typed. */
-  readonly key: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Must-haves as they're typed. */
+/** Must-haves as they're filled in. */
 export interface MustHaveForm {
   readonly amount: string;
   readonly currency: string;
   readonly period: PayPeriod;
-  readonly rows: readonly MustHaveRow[];
+  readonly countries: readonly string[];
+  readonly languages: readonly string[];
+  readonly needsSponsorship: boolean;
+  readonly noNights: boolean;
+  readonly noWeekends: boolean;
+  readonly noTravel: boolean;
 }
 
-export const emptyMustHaves: MustHaveForm = { amount: '', currency: 'USD', period: 'year', rows: [] };
+/** Those that are either set or not. */
+export const switches = ['needsSponsorship', 'noNights', 'noWeekends', 'noTravel'] as const;
 
-export function mustHaveFormOf(preferences: JobPreferences): MustHaveForm {
-  const { salaryFloor: floor, ...sentences } = preferences;
-  const rows = Object.entries(sentences).flatMap(([name, text], key) =>
-    typeof text === 'string' ? [{ key, name, text }] : [],
-  );
-  if (!floor) return { ...emptyMustHaves, rows };
-  return { amount: String(floor.amount), currency: floor.currency, period: floor.period, rows };
+export const emptyMustHaves: MustHaveForm = {
+  ...{ amount: '', currency: 'USD', period: 'year', countries: [], languages: [] },
+  ...{ needsSponsorship: false, noNights: false, noWeekends: false, noTravel: false },
+};
+
+export function mustHaveFormOf({ salaryFloor: floor, ...told }: JobPreferences): MustHaveForm {
+  const form = { ...emptyMustHaves, ...(told as Partial<MustHaveForm>) };
+  if (!floor) return form;
+  return { ...form, amount: String(floor.amount), currency: floor.currency, period: floor.period };
 }
 
 /** "48,000", "48 000", "48k" and "22.50"; undefined for what is no amount. */
@@ -36,30 +36,16 @@ export function amountOf(text: string): number | undefined {
   return amount <= 1_000_000_000 ? amount : undefined;
 }
 
-/** A sentence that is left empty is none; two about the same are kept under names of their own. */
-export function preferencesOf({ amount, currency, period, rows }: MustHaveForm): JobPreferences {
-  const sentences: Record<string, string> = {};
-  for (const row of rows) {
-    const text = row.text.trim();
-    if (text !== '') sentences[freeName(row.name, sentences)] = text;
-  }
+/** What is left empty is none. */
+export function preferencesOf({ amount, currency, period, ...form }: MustHaveForm): JobPreferences {
   const floor = amountOf(amount);
-  return Object.assign(sentences, floor && { salaryFloor: { amount: floor, currency, period } });
-}
-
-function freeName(name: string, taken: Readonly<Record<string, string>>): string {
-  if (!Object.hasOwn(taken, name)) return name;
-  let number = 2;
-  while (Object.hasOwn(taken, `${name}${number}`)) number += 1;
-  return `${name}${number}`;
+  return {
+    ...(floor && { salaryFloor: { amount: floor, currency, period } }),
+    ...(form.countries.length > 0 && { countries: [...form.countries] }),
+    ...(form.languages.length > 0 && { languages: [...form.languages] }),
+    ...Object.fromEntries(switches.flatMap((name) => (form[name] ? [[name, true]] : []))),
+  };
 }
 
 /** How many there are to hold a job against. */
 export const mustHaveCount = (form: MustHaveForm) => Object.keys(preferencesOf(form)).length;
-
-/** Another row, about the first thing that no row is about yet. */
-export function withNewRow(form: MustHaveForm): MustHaveForm {
-  const name = mustHaveNames.find((each) => !form.rows.some((row) => row.name === each)) ?? 'other';
-  const key = 1 + Math.max(-1, ...form.rows.map((row) => row.key));
-  return { ...form, rows: [...form.rows, { key, name, text: '' }] };
-}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import type { JobSearch, SourceState } from '#contract/job-search.ts';
+import type { JobMatchView, JobSearch, SourceState } from '#contract/job-search.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +11,11 @@ import type { Repeat } from './use-repeat.ts';
 
 interface ResultsHeaderProps {
   search: JobSearch;
-  count: number;
+  matches: readonly JobMatchView[];
   repeat: Repeat;
 }
 
-export function ResultsHeader({ search, count, repeat }: ResultsHeaderProps) {
+export function ResultsHeader({ search, matches, repeat }: ResultsHeaderProps) {
   const { _ } = useLingui();
   const title = _('Job Matches: {title}', { title: search.jobTitle });
   return (
@@ -36,7 +36,7 @@ export function ResultsHeader({ search, count, repeat }: ResultsHeaderProps) {
             ))}
           </p>
           <p className="mt-3 text-ink-2">
-            {_('Found {count} matching positions from global job boards', { count })}
+            <FoundText search={search} matches={matches} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -56,6 +56,23 @@ export function ResultsHeader({ search, count, repeat }: ResultsHeaderProps) {
       <MissingSources search={search} repeat={repeat} />
     </header>
   );
+}
+
+/** Job boards are named only where one was asked, or a posting of one was found. */
+function FoundText({ search, matches }: Omit<ResultsHeaderProps, 'repeat'>) {
+  const { _ } = useLingui();
+  const count = matches.length;
+  const hasBoards =
+    search.sources.some(({ name, state }) => name !== 'sample' && state !== 'skipped') ||
+    matches.some(({ isSample }) => !isSample);
+  if (hasBoards) return _('Found {count} matching positions from global job boards', { count });
+  if (count === 0)
+    return _(
+      'No job boards were searched, and our sample postings are in few places. Try without a location.',
+    );
+  return count === 1
+    ? _('Found 1 sample posting. No job boards were searched.')
+    : _('Found {count} sample postings. No job boards were searched.', { count });
 }
 
 /** Sources that had nothing to say this time, by name: those that were asked in vain, and those that couldn't be asked. */

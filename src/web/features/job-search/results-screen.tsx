@@ -58,7 +58,7 @@ function Results({ search, matches, userId }: ResultsProps) {
     <>
       <JobsHeader current="matches" searchId={search.id} />
       <div className="mx-auto w-full max-w-[1180px] flex-1 px-4 pb-14 sm:px-6 md:pb-20">
-        <ResultsHeader search={search} count={matches.length} repeat={repeat} />
+        <ResultsHeader search={search} matches={matches} repeat={repeat} />
         {matches.length === 0 ? (
           <NoMatches onChange={repeat.change} />
         ) : (

@@ -49,8 +49,11 @@ export function ResumeField({ value, onPick }: ResumeFieldProps) {
   );
 }
 
-export function useResumeName(): (resume: Pick<ResumeSummary, 'createdAt'>) => string {
+/** The job it's for or the last title in it, by which people know it, and the day. */
+export function useResumeName(): (resume: Pick<ResumeSummary, 'title' | 'createdAt'>) => string {
   const { _, i18n } = useLingui();
-  return ({ createdAt }) =>
-    _('Resume created {date}', { date: i18n.date(createdAt, { dateStyle: 'medium' }) });
+  return ({ title, createdAt }) => {
+    const created = _('Resume created {date}', { date: i18n.date(createdAt, { dateStyle: 'medium' }) });
+    return title === '' ? created : `${title} · ${created}`;
+  };
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { jobPreferencesQuery } from './job-search-queries.ts';
 import { MustHaveFields } from './must-have-fields.tsx';
-import { amountOf } from './must-have-form.ts';
+import { amountOf, mustHaveFormOf } from './must-have-form.ts';
 import { ResumeField } from './resume-field.tsx';
 import { SearchAllowance } from './search-allowance.tsx';
 import { SearchFailureNote } from './search-failure-note.tsx';
@@ -32,13 +34,16 @@ export function SearchForm({ values, search, onChange }: SearchFormProps) {
   const { _ } = useLingui();
   const [wasTried, setTried] = useState(false);
   const { isBusy } = search;
+  // Those of the last search are in the form, where they're seen; what is seen is what is sent.
+  const { data: kept } = useQuery({ ...jobPreferencesQuery, refetchOnMount: 'always' });
+  const mustHaves = values.mustHaves ?? mustHaveFormOf(kept ?? {});
   const refused = wasTried ? refusedField(values) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = refusedField(values);
     setTried(wrong !== undefined);
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
-    else search.start(values);
+    else search.start({ ...values, mustHaves: kept ? mustHaves : values.mustHaves });
   };
   return (
     <Card
@@ -60,9 +65,9 @@ export function SearchForm({ values, search, onChange }: SearchFormProps) {
           <LocationFields values={values} onChange={onChange} />
           <ResumeField value={values.resumeId} onPick={(resumeId) => onChange({ resumeId })} />
           <MustHaveFields
-            value={values.mustHaves}
+            value={mustHaves}
             error={refused === 'amount' ? _('Enter an amount, such as 48,000.') : undefined}
-            onChange={(mustHaves) => onChange({ mustHaves })}
+            onChange={(changed) => onChange({ mustHaves: changed })}
           />
         </fieldset>
         <SearchAction search={search} />

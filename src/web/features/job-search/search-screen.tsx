@@ -7,6 +7,7 @@ import { readDraft } from '../../native/drafts.ts';
 import { useKeptDraft } from '../../writing/use-kept-draft.ts';
 import { jobSearchesQuery } from './job-search-queries.ts';
 import { JobsHeader } from './jobs-header.tsx';
+import { emptyMustHaves } from './must-have-form.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { searchDraftKey } from './running-search.ts';
 import { SearchForm } from './search-form.tsx';
@@ -14,13 +15,17 @@ import { SearchProgress } from './search-progress.tsx';
 import { emptySearch, hasInput, type SearchValues, valuesOfSearch } from './search-values.ts';
 import { useSearch } from './use-search.ts';
 
+/** A draft may be from before a field was there. */
+function draftedSearch(userId: string): SearchValues {
+  const drafted = readDraft<Partial<SearchValues>>(searchDraftKey, userId)?.content;
+  const mustHaves = drafted?.mustHaves && { ...emptyMustHaves, ...drafted.mustHaves };
+  return { ...emptySearch, ...drafted, mustHaves };
+}
+
 /** The way to a search: the form, how far it is while it runs, and the searches of before. */
 export function SearchScreen({ userId }: { userId: string }) {
   const { _ } = useLingui();
-  const [values, setValues] = useState<SearchValues>(() => ({
-    ...emptySearch,
-    ...readDraft<Partial<SearchValues>>(searchDraftKey, userId)?.content,
-  }));
+  const [values, setValues] = useState(() => draftedSearch(userId));
   const { discard } = useKeptDraft(searchDraftKey, userId, hasInput(values) ? values : undefined);
   const search = useSearch(userId, () => discard(undefined));
   const { data: searches } = useInfiniteQuery(jobSearchesQuery);

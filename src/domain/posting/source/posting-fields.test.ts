@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { employmentTypeOf } from '../posting/source/employment-type.ts';
-import { ageInDays, postedDate } from '../posting/source/posted-date.ts';
+import { employmentTypeOf } from './employment-type.ts';
+import { ageInDays, postedDate } from './posted-date.ts';
 
 test.each([
   ['FULLTIME', 'FULLTIME'],
