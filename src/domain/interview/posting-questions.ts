@@ -135,7 +135,7 @@ function questionOn(quote: string, sort: AskedSort, origin: 'posting' | 'resume'
 }
 
 const goodFor = {
-  posting: ['one real example', 'your own part in it', 'how it turned out'],
+  posting: ['one real example', 'your own part in it', 'what you did', 'how it turned out'],
   resume: [
     'honest about what you have and lack',
     'the closest thing you have done',
