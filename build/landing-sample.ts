@@ -167,11 +167,11 @@ function letterOf(local: LocalEngine, data: ResumeData): LandingSample['letter']
     .map(({ text, sources }) => ({ text, source: longest(sources) }));
 }
 
-/** The first question on something that the person has done, and what is found in the answer. */
+/** The question that the answer is to, and what is found in it. */
 function coachOf(local: LocalEngine, jobTitle: string): LandingSample['coach'] {
   const task = { jobTitle, posting: null, resume: null };
   const { questions } = local.planInterview(task, { asked: [], count: 10 });
-  const { text: question, good } = firstOf(questions.filter(({ kind }) => kind === 'behavioral'));
+  const { text: question, good } = firstOf(questions.filter(({ text }) => text.includes('upset customer')));
   return { question, answer, marks: noteAnswer(answer).marks, good };
 }
 

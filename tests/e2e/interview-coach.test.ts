@@ -145,7 +145,7 @@ describe('the Interview Coach', async () => {
       await nextQuestion(page);
       for (const number of [2, 3, 4, 5]) {
         await page.getByText(`Question ${number} of 5`).waitFor();
-        await page.getByRole('button', { name: 'Skip' }).click();
+        await page.getByRole('button', { name: 'Skip this question' }).click();
       }
       await page.getByRole('heading', { name: 'Session complete' }).waitFor();
       await page.getByText('You answered 1 of 5 questions. You ticked 1 of').waitFor();

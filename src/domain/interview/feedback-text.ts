@@ -14,7 +14,7 @@ export function feedbackText(
     ...line('You say', [said('I', own), said('we', team)].filter(Boolean).join(' and ')).map(ended),
     ...line('Numbers:', quoted('number')),
     ...line('What you say you did:', quoted('deed')),
-    ...(points.length > 0 ? ['', 'A strong answer covers:', ...points.map((point) => `- ${point}`)] : []),
+    ...(points.length > 0 ? ['', 'Points of a strong answer:', ...points.map((point) => `- ${point}`)] : []),
   ].join('\n');
 }
 

@@ -77,14 +77,14 @@ const points = ['what happened', 'what you did', 'what came of it'];
 
 /** Words by which an answer is praised, blamed or graded. */
 const judging =
-  /\b(?:good|great|excellent|strong(?! answer covers)|well|clear(?:ly)?|nice|impressive|solid|weak|poor|bad|missing|lacks?|should|could|try to|but|only|too|don[’']t say|off[- ]topic|relevan\w+|score|grade|\d+ of (?:4|100)|better)\b/iu;
+  /\b(?:good|great|excellent|strong|well|clear(?:ly)?|nice|impressive|solid|weak|poor|bad|missing|lacks?|should|could|try to|but|only|too|don[’']t say|off[- ]topic|relevan\w+|score|grade|\d+ of (?:4|100)|better)\b/iu;
 
 describe('says nothing untrue, no praise and no blame', () => {
   test.each(Object.entries(said))('of %s', (_, answer) => {
     const notes = noteAnswer(answer);
     const own = feedbackText(notes, points)
       .replaceAll(/“[^”]*”/gu, '')
-      .replace(/\n\nA strong answer covers:\n(?:- .*\n?)+$/u, '');
+      .replace(/\n\nPoints of a strong answer:\n(?:- .*\n?)+$/u, '');
     expect(own).not.toMatch(judging);
     for (const { quote, start } of notes.marks) expect(answer.slice(start, start + quote.length)).toBe(quote);
     expect(notes.words).toBe(answer.split(' ').length);
@@ -99,7 +99,7 @@ describe('says nothing untrue, no praise and no blame', () => {
 
   test('and "yes" gets its length and the points, nothing else', () => {
     expect(feedbackText(noteAnswer('yes'), points)).toBe(
-      '1 word, a few seconds when spoken.\n\nA strong answer covers:\n- what happened\n- what you did\n- what came of it',
+      '1 word, a few seconds when spoken.\n\nPoints of a strong answer:\n- what happened\n- what you did\n- what came of it',
     );
   });
 });

@@ -9,8 +9,11 @@ export function AnswerFacts({ notes }: { notes: NonNullable<AnsweredEntry['notes
   const fillerText = fillers.map(({ text, count }) => `“${text}” × ${count}`).join(', ');
   const said = [...(own > 0 ? [`“I” × ${own}`] : []), ...(team > 0 ? [`“we” × ${team}`] : [])].join(', ');
   const rows: (readonly [string, string])[] = [
-    [_('Written'), words === 1 ? _('1 word') : _('{count} words', { count: i18n.number(words) })],
-    [_('Spoken'), seconds < 5 ? '' : _('about {time}, at 130 words a minute', { time: spokenTime(seconds) })],
+    [_('In writing'), words === 1 ? _('1 word') : _('{count} words', { count: i18n.number(words) })],
+    [
+      _('Out loud'),
+      seconds < 5 ? '' : _('about {time}, at 130 words a minute', { time: spokenTime(seconds) }),
+    ],
     [_('You say'), said],
     [_('Fillers'), fillerText],
   ];

@@ -61,7 +61,7 @@ export function AnswerForm({ box, question, isPremium, work }: AnswerFormProps) 
         </Button>
         {!work.isAnswering && (
           <Button variant="ghost" onClick={() => work.skip(question)}>
-            {_('Skip')}
+            {_('Skip this question')}
           </Button>
         )}
       </div>

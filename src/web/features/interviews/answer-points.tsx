@@ -23,7 +23,7 @@ export function AnswerPoints({ sessionId, entry: { index, asked, ticked, isKept 
     <div className="space-y-4">
       {points.length > 0 && (
         <fieldset>
-          <legend className="font-semibold text-sm">{_('A strong answer covers')}</legend>
+          <legend className="font-semibold text-sm">{_('Points of a strong answer')}</legend>
           <p className="mb-1 text-ink-2 text-xs">{_('Tick the ones yours covers.')}</p>
           {points.map((point, place) => (
             <Checkbox

@@ -37,7 +37,7 @@ export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry }: Hi
         >
           <span className="min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">{question}</span>
           {tryNumber > 1 && <Badge className="shrink-0">{_('Try {number}', { number: tryNumber })}</Badge>}
-          {answer === '' && <Badge className="shrink-0">{_('Skipped')}</Badge>}
+          {answer === '' && <Badge className="shrink-0">{_('You skipped this')}</Badge>}
           {isKept && (
             <Star
               className="size-4 shrink-0 fill-mark text-mark"

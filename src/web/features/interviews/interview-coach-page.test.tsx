@@ -379,9 +379,9 @@ describe('a session', () => {
       keep({ ...skipped, questions: [pickupQuestion, other], asked: [askedUsually, askedUsually] });
       return { ...askedUsually, question: other, index: 1 };
     };
-    await press('Skip');
+    await press('Skip this question');
     await saysSoon('Question 2 of 8');
-    expect(said()).toContain('Skipped');
+    expect(said()).toContain('You skipped this');
     expect(played.named(`POST ${ofSession}/skip`)[0]?.body).toEqual({ question: pickupQuestion });
   });
 
@@ -429,7 +429,7 @@ describe('the history', () => {
   test('points are ticked and answers starred, shown at once and kept; what cannot be kept goes back', async () => {
     played.plays[`PUT ${ofSession}/view`] = answeredSession();
     await showSession(answeredSession());
-    await saysSoon('A strong answer covers');
+    await saysSoon('Points of a strong answer');
     const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
     await act(async () => boxes()[1]?.click());
     await eventually(() => expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]));
@@ -450,7 +450,7 @@ describe('the history', () => {
     expect(said()).toContain('56 of 100 points');
     expect(document.querySelector('[aria-label="Outcome: 1 of 4"]')).toBeTruthy();
     expect(document.querySelectorAll('mark')).toHaveLength(0);
-    expect(said()).not.toContain('A strong answer covers');
+    expect(said()).not.toContain('Points of a strong answer');
   });
 
   test('a second try starts from the first answer, and shows what changed', async () => {

@@ -83,8 +83,7 @@ export const sample: LandingSample = {
     },
   ],
   coach: {
-    question:
-      "Tell me about the most upset customer you've handled by phone or chat; how did you calm them and solve the complaint, and when did you escalate it?",
+    question: "Tell me about the most upset customer you've handled by phone or chat.",
     answer:
       'A dispatcher called because 3 shipments were missing, and he was shouting. I let him finish and read the order numbers back to him. I found them at the wrong depot, had them rerouted, and called him back after 40 minutes. I offered to track the next order myself. He renewed in the spring.',
     marks: [

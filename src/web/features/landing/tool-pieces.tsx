@@ -90,7 +90,7 @@ export function CoachPiece() {
       <div className="mt-2 mb-4 text-ink-2">
         <MarkedAnswer answer={answer} marks={marks} />
       </div>
-      <p className="font-semibold text-sm">{_('A strong answer covers')}</p>
+      <p className="font-semibold text-sm">{_('Points of a strong answer')}</p>
       <ul className="mt-1.5 space-y-1.5 text-ink-2 text-sm">
         {good.map((point) => (
           <li key={point} className="flex gap-2.5">
