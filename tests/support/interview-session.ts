@@ -7,7 +7,7 @@ export const pickupAnswer =
 export const pickupQuestion = 'Tell me about a time you changed how a team worked.';
 
 /** What is found in `pickupAnswer`. */
-export const pickupNotes = noteAnswer(pickupAnswer);
+const pickupNotes = noteAnswer(pickupAnswer);
 
 /** Grades as older answers have them. */
 export const pickupReview: InterviewReview = {
