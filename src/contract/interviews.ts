@@ -27,7 +27,6 @@ const askedQuestion = z.object({
 /** Grades, which only older answers have. Their reasons are in the feedback. */
 const answerReview = z.object({
   grades: z.record(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
-  points: z.int().min(0).max(100),
 });
 export type InterviewReview = z.infer<typeof answerReview>;
 

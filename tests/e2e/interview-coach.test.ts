@@ -175,7 +175,7 @@ describe('the Interview Coach', async () => {
         feedback,
       ]);
       await page.reload();
-      await historyOf(page).getByText('56 of 100 points', { exact: true }).waitFor();
+      await historyOf(page).getByText('Overall: fair, 2 of 4 (56 of 100 points).').waitFor();
       await historyOf(page).getByRole('img', { name: 'Outcome: 1 of 4' }).waitFor();
       expect(await lookInBothThemes(page, 'coach graded before')).toEqual([]);
       expect(device.complaints).toEqual([]);

@@ -12,7 +12,6 @@ const pickupNotes = noteAnswer(pickupAnswer);
 /** Grades as older answers have them. */
 export const pickupReview: InterviewReview = {
   grades: { relevance: 3, structure: 2, specificity: 3, outcome: 1, overall: 2 },
-  points: 56,
 };
 
 export const askedUsually: InterviewSession['asked'][number] = {

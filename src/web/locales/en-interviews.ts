@@ -97,6 +97,5 @@ export const interviewTexts = [
   '{left} of {count} answers left today.',
   '{left} of {count} free answers left today.',
   '{name}: {grade} of 4',
-  '{points} of 100 points',
   '{time} spoken, {ticked} of {offered} points',
 ] as const;

@@ -35,9 +35,13 @@ export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry }: Hi
           onClick={onToggle}
           className="flex min-h-14 w-full items-center gap-3 py-4 text-start hover:text-link"
         >
-          <span className="min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">{question}</span>
+          <span className="min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">
+            {question}
+            {answer === '' && (
+              <span className="mt-0.5 block font-normal text-ink-3 text-xs">{_('You skipped this')}</span>
+            )}
+          </span>
           {tryNumber > 1 && <Badge className="shrink-0">{_('Try {number}', { number: tryNumber })}</Badge>}
-          {answer === '' && <Badge className="shrink-0">{_('You skipped this')}</Badge>}
           {isKept && (
             <Star
               className="size-4 shrink-0 fill-mark text-mark"

@@ -15,14 +15,11 @@ const names: Readonly<Record<Criterion, MessageId>> = {
 const criteria = Object.keys(names) as Criterion[];
 
 /** The grades that an older answer got, each on a ruler from 0 to 4. */
-export function RubricRulers({ review: { grades, points } }: { review: InterviewReview }) {
+export function RubricRulers({ review: { grades } }: { review: InterviewReview }) {
   const { _ } = useLingui();
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h4 className="font-semibold text-sm">{_('Scores')}</h4>
-        <p className="font-semibold text-sm">{_('{points} of 100 points', { points })}</p>
-      </div>
+      <h4 className="font-semibold text-sm">{_('Scores')}</h4>
       <ul className="mt-2.5 max-w-sm space-y-2">
         {criteria.map((criterion) => (
           <li
