@@ -22,6 +22,8 @@ const askedQuestion = z.object({
   quote: z.string(),
   good: z.array(z.string()),
   retryOf: z.int().nullable(),
+  /** The model that asks it; absent for a question of ours. */
+  askedBy: z.string().optional(),
 });
 
 /** Grades, which only older answers have. Their reasons are in the feedback. */

@@ -60,7 +60,7 @@ export function interviewCalls(
   };
 }
 
-/** What the posting asks, and what of it the resume doesn't show. */
+/** What the posting asks, and what of it isn't found in the resume. */
 function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Readers) {
   const posted = post({ posting, judged: resume?.source.judged });
   if (!posted) return {};
@@ -69,7 +69,7 @@ function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Re
     ? {
         requirements,
         missing: weigh(textOf(resume.data), posted)
-          .filter(({ verdict }) => verdict === 'not-found' || verdict === 'unclear')
+          .filter(({ verdict }) => verdict === 'not-found')
           .map(({ requirement }) => requirement),
       }
     : { requirements };

@@ -37,7 +37,11 @@ describe('the coach with a model', async () => {
 
   it('asks a model’s question where it knows posting or resume, and no model where it knows the title alone', async () => {
     const { steps, id } = await someone();
-    expect(await (await steps.ask(id)).json()).toMatchObject({ question: proper, topic: 'sorting tickets' });
+    expect(await (await steps.ask(id)).json()).toMatchObject({
+      question: proper,
+      topic: 'sorting tickets',
+      askedBy: 'played',
+    });
     const [call] = model.writingCalls();
     expect(call?.data['job posting']).toContain('Harborline');
     expect(call?.body).not.toMatch(/Priya|Raman|example\.com|555/);
@@ -64,6 +68,7 @@ describe('the coach with a model', async () => {
     const { question } = await (await steps.ask(id)).json();
     expect(refused.map(({ text }) => text)).not.toContain(question);
     expect(question).not.toMatch(/children|rocket|ZYX|bad\.example/);
+    expect((await steps.get(id)).asked.map(({ askedBy }) => askedBy)).toEqual(['played', undefined]);
   });
 
   it('gives a model’s question points of its kind where the model has named too few', async () => {

@@ -12,7 +12,7 @@ import type { Database, Trx } from '../../database/database.ts';
 export interface Turn extends OwnView {
   number: number;
   question: string;
-  about: Omit<InterviewQuestion, 'text'> & { retryOf: number | null };
+  about: Omit<InterviewQuestion, 'text'> & { retryOf: number | null; askedBy?: string };
   /** Kept from the moment it is sent; '' where the question was skipped. */
   answer: string | null;
   feedback: string | null;

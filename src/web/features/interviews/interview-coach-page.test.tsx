@@ -350,6 +350,11 @@ describe('an answer', () => {
     expect(said()).not.toContain('From the posting');
   });
 
+  test('a question of a model says whose it is', async () => {
+    await showSession(openSession({ asked: [{ ...askedUsually, askedBy: 'gpt-9' }] }));
+    expect(said()).toContain('Asked by gpt-9.');
+  });
+
   test('a title that no list knows is told so', async () => {
     await showSession(openSession({ fit: 'none' }));
     const sentence = 'We don’t have questions for this job title, so these are general ones.';
