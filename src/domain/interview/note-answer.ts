@@ -1,11 +1,15 @@
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { quantitiesOf } from '../language/quantities.ts';
+import { remember } from '../language/remember.ts';
 import type { AnswerMark, AnswerNotes } from './interview.ts';
+import { longestAnswer } from './interview-limits.ts';
 
 const wordsPerMinute = 130;
+/** A session's answers are looked at with every reading of it. */
+const mostKept = 500;
 
 /** What is in an answer for sure. Nothing here says whether it's good, and what is doubtful isn't told. */
-export function noteAnswer(answer: string): AnswerNotes {
+export const noteAnswer = remember((answer): AnswerNotes => {
   const words = wordCount(answer);
   return {
     words,
@@ -15,7 +19,7 @@ export function noteAnswer(answer: string): AnswerNotes {
     fillers: fillersIn(answer),
     marks: [...numbersIn(answer), ...deedsIn(answer)].sort((one, other) => one.start - other.start),
   };
-}
+}, mostKept, longestAnswer);
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
@@ -23,7 +27,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Words between spaces; where a language writes none, as its lists part them. */
 function wordCount(text: string): number {
-  if (!unspaced.test(text)) return countOf(/\S*[\p{L}\p{N}]\S*/gu, text);
+  if (!unspaced.test(text)) return countOf(/[\p{L}\p{N}]\S*/gu, text);
   const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...parts].filter(({ isWordLike }) => isWordLike).length;
 }
