@@ -9,17 +9,21 @@ const wordsPerMinute = 130;
 const mostKept = 500;
 
 /** What is in an answer for sure. Nothing here says whether it's good, and what is doubtful isn't told. */
-export const noteAnswer = remember((answer): AnswerNotes => {
-  const words = wordCount(answer);
-  return {
-    words,
-    seconds: Math.round((words / wordsPerMinute) * 60),
-    own: countOf(/(?<![\p{L}\p{N}])[Ii](?![\p{L}\p{N}.&/-])/gu, answer),
-    team: countOf(/(?<![\p{L}\p{N}])we(?![\p{L}\p{N}-])/giu, answer),
-    fillers: fillersIn(answer),
-    marks: [...numbersIn(answer), ...deedsIn(answer)].sort((one, other) => one.start - other.start),
-  };
-}, mostKept, longestAnswer);
+export const noteAnswer = remember(
+  (answer): AnswerNotes => {
+    const words = wordCount(answer);
+    return {
+      words,
+      seconds: Math.round((words / wordsPerMinute) * 60),
+      own: countOf(/(?<![\p{L}\p{N}])[Ii](?![\p{L}\p{N}.&/-])/gu, answer),
+      team: countOf(/(?<![\p{L}\p{N}])we(?![\p{L}\p{N}-])/giu, answer),
+      fillers: fillersIn(answer),
+      marks: [...numbersIn(answer), ...deedsIn(answer)].sort((one, other) => one.start - other.start),
+    };
+  },
+  mostKept,
+  longestAnswer,
+);
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
