@@ -1,6 +1,5 @@
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { sampleAnswer } from '#tests/support/interview-steps.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { percentile } from './percentile.ts';
 import { inFull } from './short.ts';
@@ -16,7 +15,7 @@ interface CoachRow {
 const warmUps = inFull(5, 1);
 const rounds = inFull(60, 2);
 
-/** The engine's time for questions and feedback, without queue and database. Each posting and each answer is a new one. */
+/** The engine's time for questions, without queue and database. Each posting is a new one. */
 export async function benchCoach(): Promise<CoachRow[]> {
   const engine = createLocalEngine(loadLexicon());
   const titles = [
@@ -29,16 +28,7 @@ export async function benchCoach(): Promise<CoachRow[]> {
   const titleOf = (round: number) => titles[round % titles.length] ?? '';
   const source = { content: specialistText, confirmed: [], settled: [] };
   const { data } = engine.read({ ...source, posting: null });
-  const told = { asked: [], last: null, count: 1 };
-  const question = {
-    text: 'Tell me about a day when things went wrong.',
-    kind: 'behavioral',
-    good: [],
-  } as const;
-  const long = (round: number) =>
-    Array.from({ length: 20 }, (_, part) => `${sampleAnswer} That was case ${round}-${part}.`).join(' ');
-  const review = (answer: string) =>
-    engine.reviewInterviewAnswer({ question: { ...question, good: [] }, jobTitle: 'Barista', answer });
+  const told = { asked: [], count: 1 };
   return [
     timed('a question by title', 100, (round) =>
       engine.planInterview({ jobTitle: titleOf(round), posting: null, resume: null }, told),
@@ -53,8 +43,6 @@ export async function benchCoach(): Promise<CoachRow[]> {
         told,
       ),
     ),
-    timed('feedback on an answer', 300, (round) => review(`${sampleAnswer} That was case ${round}.`)),
-    timed('feedback on the longest answer', 300, (round) => review(long(round).slice(0, 8_000))),
   ];
 }
 

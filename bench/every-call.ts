@@ -115,6 +115,8 @@ const interviewCalls = ({ resumeId: id }: Subjects) => ({
   getInterviewSession: { id },
   askInterviewQuestion: { id },
   answerInterviewQuestion: { id, body: { question: 'Why?', answer: 'Because.' } },
+  skipInterviewQuestion: { id, body: { question: 'Why?' } },
+  viewInterviewAnswer: { id, body: { index: 0, ticked: [], isKept: false } },
   deleteInterviewSession: { id },
   restoreInterviewSession: { id },
   getInterviewAllowance: {},

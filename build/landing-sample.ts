@@ -1,5 +1,6 @@
 import { premiumPrice } from '#contract/billing.ts';
 import type { ResumeReview } from '#contract/resume.ts';
+import { noteAnswer } from '#domain/interview/note-answer.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt, type ResumeChange } from '#domain/resume/resume-changes.ts';
@@ -20,9 +21,9 @@ const source: EngineSource = { content: sampleText, posting: samplePosting, conf
 const changesShown = 3;
 const linesBeside = 2;
 
-/** What somebody might answer in practice; what the coach says to it is the coach's. */
+/** What somebody might answer in practice; what is marked in it is the coach's. */
 const answer =
-  "A dispatcher called because 3 of his shipments were missing, and he was shouting. I let him finish, read the order numbers back to him, and told him I'd call within the hour. I found all 3 at the wrong depot and had them rerouted the same day. He renewed in the spring. I'm a real people person and I always go the extra mile.";
+  'A dispatcher called because 3 shipments were missing, and he was shouting. I let him finish and read the order numbers back to him. I found them at the wrong depot, had them rerouted, and called him back after 40 minutes. I offered to track the next order myself. He renewed in the spring.';
 
 /** Lines of the sample with what a careless AI might make of them. */
 const lies = [
@@ -167,20 +168,12 @@ function letterOf(local: LocalEngine, data: ResumeData): LandingSample['letter']
     .map(({ text, sources }) => ({ text, source: longest(sources) }));
 }
 
-/** The first question on something that the person has done, and a note of each kind on the answer. */
+/** The question that the answer is to, and what is found in it. */
 function coachOf(local: LocalEngine, jobTitle: string): LandingSample['coach'] {
   const task = { jobTitle, posting: null, resume: null };
-  const { questions } = local.planInterview(task, { asked: [], last: null, count: 10 });
-  const question = firstOf(questions.filter(({ kind }) => kind === 'behavioral'));
-  const { notes, grades, nextStep } = local.reviewInterviewAnswer({ question, jobTitle, answer });
-  const noteOf = (mark: string) => longest(notes.filter((note) => note.mark === mark));
-  return {
-    question: question.text,
-    answer,
-    notes: [noteOf('strong'), noteOf('cut')],
-    nextStep,
-    grades,
-  };
+  const { questions } = local.planInterview(task, { asked: [], count: 10 });
+  const { text: question, good } = firstOf(questions.filter(({ text }) => text.includes('upset customer')));
+  return { question, answer, marks: noteAnswer(answer).marks, good };
 }
 
 function matchOf(

@@ -18,13 +18,7 @@ export function findingsRefused(folder: string, part: string): string | undefine
   return `Nobody has measured ${part} on ${folder} yet: run it without --findings first, and its first figure is recorded.`;
 }
 
-const learned = [
-  'parser-weights',
-  'requirement-weights',
-  'judge-weights',
-  'evidence-weights',
-  'interview-weights',
-];
+const learned = ['parser-weights', 'requirement-weights', 'judge-weights', 'evidence-weights'];
 
 function hashOf(name: string): string {
   const weights = readFileSync(new URL(`../public-data/${name}.json`, import.meta.url));

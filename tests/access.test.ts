@@ -53,6 +53,8 @@ const bodies: Record<string, unknown> = {
   generateCoverLetter: { resumeId: '00000000-0000-4000-8000-000000000000', jobPosting: 'x' },
   createInterviewSession: { jobTitle: 'x' },
   answerInterviewQuestion: { question: 'x', answer: 'x' },
+  skipInterviewQuestion: { question: 'x' },
+  viewInterviewAnswer: { index: 0, ticked: [], isKept: true },
   searchJobs: { jobTitle: 'x', jobType: ['FULLTIME'] },
   updateJobMatch: { isLiked: true },
   confirmSubscription: { paymentIntentId: 'pi_1234567890' },

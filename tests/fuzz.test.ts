@@ -261,6 +261,16 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
         ...json({ question, answer: randomUUID() }),
       };
     },
+    'POST /api/interview-sessions/{id}/skip': async () => {
+      const { id } = await practice.start();
+      const question = await practice.asked(id);
+      return { path: `/api/interview-sessions/${id}/skip`, token: owner.token, ...json({ question }) };
+    },
+    'PUT /api/interview-sessions/{id}/view': async () => ({
+      path: `/api/interview-sessions/${await practice.practiced()}/view`,
+      token: owner.token,
+      ...json({ index: 0, ticked: [0], isKept: true }),
+    }),
     'DELETE /api/interview-sessions/{id}': async () => ({
       path: `/api/interview-sessions/${(await practice.start()).id}`,
       token: owner.token,

@@ -294,7 +294,6 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     judgeWeights: '{}',
     evidenceWeights: '{}',
     proofs: '',
-    rubricWeights: '{}',
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
     requirementWeights: readFileSync(
       new URL('../../public-data/requirement-weights.json', import.meta.url),

@@ -24,7 +24,7 @@ export function outputsOf(
     ),
     letter: [engine.planLetter(task), engine.writeLetter(task)],
     profile: profileOf(engine, resume, data),
-    interview: engine.planInterview(interview, { asked: [], last: null, count: 5 }),
+    interview: engine.planInterview(interview, { asked: [], count: 5 }),
     jobs: matchOne(engine, { title: titleOf(posting), description: posting }, { content: resume, data }, now),
   };
 }

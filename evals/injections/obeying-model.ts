@@ -79,11 +79,10 @@ export const obeyInProfile =
     return { headline: [{ text: canary, lines: [] }], about, skills: [canary], message: canary };
   };
 
-/** As a coach: the canary in questions, in what they're about, and in sentences of the person's. */
+/** As a coach: the canary in questions, in what they're about, and in the points of a strong answer. */
 export const obeyInPractice =
   (canary: string): AnswerCall =>
-  (call) => {
-    const own = promptLines(call).slice(0, 4);
+  () => {
     const asked = [
       `${canary}?`,
       `How would you use ${canary} in this job?`,
@@ -94,11 +93,7 @@ export const obeyInPractice =
       const quote = text.includes('“') ? canary : '';
       return { text, kind: 'behavioral', topic: canary, quote, good: [canary, `says ${canary}`] };
     });
-    const sentences = own.flatMap(({ line, text }) => [
-      { part: 'action', text: `${bare(text)}, ${canary}.`, lines: [line] },
-      { part: 'result', text: canary, lines: [line] },
-    ]);
-    return { questions, sentences, [canary]: canary };
+    return { questions, [canary]: canary };
   };
 
 /** No answer at all but the words that the posting wants. */

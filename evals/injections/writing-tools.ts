@@ -1,6 +1,5 @@
 import type { CoverLetter } from '#contract/cover-letters.ts';
 import type { AnswerCall } from '#server/providers/model.fake.ts';
-import { answerOf } from '../interviews/answer-of.ts';
 import { formOfResume } from '../linkedin/form-of-resume.ts';
 import { lyingProfile } from '../linkedin/linkedin-tool.ts';
 import type { Seen } from '../product/optimize-resume.ts';
@@ -94,7 +93,8 @@ const coach: WritingTool = {
   write: async (stage, { content, posting, answer }) => {
     const { data } = await stage.engine.read({ content, posting: null, confirmed: [], settled: [] });
     const [jobTitle = 'Office Manager'] = data.experience.map(({ title }) => title).filter(Boolean);
-    const answers = [answerOf(data)];
+    const lines = data.experience.flatMap(({ responsibilities }) => responsibilities);
+    const answers = [lines.slice(0, 6).join(' ').slice(0, 4_000) || 'I did what was asked.'];
     const { session, ...seen } = await stage.practice({
       ...{ jobTitle: jobTitle.slice(0, 200), content, posting, answers },
       ...(answer ? { answer } : {}),

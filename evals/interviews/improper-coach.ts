@@ -23,7 +23,7 @@ export async function askImproperly(
     }));
     const { session } = await stage.practice({
       ...{ jobTitle, content: null, posting, answers },
-      answer: () => ({ questions, sentences: [] }),
+      answer: () => ({ questions }),
     });
     n += session.questions.length;
     const isBad = (text: string) => bad.some(({ question }) => question.trim() === text.trim());

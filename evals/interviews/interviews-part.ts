@@ -2,32 +2,27 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { startTestPostgres } from '#tests/support/test-database.ts';
 import type { Part } from '../part.ts';
 import { startProductStage } from '../product/product-stage.ts';
-import { measureCoach } from './coach-figures.ts';
-import { measureFeedback } from './feedback-figures.ts';
+import { askImproperly } from './improper-coach.ts';
 import { measureQuestions } from './question-figures.ts';
+import { readGoldTitles } from './read-gold.ts';
 
-/** The Interview Coach: what feedback is worth, what is asked, and what a model gets through to the person. */
+/** The Interview Coach: what is asked, and what a model gets through to the person. */
 export const interviewsPart: Part = {
   name: 'interviews',
-  measure: async (folder, split, seed) => {
-    const lexicon = loadLexicon();
-    const feedback = measureFeedback(folder, split, lexicon);
-    const questions = measureQuestions(folder, split, lexicon);
+  measure: async (folder, split) => {
+    const questions = measureQuestions(folder, split, loadLexicon());
     const postgres = await startTestPostgres();
     const stage = await startProductStage({ adminUrl: postgres.adminUrl, withModel: true });
     try {
-      const coach = await measureCoach(stage, folder, { split, seed, lexicon });
+      const { reached, n } = await askImproperly(stage, readGoldTitles(folder, split));
       const ofBank = questions.figures.improper_questions;
-      const ofModel = coach.figures.improper_by_model;
       return {
         figures: {
-          ...feedback.figures,
           ...questions.figures,
           // Whatever reaches the person, by the bank or by a model that asks it on purpose.
-          improper_questions: { value: ofBank.value + ofModel.value, n: ofBank.n + ofModel.n },
-          coach: coach.figures,
+          improper_questions: { value: ofBank.value + reached.length, n: ofBank.n + n },
         },
-        findings: [...feedback.findings, ...questions.findings, ...coach.findings],
+        findings: [...questions.findings, ...reached.map((one) => `improper, asked by a model: ${one}`)],
       };
     } finally {
       await stage.close();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSplit, type Split } from '../split.ts';
-import { readAnswers, readPairs } from './read-interviews.ts';
 
 /** What interviewers of a job ask about, and what nobody may ask. */
 export interface GoldTitle {
@@ -19,6 +18,13 @@ export function readGoldTitles(folder: string, split: Split | undefined): GoldTi
   return all.filter((_, place) => inSplit(String(place * 2 + 1), split));
 }
 
-/** The questions of answers and pairs: asked in earnest, so none may be refused. */
+/** Questions that were asked in earnest, so none may be refused. */
 export const readAskedQuestions = (folder: string, split: Split | undefined): string[] =>
-  [...readAnswers(folder, split), ...readPairs(folder, split)].map(({ question }) => question);
+  ['answers.jsonl', 'pairs.jsonl'].flatMap((name) =>
+    readFileSync(path.join(folder, 'interviews', name), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as { id: string; question: string })
+      .filter(({ id }) => inSplit(id.slice(1), split))
+      .map(({ question }) => question),
+  );

@@ -1,63 +1,68 @@
 import { z } from 'zod';
 import {
+  answerMarks,
   criteria,
   questionKinds,
   questionOrigins,
-  storyParts,
   titleFits,
 } from '#domain/interview/interview.ts';
-import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limits.ts';
+import { longestAnswer, longestJobTitle, sessionLengths } from '#domain/interview/interview-limits.ts';
 import { longestPosting } from '#domain/resume/resume-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './pages.ts';
-import { writer } from './resume.ts';
 
-const grade = z.literal([0, 1, 2, 3, 4]);
-const grades = z.record(z.enum(criteria), grade);
-
-/** A question beside its text: why it's asked. `retryOf` is the place of the question that it asks again. */
+/**
+ * A question beside its text: why it's asked, and the points that a strong answer covers. `retryOf` is the place of the
+ * question that it asks again.
+ */
 const askedQuestion = z.object({
   kind: z.enum(questionKinds),
   topic: z.string(),
   origin: z.enum(questionOrigins),
   quote: z.string(),
+  good: z.array(z.string()),
   retryOf: z.int().nullable(),
+  /** The model that asks it; absent for a question of ours. */
+  askedBy: z.string().optional(),
 });
 
-/** The feedback in its parts. Every `quote` stands in the answer, letter by letter, at `start`. */
+/** Grades, which only older answers have. Their reasons are in the feedback. */
 const answerReview = z.object({
-  rubric: z.string(),
-  grades,
-  points: z.int().min(0).max(100),
-  reasons: z.record(z.enum(criteria), z.string()),
-  notes: z.array(
-    z.object({
-      mark: z.enum(['strong', 'cut', 'wrong']),
-      quote: z.string(),
-      start: z.int(),
-      text: z.string(),
-    }),
-  ),
-  gaps: z.array(z.string()),
-  nextStep: z.string(),
-  better: z.array(z.object({ part: z.enum(storyParts), text: z.string(), isMissing: z.boolean() })),
-  /** Who wrote the better version; the grades are always the rubric's. */
-  writer,
+  grades: z.record(z.enum(criteria), z.literal([0, 1, 2, 3, 4])),
 });
 export type InterviewReview = z.infer<typeof answerReview>;
 
+/** What was found in an answer, without judging it. Every `quote` stands in the answer, letter by letter, at `start`. */
+const answerNotes = z.object({
+  words: z.int(),
+  /** How long it takes to say. */
+  seconds: z.int(),
+  own: z.int(),
+  team: z.int(),
+  fillers: z.array(z.object({ text: z.string(), count: z.int() })),
+  marks: z.array(z.object({ mark: z.enum(answerMarks), quote: z.string(), start: z.int() })),
+});
+
+/** What the person says of an answer: which of the points it covers, and whether it's worth keeping. */
+const ownView = z.object({ ticked: z.array(z.int().min(0).max(9)).max(10), isKept: z.boolean() });
+
 /**
  * A session as it is kept. `questions`, `answers` and `feedback` are aligned; the open question is the one without an
- * answer. `asked` goes with the questions, `reviews` with the answers.
+ * answer, and a skipped one has an empty answer. `asked` goes with the questions, `reviews`, `notes` and `views` with the
+ * answers.
  */
 export const interviewSession = z.object({
   id: z.uuid(),
   jobTitle: z.string(),
+  /** How many questions it has, second tries not counted; null for those of before, which had no end. */
+  length: z.int().nullable(),
   questions: z.array(z.string()),
   answers: z.array(z.string()),
   feedback: z.array(z.string()),
   asked: z.array(askedQuestion),
   reviews: z.array(answerReview.nullable()),
+  notes: z.array(answerNotes),
+  views: z.array(ownView),
   fit: z.enum(titleFits),
   hasPosting: z.boolean(),
   resumeId: z.uuid().nullable(),
@@ -70,13 +75,14 @@ export const interviewSession = z.object({
 });
 export type InterviewSession = z.infer<typeof interviewSession>;
 
-/** One line of the list. `averages` are for Premium, and null while nothing is graded. */
+/** One line of the list: how much was practiced. */
 export const interviewSummary = z.object({
   id: z.uuid(),
   jobTitle: z.string(),
   answerCount: z.int(),
+  wordCount: z.int(),
+  tickedCount: z.int(),
   hasOpenQuestion: z.boolean(),
-  averages: z.record(z.enum(criteria), z.number()).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -90,8 +96,12 @@ const newInterviewSession = z.object({
     .max(longestPosting * 4)
     .optional(),
   resumeId: z.uuid().optional(),
+  length: z.literal(sessionLengths).default(8),
+  /** The session that this one goes on from, with its posting and its resume. */
+  after: z.uuid().optional(),
 });
 export type NewInterviewSession = z.output<typeof newInterviewSession>;
+export type OwnView = z.infer<typeof ownView>;
 
 const id = z.object({ id: z.uuid() });
 
@@ -180,6 +190,28 @@ export const interviewEndpoints = {
     limit: 'start',
     idempotent: true,
     startsWork: true,
+  }),
+  skipInterviewQuestion: endpoint({
+    method: 'POST',
+    path: '/api/interview-sessions/:id/skip',
+    summary: 'Leaves the open question without an answer. Any other question is refused with 409.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: z.object({ question: z.string().max(4_000) }),
+    response: interviewSession,
+    limit: 'edit',
+  }),
+  viewInterviewAnswer: endpoint({
+    method: 'PUT',
+    path: '/api/interview-sessions/:id/view',
+    summary: 'Keeps which points the person says an answer covers, and whether it’s worth keeping.',
+    kind: 'json',
+    caller: 'user',
+    params: id,
+    body: ownView.extend({ index: z.int().min(0).max(999) }),
+    response: interviewSession,
+    limit: 'edit',
   }),
   getInterviewAllowance: endpoint({
     method: 'GET',

@@ -46,7 +46,6 @@ export function loadLexicon(): Lexicon {
     judgeWeights: readFile('judge-weights.json'),
     evidenceWeights: readFile('evidence-weights.json'),
     proofs: readFile('proofs.tsv'),
-    rubricWeights: readFile('interview-weights.json'),
     parserWeights: readFile('parser-weights.json'),
     requirementWeights: readFile('requirement-weights.json'),
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { FakeModelCall } from '#server/providers/model-wire.fake.ts';
 import { expectToast } from '../support/browser.ts';
 import {
   giveAnswer,
@@ -12,8 +11,9 @@ import {
 } from '../support/coach-steps.ts';
 import { lookInBothThemes } from '../support/look-in-both-themes.ts';
 import { pastedPosting, pastedResume } from '../support/pasted-resume.ts';
-import { givenSentences, playCoach } from '../support/played-coach.ts';
+import { playCoach } from '../support/played-coach.ts';
 import { startStage } from '../support/stage.ts';
+import { runSql } from '../support/test-database.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -48,9 +48,17 @@ describe('the Interview Coach', async () => {
     await expectToast(page, 'Answer Submitted', 'Feedback has been generated for your answer.');
     await historyOf(page).getByText('Your answer:').waitFor();
     await historyOf(page).getByText('Feedback:').waitFor();
+    const points = historyOf(page).getByRole('checkbox');
+    expect(await points.count()).toBeGreaterThanOrEqual(3);
+    await points.first().check();
+    await historyOf(page).getByRole('button', { name: 'Worth keeping' }).click();
+    await page.reload();
+    await expect.poll(() => points.first().isChecked()).toBe(true);
+    expect(await lookInBothThemes(page, 'coach after an answer')).toEqual([]);
 
     await historyOf(page).getByRole('button', { name: 'Try again' }).click();
     await openQuestion(page).filter({ hasText: first }).waitFor();
+    await expect.poll(() => page.getByLabel('Your Answer').inputValue()).toBe(thin);
     await giveAnswer(page, good);
     await historyOf(page).getByText('What changed since try 1').waitFor();
     expect(await lookInBothThemes(page, 'coach second try')).toEqual([]);
@@ -79,7 +87,7 @@ describe('the Interview Coach', async () => {
     await device.close();
   });
 
-  it('every quote is underlined in the answer; sessions are taken up on another device, deleted and had back', async () => {
+  it('what was found is underlined in the answer; sessions are taken up on another device, deleted and had back', async () => {
     const { person, page, device } = await openCoach(stage, { viewport: desk });
     await startPractice(page, 'Store Manager');
     await giveAnswer(page, good);
@@ -106,26 +114,70 @@ describe('the Interview Coach', async () => {
   });
 
   it.each([phone, desk])(
-    'with Premium the questions come from posting and resume, and progress is drawn, at $width px',
+    'with Premium the questions come from posting and resume, at $width px',
     async (viewport) => {
       const person = await app.createPerson({ premium: true });
       await app.createResume(person, { originalContent: pastedResume, structuredData: null });
       const { page, device } = await openCoach(stage, { person, viewport });
-      for (const answer of [thin, good]) {
-        await page.getByLabel('Job posting').fill(pastedPosting);
-        await page.getByLabel('Resume', { exact: true }).selectOption({ index: 1 });
-        if (answer === thin) expect(await lookInBothThemes(page, 'coach start premium')).toEqual([]);
-        await startPractice(page, 'Retail Operations Manager');
-        const [, quote = 'none'] = /“(.+?)[.]?”/.exec(await openQuestion(page).innerText()) ?? [];
-        expect(pastedPosting).toContain(quote);
-        await giveAnswer(page, answer);
-        if (answer === thin) await page.getByRole('button', { name: 'End session' }).click();
+      await page.getByLabel('Job posting').fill(pastedPosting);
+      await page.getByLabel('Resume', { exact: true }).selectOption({ index: 1 });
+      expect(await lookInBothThemes(page, 'coach start premium')).toEqual([]);
+      await startPractice(page, 'Retail Operations Manager');
+      const [, quote = 'none'] = /“(.+?)[.]?”/.exec(await openQuestion(page).innerText()) ?? [];
+      expect(pastedPosting).toContain(quote);
+      await giveAnswer(page, good);
+      expect(device.complaints).toEqual([]);
+      await device.close();
+    },
+  );
+
+  it.each([phone, desk])(
+    'a session of five ends with what was practiced and goes on to the next, at $width px',
+    async (viewport) => {
+      const { page, device } = await openCoach(stage, { viewport });
+      await page.getByRole('radio', { name: '5' }).click();
+      await startPractice(page, 'Store Manager');
+      await page.getByText('Question 1 of 5').waitFor();
+      const first = await openQuestion(page).innerText();
+      await giveAnswer(page, good);
+      await historyOf(page).getByRole('checkbox').first().check();
+      await historyOf(page).getByRole('button', { name: 'Worth keeping' }).click();
+      await nextQuestion(page);
+      for (const number of [2, 3, 4, 5]) {
+        await page.getByText(`Question ${number} of 5`).waitFor();
+        await page.getByRole('button', { name: 'Skip this question' }).click();
       }
-      await page.getByRole('heading', { name: 'Your progress' }).waitFor();
-      await page.getByRole('img', { name: /^Average overall grade per session/ }).waitFor();
-      await page.getByText('Show the numbers').click();
-      expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
-      expect(await lookInBothThemes(page, 'coach premium')).toEqual([]);
+      await page.getByRole('heading', { name: 'Session complete' }).waitFor();
+      await page.getByText('You answered 1 of 5 questions. You ticked 1 of').waitFor();
+      expect(await lookInBothThemes(page, 'coach ending')).toEqual([]);
+      await page.getByRole('button', { name: 'Start the next session' }).click();
+      await page.getByText('Question 1 of 5').waitFor();
+      expect(await openQuestion(page).innerText()).not.toBe(first);
+      await page.getByRole('button', { name: 'End session' }).click();
+      await page.getByText('points ticked: 1').waitFor();
+      expect(device.complaints).toEqual([]);
+      await device.close();
+    },
+  );
+
+  it.each([phone, desk])(
+    'an answer that was graded before keeps its grades, at $width px',
+    async (viewport) => {
+      const { person, page, device } = await openCoach(stage, { viewport });
+      await startPractice(page);
+      await giveAnswer(page, good);
+      const grades = { relevance: 3, structure: 2, specificity: 3, outcome: 1, overall: 2 };
+      const feedback =
+        'Overall: fair, 2 of 4 (56 of 100 points).\n\nWhat works\n- You say “I moved two people”.\n\nNext step: End on a number.';
+      await runSql(app.ownerUrl, 'update interview_turns set review = $2, feedback = $3 where user_id = $1', [
+        person.userId,
+        JSON.stringify({ rubric: 'i1', grades, points: 56, notes: [] }),
+        feedback,
+      ]);
+      await page.reload();
+      await historyOf(page).getByText('Overall: fair, 2 of 4 (56 of 100 points).').waitFor();
+      await historyOf(page).getByRole('img', { name: 'Outcome: 1 of 4' }).waitFor();
+      expect(await lookInBothThemes(page, 'coach graded before')).toEqual([]);
       expect(device.complaints).toEqual([]);
       await device.close();
     },
@@ -205,27 +257,20 @@ describe('the Interview Coach with a model', async () => {
   const stage = await startStage({ withModel: true });
   const { app, model } = stage;
 
-  it('says who wrote the better version, drops what the answer does not hold, and goes on when the model fails', async () => {
-    const lie = 'I also won a regional award for it.';
-    const worded = (call: FakeModelCall) =>
-      givenSentences(call).flatMap((given) => [given, { ...given, part: 'result', text: lie }]);
+  it('asks what the model asks of the posting, and the planned question when the model fails', async () => {
+    const question = 'How do you decide which store to visit first in a week with three openings?';
     model.always('well');
-    model.answerWith(playCoach({ better: worded }));
+    model.answerWith(playCoach([{ text: question, topic: 'visits' }]));
     const person = await app.createPerson({ premium: true });
     const { page, device } = await openCoach(stage, { person, viewport: phone });
-    await startPractice(page);
+    await page.getByLabel('Job posting').fill(pastedPosting);
+    await startPractice(page, 'Retail Operations Manager');
+    const asked = await openQuestion(page).innerText();
     await giveAnswer(page, good);
-    await historyOf(page)
-      .getByText(/^Written by .+, checked against your own words\.$/)
-      .waitFor();
-    expect(await historyOf(page).innerText()).not.toContain(lie);
-    expect(await lookInBothThemes(page, 'coach by a model')).toEqual([]);
+    await historyOf(page).getByText('Built-in engine').waitFor();
     model.always('bad JSON');
     await nextQuestion(page);
-    await giveAnswer(page, thin);
-    await historyOf(page)
-      .getByText('The writing model could not be reached, so our built-in engine wrote this.')
-      .waitFor();
+    expect(await openQuestion(page).innerText()).not.toBe(asked);
     expect(device.complaints).toEqual([]);
     await device.close();
   });

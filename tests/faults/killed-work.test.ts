@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type AnswerCall, startFakeModel } from '#server/providers/model.fake.ts';
 import { specialistPosting, specialistText } from '#tests/support/specialist-resume.ts';
-import type { TestPerson } from '../support/factories.ts';
-import { interviewSteps } from '../support/interview-steps.ts';
-import { givenSentences, playCoach } from '../support/played-coach.ts';
+import { playCoach } from '../support/played-coach.ts';
 import { honestEdit, playEdits } from '../support/played-edits.ts';
 import { playSentences } from '../support/played-sentences.ts';
 import { type SpawnedProcess, spawnProcess } from '../support/spawn-process.ts';
@@ -29,9 +27,7 @@ interface KilledWork {
   /** Of a call that is answered sooner than that. */
   longestOfWebMs?: number;
   /** The call that starts it on a resume. */
-  callOn(resumeId: string, person: TestPerson): Promise<{ path: string; body?: unknown }>;
-  /** Its works, where the person has others too. */
-  works?: string;
+  callOn(resumeId: string): Promise<{ path: string; body?: unknown }>;
   /** What is kept of it beside works and uses, each with the person as $1. */
   looks: Record<string, string>;
   savedOnce: Record<string, object[]>;
@@ -74,37 +70,11 @@ const letter: KilledWork = {
   neverBegun: { letters: [], versions: [] },
 };
 
-const practiced = 'I told the customer what had gone wrong. I tested the release again and sent a fix.';
-
-/** The question is asked before; how, is left out of what is counted. */
-const answer: KilledWork = {
-  name: 'an answer',
-  kills: inject('letterKills'),
-  answer: playCoach({ better: givenSentences }),
-  longestMs: 300,
-  callOn: async (_, person) => {
-    const { start, ask } = interviewSteps(person);
-    const { id } = await start({ jobTitle: 'Support Specialist' });
-    await ask(id, undefined, { prefer: 'respond-async' });
-    const question = await vi.waitUntil(async () => (await interviewSteps(person).get(id)).questions[0], {
-      timeout: 90_000,
-      interval: 50,
-    });
-    return { path: `/api/interview-sessions/${id}/answer`, body: { question, answer: practiced } };
-  },
-  works: `select state from work where user_id = $1 and kind = 'answer-interview-question'`,
-  looks: {
-    answers: 'select answer, feedback is not null as reviewed from interview_turns where user_id = $1',
-  },
-  savedOnce: { answers: [{ answer: practiced, reviewed: true }] },
-  neverBegun: { answers: [{ answer: null, reviewed: false }] },
-};
-
 /** Nothing of it is there before it's done: the search has the id of its work, and comes with its matches. */
 const search: KilledWork = {
   name: 'a search',
   kills: inject('letterKills'),
-  answer: playCoach({}),
+  answer: playCoach([]),
   longestMs: 1_200,
   // It's over soon: who strikes the web later finds it answered.
   longestOfWebMs: 400,
@@ -122,7 +92,7 @@ const search: KilledWork = {
   neverBegun: { searches: [{ searches: 0, of_their_work: 0 }], matches: [{ one_set: true, some: false }] },
 };
 
-describe.each([optimize, letter, answer, search])('kill -9 in the middle of $name', async (work) => {
+describe.each([optimize, letter, search])('kill -9 in the middle of $name', async (work) => {
   const { kills, longestMs, longestOfWebMs = longestMs } = work;
   const seed = Date.now() % 1_000_000;
   console.log(`seed ${seed}`);
@@ -156,7 +126,7 @@ describe.each([optimize, letter, answer, search])('kill -9 in the middle of $nam
   async function prepare() {
     const person = await app.createPerson();
     const id = await app.createResume(person, { originalContent: specialistText, structuredData: null });
-    const { path, body } = await work.callOn(id, person);
+    const { path, body } = await work.callOn(id);
     const key = randomUUID();
     const call = (to: string) =>
       fetch(new URL(path, to), {
@@ -188,7 +158,7 @@ describe.each([optimize, letter, answer, search])('kill -9 in the middle of $nam
 
   async function stateOf(userId: string): Promise<Record<string, unknown[]>> {
     const all = {
-      works: work.works ?? 'select state from work where user_id = $1',
+      works: 'select state from work where user_id = $1',
       uses: 'select state from uses where user_id = $1',
       ...work.looks,
     };

@@ -1,4 +1,4 @@
-import { longestAnswer, longestJobTitle } from '#domain/interview/interview-limits.ts';
+import { longestJobTitle } from '#domain/interview/interview-limits.ts';
 import {
   longestDescription,
   longestLocation,
@@ -183,18 +183,9 @@ function interviewEntries(engine: LocalEngine, text: Text): Entry[] {
     ...{ text: `${text(size - 1)}?`, kind, topic: text(120), quote: '', good: [text(120)] },
   }));
   return [
-    { name: 'planInterview', run: () => void engine.planInterview(task, { asked, last: null, count: 5 }) },
+    { name: 'planInterview', run: () => void engine.planInterview(task, { asked, count: 5 }) },
     { name: 'readPosting', run: () => void engine.readPosting(posting ?? '') },
     { name: 'admitQuestion', run: () => void engine.admitQuestion(task, asked, proposed) },
-    {
-      name: 'reviewInterviewAnswer',
-      run: () =>
-        void engine.reviewInterviewAnswer({
-          question: { text: 'Tell me about a time when you led a team.', kind, good: ['a team'] },
-          jobTitle: task.jobTitle,
-          answer: text(longestAnswer),
-        }),
-    },
   ];
 }
 

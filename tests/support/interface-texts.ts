@@ -18,13 +18,12 @@ const PHRASES_ALLOWED = [
   'src/domain/letter/{joined-clauses,joined-deed,tell-line,tidy-line}.ts',
   'src/domain/score/fixes/{line,skill}-asks.ts',
   'src/domain/posting/conditions/working-hours.ts',
-  'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,follow-up}.ts',
+  'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,kind-points}.ts',
 ];
 
 /** Where whole sentences are the rule's work: feedback on an answer and why a job fits are writing, and are kept as they were given. */
 const SENTENCES_ALLOWED = [
-  'src/domain/interview/feedback-{reasons,text,words}.ts',
-  'src/domain/interview/{posting-questions,follow-up}.ts',
+  'src/domain/interview/{feedback-text,posting-questions}.ts',
   'src/domain/jobs/reasoning-text.ts',
 ];
 

@@ -1,41 +1,17 @@
 import type { InterviewReview, InterviewSession } from '#contract/interviews.ts';
+import { noteAnswer } from '#domain/interview/note-answer.ts';
 
 export const sessionId = '0b5ff3f6-6f1f-4a5e-9a51-0000000000aa';
 export const pickupAnswer =
   'At Target our order pickup took 14 minutes. I moved two people to pickup between 4 and 7. It went really well.';
 export const pickupQuestion = 'Tell me about a time you changed how a team worked.';
 
-const noteOn = (mark: 'strong' | 'cut' | 'wrong', quote: string, text: string) => ({
-  mark,
-  quote,
-  start: pickupAnswer.indexOf(quote),
-  text,
-});
+/** What is found in `pickupAnswer`. */
+const pickupNotes = noteAnswer(pickupAnswer);
 
-/** What is said about `pickupAnswer`. */
+/** Grades as older answers have them. */
 export const pickupReview: InterviewReview = {
-  rubric: 'i1',
   grades: { relevance: 3, structure: 2, specificity: 3, outcome: 1, overall: 2 },
-  points: 56,
-  reasons: {
-    relevance: 'You stay with the question.',
-    structure: 'The start is clear, the end is not.',
-    specificity: 'You name the place and the minutes.',
-    outcome: 'You don’t say what came of it.',
-    overall: 'A good start.',
-  },
-  notes: [
-    noteOn('cut', 'It went really well.', 'It tells the interviewer nothing new.'),
-    noteOn('strong', 'I moved two people to pickup between 4 and 7.', 'A specific action, and it’s yours.'),
-  ],
-  gaps: ['How long did pickup take afterwards?'],
-  nextStep: 'End on a number.',
-  better: [
-    { part: 'situation', text: 'At Target our order pickup took 14 minutes.', isMissing: false },
-    { part: 'action', text: 'I moved two people to pickup between 4 and 7.', isMissing: false },
-    { part: 'result', text: '[what came of it?]', isMissing: true },
-  ],
-  writer: { kind: 'built-in', name: 'Candor', isFallback: false },
 };
 
 export const askedUsually: InterviewSession['asked'][number] = {
@@ -43,6 +19,7 @@ export const askedUsually: InterviewSession['asked'][number] = {
   topic: 'change',
   origin: 'occupation',
   quote: '',
+  good: ['the situation', 'what you did', 'what came of it'],
   retryOf: null,
 };
 
@@ -50,11 +27,14 @@ export const askedUsually: InterviewSession['asked'][number] = {
 export const interviewSession = (rest: Partial<InterviewSession> = {}): InterviewSession => ({
   id: sessionId,
   jobTitle: 'Project Coordinator',
+  length: 8,
   questions: [],
   answers: [],
   feedback: [],
   asked: [],
   reviews: [],
+  notes: [],
+  views: [],
   fit: 'occupation',
   hasPosting: false,
   resumeId: null,
@@ -73,7 +53,9 @@ export const openSession = (rest: Partial<InterviewSession> = {}): InterviewSess
 export const answeredSession = (rest: Partial<InterviewSession> = {}): InterviewSession =>
   openSession({
     answers: [pickupAnswer],
-    feedback: ['Overall: fair, 2 of 4.'],
-    reviews: [pickupReview],
+    feedback: ['22 words, about 0:10 when spoken.'],
+    reviews: [null],
+    notes: [pickupNotes],
+    views: [{ ticked: [], isKept: false }],
     ...rest,
   });

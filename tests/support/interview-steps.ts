@@ -16,6 +16,9 @@ export const interviewSteps = (person: TestPerson) => {
     ((await (await ask(id, body)).json()) as { question: string }).question;
   const answer = (id: string, question: string, text: string, headers?: Record<string, string>) =>
     post(`/${id}/answer`, { question, answer: text }, headers);
+  const skip = (id: string, question: string) => post(`/${id}/skip`, { question });
+  const view = (id: string, body: { index: number; ticked: number[]; isKept: boolean }) =>
+    person.call('PUT', `/api/interview-sessions/${id}/view`, { body });
   const get = async (id: string) =>
     (await (await person.call('GET', `/api/interview-sessions/${id}`)).json()) as InterviewSession;
   const list = async (query = '') =>
@@ -29,7 +32,7 @@ export const interviewSteps = (person: TestPerson) => {
     await answer(id, await asked(id), sampleAnswer);
     return id;
   };
-  return { post, start, ask, asked, answer, get, list, allowance, practiced };
+  return { post, start, ask, asked, answer, skip, view, get, list, allowance, practiced };
 };
 
 export const sampleAnswer = `Last summer our grinder broke on a Saturday morning with twenty people in line. I told the line what had happened and offered filter coffee at once. I switched to the spare grinder, set it up in four minutes and asked a colleague to take orders meanwhile. We lost two customers and served everybody else within ten minutes.`;

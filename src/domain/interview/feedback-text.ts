@@ -1,39 +1,28 @@
-import { gradeWord } from './feedback-words.ts';
-import type { AnswerNote, AnswerReview } from './interview.ts';
+import type { AnswerNotes } from './interview.ts';
 
-/** The feedback as plain text, for whoever has no page to show it on. */
-export function feedbackText({
-  grades,
-  points,
-  reasons,
-  notes,
-  gaps,
-  nextStep,
-  better,
-}: AnswerReview): string {
-  const of = (mark: AnswerNote['mark']) => notes.filter((note) => note.mark === mark);
-  const quoted = ({ quote, text }: AnswerNote) => `- You say “${quote}”. ${text}`;
-  const block = (title: string, lines: readonly string[]) =>
-    lines.length > 0 ? [[title, ...lines].join('\n')] : [];
+/** The feedback as plain text, for whoever has no page to show it on: what is there, and what to look for. */
+export function feedbackText(
+  { words, seconds, own, team, fillers, marks }: AnswerNotes,
+  points: readonly string[],
+): string {
+  const quoted = (mark: string) =>
+    [...new Set(marks.filter((one) => one.mark === mark).map(({ quote }) => `“${quote}”`))].join(', ');
+  const line = (title: string, text: string) => (text === '' ? [] : [`${title} ${text}`]);
   return [
-    `Overall: ${gradeWord[grades.overall]}, ${grades.overall} of 4 (${points} of 100 points). ${reasons.overall}`,
-    ...block('What works', of('strong').map(quoted)),
-    ...block('What could hurt you', of('wrong').map(quoted)),
-    ...block('What you can cut', of('cut').map(quoted)),
-    ...block(
-      'What’s missing',
-      gaps.map((gap) => `- ${gap}`),
-    ),
-    ...block('Grades', [
-      `Relevance ${grades.relevance} of 4: ${reasons.relevance}`,
-      `Structure ${grades.structure} of 4: ${reasons.structure}`,
-      `Specificity ${grades.specificity} of 4: ${reasons.specificity}`,
-      `Outcome ${grades.outcome} of 4: ${reasons.outcome}`,
-    ]),
-    `Next step: ${nextStep}`,
-    ...block(
-      'A better version, in your own words',
-      better.length > 0 ? [better.map(({ text }) => text).join(' ')] : [],
-    ),
-  ].join('\n\n');
+    `${words === 1 ? '1 word' : `${words} words`}, ${spokenTime(seconds)} when spoken.`,
+    ...line('Fillers:', fillers.map(({ text, count }) => `“${text}” (${count})`).join(', ')),
+    ...line('You say', [said('I', own), said('we', team)].filter(Boolean).join(' and ')).map(ended),
+    ...line('Numbers:', quoted('number')),
+    ...line('What you say you did:', quoted('deed')),
+    ...(points.length > 0 ? ['', 'Points of a strong answer:', ...points.map((point) => `- ${point}`)] : []),
+  ].join('\n');
 }
+
+const said = (word: string, count: number) =>
+  count === 0 ? '' : `“${word}” ${count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`}`;
+const ended = (text: string) => `${text}.`;
+
+const spokenTime = (seconds: number) =>
+  seconds < 5
+    ? 'a few seconds'
+    : `about ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

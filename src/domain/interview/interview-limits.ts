@@ -1,2 +1,4 @@
 export const longestAnswer = 8_000;
 export const longestJobTitle = 200;
+/** How many questions a session may have. */
+export const sessionLengths = [5, 8, 12] as const;

@@ -9,6 +9,7 @@ export const questionOrigins = [
   'general',
   'posting',
   'resume',
+  // No longer asked; sessions of before have them.
   'follow-up',
   'retry',
 ] as const;
@@ -25,47 +26,32 @@ export interface InterviewQuestion {
   origin: QuestionOrigin;
   /** The posting's own words that it's about; '' where it's about none. */
   quote: string;
-  /** What a good answer holds. */
+  /** The points that a strong answer covers, for the person to tick. */
   good: string[];
 }
 
-/** The version of the rubric: the same answer gets the same grades for as long as this stays. */
-export const rubricVersion = 'i1';
-
+/** What older sessions were graded by, from 0 to 4 each. */
 export const criteria = ['relevance', 'structure', 'specificity', 'outcome', 'overall'] as const;
 export type Criterion = (typeof criteria)[number];
 
-/** From 0 to 4. */
-export type Grade = 0 | 1 | 2 | 3 | 4;
-export type Grades = Record<Criterion, Grade>;
+/** What can be found in an answer for sure: a figure with what it counts, and "I" with something done. */
+export const answerMarks = ['number', 'deed'] as const;
 
-/** A part of the answer, and what it's worth: `quote` is exactly what stands at `start`. */
-export interface AnswerNote {
-  mark: 'strong' | 'cut' | 'wrong';
+/** Exactly the words that stand at `start` of the answer. */
+export interface AnswerMark {
+  mark: (typeof answerMarks)[number];
   quote: string;
   start: number;
-  text: string;
 }
 
-export const storyParts = ['situation', 'task', 'action', 'result'] as const;
-export type StoryPart = (typeof storyParts)[number];
-
-/** One piece of the better version. `isMissing`: a place for what only the person can say. */
-export interface BetterPart {
-  part: StoryPart;
-  text: string;
-  isMissing: boolean;
-}
-
-export interface AnswerReview {
-  rubric: string;
-  grades: Grades;
-  /** The overall grade before rounding, from 0 to 100: two answers of one grade can be told apart. */
-  points: number;
-  /** Why each grade is what it is. */
-  reasons: Record<Criterion, string>;
-  notes: AnswerNote[];
-  gaps: string[];
-  nextStep: string;
-  better: BetterPart[];
+/** What there is to say of an answer without judging it. */
+export interface AnswerNotes {
+  words: number;
+  /** How long it takes to say, at 130 words a minute. */
+  seconds: number;
+  /** How often the person says "I", and how often "we". */
+  own: number;
+  team: number;
+  fillers: { text: string; count: number }[];
+  marks: AnswerMark[];
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '../claims/knowledge.ts';
 import { cleanText, inUsualWidth } from '../language/readable-text.ts';
 import { admitQuestion } from './admit-question.ts';
 import type { InterviewQuestion } from './interview.ts';
+import { kindPoints } from './kind-points.ts';
 import { contentStems, sharedCount } from './same-question.ts';
 
 /** A question as a model proposes it. */
@@ -23,6 +24,7 @@ export interface QuestionContext {
 
 const longestQuestion = 320;
 const longestNote = 120;
+const fewestNotes = 3;
 const mostNotes = 5;
 
 /**
@@ -42,13 +44,14 @@ export function questionByModel(
   const note = (one: string) => cleanText(inUsualWidth(one));
   const mayBeSaid = (one: string) => one !== '' && one.length <= longestNote && isPlain(one, context);
   const topic = note(proposed.topic);
+  const good = proposed.good.map(note).filter(mayBeSaid).slice(0, mostNotes);
   return {
     text,
     kind: proposed.kind,
     topic: mayBeSaid(topic) ? topic : quote,
     origin: quote === '' ? 'resume' : 'posting',
     quote,
-    good: proposed.good.map(note).filter(mayBeSaid).slice(0, mostNotes),
+    good: good.length >= fewestNotes ? good : [...kindPoints[proposed.kind]],
   };
 }
 

@@ -103,27 +103,27 @@ const kinds: Readonly<Record<AskedSort, QuestionKind>> = {
 
 /** After the posting's words: what the person is asked about them. */
 const onPosting: Readonly<Record<AskedSort, string>> = {
-  tool: 'Walk me through a piece of work you used it for, step by step.',
-  skill: 'Where has this come up in your work, what did you do, and how did it turn out?',
-  background: 'Tell me about one example of that from your own work, and how it turned out.',
-  years: 'Which of your jobs count toward that, and what did you do in them?',
-  credential: 'Where do you stand on that, and how has it come up in your work?',
+  tool: 'Walk me through a piece of work you used it for.',
+  skill: 'Tell me about one time this came up in your work.',
+  background: 'Tell me about one example of that from your own work.',
+  years: 'What did you do in the jobs that count toward that?',
+  credential: 'How has that come up in your work?',
   degree: 'What from your education would you use in this job?',
-  language: 'How have you used that at work? Give me an example.',
-  shift: 'Tell me about a time you worked hours like that and how you made it work.',
-  demand: 'When has a job asked that of you, and how did it go?',
+  language: 'How have you used that at work?',
+  shift: 'Tell me about a time you worked hours like that.',
+  demand: 'Tell me about a job that asked that of you.',
 };
 
 const onResume: Readonly<Record<AskedSort, string>> = {
-  tool: 'What have you used that comes closest, and how would you get up to speed?',
+  tool: 'What have you used that comes closest?',
   skill: 'What have you done that comes closest?',
   background: 'What have you done that comes closest?',
   years: 'What else have you done that would help you in this job?',
-  credential: 'Do you have it or plan to get it, and what do you already know in that area?',
+  credential: 'How would you get it, or what do you have in its place?',
   degree: 'What have you learned on the job or in training that does the same for you?',
-  language: 'How much of it do you speak, and when have you used it?',
-  shift: 'When have you worked hours like that, and how did you make it work?',
-  demand: 'When has a job asked that of you, and how did it go?',
+  language: 'How have you used it so far?',
+  shift: 'What hours like that have you worked?',
+  demand: 'What have you done that comes closest?',
 };
 
 function questionOn(quote: string, sort: AskedSort, origin: 'posting' | 'resume'): InterviewQuestion {
@@ -135,7 +135,7 @@ function questionOn(quote: string, sort: AskedSort, origin: 'posting' | 'resume'
 }
 
 const goodFor = {
-  posting: ['one real example', 'your own part in it', 'how it turned out'],
+  posting: ['one real example', 'your own part in it', 'what you did', 'how it turned out'],
   resume: [
     'honest about what you have and lack',
     'the closest thing you have done',

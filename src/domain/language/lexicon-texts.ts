@@ -30,7 +30,6 @@ export interface LexiconTexts {
   judgeWeights: string;
   evidenceWeights: string;
   proofs: string;
-  rubricWeights: string;
   parserWeights: string;
   requirementWeights: string;
 }

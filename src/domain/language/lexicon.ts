@@ -2,7 +2,6 @@ import { type ClaimWords, createClaimWords } from '../claims/claim-words.ts';
 import type { JudgeWeights } from '../claims/judgment.ts';
 import type { EvidenceWeights } from '../evidence/evidence-model.ts';
 import { createProofs, type Proofs } from '../evidence/proofs.ts';
-import type { RubricWeights } from '../interview/rubric-weights.ts';
 import { createLetterPhrases, type LetterPhrases } from '../letter/letter-phrases.ts';
 import {
   createRequirementModel,
@@ -71,8 +70,6 @@ export interface Lexicon {
   evidence: EvidenceWeights;
   /** The learned weights of faults. */
   judge: JudgeWeights;
-  /** The learned weights of the rubric for interview answers. */
-  rubric: RubricWeights;
   /** The learned weights of the reader of resumes. */
   parser: ParserModel;
   /** The learned weights of the reader of postings. */
@@ -132,7 +129,6 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
       rowsOf(texts.proofs).map(({ asked, shown }) => ({ asked: split(asked), shown: split(shown) })),
     ),
     evidence: JSON.parse(texts.evidenceWeights) as EvidenceWeights,
-    rubric: JSON.parse(texts.rubricWeights) as RubricWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),
   };

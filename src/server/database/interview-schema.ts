@@ -9,6 +9,7 @@ export interface InterviewSchema {
     fit: string;
     job_posting: string | null;
     resume_id: string | null;
+    length: number | null;
     work_id: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -25,5 +26,7 @@ export interface InterviewSchema {
     review: NullableJson;
     created_at: Timestamp;
     answered_at: NullableTimestamp;
+    ticked: Generated<number[]>;
+    is_kept: Generated<boolean>;
   };
 }

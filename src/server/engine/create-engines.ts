@@ -99,7 +99,6 @@ const engineOf = (ask: Ask): Engine => ({
   planInterview: ask('planInterview'),
   readPosting: ask('readPosting'),
   admitQuestion: ask('admitQuestion'),
-  reviewInterviewAnswer: ask('reviewInterviewAnswer'),
   planJobSearch: ask('planJobSearch'),
   readPostings: ask('readPostings'),
   readVacancyKeys: ask('readVacancyKeys'),

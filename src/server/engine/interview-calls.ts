@@ -1,11 +1,9 @@
 import { knowledgeOf } from '#domain/claims/knowledge.ts';
 import { quotable } from '#domain/evidence/quotable.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
-import { followUpOn } from '#domain/interview/follow-up.ts';
 import { type QuestionContext, questionByModel } from '#domain/interview/model-question.ts';
 import { planQuestions } from '#domain/interview/plan-questions.ts';
 import type { QuestionBank } from '#domain/interview/question-bank.ts';
-import { reviewAnswer } from '#domain/interview/review-answer.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import type { PostedText } from '#domain/posting/posted-text.ts';
@@ -22,7 +20,7 @@ interface Readers {
   now(): Date;
 }
 
-/** Interviews: what to ask next, and what an answer is worth. */
+/** Interviews: what to ask next. */
 export function interviewCalls(
   readers: Readers,
   lexicon: Lexicon,
@@ -46,27 +44,23 @@ export function interviewCalls(
     knowledge: knowledgeOf(lexicon),
   });
   return {
-    planInterview: (task, { asked, last, count }) => {
+    planInterview: (task, { asked, count }) => {
       // Read with the first question: a process that only writes resumes doesn't need it.
       bank ??= loadBank();
-      const planned = planQuestions(
+      return planQuestions(
         { bank, lexicon },
         { jobTitle: task.jobTitle, count, asked, ...askedBy(task, readers) },
       );
-      const followUp = last && followUpOn(last.review, last.question);
-      const questions = [...(followUp ? [followUp] : []), ...planned.questions];
-      return { fit: planned.fit, questions: questions.slice(0, count) };
     },
     readPosting: (posting) => ({ asks: asksOf(posting), shown: readers.post({ posting })?.shown ?? '' }),
     admitQuestion: (task, asked, proposed) => {
       const context = contextOf(task, asked);
       return proposed.map((one) => questionByModel(one, context)).find((one) => one !== null) ?? null;
     },
-    reviewInterviewAnswer: (told) => reviewAnswer({ lexicon }, told),
   };
 }
 
-/** What the posting asks, and what of it the resume doesn't show. */
+/** What the posting asks, and what of it isn't found in the resume. */
 function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Readers) {
   const posted = post({ posting, judged: resume?.source.judged });
   if (!posted) return {};
@@ -75,7 +69,7 @@ function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Re
     ? {
         requirements,
         missing: weigh(textOf(resume.data), posted)
-          .filter(({ verdict }) => verdict === 'not-found' || verdict === 'unclear')
+          .filter(({ verdict }) => verdict === 'not-found')
           .map(({ requirement }) => requirement),
       }
     : { requirements };

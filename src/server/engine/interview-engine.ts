@@ -1,6 +1,6 @@
 import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
-import type { AnswerReview, InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
+import type { InterviewQuestion, TitleFit } from '#domain/interview/interview.ts';
 import type { ProposedQuestion } from '#domain/interview/model-question.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 
@@ -23,18 +23,12 @@ export interface InterviewResume {
   data: ResumeData;
 }
 
-/** A question that was answered, and how well. */
-export interface AnsweredQuestion {
-  question: InterviewQuestion;
-  review: AnswerReview;
-}
-
-/** The part of the engine that asks questions and looks at answers. */
+/** The part of the engine that asks questions. */
 export interface InterviewEngine {
-  /** The next questions, best first. None is among `asked`; after `last` one on its gap comes first. */
+  /** The next questions, best first. None is among `asked`. */
   planInterview(
     task: InterviewTask,
-    told: { asked: readonly string[]; last: AnsweredQuestion | null; count: number },
+    told: { asked: readonly string[]; count: number },
   ): Promise<{ fit: TitleFit; questions: InterviewQuestion[] }>;
   /** What the posting asks that may be repeated word for word; and the posting as a person sees it. */
   readPosting(posting: string): Promise<{ asks: string[]; shown: string }>;
@@ -44,10 +38,4 @@ export interface InterviewEngine {
     asked: readonly string[],
     proposed: readonly ProposedQuestion[],
   ): Promise<InterviewQuestion | null>;
-  /** The rubric's review of an answer, with the better version in the person's own sentences. */
-  reviewInterviewAnswer(told: {
-    question: Pick<InterviewQuestion, 'text' | 'kind' | 'good'>;
-    jobTitle: string;
-    answer: string;
-  }): Promise<AnswerReview>;
 }

@@ -67,9 +67,6 @@ test('a posting and a resume are each read once, however many tools ask', () => 
   expect(read).toBeLessThanOrEqual(2);
   engine.questions(source);
   engine.planLetter({ source, data, tone: 'plain', length: 'long', today: '2026-11-16' });
-  engine.planInterview(
-    { jobTitle: 'Nurse', posting, resume: { source, data } },
-    { asked: [], last: null, count: 3 },
-  );
+  engine.planInterview({ jobTitle: 'Nurse', posting, resume: { source, data } }, { asked: [], count: 3 });
   expect([postings(), resumes()]).toEqual([before, read]);
 });

@@ -40,7 +40,7 @@ export const landingTexts = [
   'per month',
   'Plans and pricing',
   'Practice an interview',
-  'Practice questions for your job title, with feedback that quotes your own answers.',
+  'Practice questions for your job title, with your own answer marked and the points a strong one covers.',
   'Proficient in {skill}',
   'Read the Privacy Policy',
   'Sample content',
@@ -72,5 +72,5 @@ export const landingTexts = [
   '“I kept most of the edits and rejected the rest. Nothing changed behind my back.”',
   '“It asked whether I’d really led that project. I hadn’t. Now the line says what I did, and I can talk about it in an interview.”',
   '“It found ‘responsible for’ in almost every line. Embarrassing, but useful.”',
-  '“The coach quoted my answer back to me. I’d never said how the story ended.”',
+  '“The coach listed what a strong answer covers. I’d left out how the story ended.”',
 ] as const;

@@ -36,7 +36,6 @@ const lexicon = createLexicon({
   judgeWeights: '{}',
   evidenceWeights: '{}',
   proofs: '',
-  rubricWeights: '{}',
   parserWeights: readFileSync(
     new URL('../../../../public-data/parser-weights.json', import.meta.url),
     'utf8',

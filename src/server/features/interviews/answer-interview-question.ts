@@ -1,20 +1,21 @@
+import type { InterviewSession } from '#contract/interviews.ts';
+import { feedbackText } from '#domain/interview/feedback-text.ts';
+import { noteAnswer } from '#domain/interview/note-answer.ts';
 import { AppError } from '../../app-error.ts';
 import type { Person } from '../../auth/identify.ts';
 import { defineWork, findWorkOf, joinWork, startWork } from '../../background/work.ts';
-import { noteAsks } from '../../models/note-asks.ts';
 import type { Parts } from '../../parts.ts';
 import { reserveFairUse } from '../../quota/fair-use.ts';
 import type { RequestKey } from '../../request-key.ts';
-import { found, openTurnOf } from './get-interview-session.ts';
+import { found, openTurnOf, sessionView } from './get-interview-session.ts';
 import {
+  closeTurn,
   findSession,
-  keepFeedback,
   keepSentAnswer,
+  readSession,
   type StoredSession,
   setSessionWork,
 } from './interview-store.ts';
-import { openSession } from './interview-task.ts';
-import { reviewInterviewAnswer } from './review-interview-answer.ts';
 
 const kind = 'answer-interview-question';
 
@@ -74,29 +75,37 @@ function isSame(running: NonNullable<StoredSession['running']>, { number, answer
 }
 
 /** The second half, in the worker: look at the answer, and keep what is said of it once. */
-export const answerWork = ({ database, engine, models }: Pick<Parts, 'database' | 'engine' | 'models'>) =>
+export const answerWork = ({ database }: Pick<Parts, 'database'>) =>
   defineWork<Input, { sessionId: string }>({
     kind,
     retryLimit: 3,
     expireInSeconds: 180,
-    run: async ({ input: { sessionId, number, answer }, userId, workId, asking, signal }) => {
-      const own = engine.for({ userId, signal, isWork: true });
-      const opened = await openSession({ database, engine: own }, userId, sessionId);
-      const turn = found(opened.session.turns[number]);
-      const reviewed = await reviewInterviewAnswer(
-        { engine: own, models: noteAsks(models, asking) },
-        opened,
-        { ...turn, answer },
-        { userId, workId, signal },
-      );
+    run: async ({ input: { sessionId, number, answer }, userId }) => {
+      const { about } = found(found(await readSession(database, userId, sessionId)).turns[number]);
+      const feedback = feedbackText(noteAnswer(answer), about.good);
       return {
         result: { sessionId },
         save: async (trx) => {
           found(await findSession(trx, userId, sessionId, { hold: true }));
-          const isKept = await keepFeedback(trx, userId, sessionId, { number, answer, ...reviewed });
+          const isKept = await closeTurn(trx, userId, sessionId, { number, answer, feedback });
           if (!isKept) throw new AppError('conflict', { message: refusals.other });
           return { isFree: false };
         },
       };
     },
   });
+
+/** A question that is left without an answer counts as asked, and costs nothing. */
+export function skipQuestion(
+  { database }: Pick<Parts, 'database'>,
+  userId: string,
+  { sessionId, question }: { sessionId: string; question: string },
+): Promise<InterviewSession> {
+  return database.asUser(userId, async (trx) => {
+    const session = found(await findSession(trx, userId, sessionId, { hold: true }));
+    if (session.running) throw new AppError('request_in_progress', { message: refusals.busy });
+    const number = openNumber(session, question);
+    await closeTurn(trx, userId, sessionId, { number, answer: '', feedback: '' });
+    return sessionView(found(await findSession(trx, userId, sessionId)));
+  });
+}

@@ -13,7 +13,7 @@ export async function askByModel(
   { task }: OpenedSession,
   asked: readonly string[],
   work: WorkOfPerson,
-): Promise<InterviewQuestion | null> {
+): Promise<(InterviewQuestion & { askedBy: string }) | null> {
   const { jobTitle, posting, resume } = task;
   const { asks, shown } = posting === null ? { asks: [], shown: '' } : await engine.readPosting(posting);
   const lines = resume ? proseLines(resume.data) : [];
@@ -28,5 +28,7 @@ export async function askByModel(
     },
     patienceMs,
   );
-  return answer ? engine.admitQuestion(task, asked, answer.output.questions.slice(0, mostQuestions)) : null;
+  if (!answer) return null;
+  const question = await engine.admitQuestion(task, asked, answer.output.questions.slice(0, mostQuestions));
+  return question && { ...question, askedBy: answer.model };
 }

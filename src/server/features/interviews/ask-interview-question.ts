@@ -34,6 +34,7 @@ const refusals = {
   unanswered: 'Only a question that you’ve answered can be tried again.',
   busy: 'Your last answer is still being looked at. Please wait a moment.',
   enough: 'You’ve practiced a lot in this session. Start a new one to go on.',
+  done: 'That was the last question of this session. Start the next one to go on.',
 };
 
 /** So that a session can be read at once. */
@@ -71,6 +72,10 @@ function assertMayAsk(session: StoredSession, retryOf: number | null): void {
   if (openTurnOf(session)) throw new AppError('conflict', { message: refusals.open });
   if (retryOf !== null && !turns[retryOf])
     throw new AppError('invalid_request', { message: refusals.unanswered });
+  const { length } = session;
+  const asked = turns.filter(({ about }) => about.retryOf === null).length;
+  if (retryOf === null && length !== null && asked >= length)
+    throw new AppError('conflict', { message: refusals.done });
   if (turns.length >= mostQuestions) throw new AppError('conflict', { message: refusals.enough });
 }
 

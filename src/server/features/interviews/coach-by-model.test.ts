@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { kindPoints } from '#domain/interview/kind-points.ts';
 import { startFakeModel } from '#server/providers/model.fake.ts';
 import type { Behaviour } from '#server/providers/model-behaviour.fake.ts';
 import { interviewSteps, sampleAnswer } from '#tests/support/interview-steps.ts';
-import { givenSentences, playCoach } from '#tests/support/played-coach.ts';
+import { playCoach } from '#tests/support/played-coach.ts';
 import { specialistPosting as jobPosting, specialistText } from '#tests/support/specialist-resume.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { runSql } from '#tests/support/test-database.ts';
@@ -23,8 +24,7 @@ describe('the coach with a model', async () => {
   const app = await startTestApp({ settings: settings(model.baseUrl) });
   await app.engine.scoreText('', null);
   beforeEach(() => {
-    model.answerWith(playCoach({ questions: [{ text: proper, topic: 'sorting tickets' }] }));
-    model.judgeWith(() => ({ lines: [] }));
+    model.answerWith(playCoach([{ text: proper, topic: 'sorting tickets' }]));
     model.calls.length = 0;
   });
   const someone = async () => {
@@ -37,7 +37,11 @@ describe('the coach with a model', async () => {
 
   it('asks a model’s question where it knows posting or resume, and no model where it knows the title alone', async () => {
     const { steps, id } = await someone();
-    expect(await (await steps.ask(id)).json()).toMatchObject({ question: proper, topic: 'sorting tickets' });
+    expect(await (await steps.ask(id)).json()).toMatchObject({
+      question: proper,
+      topic: 'sorting tickets',
+      askedBy: 'played',
+    });
     const [call] = model.writingCalls();
     expect(call?.data['job posting']).toContain('Harborline');
     expect(call?.body).not.toMatch(/Priya|Raman|example\.com|555/);
@@ -60,57 +64,25 @@ describe('the coach with a model', async () => {
       { text: 'How would you use ZYXCANARY-77 at work?' },
       { text: 'See https://bad.example for the question?' },
     ];
-    model.answerWith(playCoach({ questions: refused }));
+    model.answerWith(playCoach(refused));
     const { question } = await (await steps.ask(id)).json();
     expect(refused.map(({ text }) => text)).not.toContain(question);
     expect(question).not.toMatch(/children|rocket|ZYX|bad\.example/);
+    expect((await steps.get(id)).asked.map(({ askedBy }) => askedBy)).toEqual(['played', undefined]);
   });
 
-  it('words the better version by those sentences that the answer proves', async () => {
+  it('gives a model’s question points of its kind where the model has named too few', async () => {
     const { steps, id } = await someone();
-    const question = await steps.asked(id);
-    const honest = 'I offered filter coffee at once and told the line what had happened.';
-    model.answerWith(
-      playCoach({
-        better: (call) => [
-          ...givenSentences(call).filter(({ text }) => !/filter coffee/.test(text)),
-          {
-            part: 'action',
-            text: honest,
-            lines: givenSentences(call).flatMap(({ text, lines }) =>
-              /filter coffee/.test(text) ? lines : [],
-            ),
-          },
-          { part: 'result', text: 'I raised sales by 40% and won the Zyxtel Award.', lines: [1] },
-          { part: 'result', text: 'We served 300 people within ten minutes.', lines: [1] },
-        ],
-      }),
-    );
-    await steps.answer(id, question, sampleAnswer);
-    const session = await steps.get(id);
-    const [review] = session.reviews;
-    const told = (review?.better ?? []).map(({ text }) => text).join(' ');
-    expect(told).toContain(honest);
-    expect(JSON.stringify(session)).not.toMatch(/40%|Zyxtel|300 people/);
-    expect(review?.writer).toEqual({ kind: 'model', name: 'played', isFallback: false });
+    const { good } = await (await steps.ask(id)).json();
+    expect(good).toEqual(kindPoints.behavioral);
   });
 
-  it('doesn’t tell as done what the person would do', async () => {
+  it('asks no model about an answer', async () => {
     const { steps, id } = await someone();
     const question = await steps.asked(id);
-    model.answerWith(
-      playCoach({
-        better: () => [{ part: 'action', text: 'I called the guest and offered another room.', lines: [1] }],
-      }),
-    );
-    await steps.answer(
-      id,
-      question,
-      'I would call the guest and offer another room. Then I would write it down for the morning.',
-    );
-    const [review] = (await steps.get(id)).reviews;
-    expect(JSON.stringify(review?.better)).not.toContain('I called');
-    expect(review?.writer.isFallback).toBe(true);
+    model.calls.length = 0;
+    expect((await steps.answer(id, question, sampleAnswer)).status).toBe(200);
+    expect(model.calls).toEqual([]);
   });
 });
 
@@ -138,8 +110,8 @@ describe('the coach while the model fails', async () => {
     'reset',
     'one byte a second',
     'ten megabytes',
-  ])('asks and answers by itself, says so, and loses nothing: %s', { timeout: 90_000 }, async (behaviour) => {
-    model.answerWith(playCoach({ questions: [{ text: proper }], better: givenSentences }));
+  ])('asks and answers by itself, and loses nothing: %s', { timeout: 90_000 }, async (behaviour) => {
+    model.answerWith(playCoach([{ text: proper }]));
     model.always(behaviour);
     const anna = await app.createPerson({ premium: true });
     const { start, ask, answer } = interviewSteps(anna);
@@ -151,28 +123,9 @@ describe('the coach while the model fails', async () => {
     expect(answered.status).toBe(200);
     const session = await answered.json();
     expect(session.answers).toEqual([sampleAnswer]);
-    expect(session.reviews[0].writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: true });
     expect(session.feedback[0]).not.toBe('');
     expect(await runSql(app.ownerUrl, 'select state from uses where user_id = $1', [anna.userId])).toEqual([
       { state: 'settled' },
     ]);
-  });
-
-  it('keeps the answer and gives the count back when the person cancels', async () => {
-    model.always('stall before the first byte');
-    const anna = await app.createPerson();
-    const { start, asked, answer, get, allowance } = interviewSteps(anna);
-    const before = await allowance();
-    const { id } = await start({ jobTitle: 'Barista' });
-    const question = await asked(id);
-    const begun = await answer(id, question, sampleAnswer, { prefer: 'respond-async' });
-    const { workId } = await begun.json();
-    expect(await get(id)).toMatchObject({ workId, sentAnswer: sampleAnswer, answers: [] });
-    await anna.call('POST', `/api/work/${workId}/cancel`);
-    expect(await get(id)).toMatchObject({ workId: null, sentAnswer: sampleAnswer, answers: [] });
-    expect(await allowance()).toEqual(before);
-    model.always('server error');
-    expect((await answer(id, question, sampleAnswer)).status).toBe(200);
-    expect((await get(id)).answers).toEqual([sampleAnswer]);
   });
 });

@@ -18,30 +18,32 @@ const premiumOnly = {
 export async function createInterviewSession(
   { database, engine, config }: Pick<Parts, 'database' | 'engine' | 'config'>,
   userId: string,
-  { jobTitle, jobPosting, resumeId }: NewInterviewSession,
+  body: NewInterviewSession,
   remember: Remember,
 ): Promise<InterviewSession> {
-  const posting = jobPosting?.trim() ? jobPosting : null;
-  await database.asUser(userId, (trx) => assertAllowed(trx, userId, { posting, resumeId }));
+  const { jobTitle, length } = body;
+  await database.asUser(userId, (trx) => materialOf(trx, userId, body));
   const { fit } = await engine
     .for({ userId })
-    .planInterview({ jobTitle, posting: null, resume: null }, { asked: [], last: null, count: 1 });
+    .planInterview({ jobTitle, posting: null, resume: null }, { asked: [], count: 1 });
   return database.asUser(userId, async (trx) => {
-    await assertAllowed(trx, userId, { posting, resumeId });
-    const values = { jobTitle, fit, jobPosting: posting, resumeId: resumeId ?? null };
+    const values = { jobTitle, length, fit, ...(await materialOf(trx, userId, body)) };
     const id = await insertSession(trx, userId, values);
     await checkDocumentRoom(trx, userId, config);
     return remember(trx, sessionView(found(await findSession(trx, userId, id))));
   });
 }
 
-async function assertAllowed(
-  trx: Trx,
-  userId: string,
-  { posting, resumeId }: { posting: string | null; resumeId: string | undefined },
-): Promise<void> {
-  if (posting === null && resumeId === undefined) return;
-  if (!(await isPremium(trx, userId))) throw new AppError('premium_required', premiumOnly);
-  if (resumeId !== undefined && !(await findResume(trx, userId, resumeId)))
+/** The posting and the resume that questions may come from, refused without Premium; of the session before, if it has any. */
+async function materialOf(trx: Trx, userId: string, { jobPosting, resumeId, after }: NewInterviewSession) {
+  const given = { jobPosting: jobPosting?.trim() ? jobPosting : null, resumeId: resumeId ?? null };
+  const isGiven = given.jobPosting !== null || given.resumeId !== null;
+  if (!isGiven && after === undefined) return given;
+  const hasPremium = await isPremium(trx, userId);
+  if (isGiven && !hasPremium) throw new AppError('premium_required', premiumOnly);
+  if (given.resumeId !== null && !(await findResume(trx, userId, given.resumeId)))
     throw new AppError('not_found', { message: 'Resume not found' });
+  if (isGiven || after === undefined) return given;
+  const before = found(await findSession(trx, userId, after));
+  return hasPremium ? { jobPosting: before.jobPosting, resumeId: before.resumeId } : given;
 }

@@ -1,4 +1,5 @@
 import type { InterviewSession } from '#contract/interviews.ts';
+import { noteAnswer } from '#domain/interview/note-answer.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/database.ts';
 import { readSession, type StoredSession, type Turn } from './interview-store.ts';
@@ -23,13 +24,14 @@ export const openTurnOf = ({ turns }: Pick<StoredSession, 'turns'>): Turn | unde
 
 /** A session as it crosses the wire: three lists of text side by side, and beside them what is known of each. */
 export function sessionView(session: StoredSession): InterviewSession {
-  const { id, jobTitle, fit, jobPosting, resumeId, turns, running, createdAt, updatedAt } = session;
-  const answered = turns.flatMap(({ answer, feedback, review }) =>
-    answer === null || feedback === null ? [] : [{ answer, feedback, review }],
+  const { id, jobTitle, length, fit, jobPosting, resumeId, turns, running, createdAt, updatedAt } = session;
+  const answered = turns.flatMap(({ answer, feedback, ...turn }) =>
+    answer === null || feedback === null ? [] : [{ ...turn, answer, feedback }],
   );
   return {
     id,
     jobTitle,
+    length,
     fit,
     resumeId,
     createdAt,
@@ -40,6 +42,8 @@ export function sessionView(session: StoredSession): InterviewSession {
     feedback: answered.map(({ feedback }) => feedback),
     asked: turns.map(({ about }) => about),
     reviews: answered.map(({ review }) => review),
+    notes: answered.map(({ answer }) => noteAnswer(answer)),
+    views: answered.map(({ ticked, isKept }) => ({ ticked, isKept })),
     sentAnswer: openTurnOf(session)?.answer ?? null,
     workId: running?.id ?? null,
   };

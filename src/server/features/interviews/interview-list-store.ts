@@ -1,22 +1,17 @@
 import type { InterviewSummary } from '#contract/interviews.ts';
 import type { PageQuery } from '#contract/pages.ts';
-import { criteria } from '#domain/interview/interview.ts';
 import type { Database } from '../../database/database.ts';
 import { cursorColumn, type Page, pageClause, readPage } from '../../pages.ts';
 
-const averages = criteria
-  .map((name) => `'${name}', round(avg((t.review -> 'grades' ->> '${name}')::numeric), 2)`)
-  .join(', ');
-
-/** How well the answers of a session were graded is for Premium. */
 const listRead = {
   name: 'interview-session-list',
   select: `select s.id, s.job_title as "jobTitle", s.created_at as "createdAt", s.updated_at as "updatedAt",
-      told."answerCount", told."hasOpenQuestion",
-      case when told.graded > 0 and is_premium(who.id) then told.averages end as averages, ${cursorColumn('s')}
+      told.*, ${cursorColumn('s')}
     from interview_sessions s cross join lateral (
-      select count(t.feedback)::integer as "answerCount", count(*) > count(t.feedback) as "hasOpenQuestion",
-        count(t.review) as graded, jsonb_build_object(${averages}) as averages
+      select count(nullif(t.answer, '')) filter (where t.feedback is not null)::integer as "answerCount",
+        coalesce(sum(regexp_count(t.answer, '\\S+')) filter (where t.feedback is not null), 0)::integer as "wordCount",
+        coalesce(sum(cardinality(t.ticked)), 0)::integer as "tickedCount",
+        count(*) > count(t.feedback) as "hasOpenQuestion"
       from interview_turns t where t.user_id = s.user_id and t.session_id = s.id) told
     where s.user_id = who.id and s.deleted_at is null ${pageClause('s')}`,
 };

@@ -34,9 +34,10 @@ describe('practice sessions', async () => {
     expect(after).toMatchObject({ questions: [question], answers: [sampleAnswer], sentAnswer: null });
     expect(after.feedback[0]).not.toBe('');
     expect(after.workId).toBeNull();
-    const [review] = after.reviews;
-    expect(review?.writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: false });
-    for (const { quote, start: place } of review?.notes ?? [])
+    expect(after).toMatchObject({ reviews: [null], views: [{ ticked: [], isKept: false }] });
+    const [notes] = after.notes;
+    expect(notes?.words).toBe(58);
+    for (const { quote, start: place } of notes?.marks ?? [])
       expect(sampleAnswer.slice(place, place + quote.length)).toBe(quote);
     expect((await (await ask(session.id)).json()).question).not.toBe(question);
   });
@@ -52,9 +53,78 @@ describe('practice sessions', async () => {
 
   it('ask ten questions and never one of them twice', async () => {
     const { start, asked, answer, get } = interviewSteps(await app.createPerson());
-    const { id } = await start();
+    const { id } = await start({ jobTitle: 'Barista', length: 12 });
     for (let turn = 0; turn < 10; turn += 1) await answer(id, await asked(id), `${sampleAnswer} ${turn}`);
     expect(new Set((await get(id)).questions)).toHaveLength(10);
+  });
+
+  it('end after their length, second tries not counted, and the next one asks other questions', async () => {
+    const { start, ask, asked, answer, skip, get } = interviewSteps(await app.createPerson());
+    const first = await start({ jobTitle: 'Barista', length: 5 });
+    expect(first.length).toBe(5);
+    await answer(first.id, await asked(first.id), sampleAnswer);
+    await answer(first.id, await asked(first.id, { retryOf: 0 }), sampleAnswer);
+    for (let turn = 1; turn < 5; turn += 1) await skip(first.id, await asked(first.id));
+    const refused = await ask(first.id);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error).toContain('Start the next one');
+    expect((await ask(first.id, { retryOf: 2 })).status).toBe(200);
+    const next = await start({ jobTitle: 'barista', length: 5, after: first.id });
+    for (let turn = 0; turn < 5; turn += 1) await skip(next.id, await asked(next.id));
+    const { questions } = await get(first.id);
+    for (const question of (await get(next.id)).questions) expect(questions).not.toContain(question);
+  });
+
+  it('skip a question at no cost: its answer is empty, and it can be answered later', async () => {
+    const anna = await app.createPerson();
+    const { start, asked, answer, skip, get } = interviewSteps(anna);
+    const { id } = await start();
+    expect((await skip(id, 'Another question?')).status).toBe(409);
+    const question = await asked(id);
+    const skipped = (await (await skip(id, question)).json()) as InterviewSession;
+    expect(skipped).toMatchObject({ questions: [question], answers: [''], feedback: [''], sentAnswer: null });
+    expect((await skip(id, question)).status).toBe(409);
+    expect(await asked(id)).not.toBe(question);
+    expect(await usesOf(anna.userId)).toEqual([]);
+    await skip(id, await asked(id));
+    expect(await asked(id, { retryOf: 0 })).toBe(question);
+    await answer(id, question, sampleAnswer);
+    expect((await get(id)).answers).toEqual(['', '', sampleAnswer]);
+  });
+
+  it('keep the ticks and the star of an answer, and take none that is not there', async () => {
+    const { practiced, view, get, asked } = interviewSteps(await app.createPerson());
+    const id = await practiced();
+    const { asked: known } = await get(id);
+    expect(known[0]?.good.length).toBeGreaterThanOrEqual(3);
+    const ticked = await view(id, { index: 0, ticked: [2, 0, 2], isKept: true });
+    expect(ticked.status).toBe(200);
+    expect((await get(id)).views).toEqual([{ ticked: [0, 2], isKept: true }]);
+    await asked(id);
+    for (const refused of [
+      { index: 0, ticked: [9], isKept: false },
+      { index: 1, ticked: [], isKept: false },
+      { index: 7, ticked: [], isKept: false },
+    ])
+      expect((await view(id, refused)).status).toBe(400);
+    expect((await get(id)).views).toEqual([{ ticked: [0, 2], isKept: true }]);
+  });
+
+  it('show grades of before as they were kept', async () => {
+    const anna = await app.createPerson();
+    const { practiced, get } = interviewSteps(anna);
+    const id = await practiced();
+    const grades = { relevance: 3, structure: 2, specificity: 3, outcome: 1, overall: 2 };
+    const review = { rubric: 'i1', grades, points: 56, notes: [], gaps: ['what came of it'], better: [] };
+    await runSql(
+      app.ownerUrl,
+      `update interview_turns set review = $2, feedback = 'Overall: fair, 2 of 4.' where user_id = $1`,
+      [anna.userId, JSON.stringify(review)],
+    );
+    expect(await get(id)).toMatchObject({
+      feedback: ['Overall: fair, 2 of 4.'],
+      reviews: [{ grades }],
+    });
   });
 
   it('ask an answered question again as a new entry, and no other while one is open', async () => {
@@ -138,6 +208,7 @@ describe('practice sessions', async () => {
       expect(await refused.json()).toMatchObject({ code: 'premium_required', feature: 'interview' });
     }
     expect((await post('', { jobTitle: 'Barista', jobPosting: '  ' })).status).toBe(201);
+    expect((await post('', { jobTitle: 'Barista', after: randomUUID() })).status).toBe(404);
     const ben = interviewSteps(await app.createPerson({ premium: true }));
     const foreign = await ben.post('', { jobTitle: 'Barista', resumeId: await app.createResume(anna) });
     expect(foreign.status).toBe(404);
@@ -160,20 +231,19 @@ describe('practice sessions', async () => {
     expect((await anna.get(id)).answers).toHaveLength(1);
   });
 
-  it('are listed page by page, with averages for Premium', async () => {
-    const anna = await app.createPerson({ premium: true });
-    const { practiced, start, asked, list } = interviewSteps(anna);
+  it('are listed page by page, with how much was practiced', async () => {
+    const anna = await app.createPerson();
+    const { practiced, start, asked, skip, list, view } = interviewSteps(anna);
     const first = await practiced();
+    await view(first, { index: 0, ticked: [0, 1], isKept: false });
     const { id: second } = await start({ jobTitle: 'Cook' });
+    await skip(second, await asked(second));
     await asked(second);
-    const all = await list();
-    expect(all).toMatchObject([
-      { id: second, jobTitle: 'Cook', answerCount: 0, hasOpenQuestion: true, averages: null },
-      { id: first, answerCount: 1, hasOpenQuestion: false, averages: { overall: expect.any(Number) } },
+    expect(await list()).toMatchObject([
+      { id: second, jobTitle: 'Cook', answerCount: 0, wordCount: 0, tickedCount: 0, hasOpenQuestion: true },
+      { id: first, answerCount: 1, wordCount: 58, tickedCount: 2, hasOpenQuestion: false },
     ]);
     expect(await list('?limit=1')).toHaveLength(1);
-    await endPremium(anna.userId);
-    expect((await list())[1]).toMatchObject({ id: first, averages: null });
   });
 
   it('can be deleted and brought back', async () => {
@@ -213,7 +283,7 @@ describe('practice sessions', async () => {
 
   it('can be read and gone on with after Premium has ended', async () => {
     const anna = await app.createPerson({ premium: true });
-    const { practiced, get, asked, answer } = interviewSteps(anna);
+    const { practiced, start, get, asked, answer } = interviewSteps(anna);
     const resumeId = await app.createResume(anna, { originalContent: pastedResume, structuredData: null });
     const jobPosting = 'Store Manager\n\nRequirements\n- Forklift license\n- 5 years of retail';
     const id = await practiced({ jobTitle: 'Store Manager', jobPosting, resumeId });
@@ -222,5 +292,17 @@ describe('practice sessions', async () => {
     await endPremium(anna.userId);
     expect(await get(id)).toEqual(before);
     expect((await answer(id, await asked(id), sampleAnswer)).status).toBe(200);
+    expect(await start({ jobTitle: 'Store Manager', after: id })).toMatchObject({ hasPosting: false });
+  });
+
+  it('go on with the posting and the resume of the one before', async () => {
+    const anna = await app.createPerson({ premium: true });
+    const { start } = interviewSteps(anna);
+    const resumeId = await app.createResume(anna, { originalContent: pastedResume, structuredData: null });
+    const { id } = await start({ jobTitle: 'Store Manager', jobPosting: 'Retail', resumeId });
+    expect(await start({ jobTitle: 'Store Manager', after: id })).toMatchObject({
+      hasPosting: true,
+      resumeId,
+    });
   });
 });

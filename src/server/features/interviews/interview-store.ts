@@ -1,21 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type InterviewReview, type InterviewSession, interviewSession } from '#contract/interviews.ts';
+import {
+  type InterviewReview,
+  type InterviewSession,
+  interviewSession,
+  type OwnView,
+} from '#contract/interviews.ts';
 import type { InterviewQuestion } from '#domain/interview/interview.ts';
 import type { Database, Trx } from '../../database/database.ts';
 
 /** A question, and its answer once there is one. While it has no feedback it is open. */
-export interface Turn {
+export interface Turn extends OwnView {
   number: number;
   question: string;
-  about: Omit<InterviewQuestion, 'text'> & { retryOf: number | null };
-  /** Kept from the moment it is sent. */
+  about: Omit<InterviewQuestion, 'text'> & { retryOf: number | null; askedBy?: string };
+  /** Kept from the moment it is sent; '' where the question was skipped. */
   answer: string | null;
   feedback: string | null;
   review: InterviewReview | null;
 }
 
 export interface StoredSession
-  extends Pick<InterviewSession, 'id' | 'jobTitle' | 'fit' | 'resumeId' | 'createdAt' | 'updatedAt'> {
+  extends Pick<
+    InterviewSession,
+    'id' | 'jobTitle' | 'length' | 'fit' | 'resumeId' | 'createdAt' | 'updatedAt'
+  > {
   jobPosting: string | null;
   turns: Turn[];
   /** What still runs on a question or an answer of it. */
@@ -25,13 +33,14 @@ export interface StoredSession
 type Row = Omit<StoredSession, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
 /** A resume that is deleted is as good as none, and comes back with it. */
-const columns = `s.id, s.job_title as "jobTitle", s.fit, s.job_posting as "jobPosting",
+const columns = `s.id, s.job_title as "jobTitle", s.length, s.fit, s.job_posting as "jobPosting",
   (select r.id from resumes r where r.user_id = s.user_id and r.id = s.resume_id and r.deleted_at is null) as "resumeId",
   s.created_at as "createdAt", s.updated_at as "updatedAt",
   (select jsonb_build_object('id', w.id, 'kind', w.kind, 'input', w.input) from work w
     where w.user_id = s.user_id and w.id = s.work_id and w.state in ('queued', 'running')) as running,
   (select coalesce(jsonb_agg(jsonb_build_object('number', t.number, 'question', t.question, 'about', t.about,
-      'answer', t.answer, 'feedback', t.feedback, 'review', t.review) order by t.number), '[]')
+      'answer', t.answer, 'feedback', t.feedback, 'review', t.review, 'ticked', t.ticked,
+      'isKept', t.is_kept) order by t.number), '[]')
     from interview_turns t where t.user_id = s.user_id and t.session_id = s.id) as turns`;
 
 const oneRead = {
@@ -79,14 +88,22 @@ export async function insertSession(
   userId: string,
   {
     jobTitle,
+    length,
     fit,
     jobPosting,
     resumeId,
-  }: Pick<StoredSession, 'jobTitle' | 'fit' | 'jobPosting' | 'resumeId'>,
+  }: Pick<StoredSession, 'jobTitle' | 'length' | 'fit' | 'jobPosting' | 'resumeId'>,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('interview_sessions')
-    .values({ user_id: userId, job_title: jobTitle, fit, job_posting: jobPosting, resume_id: resumeId })
+    .values({
+      user_id: userId,
+      job_title: jobTitle,
+      length,
+      fit,
+      job_posting: jobPosting,
+      resume_id: resumeId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -118,20 +135,47 @@ export async function keepSentAnswer(
   await openTurn(trx, userId, sessionId, number).set({ answer }).execute();
 }
 
-/** False where it has its feedback already. */
-export async function keepFeedback(
+/** False where it has its feedback already. A skipped question has neither answer nor feedback to show. */
+export async function closeTurn(
   trx: Trx,
   userId: string,
   sessionId: string,
-  turn: { number: number; answer: string; feedback: string; review: InterviewReview },
+  { number, answer, feedback }: { number: number; answer: string; feedback: string },
 ): Promise<boolean> {
-  const { number, answer, feedback, review } = turn;
   const kept = await openTurn(trx, userId, sessionId, number)
-    .set({ answer, feedback, review: json(review), answered_at: sql`now()` })
+    .set({ answer, feedback, answered_at: sql`now()` })
     .returning('number')
     .executeTakeFirst();
   if (kept) await touch(trx, userId, sessionId);
   return kept !== undefined;
+}
+
+export async function keepView(
+  trx: Trx,
+  userId: string,
+  sessionId: string,
+  { index, ticked, isKept }: OwnView & { index: number },
+): Promise<void> {
+  await trx
+    .updateTable('interview_turns')
+    .set({ ticked, is_kept: isKept })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('number', '=', index)
+    .execute();
+}
+
+/** What the person was asked for the same job in other sessions, the newest first. */
+export async function findEarlierQuestions(
+  trx: Trx,
+  userId: string,
+  { id, jobTitle }: Pick<StoredSession, 'id' | 'jobTitle'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ question: string }>`
+    select t.question from interview_turns t join interview_sessions s on s.user_id = t.user_id and s.id = t.session_id
+    where t.user_id = ${userId} and s.id <> ${id} and s.deleted_at is null and lower(s.job_title) = lower(${jobTitle})
+    order by t.created_at desc limit 100`.execute(trx);
+  return rows.map(({ question }) => question);
 }
 
 const openTurn = (trx: Trx, userId: string, sessionId: string, number: number) =>

@@ -7,7 +7,7 @@ import { isPremium } from '../../quota/uses.ts';
 import { findEvidence } from '../resumes/evidence-store.ts';
 import { findResume } from '../resumes/resume-store.ts';
 import { found } from './get-interview-session.ts';
-import { findSession, type StoredSession } from './interview-store.ts';
+import { findEarlierQuestions, findSession, type StoredSession } from './interview-store.ts';
 
 export interface InterviewParts {
   engine: Engine;
@@ -25,7 +25,8 @@ export interface WorkOfPerson {
 export interface OpenedSession {
   session: StoredSession;
   task: InterviewTask;
-  isPremium: boolean;
+  /** What was asked for the same job in other sessions. */
+  earlier: readonly string[];
 }
 
 export async function openSession(
@@ -40,15 +41,16 @@ export async function openSession(
     return {
       session,
       premium,
+      earlier: await findEarlierQuestions(trx, userId, session),
       evidence: resume && (await findEvidence(trx, userId, resume, session.jobPosting)),
     };
   });
-  const { session, premium, evidence } = known;
+  const { session, premium, earlier, evidence } = known;
   const posting = premium ? session.jobPosting : null;
   const dataOf = async (): Promise<ResumeData> =>
     evidence?.data ?? (await engine.read({ ...(evidence?.source ?? noWords), posting: null })).data;
   const resume = evidence ? { source: evidence.source, data: await dataOf() } : null;
-  return { session, isPremium: premium, task: { jobTitle: session.jobTitle, posting, resume } };
+  return { session, earlier, task: { jobTitle: session.jobTitle, posting, resume } };
 }
 
 const noWords = { content: '', confirmed: [], settled: [] };

@@ -19,11 +19,11 @@ export type ModelQuestions = z.output<typeof questions>;
 const instructions = `You prepare one person for a job interview. You are given the job's title, what the posting asks, word for word, perhaps the posting and lines of the person's resume, and the questions they were asked before. Propose three further questions, the best first, as an experienced interviewer of this very job would ask them.
 
 For each question give:
-- "text": the question, one or two short sentences of plain English, at most 300 characters.
+- "text": the question, one or two short sentences of plain English, at most 300 characters. It asks one thing.
 - "kind": behavioral (what they did), situational (what they would do), technical (how it is done) or motivation (why this job).
 - "topic": what it is about, in two to six words.
 - "quote": the words of the posting that it is about, copied exactly from "what the posting asks", or "" if it is about none. If it is not "", the same words are in the question, in quotation marks.
-- "good": two to four short phrases, each naming something that a good answer holds.
+- "good": three to five short phrases, each naming a point that a strong answer covers.
 
 Rules without exception:
 - Ask about the work. Never about family, age, health, origin, religion, politics, private life or earlier pay, not even in passing. No leading questions, no quiz questions that a schoolbook answers.
@@ -53,7 +53,7 @@ export function nextQuestionPrompt({
 > {
   const block = (label: string, text: string) => (text === '' ? [] : [{ label, text }]);
   return {
-    promptVersion: 'interview-question-1',
+    promptVersion: 'interview-question-2',
     instructions,
     data: [
       { label: 'job title', text: jobTitle },

@@ -1,8 +1,7 @@
 import { AppError } from '../../app-error.ts';
-import type { AnsweredQuestion } from '../../engine/interview-engine.ts';
 import { isStorable } from '../../storable-text.ts';
 import { askByModel } from './ask-by-model.ts';
-import type { StoredSession, Turn } from './interview-store.ts';
+import type { Turn } from './interview-store.ts';
 import type { InterviewParts, OpenedSession, WorkOfPerson } from './interview-task.ts';
 
 const noneLeft =
@@ -14,24 +13,18 @@ export async function nextQuestion(
   opened: OpenedSession,
   work: WorkOfPerson,
 ): Promise<Pick<Turn, 'question' | 'about'>> {
-  const { session, task, isPremium } = opened;
-  const asked = session.turns.map(({ question }) => question);
-  const last = isPremium ? lastAnswered(session) : null;
-  const { questions } = await parts.engine.planInterview(task, { asked, last, count: 1 });
-  const [planned] = questions;
+  const { session, task, earlier } = opened;
+  const ofSession = session.turns.map(({ question }) => question);
+  const asked = [...ofSession, ...earlier];
+  const plan = (told: readonly string[]) => parts.engine.planInterview(task, { asked: told, count: 1 });
+  const [fresh] = (await plan(asked)).questions;
+  // Whoever has had them all in earlier sessions starts over.
+  const planned = fresh ?? (await plan(ofSession)).questions[0];
   const knowsMore = task.posting !== null || task.resume !== null;
-  const mayAsk = parts.models.isConfigured && knowsMore && planned?.origin !== 'follow-up';
-  const proposed = mayAsk ? await askByModel(parts, opened, asked, work) : null;
+  const proposed =
+    parts.models.isConfigured && knowsMore ? await askByModel(parts, opened, asked, work) : null;
   const next = proposed && isStorable(proposed) ? proposed : planned;
   if (!next) throw new AppError('conflict', { message: noneLeft });
   const { text, ...about } = next;
   return { question: text, about: { ...about, retryOf: null } };
-}
-
-/** A follow-up goes one deep, and not after a second try. */
-function lastAnswered({ turns }: StoredSession): AnsweredQuestion | null {
-  const turn = turns.at(-1);
-  if (!turn?.review || turn.about.origin === 'follow-up' || turn.about.origin === 'retry') return null;
-  const { retryOf: _, ...about } = turn.about;
-  return { question: { ...about, text: turn.question }, review: turn.review };
 }

@@ -1,6 +1,6 @@
 import { interviewEndpoints as endpoints } from '#contract/interviews.ts';
 import type { Feature } from '../../feature.ts';
-import { answerWork, startAnswer } from './answer-interview-question.ts';
+import { answerWork, skipQuestion, startAnswer } from './answer-interview-question.ts';
 import { getAskedQuestion, questionView, questionWork, startQuestion } from './ask-interview-question.ts';
 import { createInterviewSession } from './create-interview-session.ts';
 import { deleteInterviewSession } from './delete-interview-session.ts';
@@ -8,6 +8,7 @@ import { getInterviewAllowance } from './get-interview-allowance.ts';
 import { getInterviewSession } from './get-interview-session.ts';
 import { readSessions } from './interview-list-store.ts';
 import { restoreInterviewSession } from './restore-interview-session.ts';
+import { viewInterviewAnswer } from './view-interview-answer.ts';
 
 export const interviewsFeature: Feature = {
   work: (parts) => [questionWork(parts), answerWork(parts)],
@@ -40,6 +41,12 @@ export const interviewsFeature: Feature = {
       ...(await startAnswer(parts, person, { sessionId: params.id, ...body }, requestKey)),
       view: () => getInterviewSession(database, person.userId, params.id),
     }));
+    serve(endpoints.skipInterviewQuestion, ({ person, params, body }) =>
+      skipQuestion(parts, person.userId, { sessionId: params.id, ...body }),
+    );
+    serve(endpoints.viewInterviewAnswer, ({ person, params, body }) =>
+      viewInterviewAnswer(parts, person.userId, { sessionId: params.id, ...body }),
+    );
     serve(endpoints.getInterviewAllowance, ({ person }) => getInterviewAllowance(parts, person.userId));
   },
 };

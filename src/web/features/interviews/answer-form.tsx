@@ -55,9 +55,16 @@ export function AnswerForm({ box, question, isPremium, work }: AnswerFormProps) 
       )}
       {!work.isAnswering && <FailureNote failure={work.failure} onRetry={submit} />}
       <AnswerProgress work={work} />
-      <Button type="submit" variant="primary" className="max-sm:w-full" busy={work.isAnswering}>
-        {work.isAnswering ? _('Processing...') : _('Submit Answer')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" className="max-sm:flex-1" busy={work.isAnswering}>
+          {work.isAnswering ? _('Processing...') : _('Submit Answer')}
+        </Button>
+        {!work.isAnswering && (
+          <Button variant="ghost" onClick={() => work.skip(question)}>
+            {_('Skip this question')}
+          </Button>
+        )}
+      </div>
       <AllowanceLine isPremium={isPremium} />
     </form>
   );
@@ -111,13 +118,13 @@ function AnswerField({ box, isBusy, isTooLong, onSubmit }: AnswerFieldProps) {
   );
 }
 
-/** Nothing that was typed is thrown away, also where another device was faster. */
+/** Nothing that was typed is thrown away, also where the question was skipped, or answered on another device. */
 function LeftAnswer({ box: { left, discardLeft } }: { box: AnswerBox }) {
   const { _ } = useLingui();
   if (left === undefined) return null;
   return (
     <Note tone="warn">
-      <p>{_('You typed this for an earlier question, but another answer was sent from another device:')}</p>
+      <p>{_('You typed this for an earlier question and didn’t send it:')}</p>
       <p className="mt-1.5 max-h-40 overflow-y-auto whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
         {left}
       </p>

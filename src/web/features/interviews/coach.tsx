@@ -41,6 +41,7 @@ export function Coach({ userId }: { userId: string }) {
             key={session.id}
             {...{ id: session.id, userId }}
             isPremium={status?.isPremium}
+            onOpen={session.open}
             onGone={session.close}
           />
         )}
@@ -53,11 +54,12 @@ interface OpenedSessionProps {
   id: string;
   userId: string;
   isPremium: boolean | undefined;
+  onOpen: (id: string) => void;
   /** It was deleted, here or on another device. */
   onGone: () => void;
 }
 
-function OpenedSession({ id, userId, isPremium, onGone }: OpenedSessionProps) {
+function OpenedSession({ id, userId, isPremium, onOpen, onGone }: OpenedSessionProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...interviewSessionQuery(id),
     // Another device may have gone on with it; one that was just started here has nothing yet.
@@ -67,7 +69,7 @@ function OpenedSession({ id, userId, isPremium, onGone }: OpenedSessionProps) {
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
-  if (data && !isGone) return <SessionScreen session={data} userId={userId} isPremium={isPremium} />;
+  if (data && !isGone) return <SessionScreen session={data} {...{ userId, isPremium, onOpen }} />;
   if (error && !isGone)
     return (
       <div className="mx-auto max-w-md py-16">

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
-import { ChevronDown, RotateCcw } from 'lucide-react';
+import { ChevronDown, RotateCcw, Star } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AnswerNotes } from '../../writing/result/answer-notes.tsx';
-import { numberedNotes } from '../../writing/result/answer-pieces.ts';
 import { MarkedAnswer } from '../../writing/result/marked-answer.tsx';
-import { BetterVersion } from './better-version.tsx';
+import { AnswerFacts } from './answer-facts.tsx';
+import { AnswerPoints } from './answer-points.tsx';
 import { ChangedSince } from './changed-since.tsx';
 import { RubricRulers } from './rubric-rulers.tsx';
 import type { AnsweredEntry } from './session-entries.ts';
 
 interface HistoryEntryProps {
+  sessionId: string;
   entry: AnsweredEntry;
   isOpen: boolean;
   onToggle: () => void;
@@ -21,10 +21,10 @@ interface HistoryEntryProps {
 }
 
 /** One question with its answer and what there is to say about it. */
-export function HistoryEntry({ entry, isOpen, onToggle, onRetry }: HistoryEntryProps) {
+export function HistoryEntry({ sessionId, entry, isOpen, onToggle, onRetry }: HistoryEntryProps) {
   const { _ } = useLingui();
   const id = useId();
-  const { question, tryNumber, review } = entry;
+  const { question, tryNumber, answer, isKept } = entry;
   return (
     <article aria-labelledby={`${id}-question`} className={isOpen ? 'pb-6' : undefined}>
       <h3 id={`${id}-question`} className={clsx('font-semibold text-base', isOpen && 'sm:text-lg/snug')}>
@@ -35,12 +35,19 @@ export function HistoryEntry({ entry, isOpen, onToggle, onRetry }: HistoryEntryP
           onClick={onToggle}
           className="flex min-h-14 w-full items-center gap-3 py-4 text-start hover:text-link"
         >
-          <span className="min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">{question}</span>
+          <span className="min-w-0 flex-1 text-pretty [overflow-wrap:anywhere]">
+            {question}
+            {answer === '' && (
+              <span className="mt-0.5 block font-normal text-ink-3 text-xs">{_('You skipped this')}</span>
+            )}
+          </span>
           {tryNumber > 1 && <Badge className="shrink-0">{_('Try {number}', { number: tryNumber })}</Badge>}
-          {review && !isOpen && (
-            <span className="shrink-0 font-normal text-ink-2 text-sm tabular-nums">
-              {_('{grade} of 4', { grade: review.grades.overall })}
-            </span>
+          {isKept && (
+            <Star
+              className="size-4 shrink-0 fill-mark text-mark"
+              role="img"
+              aria-label={_('Worth keeping')}
+            />
           )}
           <ChevronDown
             className={clsx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-180')}
@@ -50,7 +57,7 @@ export function HistoryEntry({ entry, isOpen, onToggle, onRetry }: HistoryEntryP
       </h3>
       {isOpen && (
         <div id={`${id}-content`} className="space-y-6">
-          <EntryContent entry={entry} />
+          {answer !== '' && <EntryContent sessionId={sessionId} entry={entry} />}
           <TryAgain entry={entry} onRetry={onRetry} />
         </div>
       )}
@@ -58,27 +65,25 @@ export function HistoryEntry({ entry, isOpen, onToggle, onRetry }: HistoryEntryP
   );
 }
 
-function EntryContent({ entry }: { entry: AnsweredEntry }) {
+function EntryContent({ sessionId, entry }: Pick<HistoryEntryProps, 'sessionId' | 'entry'>) {
   const { _ } = useLingui();
-  const { answer, feedback, review, before } = entry;
-  const notes = numberedNotes(review?.notes ?? []);
+  const { answer, feedback, review, notes, before } = entry;
   return (
     <>
       <div>
         <h4 className="font-semibold text-sm">{_('Your answer:')}</h4>
-        <MarkedAnswer answer={answer} notes={notes} />
+        <MarkedAnswer answer={answer} marks={review ? [] : (notes?.marks ?? [])} />
       </div>
       <div>
         <h4 className="font-semibold text-sm">{_('Feedback:')}</h4>
-        {review ? (
-          <AnswerNotes review={review} notes={notes} />
-        ) : (
+        {review || !notes ? (
           <p className="mt-1.5 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">{feedback}</p>
+        ) : (
+          <AnswerFacts notes={notes} />
         )}
       </div>
-      {review && <RubricRulers review={review} before={before} />}
+      {review ? <RubricRulers review={review} /> : <AnswerPoints sessionId={sessionId} entry={entry} />}
       {before && <ChangedSince entry={entry} before={before} />}
-      {review && review.better.length > 0 && <BetterVersion review={review} />}
     </>
   );
 }
@@ -95,7 +100,7 @@ function TryAgain({ entry, onRetry }: Pick<HistoryEntryProps, 'entry' | 'onRetry
   return (
     <Button size="sm" className="max-lg:min-h-11" onClick={onRetry}>
       <RotateCcw className="size-4" aria-hidden="true" />
-      {_('Try again')}
+      {entry.answer === '' ? _('Answer it now') : _('Try again')}
     </Button>
   );
 }

@@ -23,6 +23,13 @@ export function InterviewHistory({ session, work }: InterviewHistoryProps) {
       <CardTitle id="interview-history" className="mb-4 md:mt-2">
         {_('Interview History')}
       </CardTitle>
+      {entries.length > 0 && (
+        <p className="mb-4 text-ink-3 text-xs">
+          {_(
+            'Built-in engine: it counts, marks only what it’s sure of, and doesn’t judge. A language model could also say how well an answer fits the question.',
+          )}
+        </p>
+      )}
       {entries.length === 0 ? (
         <p className="border-line border-t pt-4 text-ink-2 text-sm">
           {_('Your answers and the feedback on them appear here.')}
@@ -32,6 +39,7 @@ export function InterviewHistory({ session, work }: InterviewHistoryProps) {
           {entries.toReversed().map((entry) => (
             <li key={entry.index}>
               <HistoryEntry
+                sessionId={session.id}
                 entry={entry}
                 isOpen={isOpen(entry.index)}
                 onToggle={() => toggle(entry.index)}

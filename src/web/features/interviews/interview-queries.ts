@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { InterviewSession, NewInterviewSession } from '#contract/interviews.ts';
+import type { InterviewSession, NewInterviewSession, OwnView } from '#contract/interviews.ts';
 import { api } from '../../api.ts';
 import { isWorkStarted } from '../../work.ts';
 
@@ -86,6 +86,29 @@ export function useSendAnswer(id: string) {
         id,
         isWorkStarted(answered) ? { workId: answered.workId, sentAnswer: answer } : answered,
       ),
+  });
+}
+
+export function useSkipQuestion(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (question: string) => api.skipInterviewQuestion({ params: { id }, body: { question } }),
+    onSuccess: (session) => patchSession(client, id, session),
+  });
+}
+
+/** A tick shows at once; if it can't be kept, what the server has is shown again. */
+export function useViewAnswer(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = interviewSessionQuery(id);
+  return useMutation({
+    mutationFn: (view: OwnView & { index: number }) =>
+      api.viewInterviewAnswer({ params: { id }, body: view }),
+    onMutate: async ({ index, ...view }) => {
+      const known = client.getQueryData(queryKey);
+      if (known) await patchSession(client, id, { views: known.views.with(index, view) });
+    },
+    onError: () => client.invalidateQueries({ queryKey, exact: true }),
   });
 }
 

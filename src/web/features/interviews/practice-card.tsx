@@ -10,7 +10,8 @@ import { AllowanceLine } from './allowance-line.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { QuestionOrigin } from './question-origin.tsx';
-import { openEntry } from './session-entries.ts';
+import { SessionEnding } from './session-ending.tsx';
+import { askedCount, isComplete, openEntry } from './session-entries.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 import type { SessionWork } from './use-session-work.ts';
 
@@ -19,10 +20,12 @@ interface PracticeCardProps {
   userId: string;
   isPremium: boolean | undefined;
   work: SessionWork;
+  /** Opens the session that goes on from this one. */
+  onOpen: (id: string) => void;
 }
 
 /** The question that waits for an answer, or the way to the next one. */
-export function PracticeCard({ session, userId, isPremium, work }: PracticeCardProps) {
+export function PracticeCard({ session, userId, isPremium, work, onOpen }: PracticeCardProps) {
   const { _ } = useLingui();
   const open = openEntry(session);
   const box = useAnswerDraft(session, userId);
@@ -37,7 +40,9 @@ export function PracticeCard({ session, userId, isPremium, work }: PracticeCardP
         {open && (
           <span className="flex shrink-0 items-center gap-2 text-ink-3 text-xs">
             {open.tryNumber > 1 && <Badge>{_('Try {number}', { number: open.tryNumber })}</Badge>}
-            {_('Question {number}', { number: open.index + 1 })}
+            {session.length === null
+              ? _('Question {number}', { number: askedCount(session) })
+              : _('Question {number} of {count}', { number: askedCount(session), count: session.length })}
           </span>
         )}
       </div>
@@ -59,6 +64,8 @@ export function PracticeCard({ session, userId, isPremium, work }: PracticeCardP
           {open.asked && <QuestionOrigin question={open.question} asked={open.asked} />}
           <AnswerForm {...{ box, work, isPremium }} question={open.question} />
         </>
+      ) : isComplete(session) && !work.isAsking ? (
+        <SessionEnding session={session} headingRef={question} onOpen={onOpen} />
       ) : (
         <BetweenQuestions {...{ session, work, isPremium }} buttonRef={next} />
       )}
@@ -66,7 +73,7 @@ export function PracticeCard({ session, userId, isPremium, work }: PracticeCardP
   );
 }
 
-interface BetweenQuestionsProps extends Omit<PracticeCardProps, 'userId'> {
+interface BetweenQuestionsProps extends Omit<PracticeCardProps, 'userId' | 'onOpen'> {
   buttonRef: React.Ref<HTMLButtonElement>;
 }
 
@@ -83,7 +90,7 @@ function BetweenQuestions({ session, work, isPremium, buttonRef }: BetweenQuesti
         <Skeleton className="h-7 w-2/5" />
       </div>
     );
-  const hasAnswers = session.answers.length > 0;
+  const hasAnswers = session.answers.some((answer) => answer !== '');
   return (
     <div className="mt-4 space-y-4">
       {hasAnswers && (

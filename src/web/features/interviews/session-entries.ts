@@ -13,26 +13,34 @@ interface Entry {
 }
 
 export interface AnsweredEntry extends Entry {
+  /** '' for a question that was skipped. */
   readonly answer: string;
   readonly feedback: string;
+  /** Older answers were graded. */
   readonly review: InterviewReview | null;
-  /** The try before this one. */
+  readonly notes: InterviewSession['notes'][number] | undefined;
+  readonly ticked: readonly number[];
+  readonly isKept: boolean;
+  /** The answered try before this one. */
   readonly before: AnsweredEntry | undefined;
   /** No later try of the same question. */
   readonly isLastTry: boolean;
 }
 
-/** The questions that were answered, in the order of asking. */
+/** The questions that were answered or skipped, in the order of asking. */
 export function answeredEntries(session: InterviewSession): AnsweredEntry[] {
   const entries: AnsweredEntry[] = [];
   for (const [index, answer] of session.answers.entries()) {
     const root = rootOf(session, index);
-    const tries = entries.filter((entry) => rootOf(session, entry.index) === root);
+    const tries = entries.filter((entry) => entry.answer !== '' && rootOf(session, entry.index) === root);
     entries.push({
       ...entryAt(session, index, tries.length + 1),
       answer,
       feedback: session.feedback[index] ?? '',
       review: session.reviews[index] ?? null,
+      notes: session.notes[index],
+      ticked: session.views[index]?.ticked ?? [],
+      isKept: session.views[index]?.isKept ?? false,
       before: tries.at(-1),
       isLastTry: !session.questions.some((_, later) => later > index && rootOf(session, later) === root),
     });
@@ -45,9 +53,17 @@ export function openEntry(session: InterviewSession): Entry | undefined {
   const index = session.answers.length;
   if (index >= session.questions.length) return undefined;
   const root = rootOf(session, index);
-  const tries = session.answers.filter((_, earlier) => rootOf(session, earlier) === root);
+  const tries = session.answers.filter((answer, at) => answer !== '' && rootOf(session, at) === root);
   return entryAt(session, index, tries.length + 1);
 }
+
+/** How many questions were asked, second tries not counted. */
+export const askedCount = ({ asked }: InterviewSession): number =>
+  asked.filter(({ retryOf }) => retryOf === null).length;
+
+/** Every question that the session has was answered or skipped. */
+export const isComplete = (session: InterviewSession): boolean =>
+  session.length !== null && askedCount(session) >= session.length && openEntry(session) === undefined;
 
 const entryAt = (session: InterviewSession, index: number, tryNumber: number): Entry => ({
   index,

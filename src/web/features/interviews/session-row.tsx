@@ -13,7 +13,7 @@ interface SessionRowProps {
 
 export function SessionRow({ session, list, onOpen }: SessionRowProps) {
   const { _, i18n } = useLingui();
-  const { id, jobTitle, answerCount, hasOpenQuestion, updatedAt } = session;
+  const { id, jobTitle, hasOpenQuestion, updatedAt } = session;
   const open = useRef<HTMLButtonElement>(null);
   const isFocused = list.focusId === id;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SessionRow({ session, list, onOpen }: SessionRowProps) {
       <span className="min-w-0 flex-1 pt-2.5 text-sm">
         <span className="block font-semibold [overflow-wrap:anywhere]">{jobTitle}</span>
         <span className="text-ink-2">
-          {answerCount === 1 ? _('1 answer') : _('{count} answers', { count: answerCount })}
+          <Practice session={session} />
         </span>
         {error && (
           <span role="alert" className="block font-medium text-bad text-xs">
@@ -61,6 +61,16 @@ export function SessionRow({ session, list, onOpen }: SessionRowProps) {
 }
 
 /** In the place of a deleted session, until it is restored or the line is dismissed: no clock runs against the person. */
+/** How much was practiced. */
+function Practice({ session: { answerCount, wordCount, tickedCount } }: { session: InterviewSummary }) {
+  const { _, i18n } = useLingui();
+  return [
+    answerCount === 1 ? _('1 answer') : _('{count} answers', { count: answerCount }),
+    ...(wordCount > 1 ? [_('{count} words', { count: i18n.number(wordCount) })] : []),
+    ...(tickedCount > 0 ? [_('points ticked: {count}', { count: tickedCount })] : []),
+  ].join(', ');
+}
+
 export function DeletedSession({ session, list }: Omit<SessionRowProps, 'onOpen'>) {
   const { _ } = useLingui();
   const undo = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { longestJobTitle } from '#domain/interview/interview-limits.ts';
+import { longestJobTitle, sessionLengths } from '#domain/interview/interview-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AdvancedFields } from './advanced-fields.tsx';
 import { AllowanceLine } from './allowance-line.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FreePlan } from './free-plan.tsx';
-import { useStart } from './use-start.ts';
+import { type StartValues, useStart } from './use-start.ts';
 
 interface StartCardProps {
   userId: string;
@@ -28,7 +29,11 @@ export function StartCard({ userId, isPremium, onStarted }: StartCardProps) {
       <CardTitle id="start-practice" className="text-xl!">
         {_('Start Your Practice Session')}
       </CardTitle>
-      <p className="mt-1 text-ink-2">{_('One question at a time, with written feedback on each answer.')}</p>
+      <p className="mt-1 text-ink-2">
+        {_(
+          'One question at a time. After each answer you see what we found in it and what a strong answer covers.',
+        )}
+      </p>
       <form
         noValidate
         className="mt-5 space-y-5"
@@ -49,6 +54,7 @@ export function StartCard({ userId, isPremium, onStarted }: StartCardProps) {
             />
           )}
         </Field>
+        <LengthField value={values.length} isBusy={isBusy} onPick={(length) => change({ length })} />
         {isPremium && <AdvancedFields values={values} isBusy={isBusy} onChange={change} />}
         {isPremium === false && <FreePlan />}
         {!isBusy && <FailureNote failure={start.failure} onRetry={start.submit} />}
@@ -67,5 +73,24 @@ export function StartCard({ userId, isPremium, onStarted }: StartCardProps) {
         {isPremium && <AllowanceLine isPremium />}
       </form>
     </Card>
+  );
+}
+
+interface LengthFieldProps {
+  value: StartValues['length'];
+  isBusy: boolean;
+  onPick: (length: StartValues['length']) => void;
+}
+
+function LengthField({ value, isBusy, onPick }: LengthFieldProps) {
+  const { _ } = useLingui();
+  return (
+    <Segments
+      label={_('How many questions')}
+      options={sessionLengths.map((length) => ({ id: `${length}`, text: `${length}` }))}
+      value={`${value}`}
+      onPick={(id) => onPick(sessionLengths.find((length) => `${length}` === id) ?? value)}
+      disabled={isBusy}
+    />
   );
 }

@@ -1,11 +1,5 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { PastSessions } from './past-sessions.tsx';
 import { StartCard } from './start-card.tsx';
-
-const InterviewProgress = lazyPart(() =>
-  import('./interview-progress.tsx').then((file) => file.InterviewProgress),
-);
 
 interface StartScreenProps {
   userId: string;
@@ -19,14 +13,7 @@ export function StartScreen({ userId, isPremium, onOpen }: StartScreenProps) {
   return (
     <div className="grid gap-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:items-start lg:gap-16">
       <StartCard userId={userId} isPremium={isPremium} onStarted={onOpen} />
-      <div className="min-w-0 space-y-10">
-        {isPremium && (
-          <Suspense fallback={null}>
-            <InterviewProgress />
-          </Suspense>
-        )}
-        <PastSessions onOpen={onOpen} />
-      </div>
+      <PastSessions onOpen={onOpen} />
     </div>
   );
 }

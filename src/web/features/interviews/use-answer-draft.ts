@@ -24,25 +24,27 @@ export interface AnswerBox {
 export function useAnswerDraft(session: InterviewSession, userId: string): AnswerBox {
   const key = `interview_draft_${session.id}`;
   const index = session.answers.length;
-  const [typed, setTyped] = useState<AnswerDraft>(
-    () => readDraft<AnswerDraft>(key, userId)?.content ?? { index, text: session.sentAnswer ?? '' },
+  const [typed, setTyped] = useState<AnswerDraft | undefined>(
+    () =>
+      readDraft<AnswerDraft>(key, userId)?.content ??
+      (session.sentAnswer === null ? undefined : { index, text: session.sentAnswer }),
   );
-  const isCurrent = typed.index === index;
-  const isStored = session.answers[typed.index]?.trim() === typed.text.trim();
-  const hasText = typed.text.trim() !== '';
-  const left = !isCurrent && !isStored && hasText ? typed.text : undefined;
+  // A second try starts from the first.
+  const first = session.answers[session.asked[index]?.retryOf ?? -1] ?? '';
+  const textOf = (known: AnswerDraft | undefined) => (known?.index === index ? known.text : first);
+  const isCurrent = typed?.index === index;
+  const isStored = typed && session.answers[typed.index]?.trim() === typed.text.trim();
+  const hasText = typed !== undefined && typed.text.trim() !== '';
+  const left = hasText && !isCurrent && !isStored ? typed.text : undefined;
   const draft = useKeptDraft(key, userId, hasText && (isCurrent || left) ? typed : undefined);
   const change = (text: string) => setTyped({ index, text });
   return {
-    text: isCurrent ? typed.text : '',
+    text: textOf(typed),
     change,
     append: (said) =>
-      setTyped((known) => ({
-        index: known.index,
-        text: [known.text.trimEnd(), said].filter(Boolean).join(' '),
-      })),
+      setTyped((known) => ({ index, text: [textOf(known).trimEnd(), said].filter(Boolean).join(' ') })),
     left,
-    discardLeft: () => change(''),
+    discardLeft: () => change(first),
     draft,
   };
 }

@@ -15,8 +15,9 @@ import {
   refreshInterviews,
   useAskQuestion,
   useSendAnswer,
+  useSkipQuestion,
 } from './interview-queries.ts';
-import { openEntry } from './session-entries.ts';
+import { isComplete, openEntry } from './session-entries.ts';
 import { type Failure, useFailure } from './use-failure.ts';
 
 export interface SessionWork {
@@ -24,7 +25,6 @@ export interface SessionWork {
   readonly isAsking: boolean;
   /** An answer is being looked at. */
   readonly isAnswering: boolean;
-  readonly progress: Work['progress'];
   readonly failure: Failure | undefined;
   readonly wasCancelled: boolean;
   /** Undefined while there is nothing to cancel yet. */
@@ -33,6 +33,8 @@ export interface SessionWork {
   /** The next question, or an answered one once more. */
   readonly ask: (retryOf?: number) => void;
   readonly answer: (question: string, text: string) => void;
+  /** Leaves the open question, and asks for the next where there is one. */
+  readonly skip: (question: string) => void;
 }
 
 /** Asks and answers in one session, and follows the work on it, also one that a reload or another tab has left. */
@@ -40,17 +42,18 @@ export function useSessionWork(session: InterviewSession): SessionWork {
   const { id, workId } = session;
   const asking = useAskQuestion(id);
   const sending = useSendAnswer(id);
+  const skipping = useSkipQuestion(id);
   const [wasCancelled, setCancelled] = useState(false);
   const { failure, fail, clear } = useFailure();
   const keys = useActionKeys();
   const tell = useTell(id, keys, fail);
-  const progress = useFollowed(session, (work, isChanged) => {
+  useFollowed(session, (work, isChanged) => {
     if (work?.state === 'cancelled') setCancelled(true);
     else if (work?.state === 'failed') fail(new ApiError(500, JSON.stringify(work.error ?? {})));
     else if (!isChanged) fail(undefined);
   });
   const hasQuestion = openEntry(session) !== undefined;
-  const isAsking = asking.isPending || (workId !== null && !hasQuestion);
+  const isAsking = asking.isPending || skipping.isPending || (workId !== null && !hasQuestion);
   const isAnswering = sending.isPending || (workId !== null && hasQuestion);
   const expectAnswer = useAnswered(session, isAnswering);
   const begin = (action: string) => {
@@ -68,9 +71,18 @@ export function useSessionWork(session: InterviewSession): SessionWork {
     expectAnswer();
     sending.mutate({ question, answer: text, key: begin(`answer ${session.answers.length} ${text}`) }, told);
   };
+  const skip = (question: string) => {
+    if (isAsking || isAnswering) return;
+    clear();
+    const onSuccess = (left: InterviewSession) => {
+      if (!isComplete(left))
+        asking.mutate({ retryOf: undefined, key: begin(`ask  ${left.answers.length}`) }, told);
+    };
+    skipping.mutate(question, { onSuccess, onError: tell });
+  };
   useFirstQuestion(session, ask);
   const { cancel, isCancelling } = useCancelWork(workId ?? undefined);
-  return { isAsking, isAnswering, progress, failure, wasCancelled, cancel, isCancelling, ask, answer };
+  return { isAsking, isAnswering, failure, wasCancelled, cancel, isCancelling, ask, answer, skip };
 }
 
 /** A session without a question asks for one by itself, once. */
@@ -121,19 +133,18 @@ function useTell(id: string, keys: ActionKeys, fail: (error: unknown) => void): 
   };
 }
 
-/** The progress of the session's work; when it has ended the session is read anew, and `onEnded` is told. */
+/** Follows the session's work; when it has ended the session is read anew, and `onEnded` is told. */
 function useFollowed(
   { id, workId }: InterviewSession,
   onEnded: (work: Work | undefined, isChanged: boolean) => void,
-): Work['progress'] {
+): void {
   const client = useQueryClient();
-  const [seen, setSeen] = useState<Work>();
   const ended = useEffectEvent(onEnded);
   useEffect(() => {
     if (workId === null) return;
     const stop = new AbortController();
     const run = async () => {
-      const work = await followWork(workId, stop.signal, setSeen);
+      const work = await followWork(workId, stop.signal, () => {});
       const read = () => api.getInterviewSession({ params: { id }, signal: stop.signal });
       const fresh = await readOnceReached(read, stop.signal);
       if (stop.signal.aborted) return;
@@ -146,7 +157,6 @@ function useFollowed(
     void run();
     return () => stop.abort();
   }, [client, id, workId]);
-  return seen?.id === workId ? seen?.progress : undefined;
 }
 
 const sizeOf = (session: InterviewSession | undefined) =>

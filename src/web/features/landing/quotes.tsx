@@ -14,7 +14,7 @@ const few: readonly { text: MessageId; from: MessageId }[] = [
     from: 'Ana S., nurse manager',
   },
   {
-    text: '“The coach quoted my answer back to me. I’d never said how the story ended.”',
+    text: '“The coach listed what a strong answer covers. I’d left out how the story ended.”',
     from: 'Tom W., account executive',
   },
 ];

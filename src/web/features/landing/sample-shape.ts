@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import type { SentenceSource } from '#domain/claims/prose/prose.ts';
-import type { AnswerNote, Grades } from '#domain/interview/interview.ts';
+import type { AnswerMark } from '#domain/interview/interview.ts';
 import type { DiffPart } from '../../writing/result/word-diff.ts';
 
 interface Span {
@@ -36,9 +36,9 @@ export interface LandingSample {
   readonly coach: {
     readonly question: string;
     readonly answer: string;
-    readonly notes: readonly AnswerNote[];
-    readonly nextStep: string;
-    readonly grades: Grades;
+    readonly marks: readonly AnswerMark[];
+    /** What a strong answer covers. */
+    readonly good: readonly string[];
   };
   readonly match: {
     readonly score: number;

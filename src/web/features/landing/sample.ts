@@ -76,26 +76,15 @@ export const sample: LandingSample = {
     },
   ],
   coach: {
-    question:
-      "Tell me about the most upset customer you've handled by phone or chat; how did you calm them and solve the complaint, and when did you escalate it?",
+    question: "Tell me about the most upset customer you've handled by phone or chat.",
     answer:
-      "A dispatcher called because 3 of his shipments were missing, and he was shouting. I let him finish, read the order numbers back to him, and told him I'd call within the hour. I found all 3 at the wrong depot and had them rerouted the same day. He renewed in the spring. I'm a real people person and I always go the extra mile.",
-    notes: [
-      {
-        mark: 'strong',
-        quote: "I let him finish, read the order numbers back to him, and told him I'd call within the hour",
-        start: 82,
-        text: 'A clear step of your own.',
-      },
-      {
-        mark: 'cut',
-        quote: "I'm a real people person and I always go the extra mile",
-        start: 270,
-        text: 'Anyone could say this. Cut it, or replace it with something you did.',
-      },
+      'A dispatcher called because 3 shipments were missing, and he was shouting. I let him finish and read the order numbers back to him. I found them at the wrong depot, had them rerouted, and called him back after 40 minutes. I offered to track the next order myself. He renewed in the spring.',
+    marks: [
+      { mark: 'number', quote: '3 shipments', start: 28 },
+      { mark: 'deed', quote: 'I found', start: 132 },
+      { mark: 'number', quote: '40 minutes', start: 210 },
     ],
-    nextStep: 'End with one plain sentence on what it changed.',
-    grades: { relevance: 4, structure: 3, specificity: 3, outcome: 2, overall: 3 },
+    good: ['listened', 'empathy', 'options', 'escalated properly'],
   },
   match: {
     score: 94,

@@ -57,7 +57,7 @@ export function ToolCards() {
         <ToolCard
           className="@max-3xl:order-3"
           name="Interview Coach"
-          text="Practice questions for your job title, with feedback that quotes your own answers."
+          text="Practice questions for your job title, with your own answer marked and the points a strong one covers."
           action="Practice an interview"
           path="/interview-coach"
         >

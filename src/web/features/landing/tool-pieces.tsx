@@ -2,11 +2,8 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { AnswerNotes } from '../../writing/result/answer-notes.tsx';
-import { numberedNotes } from '../../writing/result/answer-pieces.ts';
 import { DiffParts } from '../../writing/result/diff-parts.tsx';
 import { EntryHead } from '../../writing/result/entry-head.tsx';
-import { GradeRuler } from '../../writing/result/grade-ruler.tsx';
 import { MarkedAnswer } from '../../writing/result/marked-answer.tsx';
 import { MarkedLine } from '../../writing/result/marked-line.tsx';
 import { MatchScore, SubBars } from '../../writing/result/match-score.tsx';
@@ -86,32 +83,23 @@ export function LetterPiece() {
 
 export function CoachPiece() {
   const { _ } = useLingui();
-  const { question, answer, grades, nextStep } = sample.coach;
-  const notes = numberedNotes(sample.coach.notes);
+  const { question, answer, marks, good } = sample.coach;
   return (
     <Piece>
       <p className="font-semibold">{question}</p>
-      <div className="mt-2 mb-3 text-ink-2">
-        <MarkedAnswer answer={answer} notes={notes} />
+      <div className="mt-2 mb-4 text-ink-2">
+        <MarkedAnswer answer={answer} marks={marks} />
       </div>
-      <AnswerNotes review={{ gaps: [], nextStep }} notes={notes} />
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 border-line border-t pt-4 text-xs">
-        <Grade name={_('Specificity')} grade={grades.specificity} />
-        <Grade name={_('Outcome')} grade={grades.outcome} />
-      </div>
+      <p className="font-semibold text-sm">{_('Points of a strong answer')}</p>
+      <ul className="mt-1.5 space-y-1.5 text-ink-2 text-sm">
+        {good.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <span className="mt-0.5 size-4 shrink-0 rounded-sm border border-edge" aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
     </Piece>
-  );
-}
-
-function Grade({ name, grade }: { name: string; grade: number }) {
-  return (
-    <div>
-      <p className="flex justify-between text-ink-2">
-        {name}
-        <b className="font-semibold text-ink-1">{grade}/4</b>
-      </p>
-      <GradeRuler name={name} now={grade} />
-    </div>
   );
 }
 

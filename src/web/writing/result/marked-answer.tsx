@@ -1,49 +1,52 @@
+import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { clsx } from 'clsx';
-import { type AnswerPiece, answerPieces, type NumberedNote } from './answer-pieces.ts';
+import type { AnswerMark } from '#domain/interview/interview.ts';
+import { answerPieces } from './answer-pieces.ts';
 
 interface MarkedAnswerProps {
   answer: string;
-  notes: readonly NumberedNote[];
-}
-
-/** The answer as it was given. What a note is about is underlined, and the note's number stands behind it. */
-export function MarkedAnswer({ answer, notes }: MarkedAnswerProps) {
-  return (
-    <p className="mt-1.5 whitespace-pre-line text-base/[1.75] [overflow-wrap:anywhere]">
-      {answerPieces(answer, notes).map((piece) =>
-        piece.notes.length > 0 ? <Quote key={piece.start} piece={piece} /> : piece.text,
-      )}
-    </p>
-  );
+  marks: readonly AnswerMark[];
 }
 
 /** Each kind has a line of its own: color alone tells nothing. */
-const lines = {
-  strong: 'decoration-2 decoration-mark',
-  cut: 'decoration-mark decoration-wavy decoration-[1.5px]',
-  wrong: 'decoration-2 decoration-bad decoration-double',
+const lines: Readonly<Record<AnswerMark['mark'], string>> = {
+  number: 'decoration-2 decoration-mark',
+  deed: 'decoration-2 decoration-link decoration-dotted',
 };
+const look = 'bg-transparent text-inherit underline underline-offset-4 [text-decoration-skip-ink:none]';
 
-function Quote({ piece: { text, notes } }: { piece: AnswerPiece }) {
+const names: Readonly<Record<AnswerMark['mark'], MessageId>> = {
+  number: 'A number',
+  deed: 'Something you say you did',
+};
+const kinds = Object.keys(names) as AnswerMark['mark'][];
+
+/** The answer as it was given, with what was found in it underlined, and what the lines stand for. */
+export function MarkedAnswer({ answer, marks }: MarkedAnswerProps) {
   const { _ } = useLingui();
-  const mark = notes[0]?.mark ?? 'strong';
+  const found = kinds.filter((kind) => marks.some(({ mark }) => mark === kind));
   return (
     <>
-      <mark
-        className={clsx(
-          'bg-transparent text-inherit underline underline-offset-4 [text-decoration-skip-ink:none]',
-          lines[mark],
+      <p className="mt-1.5 whitespace-pre-line text-base/[1.75] [overflow-wrap:anywhere]">
+        {answerPieces(answer, marks).map(({ start, text, mark }) =>
+          mark ? (
+            <mark key={start} className={`${look} ${lines[mark]}`}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
         )}
-      >
-        {text}
-      </mark>
-      {notes.map(({ number }) => (
-        <sup key={number} className="ps-0.5 font-bold text-2xs text-link leading-none">
-          <span className="sr-only"> {_('Note {number}', { number })} </span>
-          <span aria-hidden="true">{number}</span>
-        </sup>
-      ))}
+      </p>
+      {found.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-xs">
+          {found.map((kind) => (
+            <span key={kind} className={`${look} ${lines[kind]}`}>
+              {_(names[kind])}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 }
