@@ -1,7 +1,22 @@
-import { phrasePattern } from '../language/phrase-pattern.ts';
-import { aboutOthers, confidentialWording, healthWording, personalWording } from './improper-wording.ts';
+import { phraseList, phrasePattern } from '../language/phrase-pattern.ts';
 
 export type Impropriety = 'personal' | 'leading' | 'trivia' | 'confidential' | 'closed';
+
+/** Other people whom a question may be about: what's asked of them isn't asked of the person. */
+const aboutOthers = phrasePattern.iu`\b(?:${'improper-question/about-others'})\b`;
+
+const wordings = (list: Parameters<typeof phraseList>[0]) =>
+  phraseList(list).map((source) => new RegExp(source, 'iu'));
+
+/**
+ * What an interviewer has no business to ask, by what it is about: family, age, origin, faith, unions, sex, pay so far.
+ * Each is worded so that the person is meant, for a nurse may be asked about pregnant patients.
+ */
+const personalWording = wordings('improper-question/personal');
+/** What isn't the person's to tell or to give: other people's secrets, and work without pay. */
+const confidentialWording = wordings('improper-question/confidential');
+/** Health: only where nobody else is meant. */
+const healthWording = wordings('improper-question/health');
 
 /** What's wrong with a question for an interview, or nothing. It stands before every question that a person sees. */
 export function improperIn(question: string): Impropriety | null {

@@ -1,4 +1,4 @@
-import { phrasePattern } from './phrase-pattern.ts';
+import { phraseList, phrasePattern } from './phrase-pattern.ts';
 import { isNoun, isVerb, type WordKnowledge } from './word-knowledge.ts';
 
 /** A verb in its two tenses. */
@@ -11,22 +11,10 @@ export interface VerbForms {
 
 /** Base, past, and where it's another form, the participle. */
 const irregular = new Map(
-  `be:was bear:bore beat:beat become:became begin:began:begun bend:bent bind:bound bite:bit bleed:bled blow:blew break:broke:broken
-  breed:bred bring:brought broadcast:broadcast build:built burst:burst buy:bought catch:caught choose:chose:chosen come:came
-  cut:cut deal:dealt dig:dug do:did:done draw:drew:drawn drink:drank drive:drove:driven eat:ate:eaten fall:fell:fallen feed:fed feel:felt
-  fight:fought find:found fit:fit fly:flew:flown forecast:forecast forget:forgot freeze:froze:frozen get:got give:gave:given go:went:gone
-  grind:ground grow:grew:grown hang:hung have:had hear:heard hide:hid hit:hit hold:held keep:kept know:knew:known lay:laid lead:led
-  leave:left lend:lent let:let light:lit lose:lost make:made mean:meant meet:met oversee:oversaw:overseen pay:paid put:put quit:quit read:read
-  rebuild:rebuilt redo:redid:redone reset:reset resell:resold rewrite:rewrote:rewritten ride:rode:ridden ring:rang rise:rose:risen run:ran say:said see:saw:seen
-  sell:sold send:sent set:set sew:sewed shake:shook:shaken shoot:shot show:showed:shown shut:shut sing:sang sit:sat sleep:slept slide:slid speak:spoke:spoken
-  spend:spent spin:spun split:split spread:spread stand:stood steal:stole:stolen stick:stuck strike:struck string:strung sweep:swept swim:swam
-  swing:swung take:took:taken teach:taught tear:tore:torn tell:told think:thought throw:threw:thrown understand:understood undertake:undertook:undertaken
-  upset:upset uphold:upheld upsell:upsold wake:woke:woken wear:wore:worn weave:wove:woven win:won wind:wound withdraw:withdrew:withdrawn write:wrote:written`
-    .split(/\s+/)
-    .map((entry) => {
-      const [base = '', past = '', participle = past] = entry.split(':');
-      return [base, { base, past, participle }] as const;
-    }),
+  phraseList('inflection/irregular').map((entry) => {
+    const [base = '', past = '', participle = past] = entry.split(':');
+    return [base, { base, past, participle }] as const;
+  }),
 );
 const byPast = new Map([...irregular.values()].map(({ base, past }) => [past, base]));
 const byParticiple = new Map([...irregular.values()].map(({ past, participle }) => [participle, past]));

@@ -1,43 +1,7 @@
 import { phraseTable } from '../../language/phrase-pattern.ts';
 
 /** Signs and short names that mean one currency wherever they stand. The longer first. */
-const signs: readonly (readonly [sign: string, currency: string])[] = [
-  ['US$', 'USD'],
-  ['CA$', 'CAD'],
-  ['CDN$', 'CAD'],
-  ['C$', 'CAD'],
-  ['AU$', 'AUD'],
-  ['A$', 'AUD'],
-  ['NZ$', 'NZD'],
-  ['SG$', 'SGD'],
-  ['S$', 'SGD'],
-  ['HK$', 'HKD'],
-  ['MX$', 'MXN'],
-  ['R$', 'BRL'],
-  ['£', 'GBP'],
-  ['€', 'EUR'],
-  ['₹', 'INR'],
-  ['Rs.', 'INR'],
-  ['Rs', 'INR'],
-  ['円', 'JPY'],
-  ['元', 'CNY'],
-  ['zł', 'PLN'],
-  ['zl', 'PLN'],
-  ['₩', 'KRW'],
-  ['₪', 'ILS'],
-  ['₱', 'PHP'],
-  ['₺', 'TRY'],
-  ['฿', 'THB'],
-  ['₦', 'NGN'],
-  ['₴', 'UAH'],
-  ['Kč', 'CZK'],
-  ['Ft', 'HUF'],
-  ['lei', 'RON'],
-  ['RM', 'MYR'],
-  ['Euro', 'EUR'],
-  ['euros', 'EUR'],
-  ['pounds', 'GBP'],
-];
+const signs = Object.entries(phraseTable('currencies/signs'));
 
 /** Of those whose signs are shared, and of those that have none: whose they are. */
 const ofCountry = phraseTable('currencies/of-country');

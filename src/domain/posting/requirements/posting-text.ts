@@ -1,6 +1,7 @@
 import { isInvisible } from '../../language/invisible.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import { beginsSmall } from '../../language/sentences.ts';
+import { decodeEntities } from '../source/text-entities.ts';
 
 /**
  * A posting as a person reads it: without tags, entities and characters that are not shown. It remembers where
@@ -16,39 +17,6 @@ export interface PostingText {
   /** The place in the original of a run of `text`. */
   originalOf(start: number, end: number): { start: number; end: number };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  sect: '§',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  szlig: 'ß',
-  ntilde: 'ñ',
-  euro: '€',
-  pound: '£',
-  deg: '°',
-  reg: '®',
-  trade: '™',
-};
 
 const piece = phrasePattern.giu`${'posting-text/piece'}`;
 
@@ -112,14 +80,8 @@ function tagShown(tag: string): readonly string[] {
   return [];
 }
 
-function entityShown(entity: string): string {
-  const name = entity.slice(1, -1);
-  if (!name.startsWith('#')) return entities[name] ?? entity;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 31 && code < 0x10ffff && !(code >= 0xd800 && code < 0xe000)
-    ? String.fromCodePoint(code)
-    : ' ';
-}
+/** What no page shows still parts two words. */
+const entityShown = (entity: string): string => decodeEntities(entity).replace(/^\p{Cc}?$/u, ' ');
 
 function lowerOf(char: string): string {
   if (/[’‘`´]/.test(char)) return "'";

@@ -1,36 +1,10 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import type { RewrittenLine } from './rewritten-line.ts';
 
 /** Slips that mean one thing only. */
-const slips: ReadonlyMap<string, string> = new Map(
-  `recieve:receive recieved:received recieving:receiving acheive:achieve acheived:achieved acheivement:achievement
-  acheivements:achievements managment:management managemnt:management maintainance:maintenance maintenence:maintenance
-  maintainence:maintenance responsable:responsible resposible:responsible responsibile:responsible
-  responsibilites:responsibilities responsiblities:responsibilities seperate:separate seperated:separated
-  definately:definitely occured:occurred occuring:occurring accomodate:accommodate accomodated:accommodated
-  accomodation:accommodation calender:calendar liason:liaison liasion:liaison succesful:successful
-  succesfully:successfully sucessful:successful sucessfully:successfully successfull:successful experiance:experience
-  expereince:experience enviroment:environment enviroments:environments aprehended:apprehended policys:policies enviromental:environmental goverment:government buisness:business
-  bussiness:business comunication:communication comunicate:communicate communciation:communication
-  proffesional:professional profesional:professional custumer:customer custumers:customers equipement:equipment
-  equiptment:equipment assisstant:assistant asistant:assistant assited:assisted implimented:implemented
-  implmented:implemented developped:developed orginized:organized coordianted:coordinated cordinated:coordinated
-  schedual:schedule schedualing:scheduling scedule:schedule scheduel:schedule inventroy:inventory knowlege:knowledge
-  knowledgable:knowledgeable langauge:language begining:beginning beleive:believe refered:referred
-  transfered:transferred prefered:preferred commited:committed comittee:committee committment:commitment untill:until
-  whith:with wich:which teh:the adn:and thier:their becuase:because trainning:training trainned:trained
-  plannned:planned analized:analyzed quaterly:quarterly guage:gauge independant:independent
-  independantly:independently efficent:efficient efficently:efficiently anually:annually garantee:guarantee
-  recomended:recommended reccomended:recommended occassion:occasion vaccum:vacuum restaraunt:restaurant
-  restuarant:restaurant technitian:technician techincal:technical proccess:process proccessed:processed
-  procedurs:procedures oppurtunity:opportunity oportunity:opportunity excelent:excellent adress:address
-  adressed:addressed dont:don't didnt:didn't doesnt:doesn't wasnt:wasn't isnt:isn't couldnt:couldn't
-  wouldnt:wouldn't havent:haven't hasnt:hasn't ive:I've`
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
-);
+const slips: ReadonlyMap<string, string> = new Map(Object.entries(phraseTable('mend-english/slips')));
 
 /** A word of the text alone: no part of an address, a name with a dot, or a compound. */
 const word = /(?<![\p{L}\p{N}'’@./_-])\p{L}+(?![\p{L}\p{N}'’@/_-]|\.\p{L})/gu;

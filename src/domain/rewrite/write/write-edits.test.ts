@@ -79,7 +79,7 @@ describe('the built-in writer', () => {
     ['Duties: Delivered meals and cleaned hoods', 'Delivered meals and cleaned hoods'],
     ['My job was to open the store and count the cash', 'Opened the store and counted the cash'],
     ['Duties: load and unload trailers', 'Loaded and unloaded trailers'],
-    ['Assisted nurses on a 24 bed floor', 'Assisted nurses on a 24-bed floor'],
+    ['Ran the dept budget of 4 hrs a wk', 'Ran the department budget of 4 hours a week'],
     ['Shipped all of the boxes w/ 2 helpers ,', 'Shipped all of the boxes with 2 helpers'],
   ])('%s → %s', (line, better) => {
     expect(rewritten(line)).toBe(better);
