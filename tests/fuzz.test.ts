@@ -16,6 +16,7 @@ import { interviewSteps } from './support/interview-steps.ts';
 import { jobSearchSteps } from './support/job-search-steps.ts';
 import { filledForm } from './support/linkedin-form.ts';
 import { signHook } from './support/notes/notes-feature.ts';
+import { pastedPosting, pastedResume } from './support/pasted-resume.ts';
 import {
   sampleChange,
   sampleLetterOffer,
@@ -237,7 +238,10 @@ describe(`the whole API under ${total} fuzzed calls`, async () => {
     'POST /api/cover-letters/generate': async () => ({
       path: '/api/cover-letters/generate',
       token: owner.token,
-      ...json({ resumeId: resumeIds[0], jobPosting: `Engineer\n\n${randomUUID()}` }),
+      ...json({
+        resumeId: await app.createResume(owner, { originalContent: pastedResume, structuredData: null }),
+        jobPosting: `${pastedPosting}\n\n${randomUUID()}`,
+      }),
     }),
     'DELETE /api/cover-letters/{id}': async () => ({
       path: `/api/cover-letters/${await app.createCoverLetter(owner)}`,

@@ -29,9 +29,18 @@ export interface AskedThings {
   years: Evidence['years'];
 }
 
+/** A posting that asks for more is several in one, and weighing all of it would hold up everybody else's search. */
+const mostWeighed = 20;
+
+/** What it insists on first. */
+const mainOf = ({ requirements }: Posting): Posting['requirements'] =>
+  requirements
+    .toSorted((a, b) => Number(b.level === 'must') - Number(a.level === 'must'))
+    .slice(0, mostWeighed);
+
 /** What a resume shows or lacks, each once. Where nobody can tell, it's left out. */
 export function askedThings(posting: Posting, view: ResumeView, now: Date): AskedThings {
-  const evidence = weighEvidence(view, posting, now);
+  const evidence = weighEvidence(view, { ...posting, requirements: mainOf(posting) }, now);
   const years = evidence.flatMap((one) => one.years ?? []).toSorted((a, b) => b.asked - a.asked)[0];
   const things = keywordsOf(evidence, view.reader).flatMap((keyword) => {
     const share = shareOf(keyword);
