@@ -215,7 +215,7 @@ describe('every screen', async () => {
   });
 
   it('moves focus to the heading and names the tab on navigation', async () => {
-    const { page, device } = await open({ name: 'privacy policy', path: '/privacy-policy' }, 1440);
+    const { page, device } = await open({ name: 'LinkedIn', path: '/linkedin-optimizer' }, 1440);
     expect(await page.title()).not.toBe('Candor');
     await page.getByRole('link', { name: 'Candor, home' }).click();
     await page.waitForURL(`${site}/`);

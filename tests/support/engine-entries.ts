@@ -1,3 +1,4 @@
+import { longestSentence } from '#domain/claims/prose/review-sentence.ts';
 import { longestJobTitle } from '#domain/interview/interview-limits.ts';
 import {
   longestDescription,
@@ -125,7 +126,7 @@ function letterEntries(engine: LocalEngine, text: Text): Entry[] {
   const source = { ...sourceOf(text), confirmed: handEdits(data) };
   const task = { source, data, tone: 'plain', length: 'long', today: '2026-11-16' } as const;
   const sentences = Array.from({ length: 4 }, (_, line) => ({
-    ...{ text: text(600 - line), lines: [line], paragraph: line },
+    ...{ text: text(longestSentence - line), lines: [line], paragraph: line },
   }));
   let reviewed: ReturnType<LocalEngine['reviewSentences']> = [];
   return [
@@ -155,10 +156,15 @@ function profileEntries(engine: LocalEngine, text: Text): Entry[] {
   };
   const task = {
     form,
-    answers: { skills: [text(200)], lines: [text(longestLine)], refused: [text(600)], choices: {} },
+    answers: {
+      skills: [text(200)],
+      lines: [text(longestLine)],
+      refused: [text(longestSentence)],
+      choices: {},
+    },
     resume: { content: text(longestResume * 4), confirmed: handEdits(data), data },
   };
-  const part = { text: text(600), lines: [1], paragraph: 0 };
+  const part = { text: text(longestSentence), lines: [1], paragraph: 0 };
   let reviewed: ReturnType<LocalEngine['reviewProfile']> = { headline: [], about: [] };
   return [
     { name: 'planProfile', run: () => void engine.planProfile(task) },

@@ -33,6 +33,15 @@ describe('a line told after "I"', () => {
     ],
     ['In 2025 I built the consumer that reads live events', 'built the consumer that reads live events'],
     ['Cleaned our lab and both waiting rooms', 'cleaned the lab and both waiting rooms'],
+    [
+      'Greeted visitors, sold tickets, answered questions, opened and closed the galleries',
+      'greeted visitors, sold tickets, answered questions, and opened and closed the galleries',
+    ],
+    [
+      'Served notices, set up payment plans, and appeared in court for 6 evictions',
+      'served notices, set up payment plans, and appeared in court for 6 evictions',
+    ],
+    ['Provided customer service to 40 guests a day', 'provided customer service to 40 guests a day'],
   ])('%s', (line, told) => {
     expect(tell(line)).toBe(told);
   });
@@ -54,6 +63,10 @@ describe('a line told after "I"', () => {
     'Breakfast and lunch for up to 350 staff',
     'Lead for the change from one system to another',
     'Answered phone and made appointments',
+    'Locked up building and set alarm',
+    'Recorded results in lab notebook',
+    'Assisted graduate student with a study of bacteria',
+    'Worked from home since 2022',
     'Left when they lost the contract',
     'Pick rate up from 92 to 118 lines an hour',
     'Manage a team of 22 colleagues who unload, stack shelves',

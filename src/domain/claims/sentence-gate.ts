@@ -8,9 +8,10 @@ import {
   isAlsoName,
   isNameInPlural,
   type Tense,
-  verbOf,
 } from '../language/verb-forms.ts';
+import { hasBareNoun, type Tag } from './bare-nouns.ts';
 import { isSpelled } from './known-spelling.ts';
+import { samePast, withLastVerb, withObject, withWholeEnd } from './row-end.ts';
 
 /** Whose words a sentence is made of. */
 export interface Speaker {
@@ -37,7 +38,9 @@ export function toldAfterI(line: string, speaker: Speaker, lexicon: Lexicon): st
     return undefined;
   const opened = openedByVerb(text, speaker, lexicon);
   if (!opened) return undefined;
-  const told = withWholeEnd(opened.text, opened.tense, lexicon);
+  // "worked from home since 2022": what has gone on since isn't told as past.
+  if (opened.tense === 'past' && /\bsince\s(?:\p{L}+\s)?\d/iu.test(opened.text)) return undefined;
+  const told = withWholeEnd(withLastVerb(opened.text, opened.tense, lexicon), opened.tense, lexicon);
   const isWhole = told.split(/\s+/u).length >= fewestWords && isClause(told, opened.tense, lexicon);
   return isWhole ? told : undefined;
 }
@@ -90,7 +93,6 @@ const givenTo = /^\p{L}+ (?:(?:to|as|for|by|from|twice|employee|top|best)\b|\p{L
 /** "Responsible for 4 nurses" is what somebody is, or was. */
 const charged = phrasePattern.iu`^(?:I )?(?:(?:am|(was)) )?(?:${'sentence-gate/charged'})\s`;
 const chargedWith = phrasePattern.iu`(?:${'sentence-gate/charged'})\s$`;
-const samePast = phrasePattern.iu`^(?:${'is-verb/same-past'})$`;
 const nothingDone = phrasePattern.iu`^(?:${'sentence-gate/nothing-done'})$`;
 
 /** "Led 4 nurses" → "led 4 nurses"; "Promoted to lead" → "was promoted to lead"; undefined where no verb opens it. */
@@ -157,7 +159,6 @@ function isPair(verb: string, rest: string, lexicon: Lexicon): boolean {
 }
 
 const surely = phrasePattern.iu`^(?:${'is-verb/surely-done'})$`;
-const withObject = /^\s(?:and \p{L}+ )?(?:the|an?|all|every|each|up|out|new|daily|weekly|monthly|\d\S*)\s/iu;
 const withParticle =
   /^(?:care|look|work|report|respond|deal|assist|help|act) (?:for|with|after|to|on|at|in|all) /iu;
 
@@ -173,48 +174,6 @@ const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 /** "Set design was my task": the first words are what is spoken of. */
 const hasSubject = (text: string) => /\b(?:was|were|is|are|went|fell|rose|grew)\b/iu.test(text);
 
-const goesOn = phrasePattern.iu`^(?:\d|[$€£(]|\p{L}+ing\b|(?:${'sentence-gate/goes-on'})\b)`;
-
-/**
- * The end of a row has its "and": "took calls, sent bills" → "took calls and sent bills". What hangs behind a comma
- * without a word that ties it to the rest is left out.
- */
-function withWholeEnd(text: string, tense: Tense, lexicon: Lexicon): string {
-  const parts = text.split(/,\s(?![^(]*\))/u);
-  const [head = '', last = ''] = [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''];
-  if (parts.length < 2 || /^(?:and|or|but|\p{L}+ by)\b/u.test(last) || goesOn.test(last)) return text;
-  // Behind "who" or "to" a row may go on: half of it would say something else.
-  const cut = /\b(?:who|which|that|to)\s[^,]*$/u.test(head) ? '' : head;
-  const [first = ''] = /^\p{L}+/u.exec(last) ?? [];
-  const isVerb = isOfTense(first, tense, lexicon);
-  const [, inner = '', behind = ''] = /\s(?:and|or)\s(\p{L}+)(.*)$/u.exec(last) ?? [];
-  const isNameOf = (word: string, rest: string) =>
-    tense === 'present' &&
-    isAlsoName(verbOf(word, lexicon) ?? { base: word, past: '' }) &&
-    !withObject.test(rest);
-  // "replace faucets, light fixtures": no verb, though it may be one.
-  if (isVerb && isNameOf(first, last.slice(first.length)))
-    return inner !== '' && parts.length > 2 ? text : cut;
-  if (isVerb)
-    return isOfTense(inner, tense, lexicon) && !isNameOf(inner, behind)
-      ? text
-      : [head, last].join(parts.length > 2 ? ', and ' : ' and ');
-  if (inner !== '') return parts.length > 2 || inRow.test(last) ? text : cut;
-  if (parts.length < 3) return cut;
-  return /^(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+$/u.test(last) ? [head, last].join(' and ') : text;
-}
-
-/** "leavers and changes": the end of a row. */
-const inRow = /^(?:[\p{L}\d'’-]+\s){1,3}(?:and|or)\s/u;
-
-const isOfTense = (word: string, tense: Tense, lexicon: Lexicon): boolean =>
-  samePast.test(word) || (tense === 'past' ? formsOfPast : formsOfBase)(word, lexicon) !== undefined;
-
-interface Tag {
-  word: string;
-  part: string;
-}
-
 /** The tagger reads one clause: a verb after "I", no other subject, and an end that ends something. */
 function isClause(told: string, tense: Tense, lexicon: Lexicon): boolean {
   const text = `I ${told}.`;
@@ -224,7 +183,7 @@ function isClause(told: string, tense: Tense, lexicon: Lexicon): boolean {
   }));
   const [subject, verb, next] = tags;
   const last = tags.at(-2);
-  if (subject?.part !== 'PRON' || !verb || !next || !last) return false;
+  if (subject?.part !== 'PRON' || !verb || !next || !last || hasBareNoun(tags, lexicon)) return false;
   if (!/^(?:VERB|AUX)$/u.test(verb.part) && formsOfPast(verb.word, lexicon) === undefined) return false;
   if (
     /^(?:ADP|DET|CCONJ|SCONJ|PART|PRON|AUX)$/u.test(last.part) &&

@@ -14,7 +14,8 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
   if (degrees.find(words).length === 0 || noDegree.test(bare) || words.length > 12) return '';
   if (titleWords.whole(words.at(-1)?.key ?? '')?.role === 'head') return '';
   const [name = '', field = ''] = bare.split(/,\s|\s\(/u);
-  if (abbreviated.test(name)) return withA(field === '' ? name : [name, 'in', field].join(' '));
+  if (abbreviated.test(name))
+    return /[()]/u.test(field) ? '' : withA(field === '' ? name : [name, 'in', field].join(' '));
   const joined = name
     .replace(/^(\S+) (?=\p{Lu})/u, (start, first: string) =>
       abbreviated.test(first) ? [first, 'in', ''].join(' ') : start,
@@ -24,7 +25,7 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
       [field, kind.toLowerCase()].join(' '),
     )
     .replace(/^(?:Diploma|Certificate)\b/u, (word) => word.toLowerCase());
-  return withA(joined);
+  return /[()]/u.test(joined) ? '' : withA(joined);
 }
 
 const toldSchoolWords = phrasePattern.iu`${'told-degree/told-school'}`;

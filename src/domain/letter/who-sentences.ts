@@ -19,6 +19,8 @@ export function presentedJob({ experience }: ResumeData, lexicon: Lexicon) {
     .filter(({ job }) => !isAwayFromWork(job.title) && !isAwayFromWork(job.company));
   const [newest] = jobs.toSorted((a, b) => (b.end ?? 0) - (a.end ?? 0));
   const isSure = newest !== undefined && newest.title !== '' && jobs.every(({ end }) => end !== undefined);
+  // Who has a job now isn't introduced by an older one.
+  if (newest?.end === Number.POSITIVE_INFINITY && newest.title === '') return undefined;
   const chosen = isSure ? newest : jobs.find(({ title }) => title !== '');
   const use = chosen?.end === Number.POSITIVE_INFINITY ? 'who-now' : isSure ? 'who-then' : 'who-once';
   return chosen && { ...chosen, use };

@@ -72,6 +72,8 @@ export function letterCalls(
       const task = within(given);
       const source = sourceOf(task);
       const { lines, proofs } = planLetter(source, lexicon);
+      // What every sentence is held against is read while the person waits for a plan, not for the first sentence.
+      readers.read(task.source).ledger();
       return {
         posting: source.job,
         lines: lines.map(numbered),

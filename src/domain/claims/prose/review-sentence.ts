@@ -41,7 +41,8 @@ export interface SentenceContext {
   settled: readonly string[];
 }
 
-const longestSentence = 600;
+/** Nobody reads on in a longer one. */
+export const longestSentence = 400;
 
 /** Decides on one proposed sentence: what it speaks of is found out here, whatever its writer says. */
 export function reviewSentence(proposed: ProposedSentence, context: SentenceContext): ReviewedSentence {
