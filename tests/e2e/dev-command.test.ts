@@ -10,6 +10,7 @@ import { optimize } from '../support/builder-steps.ts';
 import { giveAnswer, historyOf, practiceAnswers, startPractice } from '../support/coach-steps.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { generateLetter } from '../support/letter-steps.ts';
+import { pastedPosting } from '../support/pasted-resume.ts';
 import { payByCard } from '../support/stripe-stage.ts';
 
 const port = 4_320;
@@ -93,7 +94,7 @@ describe('npm run dev', () => {
     await page.goto(`${site}/resume-builder`);
     await optimize(page);
     await page.goto(`${site}/cover-letter`);
-    await generateLetter(page);
+    await generateLetter(page, pastedPosting);
 
     await page.goto(`${site}/interview-coach`);
     await startPractice(page);

@@ -44,8 +44,8 @@ export async function fillLetterForm(page: Page, posting = specialistPosting): P
 export const pressGenerate = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Generate Cover Letter' }).click();
 
-export async function generateLetter(page: Page): Promise<void> {
-  await fillLetterForm(page);
+export async function generateLetter(page: Page, posting = specialistPosting): Promise<void> {
+  await fillLetterForm(page, posting);
   await pressGenerate(page);
   await expectToast(page, 'Cover Letter Generated', 'Your personalized cover letter is ready.');
   await letterPaper(page).getByText('Sincerely').waitFor();
