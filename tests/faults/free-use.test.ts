@@ -100,6 +100,8 @@ describe('one free use', async () => {
 });
 
 describe('one free use while the model fails', async () => {
+  // A machine with too much to do may say so (503); what must hold is that nothing was taken.
+  const answered = new Set([200, 403, 503]);
   const model = await startFakeModel({ environment: 'test' });
   model.always('server error');
   afterAll(model.stop);
@@ -120,7 +122,7 @@ describe('one free use while the model fails', async () => {
     );
     const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
     expect(statuses.has(200)).toBe(true);
-    expect(statuses.difference(new Set([200, 403]))).toEqual(new Set());
+    expect(statuses.difference(answered)).toEqual(new Set());
     expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ coverLetterCount: 0 });
   });
 
@@ -137,7 +139,7 @@ describe('one free use while the model fails', async () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
-    expect(new Set(statuses).difference(new Set([200, 403]))).toEqual(new Set());
+    expect(new Set(statuses).difference(answered)).toEqual(new Set());
     const spent = `select state from uses where user_id = $1 and state <> 'released'`;
     expect(await runSql(app.ownerUrl, spent, [anna.userId])).toEqual([]);
     expect(await (await anna.call('GET', '/api/user/status')).json()).toMatchObject({ resumeCount: 0 });
