@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { ResumeReview } from '#contract/resume.ts';
-import { readPostedText } from '#domain/posting/posted-text.ts';
+import { readPosting } from '#domain/posting/posting.ts';
 import { type Pair, pairsOf } from '#evals/hashes/pairs.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
@@ -134,7 +134,7 @@ function againstJobs(
   review: ResumeReview,
 ): string[] {
   // Whose title and text the table reads.
-  const { title, description } = readPostedText(posting, lexicon);
+  const { title, description } = readPosting(posting, lexicon);
   const match = matchOne(engine, { title, description }, { content, data }, now);
   const stateOf = new Map(review.keywords.map(({ ask, state }) => [key(ask), state]));
   const wrong = (asks: readonly string[], states: readonly string[]) =>

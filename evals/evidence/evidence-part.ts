@@ -1,7 +1,7 @@
 import type { Evidence, Verdict } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { matchShare } from '#domain/score/match-points.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
@@ -42,7 +42,7 @@ export const evidencePart: Part = {
   },
 };
 
-function weigh(pair: LabeledPair, view: ResumeView): Weighed {
+function weigh(pair: LabeledPair, view: ReadResume): Weighed {
   const began = process.cpuUsage();
   const evidence = weighEvidence(view, pair.posting, labeledOn);
   const { user, system } = process.cpuUsage(began);

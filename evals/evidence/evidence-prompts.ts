@@ -1,6 +1,6 @@
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
-import type { Posting } from '#domain/posting/posting.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
+import type { AskingPosting } from '#domain/posting/posting.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import { type ModelVerdicts, weighPrompt } from '#server/judging/weigh-evidence.prompt.ts';
 import { type Asked, ask } from '../recorded/recordings.ts';
 
@@ -10,14 +10,14 @@ export const labeledOn = new Date('2026-11-01T12:00:00Z');
 interface NamedPair {
   resumeId: string;
   postingId: string;
-  posting: Posting;
+  posting: AskingPosting;
 }
 
 export const nameOfPair = ({ resumeId, postingId }: Omit<NamedPair, 'posting'>): string =>
   `${resumeId}-${postingId}`;
 
 /** What a model is asked about a labeled pair: what the product would ask, and no label. */
-export const askAboutPair = (pair: NamedPair, view: ResumeView): Asked<ModelVerdicts> =>
+export const askAboutPair = (pair: NamedPair, view: ReadResume): Asked<ModelVerdicts> =>
   ask(
     nameOfPair(pair),
     weighPrompt({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Verdict, verdicts } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import type { Posting } from '#domain/posting/posting.ts';
+import type { AskingPosting } from '#domain/posting/posting.ts';
 import { extractRequirements, type Requirement } from '#domain/posting/requirements/extract-requirements.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { matchRequirements } from '../postings/match-requirements.ts';
@@ -19,8 +19,6 @@ const postingFile = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  location: z.optional(z.string()),
-  isRemote: z.optional(z.boolean()),
   requirements: z.array(
     z.object({ quote: z.string(), name: z.string(), kind: z.string(), level: z.enum(['must', 'nice']) }),
   ),
@@ -30,7 +28,7 @@ export interface LabeledPair {
   resumeId: string;
   postingId: string;
   resume: string;
-  posting: Posting;
+  posting: AskingPosting;
   fit: number;
   /** What the product reads of the posting, each with its label where somebody labeled it. */
   labels: ReadonlyMap<Requirement, Verdict>;
@@ -83,12 +81,10 @@ function readPosting(folder: string, id: string, lexicon: Lexicon) {
   const gold = postingFile.parse(
     JSON.parse(readFileSync(path.join(folder, 'postings', `${id}.json`), 'utf8')),
   );
-  const { title, description, location, isRemote } = gold;
-  const posting: Posting = {
+  const { title, description } = gold;
+  const posting: AskingPosting = {
     title,
     description,
-    ...(location === undefined ? {} : { location }),
-    ...(isRemote === undefined ? {} : { isRemote }),
     requirements: extractRequirements(description, lexicon),
   };
   return { gold, posting };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { judgedAsks } from '#domain/evidence/judged-asks.ts';
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
-import type { Posting } from '#domain/posting/posting.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
+import type { AskingPosting } from '#domain/posting/posting.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import { hashOf } from '../recorded/recordings.ts';
 import { askAboutPair } from './evidence-prompts.ts';
 import type { LabeledPair } from './read-evidence.ts';
@@ -28,9 +28,9 @@ export function readRecordedEvidence(folder: string): Map<string, RecordedRow> |
 /** The posting with what a model answered to exactly this question. An answer in another shape is none, as in the product. */
 export function withAnswer(
   pair: LabeledPair,
-  view: ResumeView,
+  view: ReadResume,
   recorded: ReadonlyMap<string, RecordedRow>,
-): { posting: Posting; isAnswered: boolean } {
+): { posting: AskingPosting; isAnswered: boolean } {
   const { posting, resume } = pair;
   const { text, readAnswer } = askAboutPair(pair, view);
   const known = recorded.get(hashOf(text));

@@ -1,4 +1,4 @@
-import type { ReadResume } from '#server/engine/engine.ts';
+import type { ResumeReading } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { judgedLines } from '#server/features/resumes/judged-lines.ts';
 import { type ModelEdits, optimizePrompt } from '#server/features/resumes/optimize-resume.prompt.ts';
@@ -14,7 +14,7 @@ import { type Asked, ask, type Recorded, readRecorded, writePrompts } from './re
 
 /** A case with what was asked about it and what was answered, as far as there are answers. */
 export interface Played extends Case {
-  read: ReadResume;
+  read: ResumeReading;
   writer: Recorded<ModelEdits>;
   /** What the writer proposed. */
   proposed: JudgedLine[];
@@ -39,7 +39,7 @@ export function askAll(engine = createLocalEngine(loadLexicon())): AskedCase[] {
   return readCases().map((each) => askAbout(each, engine.read(each.source)));
 }
 
-function askAbout(each: Case, read: ReadResume): AskedCase {
+function askAbout(each: Case, read: ResumeReading): AskedCase {
   const writing = ask(`${each.number}-writer`, optimizePrompt(read));
   const writer = readRecorded(promptsFolder, writing);
   const edits = writer.state === 'answered' ? writer.answer.edits.filter(isEditOf(read.lines)) : [];

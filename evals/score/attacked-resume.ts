@@ -1,13 +1,13 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { wordsOf } from '#domain/language/words.ts';
-import type { Posting } from '#domain/posting/posting.ts';
-import { readPosting } from '#domain/posting/requirements/posting-text.ts';
+import type { AskingPosting } from '#domain/posting/posting.ts';
+import { plainPosting } from '#domain/posting/requirements/posting-text.ts';
 import { sectionOfHeading } from '#domain/resume/section-headings.ts';
 
 /** What an attacker has: the resume, and everything that can be taken from the posting. */
 export interface Target {
   resume: string;
-  posting: Posting;
+  posting: AskingPosting;
   /** The posting as it is read, without markup. */
   shown: string;
   /** Skills of the posting, by their names. */
@@ -16,8 +16,8 @@ export interface Target {
   asks: readonly string[];
 }
 
-export function targetOf(resume: string, posting: Posting, lexicon: Lexicon): Target {
-  const shown = readPosting(posting.description).text;
+export function targetOf(resume: string, posting: AskingPosting, lexicon: Lexicon): Target {
+  const shown = plainPosting(posting.description).text;
   const named = lexicon.skills.find(wordsOf(shown)).map(({ start, end }) => shown.slice(start, end));
   const asks = posting.requirements.map(({ name }) => name);
   const asked = posting.requirements.flatMap(({ skills }) => skills ?? []);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
+import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withOwnWords } from '#domain/resume/resume-changes.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
@@ -87,9 +87,9 @@ export function measureGraded(folder: string, now: Date): Measured {
 /** The score of a text as it stands, as the other corpora are measured. */
 function totalOfText(now: Date): Total {
   const lexicon = loadLexicon();
-  const read = new Map<string, PostedText>();
+  const read = new Map<string, Posting>();
   return (text, posted) => {
-    const posting = read.get(posted) ?? readPostedText(posted, lexicon);
+    const posting = read.get(posted) ?? readPosting(posted, lexicon);
     read.set(posted, posting);
     return scoreResume({ text, posting }, lexicon, { now, mostFixes: 0 }).total;
   };
@@ -114,7 +114,7 @@ function measureCheating(pairs: readonly Pair[], what: string, totalOf: Total) {
   let tried = 0;
   for (const { id, resume, posting } of pairs) {
     const honest = totalOf(resume, posting);
-    const target = targetOf(resume, readPostedText(posting, lexicon), lexicon);
+    const target = targetOf(resume, readPosting(posting, lexicon), lexicon);
     for (const [name, variants] of Object.entries(attacks))
       for (const [place, attack] of variants.entries()) {
         tried += 1;

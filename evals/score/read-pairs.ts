@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import type { Posting } from '#domain/posting/posting.ts';
+import type { AskingPosting } from '#domain/posting/posting.ts';
 import { extractRequirements } from '#domain/posting/requirements/extract-requirements.ts';
 import { inSplit, type Split } from '../split.ts';
 
@@ -13,7 +13,7 @@ export interface NamedResume {
   industry: string;
 }
 
-export interface NamedPosting extends Posting {
+export interface NamedPosting extends AskingPosting {
   id: string;
 }
 
@@ -42,22 +42,13 @@ const posting = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  location: z.optional(z.string()),
-  isRemote: z.optional(z.boolean()),
 });
 
 /** With the requirements that the engine finds, as in the product. */
 export function readPostings(folder: string, split: Split | undefined, lexicon: Lexicon): NamedPosting[] {
   const place = path.join(folder, 'postings');
   return filesIn(place, '.json', split).map((name) => {
-    const { location, isRemote, ...rest } = posting.parse(
-      JSON.parse(readFileSync(path.join(place, name), 'utf8')),
-    );
-    return {
-      ...rest,
-      ...(location === undefined ? {} : { location }),
-      ...(isRemote === undefined ? {} : { isRemote }),
-      requirements: extractRequirements(rest.description, lexicon),
-    };
+    const told = posting.parse(JSON.parse(readFileSync(path.join(place, name), 'utf8')));
+    return { ...told, requirements: extractRequirements(told.description, lexicon) };
   });
 }

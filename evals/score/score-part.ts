@@ -1,5 +1,5 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import type { Posting } from '#domain/posting/posting.ts';
+import type { AskingPosting } from '#domain/posting/posting.ts';
 import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
 import type { Score } from '#domain/score/score.ts';
 import { scoreResume } from '#domain/score/score-resume.ts';
@@ -57,7 +57,7 @@ function measureScore(folder: string, split: Split | undefined) {
   return { figures, findings: [...fixes.wrongGains, ...fixes.lowered, ...cheating.raised, ...kin.findings] };
 }
 
-const totalOf = ({ lexicon }: Corpus, text: string, posting?: Posting) =>
+const totalOf = ({ lexicon }: Corpus, text: string, posting?: AskingPosting) =>
   scoreResume({ text, ...(posting ? { posting } : {}) }, lexicon, { now, mostFixes: 0 }).total;
 
 /** Evenly spread over the list. */

@@ -1,5 +1,5 @@
 import type { TextReader } from '../language/text-reader.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import { type Closeness, coverage } from './closeness.ts';
 import { lapsed, pending, type Standing, standingOf } from './standing.ts';
@@ -29,7 +29,7 @@ const longestSaid = 30;
 export function sightingsOf(
   asked: Asked,
   units: readonly Unit[],
-  { close, view, now }: { close: Closeness; view: ResumeView; now: Date },
+  { close, view, now }: { close: Closeness; view: ReadResume; now: Date },
 ): Sighting[] {
   const { credentials, requirement } = asked;
   if (credentials.length === 0 && requirement.kind !== 'certification') return [];
@@ -55,7 +55,7 @@ export function sightingsOf(
  * What a field says of one thing each. A list of credentials is read entry by entry, but what stands behind an entry in its line
  * belongs to it, up to the next: "RN, Montana — lapsed 12/31/2022".
  */
-function saidIn(unit: Unit, next: Unit | undefined, view: ResumeView): string[] {
+function saidIn(unit: Unit, next: Unit | undefined, view: ReadResume): string[] {
   const sentences = (text: string) => text.split(/(?<=\p{L}{4}\.|;)\s+/u);
   const span = view.spanOf(unit.path);
   if (unit.kind !== 'credential' || !span) return sentences(unit.text);

@@ -1,5 +1,5 @@
-import type { Posting } from '../posting/posting.ts';
-import type { Passage, ResumeView } from '../resume/resume-view.ts';
+import type { AskingPosting } from '../posting/posting.ts';
+import type { Passage, ReadResume } from '../resume/read-resume.ts';
 import { isEither } from './asked.ts';
 import { titleLikeness } from './title-likeness.ts';
 
@@ -13,7 +13,7 @@ const leastFit = 0.3;
 const sharpness = 1.5;
 
 /** How much of each job's time counts for the posting, 0 to 1: by its title, and by what was done there. */
-export function jobFits(view: ResumeView, posting: Posting): number[] {
+export function jobFits(view: ReadResume, posting: AskingPosting): number[] {
   return view.data.experience.map(({ title }, job) => {
     const byTitle = titleLikeness(title, posting.title, view.reader);
     const byDeeds = deedsFit(job, view, posting);
@@ -25,10 +25,10 @@ export function jobFits(view: ResumeView, posting: Posting): number[] {
 }
 
 /** No word of it is work. */
-const isUntitled = (title: string, { reader }: ResumeView) =>
+const isUntitled = (title: string, { reader }: ReadResume) =>
   reader.title(title).families.size === 0 && reader.lexicon.titleWords.find(reader.words(title)).length === 0;
 
-function deedsFit(job: number, view: ResumeView, posting: Posting): number {
+function deedsFit(job: number, view: ReadResume, posting: AskingPosting): number {
   const asks = posting.requirements.filter(({ kind }) => kind === 'skill' || kind === 'experience');
   const lines = view.bullets.filter((passage) => passage.job === job && view.passages.includes(passage));
   const done = asks.filter((ask) => lines.some((line) => shows(line, ask, view)));
@@ -37,8 +37,8 @@ function deedsFit(job: number, view: ResumeView, posting: Posting): number {
 
 function shows(
   { skills, stems }: Passage,
-  { skills: named = [], quote }: Posting['requirements'][number],
-  { reader }: ResumeView,
+  { skills: named = [], quote }: AskingPosting['requirements'][number],
+  { reader }: ReadResume,
 ): boolean {
   if (named.length > 0)
     return isEither(quote, reader)

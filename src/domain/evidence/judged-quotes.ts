@@ -1,7 +1,7 @@
 import { foldMarks } from '../language/fold.ts';
 import { isFunctionWord } from '../language/function-words.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { type ResumeLine, resumeLines } from './resume-lines.ts';
 import { type Unit, unitsOf } from './units.ts';
 import type { Judged, JudgedAsk, Place } from './verdicts.ts';
@@ -14,7 +14,7 @@ export interface QuoteReader {
   isNew(place: Place): boolean;
 }
 
-export function quoteReader(view: ResumeView, { seen, rewritten }: Omit<Judged, 'asks'>): QuoteReader {
+export function quoteReader(view: ReadResume, { seen, rewritten }: Omit<Judged, 'asks'>): QuoteReader {
   const lines = resumeLines(view.data).map((line) => ({ ...line, folded: foldMarks(line.text) }));
   const units = unitsOf(view).all;
   const knownWords = stemsOf([seen, ...rewritten.map(({ after }) => after)].join('\n'));

@@ -1,4 +1,4 @@
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import type { Units } from './units.ts';
 
@@ -22,7 +22,7 @@ const levelIn = (text: string): number => levels.findLast(([, pattern]) => patte
 const unsaid = 3;
 
 /** What a resume says of the languages that are asked; the one that it's written in goes without saying. */
-export function languagesFor({ languages, isEither, requirement }: Asked, view: ResumeView, units: Units) {
+export function languagesFor({ languages, isEither, requirement }: Asked, view: ReadResume, units: Units) {
   const own = view.isEnglish ? 'English' : '';
   const held = languages.map((language) => {
     const naming = units.all.filter(({ skills }) => skills.has(language));

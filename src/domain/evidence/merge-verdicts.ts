@@ -1,4 +1,4 @@
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { type QuoteReader, quoteReader } from './judged-quotes.ts';
 import { standingOf } from './standing.ts';
 import type { Unit } from './units.ts';
@@ -14,7 +14,7 @@ import {
 } from './verdicts.ts';
 
 interface Weighed {
-  view: ResumeView;
+  view: ReadResume;
   now: Date;
 }
 

@@ -4,7 +4,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { rememberFor } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { englishOf } from './english.ts';
 import type { Place } from './verdicts.ts';
 
@@ -36,9 +36,9 @@ export interface Units {
   vocabulary: ReadonlyMap<string, { stem: string; places: readonly number[] }>;
 }
 
-const known = new WeakMap<ResumeView, Units>();
+const known = new WeakMap<ReadResume, Units>();
 
-export function unitsOf(view: ResumeView): Units {
+export function unitsOf(view: ReadResume): Units {
   const old = known.get(view);
   if (old) return old;
   const all = fieldsOf(view)
@@ -73,7 +73,7 @@ export function initialsOf(words: readonly { key: string }[]): string {
   return words.map(({ key }) => key[0] ?? '').join('');
 }
 
-function readUnit(field: Field, place: number, { reader, isEnglish }: ResumeView): Unit {
+function readUnit(field: Field, place: number, { reader, isEnglish }: ReadResume): Unit {
   const told = readings(reader.lexicon)(field.text);
   return {
     ...field,
@@ -108,7 +108,7 @@ const isTelling = (key: string) => !saysNothingAboutFit(key) || /^(?:[a-z]{1,2}[
 
 const credentialHeading = /licen[cs]|certif|credential|\bcards?\b|\btickets?\b|registration/iu;
 
-function fieldsOf(view: ResumeView): Field[] {
+function fieldsOf(view: ReadResume): Field[] {
   const { data, names } = view;
   const telling = tellingPaths(view);
   const { name, location } = data.personalInfo;
@@ -147,7 +147,7 @@ const fieldOf = (kind: UnitKind, path: string, text: string, job?: number): Fiel
 });
 
 /** The fields with sentences; the others only name something. */
-export const tellingPaths = ({ passages }: ResumeView): ReadonlySet<string> =>
+export const tellingPaths = ({ passages }: ReadResume): ReadonlySet<string> =>
   new Set(passages.map(({ path }) => path));
 
 /** A paragraph tells one thing a sentence: its words together would say more than anybody did. */
@@ -157,7 +157,7 @@ const sentenceFields = (field: Field): Field[] =>
     text: field.text.slice(start, end),
   }));
 
-function jobFields(view: ResumeView): Field[] {
+function jobFields(view: ReadResume): Field[] {
   const telling = tellingPaths(view);
   return view.data.experience.flatMap(({ title, company, responsibilities }, job) => [
     fieldOf('title', `experience.${job}.title`, title, job),

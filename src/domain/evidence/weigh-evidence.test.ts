@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { readPostedText } from '../posting/posted-text.ts';
+import { readPosting } from '../posting/posting.ts';
 import { readWhole } from '../resume/read-resume.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 
@@ -45,7 +45,7 @@ ${skills}
 `;
 
 function weigh(ask: string, told: Told, title = 'Office Clerk') {
-  const posting = readPostedText(`${title}\n\nWe are a small team.\n\nRequirements\n- ${ask}`, lexicon);
+  const posting = readPosting(`${title}\n\nWe are a small team.\n\nRequirements\n- ${ask}`, lexicon);
   const found = weighEvidence(readWhole(resumeOf(told), lexicon), posting, now);
   expect(found.length).toBeGreaterThan(0);
   return found;

@@ -1,6 +1,6 @@
-import type { Posting } from '../posting/posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
 import { isTold } from './credentials.ts';
@@ -26,7 +26,7 @@ import type { Weighing } from './weighing.ts';
  * expiry are worked out; what the words are worth is learned, and what isn't sure enough to be said is unclear. Where a model has
  * judged the same, its verdicts are held against ours.
  */
-export function weighEvidence(view: ResumeView, posting: Posting, now: Date): Evidence[] {
+export function weighEvidence(view: ReadResume, posting: AskingPosting, now: Date): Evidence[] {
   const weights = view.reader.lexicon.evidence;
   const weighing = weighingOf(view, posting, now);
   const evidence = posting.requirements.slice(0, mostWeighed).map((requirement) => {
@@ -39,7 +39,7 @@ export function weighEvidence(view: ResumeView, posting: Posting, now: Date): Ev
 /** No posting asks for more that anybody would read. */
 const mostWeighed = 50;
 
-export function weighingOf(view: ResumeView, posting: Posting, now: Date): Weighing {
+export function weighingOf(view: ReadResume, posting: AskingPosting, now: Date): Weighing {
   const units = unitsOf(view);
   return {
     view,

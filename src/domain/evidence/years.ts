@@ -1,5 +1,5 @@
 import { weightedYears, yearsAt } from '../resume/job-years.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import { type Closeness, coverage } from './closeness.ts';
 import type { Units } from './units.ts';
@@ -27,7 +27,7 @@ const leastShare = 0.5;
  */
 export function yearsFor(
   { words, alternatives }: Asked,
-  view: ResumeView,
+  view: ReadResume,
   { units, close, fits, now }: { units: Units; close: Closeness; fits: readonly number[]; now: Date },
 ): CountedYears {
   const jobs = view.data.experience;

@@ -3,7 +3,7 @@ import { loadLexicon } from '#server/load-lexicon.ts';
 import { textReaderOf } from '../language/text-reader.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
-import { viewResume } from '../resume/resume-view.ts';
+import { viewResume } from '../resume/read-resume.ts';
 import { askedThings } from './asked-things.ts';
 
 const lexicon = loadLexicon();

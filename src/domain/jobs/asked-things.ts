@@ -1,8 +1,8 @@
 import { type Keyword, keywordsOf } from '../evidence/keywords.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
-import type { Posting } from '../posting/posting.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { AskingPosting } from '../posting/posting.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 
 /** One thing that a posting asks for and a resume can show. */
 export interface AskedThing {
@@ -33,13 +33,13 @@ export interface AskedThings {
 const mostWeighed = 20;
 
 /** What it insists on first. */
-const mainOf = ({ requirements }: Posting): Posting['requirements'] =>
+const mainOf = ({ requirements }: AskingPosting): AskingPosting['requirements'] =>
   requirements
     .toSorted((a, b) => Number(b.level === 'must') - Number(a.level === 'must'))
     .slice(0, mostWeighed);
 
 /** What a resume shows or lacks, each once. Where nobody can tell, it's left out. */
-export function askedThings(posting: Posting, view: ResumeView, now: Date): AskedThings {
+export function askedThings(posting: AskingPosting, view: ReadResume, now: Date): AskedThings {
   const evidence = weighEvidence(view, { ...posting, requirements: mainOf(posting) }, now);
   const years = evidence.flatMap((one) => one.years ?? []).toSorted((a, b) => b.asked - a.asked)[0];
   const things = keywordsOf(evidence, view.reader).flatMap((keyword) => {

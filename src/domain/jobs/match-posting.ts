@@ -3,7 +3,7 @@ import { wordsOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { experienceFit, industryFit, type ResumeFit, skillsFit, titlesFit } from './fit-parts.ts';
 import { holdFields } from './hold-fields.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
@@ -18,7 +18,7 @@ export function createMatcher(
   seeker: JobSeeker,
   lexicon: Lexicon,
   now: Date,
-  view: (resume: NonNullable<JobSeeker['resume']>) => ResumeView = readingOf(lexicon),
+  view: (resume: NonNullable<JobSeeker['resume']>) => ReadResume = readingOf(lexicon),
 ): Matcher {
   const profile = prepareSeeker(seeker, lexicon, view);
   const places = createPlaceReader(seeker.location, lexicon.gazetteer);

@@ -4,8 +4,8 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { likeness, type Meaning } from '../language/word-knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
+import { type ReadResume, viewResume } from '../resume/read-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import { type ResumeView, viewResume } from '../resume/resume-view.ts';
 import type { JobSeeker } from './job-match.ts';
 
 /** Who searches, prepared once for all the postings of a search. */
@@ -13,7 +13,7 @@ export interface SeekerProfile {
   seeker: JobSeeker;
   data: ResumeData | null;
   reader: TextReader;
-  view: ResumeView | null;
+  view: ReadResume | null;
   /** Stems of all that the resume says of work. */
   stems: ReadonlySet<string>;
   /** How close a word is to what the resume speaks of, 0 to 1. */
@@ -30,13 +30,13 @@ const leastLikeness = 0.42;
 /** The resume by the fields that it was read into before. */
 export const readingOf =
   (lexicon: Lexicon) =>
-  ({ content, data }: NonNullable<JobSeeker['resume']>): ResumeView =>
+  ({ content, data }: NonNullable<JobSeeker['resume']>): ReadResume =>
     viewResume(content, { data, fields: [], entries: [] }, textReaderOf(lexicon));
 
 export function prepareSeeker(
   seeker: JobSeeker,
   lexicon: Lexicon,
-  read: (resume: NonNullable<JobSeeker['resume']>) => ResumeView,
+  read: (resume: NonNullable<JobSeeker['resume']>) => ReadResume,
 ): SeekerProfile {
   const reader = textReaderOf(lexicon);
   const data = seeker.resume?.data ?? null;

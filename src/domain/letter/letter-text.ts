@@ -1,5 +1,5 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import type { NamedJob } from '../claims/prose/sentence-kind.ts';
+import type { NamedJob } from '../posting/read-posting-head.ts';
 
 interface Around {
   job: NamedJob;

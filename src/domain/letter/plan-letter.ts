@@ -1,6 +1,5 @@
 import type { Confirmed } from '../claims/persons-words.ts';
 import { type ProseLine, proseLines } from '../claims/prose/prose-lines.ts';
-import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 import { sentencesIn, strengthOf, type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
 import { toldAfterI } from '../claims/sentence-gate.ts';
 import type { Keyword } from '../evidence/keywords.ts';
@@ -8,6 +7,7 @@ import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { TextReader } from '../language/text-reader.ts';
+import type { NamedJob } from '../posting/read-posting-head.ts';
 import type { ResumeData } from '../resume/resume.ts';
 
 /** What a letter is written from: the resume as it reads now, what the person said when asked, and the verdicts. */

@@ -2,8 +2,8 @@ import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { once } from '../language/text-reader.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
-import type { Posting } from './posting.ts';
-import { readPosting } from './requirements/posting-text.ts';
+import type { AskingPosting } from './posting.ts';
+import { plainPosting } from './requirements/posting-text.ts';
 
 /** Copied passages are told by this many words in the same order; people do not hit upon them by chance. */
 export const copiedRunLength = 7;
@@ -26,8 +26,17 @@ export interface PostingWords {
   names(item: string): boolean;
 }
 
-export function postingWordsOf(posting: Posting, lexicon: Lexicon): PostingWords {
-  const text = `${posting.title}\n${readPosting(posting.description).text}`;
+const known = new WeakMap<AskingPosting, PostingWords>();
+
+/** While somebody edits, the same posting comes again and again. */
+export function postingWordsOf(posting: AskingPosting, lexicon: Lexicon): PostingWords {
+  const words = known.get(posting) ?? readWords(posting, lexicon);
+  known.set(posting, words);
+  return words;
+}
+
+function readWords(posting: AskingPosting, lexicon: Lexicon): PostingWords {
+  const text = `${posting.title}\n${plainPosting(posting.description).text}`;
   const shown = wordsOf(text);
   const named = wordsOf(posting.requirements.map(({ name }) => name).join('\n'));
   const skills = new Set(lexicon.skills.find(shown).map(({ value }) => value.name));

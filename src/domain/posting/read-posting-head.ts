@@ -1,9 +1,15 @@
-import type { NamedJob } from '../claims/prose/sentence-kind.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
 import { employerLabel, hiring, isEmployer, isTitle, separator, titleLabel } from './posting-name.ts';
 import { readContact } from './read-contact.ts';
+
+/** Who offers which job, as far as that is sure. */
+export interface NamedJob {
+  employer: string | null;
+  title: string | null;
+  contact: string | null;
+}
 
 /** Where a posting says who offers what; further down it speaks of other things. */
 const headLines = 14;

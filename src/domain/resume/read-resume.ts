@@ -1,26 +1,228 @@
+import { affirmedText } from '../language/affirmed-text.ts';
+import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import { rememberFor } from '../language/remember.ts';
-import { textReaderOf } from '../language/text-reader.ts';
+import type { Span } from '../language/span.ts';
+import { type TextReader, textReaderOf } from '../language/text-reader.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import { withoutSpans } from './edited-text.ts';
 import { parseResume } from './parse/parse-resume.ts';
-import { type ResumeView, viewResume } from './resume-view.ts';
+import type { ParsedResume } from './parse/parsed-resume.ts';
+import type { ResumeData } from './resume.ts';
 import { unseenSpans } from './unseen-text.ts';
+import { wordLines } from './word-lines.ts';
+
+/** A sentence or bullet of a resume that tells something, and what it names. */
+export interface Passage {
+  text: string;
+  /** Of its field: "experience.0.responsibilities.2". */
+  path: string;
+  words: readonly Word[];
+  span: Span | undefined;
+  /** Told under a job: it is evidence. Elsewhere it is half of it. */
+  isExperience: boolean;
+  job: number | undefined;
+  skills: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+export interface Listed {
+  text: string;
+  path: string;
+  span: Span | undefined;
+}
+
+/** A name in the list of skills, or the summary, and what of it isn't denied. */
+interface Named {
+  text: string;
+  path: string;
+  affirmed: string;
+}
+
+/** What the checks look at. */
+export interface ReadResume {
+  text: string;
+  data: ResumeData;
+  isEnglish: boolean;
+  words: readonly Word[];
+  bullets: readonly Passage[];
+  passages: readonly Passage[];
+  listed: readonly Listed[];
+  /** What is only named: in the list of skills and in the summary. */
+  names: readonly Named[];
+  /** The stems of all that is told under jobs. */
+  told: ReadonlySet<string>;
+  /** Where a field stands, by its path: "experience.0.title". */
+  spanOf(path: string): Span | undefined;
+  /** Every field that stands in the text, and where. */
+  fields: readonly { path: string; span: Span }[];
+  reader: TextReader;
+}
+
+interface Line {
+  value: string;
+  path: string;
+  job?: number;
+}
+
+export function viewResume(text: string, { data, fields }: ParsedResume, reader: TextReader): ReadResume {
+  const spans = new Map(fields.map((field) => [field.path, wholeOf(field.spans)]));
+  const spanOf = (path: string) => spans.get(path);
+  const passageOf = ({ value, path, job }: Line): Passage => ({
+    text: value,
+    path,
+    words: reader.words(value),
+    span: spanOf(path),
+    isExperience: job !== undefined,
+    job,
+    skills: reader.skills(affirmedText(value)),
+    stems: reader.stems(affirmedText(value)),
+  });
+  const titles = distinct(jobLines(data).filter(({ path }) => path.endsWith('title'))).map(passageOf);
+  const deeds = distinct(jobLines(data).filter(({ path }) => !path.endsWith('title'))).map(passageOf);
+  const others = distinct(otherProse(data))
+    .map((line) => ({ path: line.path, passage: passageOf(line) }))
+    .filter(isTellingElsewhere(reader))
+    .map(({ passage }) => passage);
+  const listed = (data.skills ?? []).map((value, place) => ({ value, path: `skills.${place}` }));
+  const passages = [...titles, ...deeds.filter((passage) => isTelling(passage, reader)), ...others];
+  return {
+    text,
+    data,
+    isEnglish: /^en\b/.test(data.language ?? 'en'),
+    words: wordLines(text, reader).flatMap(({ words }) => words),
+    // Resumes by skill and students' tell what was done outside of the jobs.
+    bullets:
+      deeds.length > 0
+        ? deeds
+        : others.filter((passage) => isTelling(passage, reader) && passage.words.length >= 6),
+    passages,
+    told: new Set(passages.flatMap(({ stems, isExperience }) => (isExperience ? [...stems] : []))),
+    listed: distinct(listed).map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
+    names: [...distinct(listed).filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
+    spanOf,
+    fields: [...spans].flatMap(([path, span]) => (span ? [{ path, span }] : [])),
+    reader,
+  };
+}
+
+/** The reader takes "No experience with Kafka, SAP" for two names: the line itself says that neither is known. */
+function isAffirmedIn(text: string): (line: Line) => boolean {
+  const lines = text.split('\n').map((whole) => ({ whole, affirmed: affirmedText(whole) }));
+  const isDenying = lines.some(({ whole, affirmed }) => whole !== affirmed);
+  return ({ value }) =>
+    !isDenying ||
+    lines.some(({ affirmed }) => affirmed.includes(value)) ||
+    !lines.some(({ whole }) => whole.includes(value));
+}
+
+const sentencesOf = (summary: string): Line[] =>
+  summary.split(/(?<=[.;!?])\s+/u).map((value) => ({ value, path: 'summary' }));
+
+function namedIn({ value, path }: Line): Named[] {
+  const affirmed = affirmedText(value);
+  return affirmed.trim() === '' ? [] : [{ text: value, path, affirmed }];
+}
+
+function wholeOf(spans: readonly Span[]): Span | undefined {
+  if (spans.length === 0) return undefined;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
+
+function jobLines({ experience }: ResumeData): Line[] {
+  return experience.flatMap(({ title, responsibilities }, job) => [
+    { value: title, path: `experience.${job}.title`, job },
+    ...responsibilities.map((value, place) => ({
+      value,
+      path: `experience.${job}.responsibilities.${place}`,
+      job,
+    })),
+  ]);
+}
+
+/** Said twice counts once. */
+function distinct<T extends { value: string }>(lines: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return lines.filter(({ value }) => {
+    const keys = wordsOf(value)
+      .map(({ key }) => key)
+      .join(' ');
+    if (keys === '' || seen.has(keys)) return false;
+    seen.add(keys);
+    return true;
+  });
+}
+
+/**
+ * What is told outside of the jobs. Lists of names tell nothing; a summary, and what stands under no heading, claims
+ * what the jobs have to show.
+ */
+function otherProse({ education, certifications, additional }: ResumeData): Line[] {
+  const lines: Line[] = [
+    ...education.map(({ degree }, place) => ({ value: degree, path: `education.${place}.degree` })),
+    ...(certifications ?? []).map((value, place) => ({ value, path: `certifications.${place}` })),
+    ...(additional ?? []).flatMap(({ heading, lines }, section) =>
+      (heading === '' ? [] : lines).map((value, place) => ({
+        value,
+        path: `additional.${section}.lines.${place}`,
+      })),
+    ),
+  ];
+  return lines.filter(({ value }) => !isBareList(value));
+}
+
+/** Short parts with hardly a word that joins them. */
+function isBareList(line: string): boolean {
+  const words = wordsOf(line);
+  const parts = line.split(/[,;|•·、/]/u).length;
+  const joining = words.filter(({ key }) => isFunctionWord(key)).length;
+  return parts >= 4 && words.length <= parts * 3 && joining * 8 <= words.length;
+}
+
+/** "Skilled in …" says that somebody can, not that they did. */
+const claim = phrasePattern.iu`^\W*(?:(?:highly|very|also|well)[\s-]+)?(?:${'read-resume/claim'})\s+(?:in|with|at|of|on)\b|^\W*(?:${'read-resume/claim-2'})\b`;
+
+/** A name alone under a job ("• Python") tells nothing, nor do many names with no small word to join them. */
+function isTelling({ words, text, isExperience }: Passage, { lexicon }: TextReader): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return words.length >= 8;
+  const joining = words.filter(({ key }) => isFunctionWord(key)).length;
+  const share = joining / Math.max(1, words.length);
+  const isShortDeed = words.length < 9 && lexicon.actionVerbs.whole(words[0]?.text ?? '') !== undefined;
+  const isProse = isExperience ? share >= 0.08 || isShortDeed : share >= 0.14;
+  return words.length >= 4 && isProse && !isBareList(text) && !claim.test(text);
+}
+
+/** Degrees are told by their names, and so are certificates and courses that our lists know; everything else needs its words. */
+const isTellingElsewhere =
+  (reader: TextReader) =>
+  ({ path, passage }: { path: string; passage: Passage }): boolean =>
+    path.startsWith('education') ||
+    (path.startsWith('certifications') &&
+      isShortName(passage) &&
+      (reader.certifications(passage.text).size > 0 || passage.skills.size > 0)) ||
+    isTelling(passage, reader);
+
+const isShortName = ({ words }: Passage) => words.length <= 12;
 
 /** Score, table, letter and jobs look at the same text one after another. */
 const remembered = 16;
 
-const readings = rememberFor<Lexicon, ResumeView>(
+const readings = rememberFor<Lexicon, ReadResume>(
   (text, lexicon) => viewResume(text, parseResume(text, lexicon), textReaderOf(lexicon)),
   remembered,
   Number.POSITIVE_INFINITY,
 );
 
 /** A resume as everything else looks at it; the same text is read once, whoever asks for it. */
-export const readResume = (text: string, lexicon: Lexicon): ResumeView => readings(lexicon)(text);
+export const readResume = (text: string, lexicon: Lexicon): ReadResume => readings(lexicon)(text);
 
 /**
  * The resume with all that can be seen in it, also what earns nothing, such as a list that repeats the posting: it is
  * there for everybody, so that nobody may be told that they lack it.
  */
-export const readWhole = (text: string, lexicon: Lexicon): ResumeView =>
+export const readWhole = (text: string, lexicon: Lexicon): ReadResume =>
   readResume(withoutSpans(text, unseenSpans(text)).text, lexicon);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { readPersonsWords } from '../claims/persons-words.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
-import { readPostedText } from '../posting/posted-text.ts';
+import { readPosting } from '../posting/posting.ts';
 import { readWhole } from '../resume/read-resume.ts';
 import { askQuestions } from './ask-questions.ts';
 
@@ -34,7 +34,7 @@ function ask({
     .join('\n')}\n\nSkills\nTyping, ${skills}\n\nCertifications\nFirst Aid\n${certifications}`;
   const posting = `${title}\n${head}\n\nRequirements\n${asks.map((line) => `- ${line}`).join('\n')}`;
   const words = readPersonsWords({ content, confirmed: [] }, lexicon, now);
-  const asked = readPostedText(posting, lexicon);
+  const asked = readPosting(posting, lexicon);
   return askQuestions(asked, weighEvidence(readWhole(content, lexicon), asked, now), words, []);
 }
 /** What the posting wants; what the jobs lack is asked for below. */

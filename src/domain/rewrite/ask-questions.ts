@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/verdicts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
 import { keyOf } from '../language/words.ts';
-import type { Posting } from '../posting/posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 import type { QuestionKind, ResumeQuestion } from '../resume/answer-changes.ts';
 import { askResults, askWork } from './ask-results.ts';
@@ -19,7 +19,7 @@ const mostFirst = 4;
 
 /** What only the person can say, what matters most first; nothing that they have settled, and nothing that they show. */
 export function askQuestions(
-  posting: Posting,
+  posting: AskingPosting,
   evidence: readonly Evidence[],
   words: PersonsWords,
   settled: readonly string[],
@@ -50,7 +50,7 @@ export const isSettled = (name: string, settled: readonly string[]): boolean =>
 const isOpen = ({ verdict }: Evidence) =>
   verdict === 'unclear' || verdict === 'not-found' || verdict === 'named' || verdict === 'expired';
 
-function askSkills(posting: Posting, evidence: readonly Evidence[], words: PersonsWords): Ranked[] {
+function askSkills(posting: AskingPosting, evidence: readonly Evidence[], words: PersonsWords): Ranked[] {
   const { lexicon } = words.knowledge;
   const told = toldSkills(words);
   const hasJobs = words.data.experience.length > 0;

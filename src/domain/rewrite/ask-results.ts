@@ -1,7 +1,7 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
 import { quantitiesOf } from '../language/quantities.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import type { Posting } from '../posting/posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
 import type { ResumeQuestion } from '../resume/answer-changes.ts';
 import { bareQuestion } from './bare-question.ts';
 
@@ -14,7 +14,7 @@ const mostWords = 30;
 
 /** Lines of the latest jobs that don't say how much, how many or what came of it; those that the posting is about first. */
 export function askResults(
-  { requirements }: Pick<Posting, 'requirements'>,
+  { requirements }: Pick<AskingPosting, 'requirements'>,
   { data, knowledge: { forms } }: PersonsWords,
 ): ResumeQuestion[] {
   const { isSmall } = forms;

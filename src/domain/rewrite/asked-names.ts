@@ -2,7 +2,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import type { Skill } from '../language/lexicon-entries.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Posting } from '../posting/posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
 
 /** Something of our lists that an ask names. */
@@ -13,7 +13,7 @@ export interface AskedName {
 }
 
 /** What an ask names in the sense of our lists: no department to work with, no employer, no short form of something else. */
-export function askedNames(requirement: Requirement, posting: Posting, lexicon: Lexicon): AskedName[] {
+export function askedNames(requirement: Requirement, posting: AskingPosting, lexicon: Lexicon): AskedName[] {
   const words = wordsOf(requirement.quote);
   const employer = headWords(posting);
   const named = new Set(requirement.skills);
@@ -68,7 +68,7 @@ const isPartOfOther = (name: string, mention: string, after: string): boolean =>
   name.toLowerCase().startsWith(`${mention.toLowerCase()} `) && /^\s\p{Lu}/u.test(after);
 
 /** Names above the first ask, outside the title of the job: whoever posts it. */
-function headWords({ title, description, requirements }: Posting): ReadonlySet<string> {
+function headWords({ title, description, requirements }: AskingPosting): ReadonlySet<string> {
   const first = Math.min(...requirements.map(({ start }) => start), description.length);
   const lines = description.slice(0, first).split('\n');
   const names = lines

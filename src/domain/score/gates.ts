@@ -1,13 +1,13 @@
 import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Word } from '../language/words.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
 import type { Gate } from './score.ts';
 
 const fewestWords = 60;
 
-export function gatesOf(view: ResumeView): Gate[] {
+export function gatesOf(view: ReadResume): Gate[] {
   const gates: Gate[] = [];
   if (view.words.length < fewestWords) gates.push({ code: 'too-short', cap: 30, fewestWords });
   if (!hasHistory(view.data)) gates.push({ code: 'no-history', cap: 30 });
@@ -20,7 +20,7 @@ const hasHistory = ({ experience, education }: ResumeData) =>
   education.some(({ degree, institution }) => `${degree}${institution}`.trim() !== '');
 
 /** Prose has small words, and lists have words that lists of the trade know. Keys hit at random have neither. */
-function isGibberish({ words, text, reader }: ResumeView): boolean {
+function isGibberish({ words, text, reader }: ReadResume): boolean {
   if (/\blorem ipsum\b/i.test(text)) return true;
   const latin = words.filter(({ key }) => /^[a-z'.&-]+$/.test(key));
   if (latin.length < 20) return isMonotone(words);

@@ -1,10 +1,10 @@
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import type { CheckNote } from './check-notes.ts';
 import { hasNumber } from './readability/bullet-checks.ts';
 import type { Score } from './score.ts';
 
 /** How many lines tell what was done, and how many of them how much. */
-export const lineFigures = ({ bullets }: ResumeView): { lines: number; withNumber: number } => ({
+export const lineFigures = ({ bullets }: ReadResume): { lines: number; withNumber: number } => ({
   lines: bullets.length,
   withNumber: bullets.filter(hasNumber).length,
 });

@@ -1,16 +1,16 @@
 import { isCredible, toldOnly } from '../evidence/credible.ts';
 import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
-import type { Posting } from '../posting/posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
 import type { Requirement } from '../posting/requirements/extract-requirements.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { pointsOf, weightOf } from './match-points.ts';
 import type { Finding, Gate, MatchCheckId } from './score.ts';
 
 /** What the resume earns for what the posting asks, by kinds of asks; all of it read from one weighing. */
 export function matchFindings(
-  view: ResumeView,
-  posting: Posting,
+  view: ReadResume,
+  posting: AskingPosting,
   now: Date,
 ): { findings: Finding<MatchCheckId>[]; gates: Gate[] } {
   const whole = weighEvidence(view, posting, now);

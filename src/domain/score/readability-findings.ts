@@ -1,5 +1,5 @@
 import type { PostingWords } from '../posting/posting-words.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { bulletChecks } from './readability/bullet-checks.ts';
 import { contactCheck } from './readability/contact-check.ts';
 import { datesCheck } from './readability/dates-check.ts';
@@ -9,7 +9,7 @@ import { sectionsCheck } from './readability/sections-check.ts';
 import { skillEvidenceCheck } from './readability/skill-evidence-check.ts';
 import type { Finding } from './score.ts';
 
-export function readabilityFindings(view: ResumeView, posting: PostingWords | undefined): Finding[] {
+export function readabilityFindings(view: ReadResume, posting: PostingWords | undefined): Finding[] {
   return [
     contactCheck(view),
     sectionsCheck(view, posting),

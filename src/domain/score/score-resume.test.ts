@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import type { Posting } from '../posting/posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
 import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
 import { scoreResume } from './score-resume.ts';
@@ -117,14 +117,13 @@ Nice to have
 - dbt
 - Power BI`;
 
-const posting: Posting = {
+const posting: AskingPosting = {
   title: 'Data Analyst',
   description,
-  location: 'Leeds, UK',
   requirements: extractRequirements(description, lexicon),
 };
 
-const score = (text: string, against?: Posting, mostFixes = 0) =>
+const score = (text: string, against?: AskingPosting, mostFixes = 0) =>
   scoreResume({ text, ...(against ? { posting: against } : {}) }, lexicon, { now, mostFixes });
 
 describe('scoreResume', () => {

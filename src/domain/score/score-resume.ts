@@ -2,11 +2,11 @@ import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
-import type { Posting } from '../posting/posting.ts';
-import { type PreparedPosting, preparePosting } from '../posting/prepared-posting.ts';
+import type { AskingPosting } from '../posting/posting.ts';
+import { postingWordsOf } from '../posting/posting-words.ts';
 import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import { readResume, readWhole } from '../resume/read-resume.ts';
-import type { ResumeView } from '../resume/resume-view.ts';
 import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
@@ -18,7 +18,7 @@ import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type 
 interface ScoreInput {
   /** The resume as pasted. */
   text: string;
-  posting?: Posting;
+  posting?: AskingPosting;
 }
 
 /** Shares of 100. What does not apply is shared out among the rest. */
@@ -51,21 +51,20 @@ interface ScoreOptions {
 export function scoreResume(input: ScoreInput, lexicon: Lexicon, { now, ...options }: ScoreOptions): Score {
   const rating = rateResume(input, lexicon, now);
   const totalOf = (text: string) => rateResume({ ...input, text }, lexicon, now).total;
-  return withFixes(rating, input, lexicon, totalOf, { now, ...options });
+  return withFixes(rating, input, totalOf, { now, ...options });
 }
 
 /** A rating as a score with the fixes that raise it. `totalOf` rates a text against the same posting. */
 export function withFixes(
   rating: Rating,
   { text, posting }: ScoreInput,
-  lexicon: Lexicon,
   totalOf: (text: string) => number,
   { now, mostFixes = usualFixes, isOver = () => false }: ScoreOptions,
 ): Score {
   const fixes = fixesFor({
     text,
     rating,
-    posting: posting && preparePosting(posting, lexicon),
+    posting,
     now,
     totalOf,
     most: mostFixes,
@@ -82,7 +81,7 @@ export function withFixes(
 /** A score before fixes, with what they are made from. */
 export interface Rating extends Score {
   /** What was scored: the text without what does not count. */
-  view: ResumeView;
+  view: ReadResume;
   /** From places of the scored text to those of the given one. */
   originalOf(span: Span): Span;
 }
@@ -92,19 +91,18 @@ export interface Rating extends Score {
  * without what may have come along with it, and the lowest counts. So padding neither earns by what it says nor by what
  * it does to the lines around it.
  */
-export function rateResume({ text: given, ...input }: ScoreInput, lexicon: Lexicon, now: Date): Rating {
-  const posting = input.posting && preparePosting(input.posting, lexicon);
+export function rateResume({ text: given, posting }: ScoreInput, lexicon: Lexicon, now: Date): Rating {
+  const words = posting && postingWordsOf(posting, lexicon);
   const reader = textReaderOf(lexicon);
-  const joined = posting ? joinedLists(given, posting.words.names) : [];
+  const joined = words ? joinedLists(given, words.names) : [];
   const seen = withoutSpans(given, withEmptiedLines(given, [...unseenSpans(given), ...joined]));
-  const padding = paddingSpans(seen.text, posting?.words, reader);
+  const padding = paddingSpans(seen.text, words, reader);
   const rateWithout = (spans: readonly Span[]) => {
     const counted = withoutSpans(seen.text, withEmptiedLines(seen.text, spans));
     return rateText(counted.text, posting, reader, now, (span) => seen.originalOf(counted.originalOf(span)));
   };
   const isLacking = () =>
-    posting !== undefined &&
-    lackingOf(weighEvidence(readWhole(given, lexicon), posting.posting, now)).length > 0;
+    posting !== undefined && lackingOf(weighEvidence(readWhole(given, lexicon), posting, now)).length > 0;
   const rating = rateWithout(padding);
   if (padding.length === 0) return withSeenGates(rating, isLacking);
   const ratings = [
@@ -155,14 +153,15 @@ export const weightOfCheck = (id: CheckId, hasPosting: boolean): number =>
 
 function rateText(
   text: string,
-  posting: PreparedPosting | undefined,
+  posting: AskingPosting | undefined,
   reader: TextReader,
   now: Date,
   originalOf: (span: Span) => Span,
 ): Rating {
   const view = readResume(text, reader.lexicon);
-  const readability = checksOf(readabilityFindings(view, posting?.words), originalOf);
-  const matched = posting && matchFindings(view, posting.posting, now);
+  const words = posting && postingWordsOf(posting, reader.lexicon);
+  const readability = checksOf(readabilityFindings(view, words), originalOf);
+  const matched = posting && matchFindings(view, posting, now);
   const match = matched && checksOf(matched.findings, originalOf);
   const gates = [...gatesOf(view), ...(matched?.gates ?? [])];
   const r = sumOf(readability);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import type { PostedText } from '#domain/posting/posted-text.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume } from '#domain/score/score-resume.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -23,7 +23,7 @@ export const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
 /** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */
 export function createRatings(
-  post: (against: Against) => PostedText | undefined,
+  post: (against: Against) => Posting | undefined,
   lexicon: Lexicon,
   now: () => Date,
 ) {

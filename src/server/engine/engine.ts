@@ -3,10 +3,10 @@ import type { ResumeQuestion, ResumeReview, RevertedLine } from '#contract/resum
 import type { Confirmed } from '#domain/claims/persons-words.ts';
 import type { ProseOffer, ProseSentence } from '#domain/claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
-import type { NamedJob } from '#domain/claims/prose/sentence-kind.ts';
 import type { ResumeLine } from '#domain/evidence/resume-lines.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
+import type { NamedJob } from '#domain/posting/read-posting-head.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
 import type { ReadingNotice } from '#domain/resume/reading-notices.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -32,7 +32,7 @@ export interface EngineSource {
   judged?: Judged | undefined;
 }
 
-export interface ReadResume extends Unsure {
+export interface ResumeReading extends Unsure {
   /** The resume as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */
   text: string;
   /** The person's own words by field. */
@@ -113,7 +113,7 @@ export interface Engines {
 
 /** Parser, built-in writer, guard and score. */
 export interface Engine extends ProfileEngine, InterviewEngine, JobEngine {
-  read(source: EngineSource): Promise<ReadResume>;
+  read(source: EngineSource): Promise<ResumeReading>;
   /** The fields to mark as unsure, now that somebody else has read the same resume too. */
   compareReading(source: EngineSource, reading: SecondReading): Promise<Unsure>;
   /** What a model may be asked to weigh: the posting's asks, and the resume's lines as they were pasted. */

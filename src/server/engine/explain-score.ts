@@ -1,5 +1,5 @@
 import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
-import type { PostedText } from '#domain/posting/posted-text.ts';
+import type { Posting } from '#domain/posting/posting.ts';
 import { answerChangeId } from '#domain/resume/answer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume/resume-changes.ts';
@@ -14,7 +14,7 @@ interface Explained extends AskedThings {
   /** What `now` was counted from. */
   text: string;
   changes: readonly ResumeChange[];
-  posting: PostedText | undefined;
+  posting: Posting | undefined;
   before: Score;
   now: Score;
   /** The open ones ask for what is missing. */

@@ -6,7 +6,6 @@ import { planQuestions } from '#domain/interview/plan-questions.ts';
 import type { QuestionBank } from '#domain/interview/question-bank.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
-import type { PostedText } from '#domain/posting/posted-text.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { Against } from './create-ratings.ts';
@@ -14,7 +13,7 @@ import type { LocalEngine } from './engine.ts';
 import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
 
 interface Readers {
-  post(against: Against): PostedText | undefined;
+  post(against: Against): Posting | undefined;
   weigh(text: string, posting: Posting): Evidence[];
   textOf(data: ResumeData): string;
   now(): Date;

@@ -7,8 +7,8 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { countriesOf } from '#domain/language/places/area.ts';
 import type { PostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { LocalEngine } from './engine.ts';
 import type { JobEngine } from './job-engine.ts';
@@ -52,7 +52,7 @@ function joinReadable(postings: readonly JobPosting[], read: readonly (Vacancy |
 }
 
 interface Readers {
-  whole(text: string): ResumeView;
+  whole(text: string): ReadResume;
   textOf(data: ResumeData): string;
 }
 

@@ -8,7 +8,6 @@ import {
   reviewSentence,
   type SentenceContext,
 } from '#domain/claims/prose/review-sentence.ts';
-import type { NamedJob } from '#domain/claims/prose/sentence-kind.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
@@ -18,11 +17,9 @@ import { letterText } from '#domain/letter/letter-text.ts';
 import { type LetterSource, type Proof, planLetter } from '#domain/letter/plan-letter.ts';
 import { standIn } from '#domain/letter/stand-in.ts';
 import { writeLetter } from '#domain/letter/write-letter.ts';
-import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
-import type { Posting } from '#domain/posting/posting.ts';
-import { readPostingHead } from '#domain/posting/read-posting-head.ts';
+import { type Posting, readPosting } from '#domain/posting/posting.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { Against } from './create-ratings.ts';
 import type { EngineSource, LetterPlan, LetterTask, LocalEngine, WrittenLetter } from './engine.ts';
@@ -31,8 +28,8 @@ import { roomToTry } from './room-to-try.ts';
 
 interface Readers {
   read(source: EngineSource): PersonsWords;
-  post(against: Against): PostedText | undefined;
-  whole(text: string): ResumeView;
+  post(against: Against): Posting | undefined;
+  whole(text: string): ReadResume;
   weigh(text: string, posting: Posting): Evidence[];
   textOf(data: ResumeData): string;
   now(): Date;
@@ -57,7 +54,7 @@ export function letterCalls(
   const finished = (task: LetterTask, parts: Pick<WrittenLetter, 'sentences' | 'offers'>): WrittenLetter => ({
     ...parts,
     content: letterText(parts.sentences, {
-      job: headOf(task.source.posting),
+      job: headOf(task.source),
       today: task.today,
       name: task.data.personalInfo.name.trim(),
     }),
@@ -157,18 +154,17 @@ function isPartOfName({ title, company }: ResumeData['experience'][number], text
 
 /** What resume and posting are read into before a letter is written or judged. */
 function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers, lexicon: Lexicon) {
-  const heads = keepRecent<NamedJob>(remembered);
-  const headOf = (posting: string | null) =>
-    heads(posting ?? '', () => readPostingHead(posting ?? '', lexicon));
+  const none = readPosting('', lexicon);
+  const headOf = (source: EngineSource) => (post(source) ?? none).named();
   return {
     headOf,
     sourceOf: ({ source, data: given }: Written): LetterSource => {
       const data = withoutUnsure(given, read(source));
-      const posted = post(source) ?? readPostedText('', lexicon);
+      const posted = post(source) ?? none;
       const view = whole(textOf(data));
       const evidence = weigh(textOf(data), posted);
       return {
-        ...{ data, evidence, confirmed: source.confirmed, job: headOf(source.posting), now: now() },
+        ...{ data, evidence, confirmed: source.confirmed, job: headOf(source), now: now() },
         keywords: keywordsOf(evidence, view.reader),
         reader: view.reader,
       };
@@ -183,7 +179,7 @@ function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers,
         `${post(source)?.shown ?? ''}\n${(source.posting ?? '').replace(/\p{Cf}/gu, '')}`,
       ),
       asks: (post(source)?.requirements ?? []).map(({ quote }) => quote),
-      job: headOf(source.posting),
+      job: headOf(source),
       settled: source.settled,
     }),
     noticesOf: ({ source }: Written): LetterNotice[] => [

@@ -6,8 +6,7 @@ import { resumeLines } from '#domain/evidence/resume-lines.ts';
 import type { Evidence } from '#domain/evidence/verdicts.ts';
 import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
-import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
-import type { Posting } from '#domain/posting/posting.ts';
+import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
@@ -130,9 +129,9 @@ const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, 
 });
 
 /** A posting with what a model said of it and the resume, read once. */
-function createPoster(lexicon: Lexicon): (against: Against) => PostedText | undefined {
-  const postings = keepRecent<PostedText>(remembered);
-  const postAlone = (posting: string) => postings(posting, () => readPostedText(posting, lexicon));
+function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefined {
+  const postings = keepRecent<Posting>(remembered);
+  const postAlone = (posting: string) => postings(posting, () => readPosting(posting, lexicon));
   return ({ posting, judged }: Against) => {
     if (!posting?.trim()) return undefined;
     if (!judged) return postAlone(posting);
@@ -177,7 +176,7 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
       // First what must be said; fixes are tried with what time is left.
       const keywords = posting ? keywordsOf(weigh(text, posting), view.reader) : [];
       const options = { now: now(), mostFixes: triedFixes, isOver };
-      const score = withFixes(rating, rated.inputOf(text, against), lexicon, totalOf, options);
+      const score = withFixes(rating, rated.inputOf(text, against), totalOf, options);
       return { score, view, keywords };
     },
   };

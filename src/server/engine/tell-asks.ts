@@ -2,15 +2,15 @@ import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import type { Keyword } from '#domain/evidence/keywords.ts';
 import type { Place } from '#domain/evidence/verdicts.ts';
 import { keyOf } from '#domain/language/words.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { fieldAt } from '#domain/resume/resume-changes.ts';
-import type { ResumeView } from '#domain/resume/resume-view.ts';
 import { lineFigures, structureFaults } from '#domain/score/line-figures.ts';
 import type { Score } from '#domain/score/score.ts';
 
 export interface AskedThings {
   /** What the score was read from. */
-  view: ResumeView;
+  view: ReadResume;
   keywords: readonly Keyword[];
 }
 

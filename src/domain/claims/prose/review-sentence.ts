@@ -1,4 +1,5 @@
 import { cleanText, inUsualWidth } from '../../language/readable-text.ts';
+import type { NamedJob } from '../../posting/read-posting-head.ts';
 import { isSettled } from '../../rewrite/ask-questions.ts';
 import { compare, judgmentOf } from '../judge.ts';
 import { speaksForPosting, unknownFigure } from '../judge-line.ts';
@@ -8,7 +9,7 @@ import type { PersonsWords } from '../persons-words.ts';
 import { offerOfSentence } from './offer-of-sentence.ts';
 import type { ProseOffer, ProseSentence } from './prose.ts';
 import { breaksFloor, type ProseKind } from './prose-floor.ts';
-import { type NamedJob, onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
+import { onlyAsks, sentenceKind, withoutNamedJob } from './sentence-kind.ts';
 import { sourcesOf } from './sentence-sources.ts';
 import { hasStrangeWords } from './strange-words.ts';
 

@@ -1,14 +1,8 @@
 import { phraseList, phrasePattern } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
+import type { NamedJob } from '../../posting/read-posting-head.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import type { SentenceKind } from './prose.ts';
-
-/** Who offers which job, as far as that is sure. */
-export interface NamedJob {
-  employer: string | null;
-  title: string | null;
-  contact: string | null;
-}
 
 /** Every "I" of the sentence asks, thanks or looks ahead: "I'm applying", "I'd welcome", "I look forward". */
 const toldOfI = /\bI(?:['’](?:m|d|ll|ve))?\b(?!['’])/gu;

@@ -1,7 +1,7 @@
 import { keyOf } from '../../language/words.ts';
+import type { NamedJob } from '../../posting/read-posting-head.ts';
 import type { PersonsWords } from '../persons-words.ts';
 import type { ProseKind } from './prose-floor.ts';
-import type { NamedJob } from './sentence-kind.ts';
 
 const piece = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
 /** "3-5", "24-hour", "B12", "ISO-9001": figures as they're usually written. */

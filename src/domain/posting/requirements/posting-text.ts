@@ -20,9 +20,9 @@ export interface PostingText {
 
 const piece = phrasePattern.giu`${'posting-text/piece'}`;
 
-const isMarkupWords = phrasePattern.i`(?:<|&lt;)(?:${'posting-text/read-posting-is-markup'})\b[^<>]{0,500}?(?:>|&gt;)`;
+const isMarkupWords = phrasePattern.i`(?:<|&lt;)(?:${'posting-text/plain-posting-is-markup'})\b[^<>]{0,500}?(?:>|&gt;)`;
 
-export function readPosting(description: string): PostingText {
+export function plainPosting(description: string): PostingText {
   const isMarkup = isMarkupWords.test(description);
   const bold = boldHeadings(description);
   const chars: string[] = [];

@@ -11,7 +11,7 @@ import { isYearsAway } from './clause-signals.ts';
 import { conditionsIn } from './condition-wording.ts';
 import { type AskFacts, kindFeatures } from './kind-features.ts';
 import { passagesOf } from './posting-passages.ts';
-import { type PostingText, readPosting } from './posting-text.ts';
+import { type PostingText, plainPosting } from './posting-text.ts';
 import { settleLists } from './settle-lists.ts';
 
 /** A posting with everything in it that may be asked. */
@@ -25,7 +25,7 @@ export interface ReadPosting {
 }
 
 export function readCandidates(description: string, lexicon: Lexicon): ReadPosting {
-  const text = readPosting(description);
+  const text = plainPosting(description);
   const words = wordsOf(text.text);
   const skills = lexicon.skills.find(words).filter((skill) => isNamed(text.text, skill));
   const certifications = lexicon.certifications.find(words);

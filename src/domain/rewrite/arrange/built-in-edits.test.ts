@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPersonsWords } from '#domain/claims/persons-words.ts';
-import { readPostedText } from '#domain/posting/posted-text.ts';
+import { readPosting } from '#domain/posting/posting.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { builtInEdits } from './built-in-edits.ts';
@@ -44,7 +44,7 @@ Requirements
 - Must hold a current PMP certification`;
 
 const words = read(content);
-const { requirements } = readPostedText(posting, lexicon);
+const { requirements } = readPosting(posting, lexicon);
 const edits = builtInEdits(words, requirements, now);
 const editOf = (path: string) => edits.find((edit) => edit.path === path);
 const review = (path: string, text: string, reason: 'order' | 'proven' | 'clear' | 'empty' | 'credentials') =>
@@ -68,7 +68,7 @@ describe('what is arranged', () => {
       '- Must hold a current PMP certification',
       '\nNice to have\n- PMP certification',
     );
-    const own = builtInEdits(words, readPostedText(welcome, lexicon).requirements, now);
+    const own = builtInEdits(words, readPosting(welcome, lexicon).requirements, now);
     expect(own.some(({ path }) => path === 'credentialsFirst')).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
 import { lineAsks } from './line-asks.ts';
 import { skillAsks } from './skill-asks.ts';
@@ -14,7 +14,7 @@ const contacts = [
   { part: 'location', example: 'Springfield, IL', hope: 2 },
 ] as const;
 
-function contactAsks({ data, text, spanOf }: ResumeView): Candidate[] {
+function contactAsks({ data, text, spanOf }: ReadResume): Candidate[] {
   const name = spanOf('personalInfo.name');
   const place = name ? lineAround(text, name.end).end : 0;
   return contacts

@@ -1,6 +1,6 @@
 import type { Span } from '../../language/span.ts';
-import type { PreparedPosting } from '../../posting/prepared-posting.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { AskingPosting } from '../../posting/posting.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { FixAdvice } from '../fix-advice.ts';
 import type { Ask, CheckId, Edit, FieldEdit } from '../score.ts';
 
@@ -20,8 +20,8 @@ export interface Candidate {
 }
 
 export interface FixContext {
-  view: ResumeView;
-  posting: PreparedPosting | undefined;
+  view: ReadResume;
+  posting: AskingPosting | undefined;
   now: Date;
 }
 

@@ -1,7 +1,7 @@
 import { readDate } from '../../language/date-ranges.ts';
 import type { Span } from '../../language/span.ts';
 import { isPresent } from '../../resume/job-years.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import { shapesOf } from '../readability/dates-check.ts';
 import type { Edit } from '../score.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
@@ -21,7 +21,7 @@ interface Dated {
 }
 
 /** All dates as most of them are written already. */
-function oneWayFixes(view: ResumeView): Candidate[] {
+function oneWayFixes(view: ReadResume): Candidate[] {
   const dates = datesIn(view);
   const counts = new Map<string, number>();
   for (const { shape } of dates) counts.set(shape, (counts.get(shape) ?? 0) + 1);
@@ -43,7 +43,7 @@ function oneWayFixes(view: ResumeView): Candidate[] {
   return [{ check: 'dates', id: 'dates-one-way', advice, edits, asks: [], hope: 3 }];
 }
 
-function datesIn({ data, spanOf, text }: ResumeView): Dated[] {
+function datesIn({ data, spanOf, text }: ReadResume): Dated[] {
   const dates = data.experience.flatMap((job, place) =>
     (['startDate', 'endDate'] as const).flatMap((name) => {
       const span = spanOf(`experience.${place}.${name}`);
@@ -69,7 +69,7 @@ function writtenLike(sample: string, date: string): string | undefined {
   return undefined;
 }
 
-function missingDates({ data, spanOf, text }: ResumeView): Candidate[] {
+function missingDates({ data, spanOf, text }: ReadResume): Candidate[] {
   const job = data.experience.findIndex(({ startDate }) => startDate === '');
   const span =
     job === -1 ? undefined : (spanOf(`experience.${job}.title`) ?? spanOf(`experience.${job}.company`));

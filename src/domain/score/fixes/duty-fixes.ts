@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { isPresent } from '../../resume/job-years.ts';
-import type { Passage, ResumeView } from '../../resume/resume-view.ts';
+import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import { tenseOf } from '../../rewrite/write/job-tense.ts';
 import { openWithVerb } from '../../rewrite/write/open-with-verb.ts';
 import type { Edit } from '../score.ts';
@@ -24,7 +24,7 @@ export function dutyFixes({ view }: FixContext): Candidate[] {
   ];
 }
 
-function deedFirst({ span, job }: Passage, { text, data }: ResumeView, lexicon: Lexicon): Edit | undefined {
+function deedFirst({ span, job }: Passage, { text, data }: ReadResume, lexicon: Lexicon): Edit | undefined {
   if (!span) return undefined;
   const { endDate = '', responsibilities = [] } = data.experience[job ?? -1] ?? {};
   const tense = tenseOf(responsibilities, isPresent(endDate), lexicon);

@@ -1,13 +1,13 @@
 import type { Span } from '../../language/span.ts';
 import { applyEdits } from '../../resume/edited-text.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
 import type { Edit, FieldEdit } from '../score.ts';
 
-type Field = ResumeView['fields'][number];
+type Field = ReadResume['fields'][number];
 
 /** The field in which a place stands, or whose whole is covered by it. */
-export function fieldOf(edit: Span | undefined, { fields }: ResumeView): Field | undefined {
+export function fieldOf(edit: Span | undefined, { fields }: ReadResume): Field | undefined {
   if (!edit) return undefined;
   return fields.find(
     ({ span }) =>
@@ -17,7 +17,7 @@ export function fieldOf(edit: Span | undefined, { fields }: ResumeView): Field |
 }
 
 /** Edits of the text as fields that read otherwise; undefined where one of them is in no field, or not in its words. */
-export function fieldEdits(edits: readonly Edit[], view: ResumeView): FieldEdit[] | undefined {
+export function fieldEdits(edits: readonly Edit[], view: ReadResume): FieldEdit[] | undefined {
   const byPath = new Map<string, { field: Field; edits: Edit[] }>();
   for (const edit of edits) {
     const field = fieldOf(edit, view);
@@ -32,7 +32,7 @@ export function fieldEdits(edits: readonly Edit[], view: ResumeView): FieldEdit[
 }
 
 /** A bullet's mark before a line that was put in belongs to the page, not to the words. */
-function edited({ span }: Field, edits: readonly Edit[], { text }: ResumeView): string {
+function edited({ span }: Field, edits: readonly Edit[], { text }: ReadResume): string {
   const within = edits.map(({ start, end, text: put }) => ({
     start: Math.max(0, start - span.start),
     end: Math.min(span.end, end) - span.start,
@@ -44,7 +44,7 @@ function edited({ span }: Field, edits: readonly Edit[], { text }: ResumeView): 
 }
 
 /** Where an item of a list goes or becomes two, the list is edited. */
-function inLists(texts: ReadonlyMap<string, string>, { data }: ResumeView): FieldEdit[] {
+function inLists(texts: ReadonlyMap<string, string>, { data }: ReadResume): FieldEdit[] {
   const lists = new Set(
     [...texts].flatMap(([path, text]) =>
       text === '' || text.includes('\n') ? [path.replace(/\.\d+$/u, '')] : [],

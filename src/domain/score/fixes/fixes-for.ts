@@ -1,6 +1,6 @@
 import type { Span } from '../../language/span.ts';
-import type { PreparedPosting } from '../../posting/prepared-posting.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { AskingPosting } from '../../posting/posting.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { CheckId, Fix } from '../score.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
@@ -14,8 +14,8 @@ import { tidyFixes } from './tidy-fixes.ts';
 
 interface FixesInput {
   text: string;
-  rating: { total: number; view: ResumeView; originalOf(span: Span): Span };
-  posting: PreparedPosting | undefined;
+  rating: { total: number; view: ReadResume; originalOf(span: Span): Span };
+  posting: AskingPosting | undefined;
   now: Date;
   /** Scores a text from scratch. */
   totalOf(text: string): number;

@@ -1,15 +1,15 @@
-import type { Passage, ResumeView } from '../../resume/resume-view.ts';
+import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import { dutyOpening } from '../duty-wording.ts';
 import { beginsWithVerb, hasNumber } from '../readability/bullet-checks.ts';
 import type { Candidate } from './candidate.ts';
 
 /** What lines do not say yet, and only the person knows: how much, and what they did. */
-export const lineAsks = (view: ResumeView): Candidate[] => [...numberAsks(view), ...verbAsks(view)];
+export const lineAsks = (view: ReadResume): Candidate[] => [...numberAsks(view), ...verbAsks(view)];
 
 const mostLines = 3;
 
 /** A few lines at once: one number alone seldom moves the whole score. */
-function numberAsks({ bullets, text }: ResumeView): Candidate[] {
+function numberAsks({ bullets, text }: ReadResume): Candidate[] {
   const plain = bullets
     .filter((bullet) => !hasNumber(bullet) && bullet.span !== undefined && bullet.words.length >= 5)
     .slice(0, mostLines);
@@ -29,7 +29,7 @@ function numberAsks({ bullets, text }: ResumeView): Candidate[] {
 }
 
 /** "No. 3 in the region for add-ons" tells a result; what the person did for it goes before. */
-function verbAsks({ bullets, isEnglish, reader: { lexicon } }: ResumeView): Candidate[] {
+function verbAsks({ bullets, isEnglish, reader: { lexicon } }: ReadResume): Candidate[] {
   const isOpen = (bullet: Passage) => !beginsWithVerb(bullet, lexicon) && !dutyOpening.test(bullet.text);
   const plain = isEnglish
     ? bullets.filter((bullet) => isOpen(bullet) && bullet.span).slice(0, mostLines)

@@ -1,5 +1,6 @@
 import { weighEvidence } from '../../evidence/weigh-evidence.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import { postingWordsOf } from '../../posting/posting-words.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import { pointsOf, weightOf } from '../match-points.ts';
 import { bareSkills } from '../readability/skill-evidence-check.ts';
 import { type Candidate, type FixContext, lineAround, markBefore } from './candidate.ts';
@@ -17,7 +18,7 @@ export const exampleLine = (skill: string, isTool: boolean): string =>
   isTool ? `Used ${skill} to ${exampleUse}` : exampleOf(skill);
 
 /** After the last line of the first job. */
-function placeOfNewLine({ bullets, text }: ResumeView): { at: number; mark: string } | undefined {
+function placeOfNewLine({ bullets, text }: ReadResume): { at: number; mark: string } | undefined {
   const span = bullets.filter((bullet) => bullet.job === 0 && bullet.span).at(-1)?.span;
   return span && { at: lineAround(text, span.end).end, mark: markBefore(text, span.start) };
 }
@@ -29,7 +30,7 @@ function postedAsks({ view, posting, now }: FixContext): Candidate[] {
   const place = placeOfNewLine(view);
   if (!posting || !place) return [];
   const { at, mark } = place;
-  const asked = weighEvidence(view, posting.posting, now).flatMap((one) => {
+  const asked = weighEvidence(view, posting, now).flatMap((one) => {
     const points = pointsOf(one, true);
     return points === undefined
       ? []
@@ -74,7 +75,7 @@ function postedAsks({ view, posting, now }: FixContext): Candidate[] {
 /** A list alone convinces nobody: one line that tells of a skill does. */
 function listedAsks({ view, posting }: FixContext): Candidate[] {
   const place = placeOfNewLine(view);
-  const bare = bareSkills(view, posting?.words).slice(0, mostSkills);
+  const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon)).slice(0, mostSkills);
   if (!place || bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
     placeholder: `[use ${text}]`,

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../language/words.ts';
-import type { Passage, ResumeView } from '../../resume/resume-view.ts';
+import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import { longestBullet, shortestBullet } from '../readability/bullet-checks.ts';
 import type { Edit } from '../score.ts';
 import { type Candidate, type FixContext, markBefore } from './candidate.ts';
@@ -22,7 +22,7 @@ export function splitFixes({ view }: FixContext): Candidate[] {
   ];
 }
 
-function splitting({ span }: Passage, { text }: ResumeView): Edit | undefined {
+function splitting({ span }: Passage, { text }: ReadResume): Edit | undefined {
   if (!span) return undefined;
   const mark = markBefore(text, span.start);
   const line = text.slice(span.start, span.end);

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '../../language/function-words.ts';
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { FixAdvice } from '../fix-advice.ts';
 import { fillerIn } from '../readability/hygiene-check.ts';
 import type { Edit } from '../score.ts';
@@ -60,7 +60,7 @@ function sentenceAround(text: string, { start, end }: Span): Span {
   return { start: from, end: stop ? end + stop.index + stop[0].length : line.end };
 }
 
-function skillsTwice({ data, spanOf, text }: ResumeView): Edit[] {
+function skillsTwice({ data, spanOf, text }: ReadResume): Edit[] {
   const seen = new Set<string>();
   return (data.skills ?? []).flatMap((skill, place) => {
     const key = wordsOf(skill)

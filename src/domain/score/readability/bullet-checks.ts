@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import type { Passage, ResumeView } from '../../resume/resume-view.ts';
+import type { Passage, ReadResume } from '../../resume/read-resume.ts';
 import type { CheckNote } from '../check-notes.ts';
 import { dutyOpening } from '../duty-wording.ts';
 import type { Finding, ReadabilityCheckId } from '../score.ts';
@@ -7,7 +7,7 @@ import type { Finding, ReadabilityCheckId } from '../score.ts';
 type BulletCheckId = Extract<ReadabilityCheckId, `bullet-${string}`>;
 
 /** What was done, said well: four checks over the same lines. */
-export function bulletChecks(view: ResumeView): Finding<BulletCheckId>[] {
+export function bulletChecks(view: ReadResume): Finding<BulletCheckId>[] {
   const { isEnglish } = view;
   const verbs = (bullet: Passage) => beginsWithVerb(bullet, view.reader.lexicon);
   const duties = (bullet: Passage) => !saysDutyOnly(bullet);
@@ -29,7 +29,7 @@ interface BulletRule {
 function shareOf(
   id: BulletCheckId,
   code: Extract<CheckNote['code'], `lines-${string}`>,
-  { bullets }: ResumeView,
+  { bullets }: ReadResume,
   { test, enough, applies = true }: BulletRule,
 ): Finding<BulletCheckId> {
   if (!applies) return { id, share: undefined, evidence: [], notes: [{ code: 'english-only' }] };

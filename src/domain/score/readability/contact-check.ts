@@ -1,9 +1,9 @@
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { ContactPart } from '../check-notes.ts';
 import type { Finding } from '../score.ts';
 
 /** Without these nobody can answer. Of 15: e-mail 5, name 4, phone 4, place 2. */
-export function contactCheck({ data, spanOf }: ResumeView): Finding<'contact'> {
+export function contactCheck({ data, spanOf }: ReadResume): Finding<'contact'> {
   const { name, email, phone, location } = data.personalInfo;
   const parts: { part: ContactPart; points: number; isThere: boolean }[] = [
     { part: 'email', points: 5, isThere: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) },

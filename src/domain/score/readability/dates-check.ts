@@ -1,10 +1,10 @@
 import { readDate } from '../../language/date-ranges.ts';
 import { isPresent } from '../../resume/job-years.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 10: every job says from when to when 7, all dates are written in one way 3. */
-export function datesCheck({ data, spanOf }: ResumeView): Finding<'dates'> {
+export function datesCheck({ data, spanOf }: ReadResume): Finding<'dates'> {
   const jobs = data.experience;
   const dated = jobs.filter(({ startDate, endDate }) => readDate(startDate, endDate) !== undefined);
   const shapes = new Set(

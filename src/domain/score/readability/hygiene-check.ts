@@ -1,11 +1,11 @@
 import type { Span } from '../../language/span.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { Untidy } from '../check-notes.ts';
 import type { Finding } from '../score.ts';
 
 /** Of 10: no clichés 4, no "I" in lines 2, nothing left to fill in 2, no filler lines 1, no skill twice 1. */
-export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
+export function hygieneCheck(view: ReadResume): Finding<'hygiene'> {
   const cliches = clichesIn(view);
   const first = view.bullets.filter(({ text }) => /^\W*(?:I|We)\s|\b(?:my|myself)\b/.test(text));
   const blanks = blanksIn(view.text);
@@ -35,7 +35,7 @@ export function hygieneCheck(view: ResumeView): Finding<'hygiene'> {
   };
 }
 
-function clichesIn({ words, reader }: ResumeView): Span[] {
+function clichesIn({ words, reader }: ReadResume): Span[] {
   return reader.lexicon.cliches.find(words).map(({ start, end }) => ({ start, end }));
 }
 
@@ -57,7 +57,7 @@ function spansOf(text: string, pattern: RegExp): Span[] {
   }));
 }
 
-function skillsTwice({ data }: ResumeView): string[] {
+function skillsTwice({ data }: ReadResume): string[] {
   const seen = new Set<string>();
   return (data.skills ?? []).flatMap((skill) => {
     const key = wordsOf(skill)

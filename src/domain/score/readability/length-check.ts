@@ -1,5 +1,5 @@
 import { wordsOf } from '../../language/words.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { Finding } from '../score.ts';
 
 const fewest = 60;
@@ -8,7 +8,7 @@ const most = 900;
 const tooMany = 1800;
 
 /** Only lines that tell something make a resume longer: one to two pages of them. */
-export function lengthCheck({ passages, data, text }: ResumeView): Finding<'length'> {
+export function lengthCheck({ passages, data, text }: ReadResume): Finding<'length'> {
   const isSpaceless =
     (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) > 100;
   const told = passages.reduce((sum, { words }) => sum + words.length, 0) + wordsOf(data.summary).length;

@@ -1,5 +1,5 @@
 import type { PostingWords } from '../../posting/posting-words.ts';
-import type { ResumeView } from '../../resume/resume-view.ts';
+import type { ReadResume } from '../../resume/read-resume.ts';
 import type { MainSection } from '../check-notes.ts';
 import type { Finding } from '../score.ts';
 import { isSeenAtWork } from './skills-at-work.ts';
@@ -12,7 +12,7 @@ const points: readonly [MainSection, number][] = [
   ['summary', 3],
 ];
 
-export function sectionsCheck(view: ResumeView, posting: PostingWords | undefined): Finding<'sections'> {
+export function sectionsCheck(view: ReadResume, posting: PostingWords | undefined): Finding<'sections'> {
   const found = points.filter(([section]) => hasContent(section, view, posting));
   const missing = points.filter((point) => !found.includes(point)).map(([section]) => section);
   return {
@@ -28,7 +28,7 @@ export function sectionsCheck(view: ResumeView, posting: PostingWords | undefine
   };
 }
 
-function hasContent(section: MainSection, view: ResumeView, posting: PostingWords | undefined): boolean {
+function hasContent(section: MainSection, view: ReadResume, posting: PostingWords | undefined): boolean {
   const { data } = view;
   if (section === 'experience')
     return data.experience.some(({ title, company }) => `${title}${company}` !== '');
@@ -43,7 +43,7 @@ function hasContent(section: MainSection, view: ResumeView, posting: PostingWord
  * A list of skills counts when the resume shows some of them: a list of anything is easily made. The posting's
  * own skills are judged by the match.
  */
-function hasSkillsOfOnesOwn(view: ResumeView, posting: PostingWords | undefined): boolean {
+function hasSkillsOfOnesOwn(view: ReadResume, posting: PostingWords | undefined): boolean {
   const own = view.listed.filter(({ text }) => !posting?.names(text));
   return own.some(({ text }) => isSeenAtWork(text, view));
 }

@@ -1,5 +1,5 @@
 import type { PostingWords } from '../../posting/posting-words.ts';
-import type { Listed, ResumeView } from '../../resume/resume-view.ts';
+import type { Listed, ReadResume } from '../../resume/read-resume.ts';
 import type { Finding } from '../score.ts';
 import { isSeenAtWork } from './skills-at-work.ts';
 
@@ -14,7 +14,7 @@ const enough = 0.5;
  * so listing them changes nothing here.
  */
 export function skillEvidenceCheck(
-  view: ResumeView,
+  view: ReadResume,
   posting: PostingWords | undefined,
 ): Finding<'skill-evidence'> {
   const own = ownSkills(view, posting);
@@ -34,9 +34,9 @@ export function skillEvidenceCheck(
   };
 }
 
-const ownSkills = ({ listed }: ResumeView, posting: PostingWords | undefined) =>
+const ownSkills = ({ listed }: ReadResume, posting: PostingWords | undefined) =>
   listed.filter(({ text }) => !posting?.names(text));
 
 /** Listed, and told of nowhere else. */
-export const bareSkills = (view: ResumeView, posting: PostingWords | undefined): Listed[] =>
+export const bareSkills = (view: ReadResume, posting: PostingWords | undefined): Listed[] =>
   ownSkills(view, posting).filter(({ text }) => !isSeenAtWork(text, view));

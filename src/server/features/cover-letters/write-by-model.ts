@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LetterNotice } from '#contract/cover-letters.ts';
 import type { ProposedSentence, ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
-import type { LetterPlan, ReadResume } from '../../engine/engine.ts';
+import type { LetterPlan, ResumeReading } from '../../engine/engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { personLines } from '../../judging/person-lines.ts';
 import { type ReviewStream, reviewRest, reviewStream } from '../../judging/review-stream.ts';
@@ -105,7 +105,7 @@ interface Written {
 async function write(
   { models }: LetterParts,
   { letter, userId, workId, signal, stop, progress }: LetterWork,
-  { plan, read, stream }: { plan: LetterPlan; read: ReadResume; stream: SentenceStream },
+  { plan, read, stream }: { plan: LetterPlan; read: ResumeReading; stream: SentenceStream },
 ): Promise<Written> {
   void progress({ step: 'writing' });
   let writing = '';

@@ -2,7 +2,7 @@ import type { Lane } from '#domain/claims/judgment.ts';
 import { secondJudgment } from '#domain/claims/second-judgment.ts';
 import type { Span } from '#domain/language/span.ts';
 import { offerOf } from '#domain/rewrite/offer-of.ts';
-import type { EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import type { EngineSource, ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
 import { judgeLines, type SecondJudge } from '../../judging/judge-lines.ts';
 import { personLines } from '../../judging/person-lines.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
@@ -10,7 +10,7 @@ import { judgedLines } from './judged-lines.ts';
 
 interface Judging {
   source: EngineSource;
-  read: ReadResume;
+  read: ResumeReading;
   edits: readonly ProposedEdit[];
   userId: string;
   workId: string;

@@ -1,10 +1,10 @@
 import { cleanText } from '#domain/language/readable-text.ts';
-import type { ProposedEdit, ReadResume } from '../../engine/engine.ts';
+import type { ProposedEdit, ResumeReading } from '../../engine/engine.ts';
 import type { JudgedLine } from '../../judging/judge-lines.ts';
 
 /** What was proposed, whichever way it's judged. The order of skills claims nothing. */
 export function judgedLines(
-  { data, lines }: Pick<ReadResume, 'data' | 'lines'>,
+  { data, lines }: Pick<ResumeReading, 'data' | 'lines'>,
   edits: readonly ProposedEdit[],
 ): JudgedLine[] {
   return lines.flatMap(({ path, text: before }): JudgedLine[] => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { type EditReason, editReasons } from '#domain/rewrite/edit-reasons.ts';
-import type { ReadResume } from '../../engine/engine.ts';
+import type { ResumeReading } from '../../engine/engine.ts';
 import type { ModelTask } from '../../models/model-gateway.ts';
 
 /** What each code means, for the model; the sentences for people are the page's. */
@@ -40,7 +40,7 @@ ${editReasons.map((code) => `- ${code}: ${reasons[code]}`).join('\n')}`;
 
 /** What a model is asked: the lines it may edit, what each stands under, and the posting. No contact data, no dates, no schools. */
 export function optimizePrompt(
-  read: ReadResume,
+  read: ResumeReading,
 ): Pick<
   ModelTask<ModelEdits>,
   'promptVersion' | 'instructions' | 'data' | 'prompt' | 'schema' | 'maxOutputTokens'

@@ -1,5 +1,5 @@
 import type { ResumeNotice } from '#contract/resume.ts';
-import type { ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import type { ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
 import { type ReviewStream, reviewRest } from '../../judging/review-stream.ts';
 import { judgeEdits, withSecondJudge } from './judge-edits.ts';
 import { optimizePrompt } from './optimize-resume.prompt.ts';
@@ -10,7 +10,7 @@ import { checking, type Proposal, type RewriteParts, type RewriteTask } from './
 export async function proposeByModel(
   { engine, models }: RewriteParts,
   task: RewriteTask,
-  read: ReadResume,
+  read: ResumeReading,
 ): Promise<Proposal> {
   const { source, progress } = task;
   const stream = reviewEdits({ engine, source, lines: read.lines, progress });
@@ -46,7 +46,7 @@ interface Written {
 async function write(
   models: RewriteParts['models'],
   { userId, workId, signal, stop }: RewriteTask,
-  read: ReadResume,
+  read: ResumeReading,
   stream: ReviewStream<ProposedEdit, ReviewedEdit>,
 ): Promise<Written> {
   let writing = '';
@@ -71,5 +71,5 @@ async function write(
 }
 
 /** One edit a line, the first. */
-const firstsOf = (edits: readonly ProposedEdit[], { lines }: ReadResume): ProposedEdit[] =>
+const firstsOf = (edits: readonly ProposedEdit[], { lines }: ResumeReading): ProposedEdit[] =>
   lines.flatMap(({ path }) => edits.find((edit) => edit.path === path) ?? []);

@@ -1,9 +1,9 @@
-import type { ReadResume } from '../../engine/engine.ts';
+import type { ResumeReading } from '../../engine/engine.ts';
 import { askBeside } from '../../judging/ask-beside.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
 import { type ModelReading, readAgainPrompt } from './read-again.prompt.ts';
 
-interface ReadAgain extends Pick<ReadResume, 'text' | 'posting'> {
+interface ReadAgain extends Pick<ResumeReading, 'text' | 'posting'> {
   userId: string;
   workId: string;
   signal: AbortSignal;

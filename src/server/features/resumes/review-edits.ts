@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editReasons } from '#domain/rewrite/edit-reasons.ts';
 import type { Progress } from '../../background/work-event-store.ts';
-import type { Engine, EngineSource, ProposedEdit, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import type { Engine, EngineSource, ProposedEdit, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
 import { type ReviewStream, reviewStream } from '../../judging/review-stream.ts';
 import { isStorable } from '../../storable-text.ts';
 
@@ -22,7 +22,7 @@ export function reviewEdits({
 }: {
   engine: Engine;
   source: EngineSource;
-  lines: ReadResume['lines'];
+  lines: ResumeReading['lines'];
   progress(progress: Progress): Promise<void>;
 }): ReviewStream<ProposedEdit, ReviewedEdit> {
   const numbers = new Map(lines.map(({ path }, index) => [path, index + 1]));
@@ -47,7 +47,7 @@ export function reviewEdits({
  * Whether something is an edit at all: of a line that there is, in text that can be kept, and not many times as long
  * as the line. Whether it is true is the guard's to say.
  */
-export function isEditOf(lines: ReadResume['lines']): (edit: ProposedEdit) => boolean {
+export function isEditOf(lines: ResumeReading['lines']): (edit: ProposedEdit) => boolean {
   const lengths = new Map(lines.map(({ path, text }) => [path, text.length]));
   return ({ path, text }) => {
     const length = lengths.get(path);

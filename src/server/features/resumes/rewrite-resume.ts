@@ -5,7 +5,7 @@ import type { ResumeData } from '#domain/resume/resume.ts';
 import { type ResumeChange, withChanges } from '#domain/resume/resume-changes.ts';
 import { tellInOrder } from '../../background/tell-in-order.ts';
 import { builtInWriter } from '../../engine/built-in-writer.ts';
-import type { Engine, EngineSource, ReadResume } from '../../engine/engine.ts';
+import type { Engine, EngineSource, ResumeReading } from '../../engine/engine.ts';
 import { weighByModel } from '../../judging/weigh-evidence.ts';
 import { ModelUnavailable } from '../../models/model-gateway.ts';
 import { withConfirmed } from './apply-answer.ts';
@@ -106,7 +106,7 @@ function unconfirmed(source: EngineSource, skills: readonly ConfirmedSkill[]): E
   };
 }
 
-async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume): Promise<Proposal> {
+async function propose(parts: RewriteParts, task: RewriteTask, read: ResumeReading): Promise<Proposal> {
   if (read.lines.length > 0) void task.progress(rewriting(1, read.lines.length));
   if (parts.models.isConfigured && read.lines.length > 0) {
     try {
@@ -122,7 +122,7 @@ async function propose(parts: RewriteParts, task: RewriteTask, read: ReadResume)
 async function builtIn(
   engine: Engine,
   { source, progress }: RewriteTask,
-  read: ReadResume,
+  read: ResumeReading,
   isFallback: boolean,
 ): Promise<Proposal> {
   void progress(checking(read));

@@ -1,7 +1,7 @@
 import type { ResumeNotice, Writer } from '#contract/resume.ts';
 import type { JudgedAsk } from '#domain/evidence/verdicts.ts';
 import type { Progress } from '../../background/work-event-store.ts';
-import type { Engine, EngineSource, ReadResume, ReviewedEdit } from '../../engine/engine.ts';
+import type { Engine, EngineSource, ResumeReading, ReviewedEdit } from '../../engine/engine.ts';
 import type { ModelGateway } from '../../models/model-gateway.ts';
 
 export interface RewriteParts {
@@ -38,7 +38,7 @@ export interface Proposal {
   notices: ResumeNotice[];
 }
 
-export const checking = ({ lines }: ReadResume): Progress => ({
+export const checking = ({ lines }: ResumeReading): Progress => ({
   step: 'checking',
   done: lines.length,
   of: lines.length,
