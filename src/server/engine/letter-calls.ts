@@ -154,13 +154,14 @@ function isPartOfName({ title, company }: ResumeData['experience'][number], text
 
 /** What resume and posting are read into before a letter is written or judged. */
 function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers, lexicon: Lexicon) {
-  const none = readPosting('', lexicon);
-  const headOf = (source: EngineSource) => (post(source) ?? none).named();
+  let none: Posting | undefined;
+  const postingOf = (source: EngineSource) => post(source) ?? (none ??= readPosting('', lexicon));
+  const headOf = (source: EngineSource) => postingOf(source).named();
   return {
     headOf,
     sourceOf: ({ source, data: given }: Written): LetterSource => {
       const data = withoutUnsure(given, read(source));
-      const posted = post(source) ?? none;
+      const posted = postingOf(source);
       const view = whole(textOf(data));
       const evidence = weigh(textOf(data), posted);
       return {
