@@ -84,7 +84,13 @@ export const sample: LandingSample = {
       { mark: 'deed', quote: 'I found', start: 132 },
       { mark: 'number', quote: '40 minutes', start: 210 },
     ],
-    good: ['listened', 'empathy', 'options', 'escalated properly'],
+    good: [
+      'says you let the customer finish',
+      'shows empathy in your words',
+      'names options you could give',
+      "mentions when you'd escalate",
+      'tells how it ended',
+    ],
   },
   match: {
     score: 94,
