@@ -2,7 +2,8 @@ import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
 import { trustSignalsOf } from '#domain/jobs/trust-signals.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { readPostingHead } from '#domain/posting/read-posting-head.ts';
-import type { JobPosting } from '#domain/posting/source/job-posting.ts';
+import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
+import { employmentTypes, type JobPosting } from '#domain/posting/source/job-posting.ts';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
 import { loadPlaceNames } from '#server/load-lexicon.ts';
@@ -20,11 +21,14 @@ export function jobOf(text: string, name: string, lexicon: Lexicon, now: Date): 
     {
       ...{ source: 'greenhouse', sourceId: `statements/${name}` },
       ...{ title: title ?? lines[0] ?? '', company: employer ?? '', location: place?.text ?? '' },
-      ...{ employmentType: null, pay: null, description: text, applyUrl: null, postedAt: null },
+      ...{ employmentType: employmentTypeOf(typeIn.exec(text)?.[0]), pay: null },
+      ...{ description: text, applyUrl: null, postedAt: null },
     },
     { locations: createLocationReader(loadPlaceNames()), now },
   );
 }
+
+const typeIn = /\b(?:full|part)[- ]time\b|\bcontractor\b|\binternship\b/iu;
 
 export interface Search extends Pick<JobSeeker, 'jobTitle' | 'location' | 'isRemote' | 'mustHaves'> {
   job: JobPosting;
@@ -36,7 +40,7 @@ export async function drawJob(person: Person, { job, file, ...search }: Search):
   const { engine, content, helped, now, name } = person;
   const [facts] = await engine.readPostings([job]);
   if (!facts) return [];
-  const seeker = { ...search, jobType: ['FULLTIME' as const], resume: { content, data: helped.data } };
+  const seeker = { ...search, jobType: employmentTypes, resume: { content, data: helped.data } };
   const [match] = await engine.matchJobs(seeker, [{ posting: job, facts }], now);
   if (!match || match.broken.length > 0) return [];
   const asked = `searched ${JSON.stringify(search)}, posting ${file}`;

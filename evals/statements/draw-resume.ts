@@ -14,7 +14,10 @@ export const drawResume = (person: Person): SaidStatement[] => [
     ({ path, before, after, reason }): SaidStatement => ({
       code: `change.${reason}`,
       statement: i18n._(reasonTexts[reason]),
-      about: `${path}: ${inQuotes(before)} became ${inQuotes(after)}`,
+      about:
+        path === 'credentialsFirst'
+          ? 'certifications now stand before the jobs'
+          : `${path}: ${inQuotes(before)} became ${inQuotes(after)}`,
     }),
   ),
   ...person.helped.offers.flatMap(({ path, before, proposed, faults }) =>

@@ -4,7 +4,6 @@ import { linkedinForm } from '#contract/linkedin.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { createEngines } from '#server/engine/create-engines.ts';
 import type { Engine } from '#server/engine/engine.ts';
-import { openLines } from '#server/features/resumes/review-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { chanceOf, pickWith } from '../chance.ts';
 import { type Pair, readPairs, rewriteBuiltIn } from '../help/help-all.ts';
@@ -40,15 +39,15 @@ export async function drawStatements(folder: string, seed: number, now: Date): P
 
 const postingOf = (name: string) => name.slice(0, 3);
 
+/** The score is told of what was pasted: a reader has nothing else to hold it against. */
 async function personOf(
   engine: Engine,
   helped: Person['helped'],
   { name, content, posting }: Pair,
   now: Date,
 ): Promise<Person> {
-  const { data, changes, offers, questions } = helped;
-  const shown = [...changes, ...openLines(offers)];
-  const review = await engine.explain({ content, data, posting, changes: shown, questions });
+  const { parsed: data, questions } = helped;
+  const review = await engine.explain({ content, data, posting, changes: [], questions });
   return { engine, name, content, posting: posting ?? '', helped, review, now };
 }
 
@@ -79,7 +78,7 @@ function formFor({ name, helped, content }: Person, folder: string) {
     : formOfResume(helped.data, content);
 }
 
-const others = 2;
+const others = 4;
 const wishes: readonly Pick<Search, 'isRemote' | 'mustHaves'>[] = [
   { isRemote: false, mustHaves: {} },
   { isRemote: false, mustHaves: { noNights: true, noWeekends: true } },

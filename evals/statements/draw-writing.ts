@@ -42,11 +42,15 @@ const proofsAsked = (asks: readonly string[]): SaidStatement[] => [
 ];
 
 /** One for each kind of source that a sentence names. */
-function sourcesSaid(family: 'letter' | 'headline' | 'about', { text, sources }: ProseSentence) {
+function sourcesSaid(family: 'letter' | 'headline' | 'about', { text, sources }: ProseSentence, told = '') {
   return [...Map.groupBy(sources, ({ from }) => from)].map(([from, all]): SaidStatement => {
     const code = `${family}.${from}` as const;
     const quotes = all.map(({ quote, place }) => together(inQuotes(quote), place));
-    return { code, statement: together(text, `${wordingOf(code)}: ${quotes.join('; ')}`), about: text };
+    return {
+      code,
+      statement: together(text, `${wordingOf(code)}: ${quotes.join('; ')}`),
+      about: together(text, told),
+    };
   });
 }
 
@@ -65,8 +69,8 @@ export async function drawProfile(person: Person, form: LinkedinForm): Promise<S
     about: `${name}, by the resume or ${told}`,
   });
   return [
-    ...profile.headlineParts.flatMap((one) => sourcesSaid('headline', one)),
-    ...profile.aboutSentences.flatMap((one) => sourcesSaid('about', one)),
+    ...profile.headlineParts.flatMap((one) => sourcesSaid('headline', one, told)),
+    ...profile.aboutSentences.flatMap((one) => sourcesSaid('about', one, told)),
     ...profile.skills.map((name) => skill('profile.skill', name)),
     ...profile.addIfTrue.map((one) => skill('profile.add-if-true', one.skill)),
     ...profile.contradictions.map((one): SaidStatement => {

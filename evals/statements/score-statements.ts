@@ -33,7 +33,7 @@ export const scoreFamilies = {
   }),
   check: family<Exclude<CheckNote['code'], 'untidy'>>(
     'Resume, Score, How this score is made',
-    'It’s about the resume with our changes in it. Right if it’s so; where lines or skills are counted, within one of what you count.',
+    'Right if it’s so; where lines or skills are counted, within one of what you count.',
     {
       'contact-complete': plainly('Name, e-mail, phone and place are all there.'),
       'contact-missing': plainly('Missing: {parts}.'),
