@@ -1,3 +1,5 @@
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { fieldAt } from '#domain/resume/resume-changes.ts';
 import { checkNames } from '#web/features/resumes/changes/check-names.ts';
 import { checkNotes, gateText } from '#web/features/resumes/changes/check-notes.ts';
 import { adviceText, questionText } from '#web/features/resumes/changes/fix-advice.ts';
@@ -6,7 +8,7 @@ import { i18n, inQuotes, type Person, type SaidStatement, together, wordingOf } 
 type Review = Person['review'];
 
 /** What the score and the keyword table say of one person. */
-export const drawScore = ({ review }: Person): SaidStatement[] => [
+export const drawScore = ({ review, helped }: Person): SaidStatement[] => [
   ...review.keywords.map(keywordSaid),
   ...review.uncheckable.map(
     ({ quote }): SaidStatement => ({
@@ -24,7 +26,7 @@ export const drawScore = ({ review }: Person): SaidStatement[] => [
     }),
   ),
   ...review.checks.flatMap(checkSaid),
-  ...review.fixes.flatMap(fixSaid),
+  ...review.fixes.flatMap((fix) => fixSaid(fix, helped.parsed)),
 ];
 
 function keywordSaid({ ask, quote, line, state, expiredOn }: Review['keywords'][number]): SaidStatement {
@@ -83,10 +85,10 @@ function checkSaid({ id, notes }: Review['checks'][number]): SaidStatement[] {
   );
 }
 
-function fixSaid({ advice, asks, path, apply }: Review['fixes'][number]): SaidStatement[] {
+function fixSaid({ advice, asks, path, apply }: Review['fixes'][number], data: ResumeData): SaidStatement[] {
   const text = adviceText(advice, i18n);
   const made = apply?.map((edit) => `${edit.path}: ${inQuotes(edit.text)}`).join('; ');
-  const field = path === null ? 'the whole resume' : path;
+  const field = path === null ? 'the whole resume' : `${path} ${inQuotes(fieldAt(data, path) ?? '')}`;
   return [
     {
       code: `fix.${advice.code}`,

@@ -6,13 +6,14 @@ import { drawStatements } from './draw-statements.ts';
 import { keepFigures } from './kept-figures.ts';
 import { type ReadSet, readVerdicts } from './read-verdicts.ts';
 import { sampleStatements } from './sample-statements.ts';
-import { statementOf } from './statement-table.ts';
+import { type Statement, statementOf, statements } from './statement-table.ts';
 import {
   agreementOf,
   allowanceOf,
   type CodeFigure,
   figuresByCode,
   precisionOf,
+  unread,
   verdictsOf,
 } from './verdict-figures.ts';
 
@@ -69,7 +70,9 @@ function count(): void {
   );
   const agreement = agreementOf(verdicts);
   if (values.keep) keep(sets, codes);
-  const rows = [...codes].map(([code, figure]) => rowOf(code, figure));
+  const rows = statements
+    .filter(({ code, said }) => said !== 'not' || codes.has(code))
+    .map((statement) => rowOf(statement, codes.get(statement.code) ?? unread));
   if (values.json) console.log(JSON.stringify({ codes: rows, verdicts: verdicts.length, agreement }));
   else {
     for (const row of rows)
@@ -82,8 +85,7 @@ function count(): void {
   }
 }
 
-function rowOf(code: string, figure: CodeFigure) {
-  const { said } = statementOf(code);
+function rowOf({ code, said }: Statement, figure: CodeFigure) {
   const measured = { precision: precisionOf(figure), verdicts: verdictsOf(figure) };
   return { code, ...figure, ...measured, said, allowed: allowanceOf(said, figure) };
 }

@@ -7,10 +7,9 @@ import {
   plainFrom,
   precisionOf,
   questionFrom,
+  unread,
   verdictsOf,
 } from './verdict-figures.ts';
-
-const none: CodeFigure = { statements: 0, right: 0, wrong: 0, unsure: 0 };
 
 /** `docs/statements.md`: every statement with where it's said, how, and how often it was right. */
 export function statementsDocument(figures: KeptFigures): string {
@@ -35,7 +34,7 @@ const section = (where: string, rows: readonly Statement[], { codes }: KeptFigur
 
 | code | wording | said | precision | verdicts |
 |---|---|---|---|---|
-${rows.map((row) => tableRow(row, codes[row.code] ?? none)).join('\n')}
+${rows.map((row) => tableRow(row, codes[row.code] ?? unread)).join('\n')}
 `;
 
 function tableRow({ code, wording, said }: Statement, figure: CodeFigure): string {

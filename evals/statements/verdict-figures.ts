@@ -18,6 +18,9 @@ export const codeFigure = z.object({
 });
 export type CodeFigure = z.output<typeof codeFigure>;
 
+/** Of what nobody was told on these texts. */
+export const unread: CodeFigure = { statements: 0, right: 0, wrong: 0, unsure: 0 };
+
 export const plainFrom = 0.95;
 export const questionFrom = 0.8;
 /** Of fewer verdicts nothing follows. */
