@@ -19,7 +19,7 @@ export interface Helped {
   ms: number;
 }
 
-interface Pair {
+export interface Pair {
   name: string;
   content: string;
   posting: string | null;
@@ -69,7 +69,7 @@ const noModels = { isConfigured: false, write: () => Promise.reject(new Error('n
 
 const isSameButForCase = (before: string, after: string) => before.toLowerCase() === after.toLowerCase();
 
-function readPairs(folder: string): Pair[] {
+export function readPairs(folder: string): Pair[] {
   const resumes = path.join(folder, 'resumes');
   return readdirSync(resumes)
     .filter((file) => file.endsWith('.txt'))

@@ -1,0 +1,131 @@
+import type { Verdict } from '#domain/evidence/verdicts.ts';
+import type { CheckNote, GateNote, Untidy } from '#domain/score/check-notes.ts';
+import type { AskedFact, FixAdvice } from '#domain/score/fix-advice.ts';
+import { asked, family, plainly } from './statement.ts';
+
+/** What the score and the keyword table say. */
+export const scoreFamilies = {
+  keyword: family<Verdict>(
+    'Resume, Keywords',
+    'Right if a careful recruiter who reads the whole resume would sort this ask of the posting the same way: Met = the line shown (or another) proves it; Listed only = named, never shown; In progress and Expired = so the resume says; Not clear = something speaks for it, nothing proves it; We didn’t find it = nothing in the resume speaks for it; What a resume can’t show = no resume could. Wrong too if the ask isn’t a whole thing that makes sense alone.',
+    {
+      shown: plainly('Met'),
+      named: plainly('Listed only'),
+      'in-progress': plainly('In progress'),
+      expired: plainly('Expired', 'Expired on {date}'),
+      unclear: asked('Not clear from your resume. Do you have it?', 'The closest we found:'),
+      'not-found': asked("We didn't find it. Do you have it?"),
+      'not-checkable': plainly('What a resume can’t show'),
+    },
+  ),
+  score: family<'no-keywords' | 'ignored'>('Resume, Score', 'Right if it’s so.', {
+    'no-keywords': plainly('We found no keywords in this posting.'),
+    ignored: plainly('Not counted, because it only repeats the posting or itself: {quotes}'),
+  }),
+  cap: family<GateNote['code']>('Resume, Score', 'Right if it’s so.', {
+    'too-short': plainly('Under {fewestWords} words there is too little to score.'),
+    'no-history': plainly('No job and no education was found.'),
+    gibberish: plainly('We couldn’t make sense of this text.'),
+    'must-not-found': plainly(
+      'The posting insists on a license that we didn’t find or that has expired. Without it the score can’t go higher.',
+      'The posting insists on a permit to work that we didn’t find. Without it the score can’t go higher.',
+    ),
+  }),
+  check: family<Exclude<CheckNote['code'], 'untidy'>>(
+    'Resume, Score, How this score is made',
+    'Right if it’s so; where lines or skills are counted, within one of what you count.',
+    {
+      'contact-complete': plainly('Name, e-mail, phone and place are all there.'),
+      'contact-missing': plainly('Missing: {parts}.'),
+      'sections-complete': plainly('All four main sections are there.'),
+      'sections-missing': plainly('Not found: {sections}.'),
+      'skills-seen-nowhere': plainly(
+        'Your skills list only counts if at least one skill shows up in the work you describe.',
+      ),
+      'dates-complete': plainly('Every job has its dates.'),
+      'dates-missing': plainly('Without dates: {count} of {of} jobs.'),
+      'dates-mixed': plainly('Dates are written in {ways} ways.'),
+      'english-only': plainly('This check reads English only.'),
+      'no-lines': plainly('We didn’t find any lines about what you did.'),
+      'lines-with-verb': plainly('{count} of {of} lines begin with a verb that says what was done.'),
+      'lines-with-number': plainly('{count} of {of} lines say how much, how many or how often.'),
+      'lines-well-sized': plainly(
+        '{count} of {of} lines are long enough to say something and short enough to read.',
+      ),
+      'lines-without-duty': plainly('{count} of {of} lines say what you did instead of listing duties.'),
+      length: plainly('{words} meaningful words. Aim for {enough} to {most}.'),
+      tidy: plainly('Clean.'),
+      'no-own-skills': plainly('Too few skills to check, not counting any the posting names.'),
+      'too-many-skills': plainly(
+        'You list {count} skills. Lists of more than {most} don’t earn points here.',
+      ),
+      'skills-seen': plainly('{count} of {of} listed skills are seen elsewhere in the resume.'),
+      'no-skills-asked': plainly('The posting asks for no skill that a resume can show.'),
+      'asked-skills-shown': plainly('Your resume shows {count} of {of} skills the posting asks for.'),
+      'no-years-asked': plainly('The posting asks for no number of years.'),
+      'years-unclear': plainly('We couldn’t tell how many of your years are in this kind of work.'),
+      years: plainly('About {years} years of relevant experience; the posting asks for {asked}.'),
+      'no-credentials-asked': plainly('The posting asks for no license or certificate.'),
+      'asked-credentials-held': plainly('{count} of {of} licenses and certificates found.'),
+      'no-education-asked': plainly('The posting asks for no degree.'),
+      'asked-education-found': plainly('{count} of {of} degrees found.'),
+      'no-place-asked': plainly('The posting asks for no place or permit that a resume can show.'),
+      'asked-conditions-met': plainly('{count} of {of} conditions found.'),
+    },
+  ),
+  untidy: family<Untidy['what']>(
+    'Resume, Score, Clean text',
+    'Right if what is quoted is in the resume and is what it’s called: a cliché, a line in the first person, text left to fill in, a line that says nothing, a skill listed twice.',
+    {
+      cliches: plainly('{count} clichés', '1 cliché'),
+      'first-person': plainly('{count} lines with “I” or “my”', '1 line with “I” or “my”'),
+      blanks: plainly('text left to fill in'),
+      filler: plainly('a line that says nothing'),
+      'skills-twice': plainly('skills listed twice'),
+    },
+  ),
+  fix: family<FixAdvice['code']>(
+    'Resume, Score, Top fixes',
+    'Right if what it says or implies of the resume or the posting is true, and following it would make the resume better or leave it as good.',
+    {
+      'add-contact': plainly('Add your email address.', 'Add your phone number.', 'Add your city and state.'),
+      'dates-one-way': plainly('Write all dates the same way, such as “{sample}”.'),
+      'dates-of-job': plainly('Add the dates of your job as {job}.'),
+      'deeds-first': plainly(
+        'Rewrite one line to start with what you did.',
+        'Rewrite {count} lines to start with what you did.',
+      ),
+      'add-numbers': plainly(
+        'Add a number to one line: how many, how much or how often.',
+        'Add a number to {count} lines: how many, how much or how often.',
+      ),
+      'begin-with-verbs': plainly(
+        'Start one line with a verb, such as “built”, “ran” or “trained”.',
+        'Start {count} lines with a verb, such as “built”, “ran” or “trained”.',
+      ),
+      'split-lines': plainly('Split one long line in two.', 'Split {count} long lines in two.'),
+      'show-asked-skill': plainly("The posting asks for {skill}. If you've used it, add a line about it."),
+      'show-listed-skills': plainly(
+        'No line shows {names}. If you’ve used it, add a line about it.',
+        'No line shows {names}. If you’ve used them, add a line about each.',
+      ),
+      'worn-phrases': plainly('Remove clichés: {phrases}.'),
+      filler: plainly('Remove the line that says nothing.'),
+      'skills-twice': plainly('List each skill once.'),
+      tidy: plainly('Remove filler and duplicates.'),
+      'list-shown-skills': plainly('List the skills that your jobs already show.'),
+    },
+  ),
+  'fix-question': family<AskedFact['code']>(
+    'Resume, Score, Top fixes',
+    'Right if the resume doesn’t answer it already, this person could answer it, and it’s good English.',
+    {
+      contact: asked('What is your email address?', 'What is your phone number?', 'Where do you live?'),
+      began: asked('When did you start?'),
+      left: asked('When did you leave?'),
+      amount: asked('How many, how much or how often: “{line}”?'),
+      verb: asked('Which verb best describes what you did in “{line}”?'),
+      'skill-use': asked('What did you do, and what was the result? Mention {skill}.'),
+    },
+  ),
+};

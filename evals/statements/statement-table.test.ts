@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reasoningOf } from '#domain/jobs/reasoning-text.ts';
+import { en } from '#web/locales/en.ts';
+import { reasonsIn, reasonWordings } from './job-reasons.ts';
+import { readFigures } from './kept-figures.ts';
+import { statementOf, statements } from './statement-table.ts';
+import { statementsDocument } from './statements-document.ts';
+import { allowanceOf } from './verdict-figures.ts';
+
+const figures = readFigures();
+
+test('every wording is a text of the catalogue, or the domain’s own', () => {
+  const known = new Set<string>([...en, ...Object.values(reasonWordings()), '✓ {ask} “{quote}”']);
+  const unknown = statements.flatMap(({ wording }) => wording.filter((text) => !known.has(text)));
+  expect(unknown).toEqual([]);
+});
+
+test('what is said has a wording, and what isn’t has none', () => {
+  const odd = statements.filter(({ said, wording }) => (said === 'not') !== (wording.length === 0));
+  expect(odd).toEqual([]);
+});
+
+test('every code is there once', () => {
+  expect(new Set(statements.map(({ code }) => code)).size).toBe(statements.length);
+});
+
+test('nothing is said more plainly than its measured precision allows', () => {
+  const tooBold = Object.entries(figures.codes).filter(
+    ([code, figure]) => allowanceOf(statementOf(code).said, figure) === 'not allowed',
+  );
+  expect(tooBold).toEqual([]);
+});
+
+test('docs/statements.md is up to date (npm run build:statements)', () => {
+  expect(readFileSync('docs/statements.md', 'utf8')).toBe(statementsDocument(figures));
+});
+
+test('the reasons of a job are told apart, also where a quote ends a sentence', () => {
+  const things = ['Excel', 'SQL'].map((name) => ({ name, quote: 'Ran it. Well.', isMust: true, share: 1 }));
+  const asked = { things, years: { years: 3.2, asked: 2 } };
+  const reasoning = reasoningOf({ place: 'near', location: 'Macon', isTitleSame: false, asked });
+  expect(reasonsIn(reasoning).map(({ code }) => code)).toEqual([
+    'place-near',
+    'shown',
+    'shown',
+    'years',
+    'title-other',
+  ]);
+});
+
+test('a reason that no code has is refused', () => {
+  expect(() => reasonsIn('It pays well.')).toThrow('No statement has this reason');
+});
