@@ -89,30 +89,16 @@ export const scoreFamilies = {
     'Right if what it says or implies of the resume or the posting is true, and following it would make the resume better or leave it as good.',
     {
       'add-contact': plainly('Add your email address.', 'Add your phone number.', 'Add your city and state.'),
-      'dates-one-way': plainly('Write all dates the same way, such as “{sample}”.'),
       'dates-of-job': plainly('Add the dates of your job as {job}.'),
-      'deeds-first': plainly(
-        'Rewrite one line to start with what you did.',
-        'Rewrite {count} lines to start with what you did.',
-      ),
       'add-numbers': plainly(
         'Add a number to one line: how many, how much or how often.',
         'Add a number to {count} lines: how many, how much or how often.',
       ),
-      'begin-with-verbs': plainly(
-        'Start one line with a verb, such as “built”, “ran” or “trained”.',
-        'Start {count} lines with a verb, such as “built”, “ran” or “trained”.',
-      ),
-      'split-lines': plainly('Split one long line in two.', 'Split {count} long lines in two.'),
       'show-asked-skill': plainly("The posting asks for {skill}. If you've used it, add a line about it."),
       'show-listed-skills': plainly(
         'No line shows {names}. If you’ve used it, add a line about it.',
         'No line shows {names}. If you’ve used them, add a line about each.',
       ),
-      'worn-phrases': plainly('Remove clichés: {phrases}.'),
-      filler: plainly('Remove the line that says nothing.'),
-      'skills-twice': plainly('List each skill once.'),
-      tidy: plainly('Remove filler and duplicates.'),
       'list-shown-skills': plainly('List the skills that your jobs already show.'),
     },
   ),
@@ -124,7 +110,6 @@ export const scoreFamilies = {
       began: asked('When did you start?'),
       left: asked('When did you leave?'),
       amount: asked('How many, how much or how often: “{line}”?'),
-      verb: asked('Which verb best describes what you did in “{line}”?'),
       'skill-use': asked('What did you do, and what was the result? Mention {skill}.'),
     },
   ),

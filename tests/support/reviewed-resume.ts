@@ -117,9 +117,9 @@ export const resumeReview: ResumeReview = {
       apply: null,
     },
     {
-      id: 'duty',
-      check: 'bullet-duties',
-      advice: { code: 'deeds-first', lines: 2 },
+      id: 'list-shown-skills',
+      check: 'sections',
+      advice: { code: 'list-shown-skills' },
       gain: 4,
       asks: [],
       path: 'experience.0.responsibilities.1',
@@ -128,7 +128,7 @@ export const resumeReview: ResumeReview = {
     {
       id: 'nothing',
       check: 'dates',
-      advice: { code: 'dates-one-way', sample: 'Mar 2020' },
+      advice: { code: 'dates-of-job', job: 'Clerk' },
       gain: 0,
       asks: [],
       path: null,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const bare = <Code extends string>(code: Code) => z.object({ code: z.literal(code) });
-const ofLines = <Code extends string>(code: Code) => z.object({ code: z.literal(code), lines: z.int() });
 
 const missingContacts = ['email', 'phone', 'location'] as const;
 
@@ -11,18 +10,10 @@ const missingContacts = ['email', 'phone', 'location'] as const;
  */
 export const fixAdvice = z.discriminatedUnion('code', [
   z.object({ code: z.literal('add-contact'), part: z.enum(missingContacts) }),
-  z.object({ code: z.literal('dates-one-way'), sample: z.string() }),
   z.object({ code: z.literal('dates-of-job'), job: z.string() }),
-  ofLines('deeds-first'),
-  ofLines('add-numbers'),
-  ofLines('begin-with-verbs'),
-  ofLines('split-lines'),
+  z.object({ code: z.literal('add-numbers'), lines: z.int() }),
   z.object({ code: z.literal('show-asked-skill'), skill: z.string() }),
   z.object({ code: z.literal('show-listed-skills'), skills: z.array(z.string()) }),
-  z.object({ code: z.literal('worn-phrases'), phrases: z.array(z.string()) }),
-  bare('filler'),
-  bare('skills-twice'),
-  bare('tidy'),
   bare('list-shown-skills'),
 ]);
 export type FixAdvice = z.infer<typeof fixAdvice>;
@@ -33,7 +24,6 @@ export const askedFact = z.discriminatedUnion('code', [
   bare('began'),
   bare('left'),
   z.object({ code: z.literal('amount'), line: z.string() }),
-  z.object({ code: z.literal('verb'), line: z.string() }),
   z.object({ code: z.literal('skill-use'), skill: z.string() }),
 ]);
 export type AskedFact = z.infer<typeof askedFact>;

@@ -9,7 +9,6 @@ import { evenDates } from './even-dates.ts';
 import { leadsWithCredentials } from './lead-with-credentials.ts';
 import { omissionOf } from './omission-of.ts';
 import { forgottenSkills } from './proven-skills.ts';
-import { tidyContact } from './tidy-contact.ts';
 
 /**
  * All that the built-in engine does to a resume: lines that go, lines put better, and what is arranged. Of several edits
@@ -37,7 +36,6 @@ export function builtInEdits(
         path !== 'summary' && !isIn(omitted, path) && !isSameButForSigns(fieldAt(data, path) ?? '', text),
     ),
     ...edit('dates', evenDates(data), 'dates'),
-    ...edit('contact', tidyContact(data), 'contact'),
     ...edit(
       'credentialsFirst',
       leadsWithCredentials(data, requirements, lexicon) ? credentialsLead : undefined,

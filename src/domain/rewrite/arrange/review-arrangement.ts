@@ -5,7 +5,6 @@ import { isOrderPath } from '../../resume/order-changes.ts';
 import { fieldAt } from '../../resume/resume-changes.ts';
 import { areSameDates } from './even-dates.ts';
 import { provenSkills } from './proven-skills.ts';
-import { isSameContact } from './tidy-contact.ts';
 
 interface Arranged {
   path: string;
@@ -16,7 +15,7 @@ interface Arranged {
 /** What may be arranged although it's no line of its own: the field as it reads; undefined for every other path. */
 export function arrangedField({ data }: PersonsWords, path: string): string | undefined {
   const isArranged =
-    ['dates', 'contact', 'credentialsFirst', 'skills'].includes(path) ||
+    ['dates', 'credentialsFirst', 'skills'].includes(path) ||
     (path === 'summary' && data.summary.trim() === '') ||
     isOrderPath(path);
   return isArranged ? fieldAt(data, path) : undefined;
@@ -31,11 +30,9 @@ export function supportOfArrangement(
   const isSame =
     path === 'dates'
       ? areSameDates(before, after)
-      : path === 'contact'
-        ? isSameContact(before, after)
-        : path === 'credentialsFirst'
-          ? after === credentialsLead && (words.data.certifications ?? []).length > 0
-          : isPermutation(linesOf(before), linesOf(after));
+      : path === 'credentialsFirst'
+        ? after === credentialsLead && (words.data.certifications ?? []).length > 0
+        : isPermutation(linesOf(before), linesOf(after));
   return isSame ? [] : undefined;
 }
 

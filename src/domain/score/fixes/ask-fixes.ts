@@ -1,11 +1,11 @@
 import type { ReadResume } from '../../resume/read-resume.ts';
 import { type Candidate, type FixContext, lineAround } from './candidate.ts';
-import { lineAsks } from './line-asks.ts';
+import { numberAsks } from './number-asks.ts';
 import { skillAsks } from './skill-asks.ts';
 
 /** What only the person can say. The edit holds a placeholder; the example in its place only measures the gain. */
 export function askFixes(context: FixContext): Candidate[] {
-  return [...contactAsks(context.view), ...lineAsks(context.view), ...skillAsks(context)];
+  return [...contactAsks(context.view), ...numberAsks(context.view), ...skillAsks(context)];
 }
 
 const contacts = [

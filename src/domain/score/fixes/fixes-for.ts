@@ -5,12 +5,8 @@ import type { CheckId, Fix } from '../score.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
 import { dateFixes } from './date-fixes.ts';
-import { dutyFixes } from './duty-fixes.ts';
-import { fieldEdits, fieldOf } from './field-edits.ts';
 import { exampleAnswers, performFix } from './perform-fix.ts';
 import { skillListFixes } from './skill-list-fixes.ts';
-import { splitFixes } from './split-fixes.ts';
-import { tidyFixes } from './tidy-fixes.ts';
 
 interface FixesInput {
   text: string;
@@ -45,7 +41,7 @@ export function fixesFor({
   isOver,
 }: FixesInput): { check: CheckId; fix: Fix }[] {
   const context = { view: rating.view, posting, now };
-  return (most === 0 ? [] : [dutyFixes, tidyFixes, splitFixes, skillListFixes, dateFixes, askFixes])
+  return (most === 0 ? [] : [skillListFixes, dateFixes, askFixes])
     .flatMap((candidates) => candidates(context))
     .map((candidate) => ({
       candidate,
@@ -61,9 +57,12 @@ export function fixesFor({
 
   function measured({ id, advice, edits, asks, fields, path }: Candidate): Fix {
     const placed = edits.map((edit) => ({ ...rating.originalOf(edit), text: edit.text }));
-    const byField = asks.length > 0 ? undefined : (fields ?? fieldEdits(edits, rating.view));
-    const about = path ?? byField?.[0]?.path ?? fieldOf(edits[0], rating.view)?.path;
-    const fix = { id, advice, edits: placed, asks, path: about, fields: byField, gain: 0 };
+    const about = path ?? fields?.[0]?.path ?? fieldAround(edits[0], rating.view);
+    const fix = { id, advice, edits: placed, asks, path: about, fields, gain: 0 };
     return { ...fix, gain: totalOf(performFix(text, fix, exampleAnswers(fix))) - rating.total };
   }
 }
+
+/** The field in which a place stands. */
+const fieldAround = (place: Span | undefined, { fields }: ReadResume): string | undefined =>
+  fields.find(({ span }) => place && place.start >= span.start && place.end <= span.end)?.path;

@@ -55,7 +55,7 @@ export const sample: LandingSample = {
       points: 0,
     },
   ],
-  changeCount: 9,
+  changeCount: 8,
   roleCount: 3,
   score: { before: 84, now: 87 },
   posting: { title: 'Customer Success Manager', company: 'Harborline', location: 'Columbus, OH' },

@@ -264,7 +264,7 @@ test('the score is explained: every check, what holds it down, and fixes with th
   expect(panel()).toContain(
     '+2Add your phone number.What is your phone number?Estimated. Add it only if it’s true.',
   );
-  expect(panel()).toContain('+4Rewrite 2 lines to start with what you did.Exact gain.');
+  expect(panel()).toContain('+4List the skills that your jobs already show.Exact gain.');
   expect(panel()).not.toContain('Write all dates in one way');
 });
 

@@ -24,21 +24,11 @@ const byCount =
 /** What to do, as it's said of each fix. */
 const advices: Sentences<FixAdvice> = {
   'add-contact': ({ part }, i18n) => i18n._(contactAdvice[part]),
-  'dates-one-way': 'Write all dates the same way, such as “{sample}”.',
   'dates-of-job': 'Add the dates of your job as {job}.',
-  'deeds-first': byCount(
-    'Rewrite one line to start with what you did.',
-    'Rewrite {count} lines to start with what you did.',
-  ),
   'add-numbers': byCount(
     'Add a number to one line: how many, how much or how often.',
     'Add a number to {count} lines: how many, how much or how often.',
   ),
-  'begin-with-verbs': byCount(
-    'Start one line with a verb, such as “built”, “ran” or “trained”.',
-    'Start {count} lines with a verb, such as “built”, “ran” or “trained”.',
-  ),
-  'split-lines': byCount('Split one long line in two.', 'Split {count} long lines in two.'),
   'show-asked-skill': "The posting asks for {skill}. If you've used it, add a line about it.",
   'show-listed-skills': ({ skills }, i18n) => {
     const names = new Intl.ListFormat(i18n.locale).format(skills);
@@ -46,13 +36,6 @@ const advices: Sentences<FixAdvice> = {
       ? i18n._('No line shows {names}. If you’ve used it, add a line about it.', { names })
       : i18n._('No line shows {names}. If you’ve used them, add a line about each.', { names });
   },
-  'worn-phrases': ({ phrases }, i18n) =>
-    i18n._('Remove clichés: {phrases}.', {
-      phrases: phrases.map((phrase) => `“${phrase}”`).join(', '),
-    }),
-  filler: 'Remove the line that says nothing.',
-  'skills-twice': 'List each skill once.',
-  tidy: 'Remove filler and duplicates.',
   'list-shown-skills': 'List the skills that your jobs already show.',
 };
 
@@ -63,7 +46,6 @@ const questions: Sentences<AskedFact> = {
   began: 'When did you start?',
   left: 'When did you leave?',
   amount: 'How many, how much or how often: “{line}”?',
-  verb: 'Which verb best describes what you did in “{line}”?',
   'skill-use': 'What did you do, and what was the result? Mention {skill}.',
 };
 

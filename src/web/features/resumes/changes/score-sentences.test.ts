@@ -55,8 +55,7 @@ test('a gate says what holds the score down', () => {
 
 test.each<[string, FixAdvice]>([
   ['Add your city and state.', { code: 'add-contact', part: 'location' }],
-  ['Rewrite one line to start with what you did.', { code: 'deeds-first', lines: 1 }],
-  ['Split 2 long lines in two.', { code: 'split-lines', lines: 2 }],
+  ['Add a number to one line: how many, how much or how often.', { code: 'add-numbers', lines: 1 }],
   [
     'No line shows Excel. If you’ve used it, add a line about it.',
     { code: 'show-listed-skills', skills: ['Excel'] },
@@ -65,11 +64,6 @@ test.each<[string, FixAdvice]>([
     'No line shows Excel, SQL, and Jira. If you’ve used them, add a line about each.',
     { code: 'show-listed-skills', skills: ['Excel', 'SQL', 'Jira'] },
   ],
-  [
-    'Remove clichés: “team player”, “hard worker”.',
-    { code: 'worn-phrases', phrases: ['team player', 'hard worker'] },
-  ],
-  ['Write all dates the same way, such as “Mar 2020”.', { code: 'dates-one-way', sample: 'Mar 2020' }],
 ])('a fix says: %s', (text, advice) => {
   expect(adviceText(advice, i18n)).toBe(text);
 });
