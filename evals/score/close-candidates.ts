@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readWhole } from '#domain/resume/read-resume.ts';
-import { scoreResume } from '#domain/score/score-resume.ts';
+import { rateResume } from '#domain/score/score-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { labeledOn } from '../evidence/evidence-prompts.ts';
 import { type LabeledPair, readEvidence } from '../evidence/read-evidence.ts';
@@ -19,7 +19,7 @@ export function measureCandidates(folder: string) {
   const rated = ({ resume, posting, postingId, fit }: LabeledPair) => ({
     postingId,
     fit,
-    value: scoreResume({ text: resume, posting }, lexicon, { now: labeledOn, mostFixes: 0 }).total,
+    value: rateResume({ text: resume, posting }, lexicon, labeledOn).total,
   });
   const judged = recorded
     ? pairs.map((pair) => ({

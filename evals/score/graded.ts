@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withOwnWords } from '#domain/resume/resume-changes.ts';
-import { scoreResume } from '#domain/score/score-resume.ts';
+import { rateResume } from '#domain/score/score-resume.ts';
 import type { LocalEngine } from '#server/engine/engine.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
@@ -91,7 +91,7 @@ function totalOfText(now: Date): Total {
   return (text, posted) => {
     const posting = read.get(posted) ?? readPosting(posted, lexicon);
     read.set(posted, posting);
-    return scoreResume({ text, posting }, lexicon, { now, mostFixes: 0 }).total;
+    return rateResume({ text, posting }, lexicon, now).total;
   };
 }
 

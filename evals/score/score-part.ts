@@ -1,8 +1,11 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { AskingPosting } from '#domain/posting/posting.ts';
+import { readWhole } from '#domain/resume/read-resume.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
 import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
 import type { Score } from '#domain/score/score.ts';
-import { scoreResume } from '#domain/score/score-resume.ts';
+import { rateResume, withFixes } from '#domain/score/score-resume.ts';
+import { print } from '#server/engine/create-ratings.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { FigureTree, Part } from '../part.ts';
 import type { Split } from '../split.ts';
@@ -58,7 +61,23 @@ function measureScore(folder: string, split: Split | undefined) {
 }
 
 const totalOf = ({ lexicon }: Corpus, text: string, posting?: AskingPosting) =>
-  scoreResume({ text, ...(posting ? { posting } : {}) }, lexicon, { now, mostFixes: 0 }).total;
+  rateResume({ text, ...(posting ? { posting } : {}) }, lexicon, now).total;
+
+/** As the product does it: what is printed counts by the fields that it's printed of. */
+const totalOfData = ({ lexicon }: Pick<Corpus, 'lexicon'>, data: ResumeData, posting?: AskingPosting) =>
+  rateResume({ ...print(data), ...(posting ? { posting } : {}) }, lexicon, now).total;
+
+function scoreOf(
+  { lexicon }: Pick<Corpus, 'lexicon'>,
+  text: string,
+  posting: AskingPosting | undefined,
+  mostFixes: number,
+): Score {
+  const { data } = readWhole(text, lexicon);
+  const input = { ...print(data), ...(posting ? { posting } : {}) };
+  const totalOf = (other: ResumeData) => totalOfData({ lexicon }, other, posting);
+  return withFixes(rateResume(input, lexicon, now), input, totalOf, { now, mostFixes });
+}
 
 /** Evenly spread over the list. */
 const someOf = <T>(values: readonly T[], count: number): T[] =>
@@ -81,9 +100,7 @@ function measureRuns({ resumes, postings, lexicon }: Corpus) {
     const pair = pairs[(run * 7919 + Math.floor(run / pairs.length)) % pairs.length];
     if (!pair) continue;
     const { resume, posting } = pair;
-    const score: Score = scoreResume({ text: resume.text, ...(posting ? { posting } : {}) }, lexicon, {
-      now,
-    });
+    const score = scoreOf({ lexicon }, resume.text, posting, 3);
     const known = seen.get(pair) ?? { totals: [], whole: new Set() };
     known.totals.push(score.total);
     known.whole.add(JSON.stringify(score));
@@ -109,13 +126,11 @@ function measureFixes(corpus: Corpus) {
   let shown = 0;
   for (const resume of corpus.resumes)
     for (const posting of [undefined, ...corpus.postings]) {
-      const score = scoreResume({ text: resume.text, ...(posting ? { posting } : {}) }, corpus.lexicon, {
-        now,
-        mostFixes: 8,
-      });
+      const { data } = readWhole(resume.text, corpus.lexicon);
+      const score = scoreOf(corpus, resume.text, posting, 8);
       for (const fix of score.checks.flatMap(({ fixes }) => fixes)) {
         shown += 1;
-        const after = totalOf(corpus, performFix(resume.text, fix, exampleAnswers(fix)), posting);
+        const after = totalOfData(corpus, performFix(data, fix, exampleAnswers(fix)), posting);
         const what = `${resume.id} × ${posting?.id ?? 'none'} ${fix.id}: shown ${fix.gain}, is ${after - score.total}`;
         if (after - score.total !== fix.gain) wrongGains.push(`wrong gain ${what}`);
         if (after <= score.total) lowered.push(`lowered ${what}`);

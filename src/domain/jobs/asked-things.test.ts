@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
-import { textReaderOf } from '../language/text-reader.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
-import { parseResume } from '../resume/parse/parse-resume.ts';
-import { viewResume } from '../resume/read-resume.ts';
+import { readWhole } from '../resume/read-resume.ts';
 import { askedThings } from './asked-things.ts';
 
 const lexicon = loadLexicon();
-const reader = textReaderOf(lexicon);
 const now = new Date('2026-11-16T12:00:00Z');
 
 interface Told {
@@ -45,7 +42,7 @@ ${skills}
 
 function read(asks: string, told: Told) {
   const text = resumeOf(told);
-  const view = viewResume(text, parseResume(text, lexicon), reader);
+  const view = readWhole(text, lexicon);
   const requirements = extractRequirements(`What we do is simple.\n\nRequirements\n- ${asks}`, lexicon);
   const { things } = askedThings({ title: '', description: '', requirements }, view, now);
   for (const { quote } of things) if (quote !== undefined) expect(text).toContain(quote);

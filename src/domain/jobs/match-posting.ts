@@ -3,13 +3,13 @@ import { wordsOf } from '../language/words.ts';
 import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
-import type { ReadResume } from '../resume/read-resume.ts';
+import { type ReadResume, readPrinted } from '../resume/read-resume.ts';
 import { experienceFit, industryFit, type ResumeFit, skillsFit, titlesFit } from './fit-parts.ts';
 import { holdFields } from './hold-fields.ts';
 import { type JobMatch, type JobSeeker, jobMatchVersion } from './job-match.ts';
 import { createPlaceReader, type PlaceFit } from './place-fit.ts';
 import { reasoningOf } from './reasoning-text.ts';
-import { prepareSeeker, readingOf, type SeekerProfile } from './seeker-profile.ts';
+import { prepareSeeker, type SeekerProfile } from './seeker-profile.ts';
 
 export type Matcher = (posting: JobPosting, facts: PostingFacts) => JobMatch;
 
@@ -18,7 +18,8 @@ export function createMatcher(
   seeker: JobSeeker,
   lexicon: Lexicon,
   now: Date,
-  view: (resume: NonNullable<JobSeeker['resume']>) => ReadResume = readingOf(lexicon),
+  view: (resume: NonNullable<JobSeeker['resume']>) => ReadResume = ({ content, data }) =>
+    readPrinted({ text: content, data }, lexicon),
 ): Matcher {
   const profile = prepareSeeker(seeker, lexicon, view);
   const places = createPlaceReader(seeker.location, lexicon.gazetteer);

@@ -4,7 +4,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { type TextReader, textReaderOf } from '../language/text-reader.ts';
 import { likeness, type Meaning } from '../language/word-knowledge.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import { type ReadResume, viewResume } from '../resume/read-resume.ts';
+import type { ReadResume } from '../resume/read-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import type { JobSeeker } from './job-match.ts';
 
@@ -26,12 +26,6 @@ export interface SeekerProfile {
 
 /** Below this, two words are only of the same language. */
 const leastLikeness = 0.42;
-
-/** The resume by the fields that it was read into before. */
-export const readingOf =
-  (lexicon: Lexicon) =>
-  ({ content, data }: NonNullable<JobSeeker['resume']>): ReadResume =>
-    viewResume(content, { data, fields: [], entries: [] }, textReaderOf(lexicon));
 
 export function prepareSeeker(
   seeker: JobSeeker,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, withEmptiedLines, withoutSpans } from './edited-text.ts';
+import { withEmptiedLines, withoutSpans } from './edited-text.ts';
 
 describe('withoutSpans', () => {
   it('remembers where the rest stood', () => {
@@ -41,16 +41,5 @@ describe('withEmptiedLines', () => {
     expect(cut('one\nput in\ntwo', 'put in')).toBe('one\ntwo');
     expect(cut('one\n\nput\n\nin\ntwo', 'put', 'in')).toBe('one\n\ntwo');
     expect(cut('one put\n\ntwo', ' put')).toBe('one\n\ntwo');
-  });
-});
-
-describe('applyEdits', () => {
-  it('makes all edits at the places of the given text', () => {
-    const edits = [
-      { start: 0, end: 3, text: 'A' },
-      { start: 4, end: 4, text: 'new ' },
-      { start: 8, end: 9, text: '' },
-    ];
-    expect(applyEdits('one two three', edits)).toBe('A new two hree');
   });
 });

@@ -1,6 +1,5 @@
 import { linesOf } from '../language/lines.ts';
 import type { Span } from '../language/span.ts';
-import type { Edit } from '../score/score.ts';
 
 /** A text with parts left out, which remembers where the rest stood. */
 export interface EditedText {
@@ -82,10 +81,4 @@ function leftOfLines(text: string, lines: readonly Span[], sorted: readonly Span
     }
     return `${kept}${text.slice(from, Math.max(from, end))}`.trim();
   });
-}
-
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((result, { start, end, text: put }) => result.slice(0, start) + put + result.slice(end), text);
 }

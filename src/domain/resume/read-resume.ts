@@ -66,7 +66,14 @@ interface Line {
   job?: number;
 }
 
-export function viewResume(text: string, { data, fields }: ParsedResume, reader: TextReader): ReadResume {
+function viewResume(
+  text: string,
+  {
+    data,
+    fields,
+  }: Pick<ParsedResume, 'data'> & { fields: readonly { path: string; spans: readonly Span[] }[] },
+  reader: TextReader,
+): ReadResume {
   const spans = new Map(fields.map((field) => [field.path, wholeOf(field.spans)]));
   const spanOf = (path: string) => spans.get(path);
   const passageOf = ({ value, path, job }: Line): Passage => ({
@@ -219,6 +226,31 @@ const readings = rememberFor<Lexicon, ReadResume>(
 
 /** A resume as everything else looks at it; the same text is read once, whoever asks for it. */
 export const readResume = (text: string, lexicon: Lexicon): ReadResume => readings(lexicon)(text);
+
+/**
+ * A resume by the fields that it was read into before, with the text that is printed of them: print is read back with
+ * mistakes, and a resume is read once. What can't be seen in the text makes it another one, which is read anew.
+ */
+export function readPrinted(
+  { text, data }: { text: string; data: ResumeData },
+  lexicon: Lexicon,
+): ReadResume {
+  if (unseenSpans(text).length > 0) return readWhole(text, lexicon);
+  const fields = valuesIn(data).flatMap(({ path, value }) => {
+    const start = text.indexOf(value);
+    return start < 0 ? [] : [{ path, spans: [{ start, end: start + value.length }] }];
+  });
+  return viewResume(text, { data, fields }, textReaderOf(lexicon));
+}
+
+const valuesIn = (part: unknown, path = ''): { path: string; value: string }[] =>
+  typeof part === 'string'
+    ? part === ''
+      ? []
+      : [{ path, value: part }]
+    : Object.entries(part ?? {}).flatMap(([key, inner]) =>
+        valuesIn(inner, path === '' ? key : `${path}.${key}`),
+      );
 
 /**
  * The resume with all that can be seen in it, also what earns nothing, such as a list that repeats the posting: it is

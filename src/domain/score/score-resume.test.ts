@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
+import { readWhole } from '../resume/read-resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
-import { scoreResume } from './score-resume.ts';
+import { rateResume, withFixes } from './score-resume.ts';
 
 const lexicon = loadLexicon();
 
@@ -123,8 +125,14 @@ const posting: AskingPosting = {
   requirements: extractRequirements(description, lexicon),
 };
 
-const score = (text: string, against?: AskingPosting, mostFixes = 0) =>
-  scoreResume({ text, ...(against ? { posting: against } : {}) }, lexicon, { now, mostFixes });
+const score = (text: string, against?: AskingPosting, mostFixes = 0) => {
+  const input = { text, ...(against ? { posting: against } : {}) };
+  return withFixes(rateResume(input, lexicon, now), input, totalOf(text, against), { now, mostFixes });
+};
+
+/** Of other data, however it's printed. */
+const totalOf = (text: string, against?: AskingPosting) => (data: ResumeData) =>
+  rateResume({ text, data, ...(against ? { posting: against } : {}) }, lexicon, now).total;
 
 describe('scoreResume', () => {
   it('adds up: checks to their hundred, hundreds to the total', () => {
@@ -180,7 +188,8 @@ describe('scoreResume', () => {
     expect(fixes.map(({ id }) => id)).toContain('show-listed-skills');
     for (const fix of fixes) {
       expect(fix.gain).toBeGreaterThan(0);
-      expect(score(performFix(resume, fix, exampleAnswers(fix))).total - total).toBe(fix.gain);
+      const fixed = performFix(readWhole(resume, lexicon).data, fix, exampleAnswers(fix));
+      expect(totalOf(resume)(fixed) - total).toBe(fix.gain);
     }
   });
 
@@ -209,8 +218,10 @@ describe('scoreResume', () => {
     );
     const fixes = score(plain, undefined, 20).checks.flatMap(({ fixes }) => fixes);
     const fixed = (id: string) =>
-      fixes.filter((fix) => fix.id === id && fix.gain > 0).map((fix) => performFix(plain, fix))[0];
-    expect(fixed('show-listed-skills')).toContain('• [use Beekeeping]');
+      fixes
+        .filter((fix) => fix.id === id && fix.gain > 0)
+        .map((fix) => performFix(readWhole(plain, lexicon).data, fix))[0];
+    expect(fixed('show-listed-skills')?.experience[0]?.responsibilities).toContain('[use Beekeeping]');
   });
 
   it('asks for what only the person knows and never writes the example', () => {
@@ -219,8 +230,9 @@ describe('scoreResume', () => {
     expect(asking.map(({ id }) => id)).toContain('show-Snowflake');
     for (const fix of asking)
       for (const { placeholder, example } of fix.asks) {
-        expect(performFix(resume, fix)).toContain(placeholder);
-        expect(performFix(resume, fix)).not.toContain(example);
+        const fixed = JSON.stringify(performFix(readWhole(resume, lexicon).data, fix));
+        expect(fixed).toContain(placeholder);
+        expect(fixed).not.toContain(example);
       }
   });
 

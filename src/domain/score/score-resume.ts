@@ -1,12 +1,12 @@
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
-import { type TextReader, textReaderOf } from '../language/text-reader.ts';
+import { textReaderOf } from '../language/text-reader.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { postingWordsOf } from '../posting/posting-words.ts';
 import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
-import type { ReadResume } from '../resume/read-resume.ts';
-import { readResume, readWhole } from '../resume/read-resume.ts';
+import { type ReadResume, readPrinted, readResume, readWhole } from '../resume/read-resume.ts';
+import type { ResumeData } from '../resume/resume.ts';
 import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
 import { gatesOf } from './gates.ts';
@@ -16,8 +16,10 @@ import { readabilityFindings } from './readability-findings.ts';
 import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type Score } from './score.ts';
 
 interface ScoreInput {
-  /** The resume as pasted. */
+  /** The resume as pasted or printed. */
   text: string;
+  /** What it was printed of: then it isn't read again. */
+  data?: ResumeData;
   posting?: AskingPosting;
 }
 
@@ -47,23 +49,16 @@ interface ScoreOptions {
   isOver?: () => boolean;
 }
 
-/** Scores a resume, alone or against a posting. The same input has the same score; `now` ends running jobs. */
-export function scoreResume(input: ScoreInput, lexicon: Lexicon, { now, ...options }: ScoreOptions): Score {
-  const rating = rateResume(input, lexicon, now);
-  const totalOf = (text: string) => rateResume({ ...input, text }, lexicon, now).total;
-  return withFixes(rating, input, totalOf, { now, ...options });
-}
-
-/** A rating as a score with the fixes that raise it. `totalOf` rates a text against the same posting. */
+/** A rating as a score with the fixes that raise it. `totalOf` rates other data against the same posting. */
 export function withFixes(
   rating: Rating,
-  { text, posting }: ScoreInput,
-  totalOf: (text: string) => number,
+  { data, posting }: Pick<ScoreInput, 'data' | 'posting'>,
+  totalOf: (data: ResumeData) => number,
   { now, mostFixes = usualFixes, isOver = () => false }: ScoreOptions,
 ): Score {
   const fixes = fixesFor({
-    text,
     rating,
+    data: data ?? rating.view.data,
     posting,
     now,
     totalOf,
@@ -78,7 +73,7 @@ export function withFixes(
   return { ...score, checks };
 }
 
-/** A score before fixes, with what they are made from. */
+/** A score before fixes, with what they are made from. The same input has the same score; `now` ends running jobs. */
 export interface Rating extends Score {
   /** What was scored: the text without what does not count. */
   view: ReadResume;
@@ -91,18 +86,21 @@ export interface Rating extends Score {
  * without what may have come along with it, and the lowest counts. So padding neither earns by what it says nor by what
  * it does to the lines around it.
  */
-export function rateResume({ text: given, posting }: ScoreInput, lexicon: Lexicon, now: Date): Rating {
+export function rateResume({ text: given, data, posting }: ScoreInput, lexicon: Lexicon, now: Date): Rating {
   const words = posting && postingWordsOf(posting, lexicon);
   const reader = textReaderOf(lexicon);
   const joined = words ? joinedLists(given, words.names) : [];
   const seen = withoutSpans(given, withEmptiedLines(given, [...unseenSpans(given), ...joined]));
   const padding = paddingSpans(seen.text, words, reader);
+  const printed = data && readPrinted({ text: given, data }, lexicon);
   const rateWithout = (spans: readonly Span[]) => {
     const counted = withoutSpans(seen.text, withEmptiedLines(seen.text, spans));
-    return rateText(counted.text, posting, reader, now, (span) => seen.originalOf(counted.originalOf(span)));
+    const view = (counted.text === given ? printed : undefined) ?? readResume(counted.text, lexicon);
+    return rateView(view, posting, now, (span) => seen.originalOf(counted.originalOf(span)));
   };
   const isLacking = () =>
-    posting !== undefined && lackingOf(weighEvidence(readWhole(given, lexicon), posting, now)).length > 0;
+    posting !== undefined &&
+    lackingOf(weighEvidence(printed ?? readWhole(given, lexicon), posting, now)).length > 0;
   const rating = rateWithout(padding);
   if (padding.length === 0) return withSeenGates(rating, isLacking);
   const ratings = [
@@ -151,15 +149,13 @@ const isMatchCheck = (id: CheckId) => matchCheckIds.has(id);
 export const weightOfCheck = (id: CheckId, hasPosting: boolean): number =>
   !hasPosting ? 1 : isMatchCheck(id) ? 1 - readabilityWeight : readabilityWeight;
 
-function rateText(
-  text: string,
+function rateView(
+  view: ReadResume,
   posting: AskingPosting | undefined,
-  reader: TextReader,
   now: Date,
   originalOf: (span: Span) => Span,
 ): Rating {
-  const view = readResume(text, reader.lexicon);
-  const words = posting && postingWordsOf(posting, reader.lexicon);
+  const words = posting && postingWordsOf(posting, view.reader.lexicon);
   const readability = checksOf(readabilityFindings(view, words), originalOf);
   const matched = posting && matchFindings(view, posting, now);
   const match = matched && checksOf(matched.findings, originalOf);

@@ -5,12 +5,7 @@ import type { AskedFact, FixAdvice } from './fix-advice.ts';
 /** The rubric's version: it changes whenever the same input could score differently. */
 export const rubricVersion = 'r5';
 
-/** One change of the given text: `start`..`end` becomes `text`. An insertion has `start` = `end`. */
-export interface Edit extends Span {
-  text: string;
-}
-
-/** A fact that only the person knows; it stands in an edit's text as its placeholder until they say it. */
+/** A fact that only the person knows; it stands in a field's text as its placeholder until they say it. */
 export interface Ask {
   placeholder: string;
   fact: AskedFact;
@@ -28,13 +23,10 @@ export interface FieldEdit {
 export interface Fix {
   id: string;
   advice: FixAdvice;
-  edits: readonly Edit[];
   /** Empty: the person's own words are enough. Otherwise the gain is an estimate, and only if true. */
   asks: readonly Ask[];
-  /** The first field it is about. */
-  path: string | undefined;
-  /** The fields as they read with it; undefined where somebody has to write, or where it is about no field. */
-  fields: readonly FieldEdit[] | undefined;
+  /** The fields as they read with it, with the placeholders of what is asked. */
+  fields: readonly FieldEdit[];
   /** By how much the total rises when this fix alone is made: measured, not estimated from the rubric. */
   gain: number;
 }

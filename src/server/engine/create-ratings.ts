@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { composeResume } from '#documents/compose-resume.ts';
+import { resumeText } from '#documents/resume-text.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Posting } from '#domain/posting/posting.ts';
+import type { ResumeData } from '#domain/resume/resume.ts';
+import { withinReach } from '#domain/resume/within-reach.ts';
 import type { Score } from '#domain/score/score.ts';
 import { type Rating, rateResume } from '#domain/score/score-resume.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -21,41 +25,47 @@ const rememberedTotals = 4_000;
 /** Running jobs grow longer, but not by the minute. */
 export const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
+/** A resume as it's printed: what is scored and weighed, with the fields that it's printed of. */
+export function print(whole: ResumeData): { text: string; data: ResumeData } {
+  const data = withinReach(whole);
+  return { text: resumeText(composeResume(data, 'classic')), data };
+}
+
 /** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */
 export function createRatings(
   post: (against: Against) => Posting | undefined,
   lexicon: Lexicon,
   now: () => Date,
 ) {
-  const inputOf = (text: string, against: Against) => {
+  const rated = (data: ResumeData, against: Against) => {
     const posting = post(against);
-    return posting ? { text, posting } : { text };
+    return rateResume({ ...print(data), ...(posting ? { posting } : {}) }, lexicon, now());
   };
-  const keyOf = (text: string, against: Against) =>
+  const keyOf = (resume: ResumeData | string, against: Against) =>
     createHash('sha256')
-      .update(JSON.stringify([text, against.posting, against.judged, monthOf(now())]))
+      .update(JSON.stringify([resume, against.posting, against.judged, monthOf(now())]))
       .digest('base64');
   const ratings = keepRecent<Rating>(rememberedRatings);
   const scores = keepRecent<Score>(rememberedScores);
   const totals = keepRecent<number>(rememberedTotals);
-  const rate = (text: string, against: Against): Rating =>
-    ratings(keyOf(text, against), () => rateResume(inputOf(text, against), lexicon, now()));
+  const rate = (data: ResumeData, against: Against): Rating =>
+    ratings(keyOf(data, against), () => rated(data, against));
   /** Counts what it scores for one call, known or not. */
   const scorer = (against: Against) => {
     let scored = 0;
     return {
-      totalOf: (text: string) => {
-        scored += text.length;
-        return totals(keyOf(text, against), () => rateResume(inputOf(text, against), lexicon, now()).total);
+      totalOf: (data: ResumeData) => {
+        scored += JSON.stringify(data).length;
+        return totals(keyOf(data, against), () => rated(data, against).total);
       },
       hasScored: (most: number) => scored >= most,
     };
   };
   /** What it earns and why, without fixes and without what was read for it. */
-  const scoreOf = (text: string, against: Against): Score =>
-    scores(keyOf(text, against), () => {
-      const { view: _, originalOf: __, ...score } = rate(text, against);
+  const scoreOf = (data: ResumeData, against: Against): Score =>
+    scores(keyOf(data, against), () => {
+      const { view: _, originalOf: __, ...score } = rate(data, against);
       return score;
     });
-  return { inputOf, keyOf, rate, scoreOf, scorer };
+  return { keyOf, rate, scoreOf, scorer };
 }

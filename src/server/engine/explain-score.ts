@@ -2,7 +2,7 @@ import type { ResumeQuestion, ResumeReview } from '#contract/resume.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { answerChangeId } from '#domain/resume/answer-changes.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import { decideChange, fieldAt, type ResumeChange, withOwnWords } from '#domain/resume/resume-changes.ts';
+import { decideChange, type ResumeChange } from '#domain/resume/resume-changes.ts';
 import { sectionOfHeading } from '#domain/resume/section-headings.ts';
 import { withExampleAnswer } from '#domain/rewrite/example-answer.ts';
 import type { Fix, Score } from '#domain/score/score.ts';
@@ -57,7 +57,7 @@ export function explainScore(explained: Explained): ResumeReview {
       .filter((quote) => quote !== '' && sectionOfHeading(quote) === undefined)
       .slice(0, mostQuotes),
     fixes: now.checks
-      .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix, explained), check: check.id })))
+      .flatMap((check) => check.fixes.map((fix) => ({ ...shown(fix), check: check.id })))
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
       .slice(0, mostFixes),
@@ -65,23 +65,12 @@ export function explainScore(explained: Explained): ResumeReview {
   };
 }
 
-/** A fix that is made with one click has the gain of that click. */
-function shown({ id, advice, gain, asks, path, fields }: Fix, { data, view, now, totalOf }: Explained) {
-  const isSame = (path: string) => fieldAt(data, path) === fieldAt(view.data, path);
-  const apply = fields?.every((edit) => isSame(edit.path)) ? [...fields] : null;
-  const made = apply?.reduce((edited, edit) => withWords(edited, edit.path, edit.text), data);
-  return {
-    id,
-    advice,
-    asks: asks.map(({ fact }) => fact),
-    path: path !== undefined && isSame(path) ? path : null,
-    apply,
-    gain: made ? totalOf(made) - now.total : gain,
-  };
-}
-
-/** A resume without a list of skills gets one. */
-const withWords = (data: ResumeData, path: string, text: string): ResumeData =>
-  path === 'skills' && data.skills === undefined
-    ? { ...data, skills: text.split('\n') }
-    : withOwnWords(data, path, text);
+const shown = ({ id, advice, gain, asks, fields }: Fix) => ({
+  id,
+  advice,
+  asks: asks.map(({ fact }) => fact),
+  path: fields[0]?.path ?? null,
+  // What somebody has to answer first isn't made with one click.
+  apply: asks.length === 0 ? [...fields] : null,
+  gain,
+});

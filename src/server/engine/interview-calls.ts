@@ -8,14 +8,13 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { inUsualWidth } from '#domain/language/readable-text.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
-import type { Against } from './create-ratings.ts';
+import { type Against, print } from './create-ratings.ts';
 import type { LocalEngine } from './engine.ts';
 import type { InterviewEngine, InterviewTask } from './interview-engine.ts';
 
 interface Readers {
   post(against: Against): Posting | undefined;
-  weigh(text: string, posting: Posting): Evidence[];
-  textOf(data: ResumeData): string;
+  weigh(data: ResumeData, posting: Posting): Evidence[];
   now(): Date;
 }
 
@@ -38,7 +37,7 @@ export function interviewCalls(
       `${readers.post({ posting })?.shown ?? ''}\n${(posting ?? '').replace(/\p{Cf}/gu, '')}`,
     ).trim(),
     asks: asksOf(posting),
-    resume: resume ? readers.textOf(resume.data) : '',
+    resume: resume ? print(resume.data).text : '',
     known: [jobTitle, ...asked].join('\n'),
     knowledge: knowledgeOf(lexicon),
   });
@@ -60,14 +59,14 @@ export function interviewCalls(
 }
 
 /** What the posting asks, and what of it isn't found in the resume. */
-function askedBy({ posting, resume }: InterviewTask, { post, weigh, textOf }: Readers) {
+function askedBy({ posting, resume }: InterviewTask, { post, weigh }: Readers) {
   const posted = post({ posting, judged: resume?.source.judged });
   if (!posted) return {};
   const { requirements } = posted;
   return resume
     ? {
         requirements,
-        missing: weigh(textOf(resume.data), posted)
+        missing: weigh(resume.data, posted)
           .filter(({ verdict }) => verdict === 'not-found')
           .map(({ requirement }) => requirement),
       }

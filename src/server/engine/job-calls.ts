@@ -52,8 +52,7 @@ function joinReadable(postings: readonly JobPosting[], read: readonly (Vacancy |
 }
 
 interface Readers {
-  whole(text: string): ReadResume;
-  textOf(data: ResumeData): string;
+  whole(data: ResumeData): ReadResume;
 }
 
 /** One that can't be read is nothing. */
@@ -66,7 +65,7 @@ function readable(read: (posting: JobPosting) => Vacancy, posting: JobPosting): 
 }
 
 /** Jobs: what to look for, what postings say, and how they fit. */
-export function jobCalls({ whole, textOf }: Readers, lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
+export function jobCalls({ whole }: Readers, lexicon: Lexicon): Pick<LocalEngine, keyof JobEngine> {
   const matchers = keepRecent<Matcher>(rememberedSearches);
   const facts = keepRecent<PostingFacts | undefined>(rememberedPostings);
   const vacancies = keepRecent<Vacancy>(rememberedVacancies);
@@ -105,7 +104,7 @@ export function jobCalls({ whole, textOf }: Readers, lexicon: Lexicon): Pick<Loc
       const within = { ...seeker, resume: resume && { ...resume, data: withinReach(resume.data) } };
       const match = moment.do(() =>
         matchers(JSON.stringify([seeker, now]), () =>
-          createMatcher(within, lexicon, now, ({ data }) => whole(textOf(data))),
+          createMatcher(within, lexicon, now, ({ data }) => whole(data)),
         ),
       );
       const hold = ({ posting, facts: known }: (typeof candidates)[number]) => match(posting, known);

@@ -29,9 +29,8 @@ import { roomToTry } from './room-to-try.ts';
 interface Readers {
   read(source: EngineSource): PersonsWords;
   post(against: Against): Posting | undefined;
-  whole(text: string): ReadResume;
-  weigh(text: string, posting: Posting): Evidence[];
-  textOf(data: ResumeData): string;
+  whole(data: ResumeData): ReadResume;
+  weigh(data: ResumeData, posting: Posting): Evidence[];
   now(): Date;
 }
 
@@ -153,7 +152,7 @@ function isPartOfName({ title, company }: ResumeData['experience'][number], text
 }
 
 /** What resume and posting are read into before a letter is written or judged. */
-function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers, lexicon: Lexicon) {
+function createLetterReaders({ read, post, whole, weigh, now }: Readers, lexicon: Lexicon) {
   let none: Posting | undefined;
   const postingOf = (source: EngineSource) => post(source) ?? (none ??= readPosting('', lexicon));
   const headOf = (source: EngineSource) => postingOf(source).named();
@@ -162,8 +161,8 @@ function createLetterReaders({ read, post, whole, weigh, textOf, now }: Readers,
     sourceOf: ({ source, data: given }: Written): LetterSource => {
       const data = withoutUnsure(given, read(source));
       const posted = postingOf(source);
-      const view = whole(textOf(data));
-      const evidence = weigh(textOf(data), posted);
+      const view = whole(data);
+      const evidence = weigh(data, posted);
       return {
         ...{ data, evidence, confirmed: source.confirmed, job: headOf(source), now: now() },
         keywords: keywordsOf(evidence, view.reader),

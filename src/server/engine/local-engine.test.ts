@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { composeResume } from '#documents/compose-resume.ts';
-import { resumeText } from '#documents/resume-text.ts';
 import { readDate } from '#domain/language/date-ranges.ts';
 import { isPresent } from '#domain/resume/job-years.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withChanges, withField, withOwnWords } from '#domain/resume/resume-changes.ts';
 import { longestPosting, longestResume } from '#domain/resume/resume-limits.ts';
 import type { WriterReason } from '#domain/rewrite/edit-reasons.ts';
-import { scoreResume } from '#domain/score/score-resume.ts';
 import { loadLexicon } from '../load-lexicon.ts';
 import type { EngineSource } from './engine.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -55,7 +52,6 @@ const source = (over: Partial<EngineSource> = {}): EngineSource => ({
   settled: [],
   ...over,
 });
-const textOf = (data: ResumeData) => resumeText(composeResume(data, 'classic'));
 const made = withChanges;
 
 describe('reading', () => {
@@ -386,11 +382,5 @@ describe('the built-in engine over the resumes of our own', () => {
       expect(engine.scoreText(each.content, each.posting), each.content.slice(0, 60)).toBe(
         engine.score(engine.read(each).data, each.posting),
       );
-  });
-
-  test('the score is that of the text file', () => {
-    const { data } = engine.read(source());
-    const score = scoreResume({ text: textOf(data) }, lexicon, { now, mostFixes: 0 });
-    expect(engine.score(data, null)).toBe(score.total);
   });
 });

@@ -1,5 +1,3 @@
-import { composeResume } from '#documents/compose-resume.ts';
-import { resumeText } from '#documents/resume-text.ts';
 import { type PersonsWords, readPersonsWords } from '#domain/claims/persons-words.ts';
 import { keywordsOf } from '#domain/evidence/keywords.ts';
 import { resumeLines } from '#domain/evidence/resume-lines.ts';
@@ -8,17 +6,16 @@ import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
-import { readWhole } from '#domain/resume/read-resume.ts';
+import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
-import { withinReach } from '#domain/resume/within-reach.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
 import { askQuestions } from '#domain/rewrite/ask-questions.ts';
 import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
-import { type Against, createRatings, monthOf, rememberedScores } from './create-ratings.ts';
+import { type Against, createRatings, monthOf, print, rememberedScores } from './create-ratings.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
@@ -30,7 +27,7 @@ import { profileCalls } from './profile-calls.ts';
 import { threadTime } from './thread-time.ts';
 
 interface Scoring {
-  totalOf(text: string): number;
+  totalOf(data: ResumeData): number;
   isOver(): boolean;
 }
 
@@ -52,8 +49,7 @@ export function createLocalEngine(
   const readers = createReaders(lexicon, now);
   const { read, post, keyOf, scoreOf } = readers;
   // The pasted text counts by its reading, as the finished one does: so doing nothing changes nothing.
-  const asRead = (content: string) =>
-    textOf(read({ content, posting: null, confirmed: [], settled: [] }).data);
+  const asRead = (content: string) => read({ content, posting: null, confirmed: [], settled: [] }).data;
   const pasted = keepRecent<Score>(rememberedScores);
   const scoreOfPasted = (content: string, against: Against) =>
     pasted(keyOf(content, against), () => scoreOf(asRead(content), against));
@@ -70,14 +66,11 @@ export function createLocalEngine(
       const words = read(source);
       const edits = builtInEdits(words, post(source)?.requirements ?? [], now());
       const { totalOf, hasScored } = readers.scorer(source);
-      const scoring = {
-        totalOf: (data: ResumeData) => totalOf(textOf(data)),
-        isOver: () => hasScored(mostScored),
-      };
+      const scoring = { totalOf, isOver: () => hasScored(mostScored) };
       return passedChanges(words.data, edits.slice(0, mostReviewed), reviewerOf(source), scoring);
     },
     review: (source, edits) => edits.map(reviewerOf(source)),
-    score: (data, posting, judged) => scoreOf(textOf(data), { posting, judged }).total,
+    score: (data, posting, judged) => scoreOf(data, { posting, judged }).total,
     scoreText: (content, posting, judged) => scoreOfPasted(content, { posting, judged }).total,
     explain: explainer(readers, scoreOfPasted, takenTime),
   };
@@ -93,26 +86,25 @@ const explainer =
   ({ content, data: whole, posting, judged, changes, questions = [] }) => {
     const time = takenTime();
     const against = { posting, judged };
-    const data = withinReach(whole);
-    const text = textOf(data);
+    const { data, text } = print(whole);
     const before = scoreOfPasted(content, against);
     const { totalOf, leaves } = timedScorer(scorer(against).totalOf, time);
-    const { score, ...asked } = look(text, against, { totalOf, isOver: () => !leaves(timeForFixes) });
+    const { score, ...asked } = look(data, against, { totalOf, isOver: () => !leaves(timeForFixes) });
     return explainScore({
       ...{ data, text, questions, changes, before, now: score, ...asked },
       posting: post(against),
-      totalOf: (other) => totalOf(textOf(other)),
+      totalOf,
       isOver: () => !leaves(timeForChanges),
     });
   };
 
 /** Knows how long a score takes here, and so whether another one would end within some time. */
-function timedScorer(totalOf: (text: string) => number, time: () => number) {
+function timedScorer(totalOf: (data: ResumeData) => number, time: () => number) {
   let slowest = 0;
   return {
-    totalOf: (text: string) => {
+    totalOf: (data: ResumeData) => {
       const before = time();
-      const total = totalOf(text);
+      const total = totalOf(data);
       slowest = Math.max(slowest, time() - before);
       return total;
     },
@@ -122,10 +114,10 @@ function timedScorer(totalOf: (text: string) => number, time: () => number) {
 
 /** What the tools beside the resume builder ask for. */
 const toolCalls = (readers: ReturnType<typeof createReaders>, lexicon: Lexicon, now: () => Date) => ({
-  ...letterCalls({ ...readers, textOf, now }, lexicon),
+  ...letterCalls({ ...readers, now }, lexicon),
   ...profileCalls(readers.read, lexicon, now),
-  ...interviewCalls({ ...readers, textOf, now }, lexicon, loadQuestionBank),
-  ...jobCalls({ ...readers, textOf }, lexicon),
+  ...interviewCalls({ ...readers, now }, lexicon, loadQuestionBank),
+  ...jobCalls(readers, lexicon),
 });
 
 /** A posting with what a model said of it and the resume, read once. */
@@ -143,21 +135,22 @@ function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefin
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
-  const whole = (text: string) => readWhole(text, lexicon);
+  const wholes = keepRecent<ReadResume>(remembered);
+  const whole = (data: ResumeData) => wholes(JSON.stringify(data), () => readPrinted(print(data), lexicon));
   const post = createPoster(lexicon);
   const rated = createRatings(post, lexicon, now);
   const weighed = keepRecent<Evidence[]>(remembered);
   /** What every tool says of a resume and a posting is read from here. */
-  const weigh = (text: string, against: Posting) =>
+  const weigh = (data: ResumeData, against: Posting) =>
     weighed(
       JSON.stringify([
-        text,
+        data,
         against.description,
         against.requirements.length,
         against.judged,
         monthOf(now()),
       ]),
-      () => weighEvidence(whole(text), against, now()),
+      () => weighEvidence(whole(data), against, now()),
     );
   return {
     ...rated,
@@ -169,14 +162,14 @@ function createReaders(lexicon: Lexicon, now: () => Date) {
         readPersonsWords({ content, confirmed }, lexicon, now()),
       ),
     /** A score with its fixes and with what was found of the posting's asks. */
-    look: (text: string, against: Against, { totalOf, isOver }: Scoring) => {
+    look: (data: ResumeData, against: Against, { totalOf, isOver }: Scoring) => {
       const posting = post(against);
-      const rating = rated.rate(text, against);
+      const rating = rated.rate(data, against);
       const { view } = rating;
       // First what must be said; fixes are tried with what time is left.
-      const keywords = posting ? keywordsOf(weigh(text, posting), view.reader) : [];
+      const keywords = posting ? keywordsOf(weigh(data, posting), view.reader) : [];
       const options = { now: now(), mostFixes: triedFixes, isOver };
-      const score = withFixes(rating, rated.inputOf(text, against), totalOf, options);
+      const score = withFixes(rating, { data, ...(posting ? { posting } : {}) }, totalOf, options);
       return { score, view, keywords };
     },
   };
@@ -194,7 +187,7 @@ function readingCalls(
         jobTitle: title,
         requirements: requirements.map(({ quote }) => quote),
         // As it will be weighed, so that a quote of it is found there.
-        lines: resumeLines(whole(textOf(read(source).data)).data),
+        lines: resumeLines(whole(read(source).data).data),
       };
     },
     read: (source) => {
@@ -220,9 +213,7 @@ function readingCalls(
       if (!posting)
         return askQuestions({ title: '', description: '', requirements: [] }, [], words, source.settled);
       const asked = { ...posting, requirements: withQuoted(posting, quotes, lexicon) };
-      return askQuestions(asked, weigh(textOf(words.data), asked), words, source.settled);
+      return askQuestions(asked, weigh(words.data, asked), words, source.settled);
     },
   };
 }
-
-const textOf = (data: ResumeData) => resumeText(composeResume(withinReach(data), 'classic'));

@@ -1,11 +1,10 @@
-import type { ReadResume } from '../../resume/read-resume.ts';
-import { type Candidate, type FixContext, lineAround } from './candidate.ts';
+import type { Candidate, FixContext } from './candidate.ts';
 import { numberAsks } from './number-asks.ts';
 import { skillAsks } from './skill-asks.ts';
 
-/** What only the person can say. The edit holds a placeholder; the example in its place only measures the gain. */
+/** What only the person can say. The field holds a placeholder; the example in its place only measures the gain. */
 export function askFixes(context: FixContext): Candidate[] {
-  return [...contactAsks(context.view), ...numberAsks(context.view), ...skillAsks(context)];
+  return [...contactAsks(context), ...numberAsks(context), ...skillAsks(context)];
 }
 
 const contacts = [
@@ -14,21 +13,14 @@ const contacts = [
   { part: 'location', example: 'Springfield, IL', hope: 2 },
 ] as const;
 
-function contactAsks({ data, text, spanOf }: ReadResume): Candidate[] {
-  const name = spanOf('personalInfo.name');
-  const place = name ? lineAround(text, name.end).end : 0;
-  return contacts
+const contactAsks = ({ data }: FixContext): Candidate[] =>
+  contacts
     .filter(({ part }) => data.personalInfo[part].trim() === '')
-    .map(({ part, example, hope }) => {
-      const placeholder = `[${part}]`;
-      return {
-        check: 'contact',
-        id: `add-${part}`,
-        path: `personalInfo.${part}`,
-        advice: { code: 'add-contact', part },
-        edits: [{ start: place, end: place, text: `\n${placeholder}` }],
-        asks: [{ placeholder, fact: { code: 'contact', part }, example }],
-        hope,
-      };
-    });
-}
+    .map(({ part, example, hope }) => ({
+      check: 'contact',
+      id: `add-${part}`,
+      advice: { code: 'add-contact', part },
+      fields: [{ path: `personalInfo.${part}`, text: `[${part}]` }],
+      asks: [{ placeholder: `[${part}]`, fact: { code: 'contact', part }, example }],
+      hope,
+    }));

@@ -1,20 +1,19 @@
-import { type Candidate, type FixContext, lineAround } from './candidate.ts';
+import type { Candidate, FixContext } from './candidate.ts';
 
 /** The dates of the first job that has none. */
-export function dateFixes({ view: { data, spanOf, text } }: FixContext): Candidate[] {
+export function dateFixes({ data }: FixContext): Candidate[] {
   const job = data.experience.findIndex(({ startDate }) => startDate === '');
-  const span =
-    job === -1 ? undefined : (spanOf(`experience.${job}.title`) ?? spanOf(`experience.${job}.company`));
   const title = data.experience[job]?.title || data.experience[job]?.company;
-  if (!span || !title) return [];
-  const { end } = lineAround(text, span.end);
+  if (!title) return [];
   return [
     {
       check: 'dates',
       id: `dates-of-job-${job}`,
-      path: `experience.${job}.startDate`,
       advice: { code: 'dates-of-job', job: title },
-      edits: [{ start: end, end, text: ', [began] – [left]' }],
+      fields: [
+        { path: `experience.${job}.startDate`, text: '[began]' },
+        { path: `experience.${job}.endDate`, text: '[left]' },
+      ],
       asks: [
         { placeholder: '[began]', fact: { code: 'began' }, example: 'Mar 2019' },
         { placeholder: '[left]', fact: { code: 'left' }, example: 'Jun 2021' },

@@ -1,6 +1,6 @@
-import type { Span } from '../../language/span.ts';
 import type { AskingPosting } from '../../posting/posting.ts';
 import type { ReadResume } from '../../resume/read-resume.ts';
+import type { ResumeData } from '../../resume/resume.ts';
 import type { CheckId, Fix } from '../score.ts';
 import { askFixes } from './ask-fixes.ts';
 import type { Candidate } from './candidate.ts';
@@ -9,12 +9,13 @@ import { exampleAnswers, performFix } from './perform-fix.ts';
 import { skillListFixes } from './skill-list-fixes.ts';
 
 interface FixesInput {
-  text: string;
-  rating: { total: number; view: ReadResume; originalOf(span: Span): Span };
+  rating: { total: number; view: ReadResume };
+  /** What fixes are made on: the person's own, also where some of it doesn't count. */
+  data: ResumeData;
   posting: AskingPosting | undefined;
   now: Date;
-  /** Scores a text from scratch. */
-  totalOf(text: string): number;
+  /** Scores other data from scratch. */
+  totalOf(data: ResumeData): number;
   most: number;
   /** Whether there's no time left to measure another. */
   isOver(): boolean;
@@ -27,20 +28,20 @@ const weightOf = (check: CheckId, hasPosting: boolean) => (!hasPosting ? 1 : che
 const leastHope = 0.4;
 
 /**
- * The fixes that raise the total, most first. Each gain is measured by making the edits on the given text and scoring
+ * The fixes that raise the total, most first. Each gain is measured by making the edits and scoring
  * the result from scratch, so it is what the person will see; fixes that gain nothing are not shown. As each
  * measurement costs a whole reading, only the most promising are tried, first those that need nobody's answer.
  */
 export function fixesFor({
-  text,
   rating,
+  data,
   posting,
   now,
   totalOf,
   most,
   isOver,
 }: FixesInput): { check: CheckId; fix: Fix }[] {
-  const context = { view: rating.view, posting, now };
+  const context = { view: rating.view, data, posting, now };
   return (most === 0 ? [] : [skillListFixes, dateFixes, askFixes])
     .flatMap((candidates) => candidates(context))
     .map((candidate) => ({
@@ -55,14 +56,8 @@ export function fixesFor({
     .filter(({ fix }) => fix.gain > 0)
     .sort((a, b) => b.fix.gain - a.fix.gain);
 
-  function measured({ id, advice, edits, asks, fields, path }: Candidate): Fix {
-    const placed = edits.map((edit) => ({ ...rating.originalOf(edit), text: edit.text }));
-    const about = path ?? fields?.[0]?.path ?? fieldAround(edits[0], rating.view);
-    const fix = { id, advice, edits: placed, asks, path: about, fields, gain: 0 };
-    return { ...fix, gain: totalOf(performFix(text, fix, exampleAnswers(fix))) - rating.total };
+  function measured({ id, advice, asks, fields }: Candidate): Fix {
+    const fix = { id, advice, asks, fields, gain: 0 };
+    return { ...fix, gain: totalOf(performFix(data, fix, exampleAnswers(fix))) - rating.total };
   }
 }
-
-/** The field in which a place stands. */
-const fieldAround = (place: Span | undefined, { fields }: ReadResume): string | undefined =>
-  fields.find(({ span }) => place && place.start >= span.start && place.end <= span.end)?.path;

@@ -1,22 +1,26 @@
-import { applyEdits } from '../../resume/edited-text.ts';
-import type { Fix } from '../score.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { withOwnWords } from '../../resume/resume-changes.ts';
+import type { FieldEdit, Fix } from '../score.ts';
 
-/** Makes a fix on the text it was made for. What is not answered stays as its placeholder, for the person to fill. */
+/** The data with a fix. What is not answered stays as its placeholder, for the person to fill. */
 export function performFix(
-  text: string,
-  { edits, asks }: Pick<Fix, 'edits' | 'asks'>,
+  data: ResumeData,
+  { fields, asks }: Pick<Fix, 'fields' | 'asks'>,
   answers: Readonly<Record<string, string>> = {},
-): string {
+): ResumeData {
   const fill = (put: string) =>
     asks.reduce(
       (result, { placeholder }) => result.replaceAll(placeholder, answers[placeholder] ?? placeholder),
       put,
     );
-  return applyEdits(
-    text,
-    edits.map((edit) => ({ ...edit, text: fill(edit.text) })),
-  );
+  return fields.reduce((fixed, { path, text }) => withWords(fixed, { path, text: fill(text) }), data);
 }
+
+/** A resume without a list of skills gets one. */
+const withWords = (data: ResumeData, { path, text }: FieldEdit): ResumeData =>
+  path === 'skills' && data.skills === undefined
+    ? { ...data, skills: text.split('\n') }
+    : withOwnWords(data, path, text);
 
 /** The answers with which the gain of a fix was measured. */
 export const exampleAnswers = ({ asks }: Pick<Fix, 'asks'>): Record<string, string> =>

@@ -1,9 +1,11 @@
 import { weighEvidence } from '../../evidence/weigh-evidence.ts';
 import { postingWordsOf } from '../../posting/posting-words.ts';
-import type { ReadResume } from '../../resume/read-resume.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { fieldAt } from '../../resume/resume-changes.ts';
 import { pointsOf, weightOf } from '../match-points.ts';
 import { bareSkills } from '../readability/skill-evidence-check.ts';
-import { type Candidate, type FixContext, lineAround, markBefore } from './candidate.ts';
+import type { FieldEdit } from '../score.ts';
+import type { Candidate, FixContext } from './candidate.ts';
 
 /** Skills that no job shows: those of the posting one by one, those of the person's own list together. */
 export const skillAsks = (context: FixContext): Candidate[] => [
@@ -17,19 +19,19 @@ const exampleOf = (skill: string) => `Handled ${skill} for the team each week`;
 export const exampleLine = (skill: string, isTool: boolean): string =>
   isTool ? `Used ${skill} to ${exampleUse}` : exampleOf(skill);
 
+const newest = 'experience.0.responsibilities';
+
 /** After the last line of the first job. */
-function placeOfNewLine({ bullets, text }: ReadResume): { at: number; mark: string } | undefined {
-  const span = bullets.filter((bullet) => bullet.job === 0 && bullet.span).at(-1)?.span;
-  return span && { at: lineAround(text, span.end).end, mark: markBefore(text, span.start) };
-}
+const withLines = (data: ResumeData, lines: readonly string[]): FieldEdit[] =>
+  [fieldAt(data, newest)].flatMap((told) =>
+    told ? [{ path: newest, text: [told, ...lines].join('\n') }] : [],
+  );
 
 const mostSkills = 3;
 
 /** A skill the posting asks for and no job shows: if the person has used it, a line says where. */
-function postedAsks({ view, posting, now }: FixContext): Candidate[] {
-  const place = placeOfNewLine(view);
-  if (!posting || !place) return [];
-  const { at, mark } = place;
+function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
+  if (!posting || withLines(data, []).length === 0) return [];
   const asked = weighEvidence(view, posting, now).flatMap((one) => {
     const points = pointsOf(one, true);
     return points === undefined
@@ -53,13 +55,7 @@ function postedAsks({ view, posting, now }: FixContext): Candidate[] {
         check: 'skills',
         id: `show-${skill}`,
         advice: { code: 'show-asked-skill', skill },
-        edits: [
-          {
-            start: at,
-            end: at,
-            text: `\n${mark}${isTool ? `Used ${skill} to ${placeholder}` : placeholder}`,
-          },
-        ],
+        fields: withLines(data, [isTool ? `Used ${skill} to ${placeholder}` : placeholder]),
         asks: [
           {
             placeholder,
@@ -73,27 +69,25 @@ function postedAsks({ view, posting, now }: FixContext): Candidate[] {
 }
 
 /** A list alone convinces nobody: one line that tells of a skill does. */
-function listedAsks({ view, posting }: FixContext): Candidate[] {
-  const place = placeOfNewLine(view);
+function listedAsks({ view, data, posting }: FixContext): Candidate[] {
   const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon)).slice(0, mostSkills);
-  if (!place || bare.length === 0) return [];
+  if (bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
     placeholder: `[use ${text}]`,
     fact: { code: 'skill-use', skill: text } as const,
     example: exampleOf(text),
   }));
+  const fields = withLines(
+    data,
+    asks.map(({ placeholder }) => placeholder),
+  );
+  if (fields.length === 0) return [];
   return [
     {
       check: 'skill-evidence',
       id: 'show-listed-skills',
       advice: { code: 'show-listed-skills', skills: bare.map(({ text }) => text) },
-      edits: [
-        {
-          start: place.at,
-          end: place.at,
-          text: asks.map(({ placeholder }) => `\n${place.mark}${placeholder}`).join(''),
-        },
-      ],
+      fields,
       asks,
       hope: (16 * bare.length) / view.listed.length,
     },

@@ -1,4 +1,3 @@
-import { sectionHeading } from '../../resume/section-headings.ts';
 import type { Candidate, FixContext } from './candidate.ts';
 
 const most = 10;
@@ -16,14 +15,11 @@ export function skillListFixes({ view }: FixContext): Candidate[] {
   }
   const list = [...names.values()].slice(0, most);
   if (list.length < 3) return [];
-  const heading = sectionHeading('skills', view.data.language);
-  const end = view.text.trimEnd().length;
   return [
     {
       check: 'sections',
       id: 'list-shown-skills',
       advice: { code: 'list-shown-skills' },
-      edits: [{ start: end, end, text: `\n\n${heading}\n${list.join(', ')}\n` }],
       fields: [{ path: 'skills', text: list.join('\n') }],
       asks: [],
       hope: 8,
