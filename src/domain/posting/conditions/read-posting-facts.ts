@@ -14,7 +14,7 @@ import { readWorkRights, type WorkRights } from './work-rights.ts';
 import { readWorkingTerms, type ToldTerm } from './working-terms.ts';
 
 /** A change of what is read means that stored postings are read again. */
-export const postingFactsVersion = 'f3';
+export const postingFactsVersion = 'f4';
 
 /** What is read from a posting once, and stored with it: plain JSON. */
 export interface PostingFacts {

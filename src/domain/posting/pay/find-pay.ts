@@ -1,17 +1,17 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Pay, PayPeriod } from '../source/job-posting.ts';
 import { inDollars } from './currencies.ts';
-import { payRangeIn, readPay } from './read-pay.ts';
+import { lonePayIn, payRangeIn, readPay } from './read-pay.ts';
 
 /** Money that isn't what one is paid for the work. */
 const othersMoney = phrasePattern.iu`${'find-pay/others-money'}`;
 
 const inAYear: Readonly<Record<PayPeriod, number>> = { year: 1, month: 12, week: 52, day: 230, hour: 1_900 };
 
-/** The range of pay that a description tells, where the source has no field for it. A lone figure is often something else. */
+/** The pay that a description tells, where the source has no field for it. */
 export function findPay(description: string, country: string | null): Pay | null {
   for (const line of description.split(/\n|(?<=[a-z)\d])[.;](?=\s)/)) {
-    const told = payRangeIn(line);
+    const told = payRangeIn(line) ?? lonePayIn(line);
     const pay = told && !othersMoney.test(told) ? readPay(told, country) : null;
     if (pay && isLivable(pay)) return pay;
   }
@@ -19,6 +19,6 @@ export function findPay(description: string, country: string | null): Pay | null
 }
 
 function isLivable({ min, max, currency, period }: Pay): boolean {
-  const year = inDollars(max ?? 0, currency) * inAYear[period];
-  return min !== null && min !== max && year > 10_000 && year < 2_000_000;
+  const year = inDollars(max ?? min ?? 0, currency) * inAYear[period];
+  return year > 10_000 && year < 2_000_000;
 }

@@ -115,4 +115,15 @@ describe('pay in a description', () => {
     ).toBeNull();
     expect(findPay('Competitive salary. 401(k) with a 4% match.', 'US')).toBeNull();
   });
+
+  it.each([
+    ['Starting pay is $15.25/hour.', 15.25],
+    ['Rate: $17.25', 17.25],
+    ['$48,000 a year', 48_000],
+    ['We raise $90,000 a year for families.', undefined],
+    ['A $500 sign-on bonus after 90 days', undefined],
+    ['Tuition of $5,250 per year', undefined],
+  ])('reads one sum where it can only be pay: %s', (text, least) => {
+    expect(findPay(text, 'US')?.min).toBe(least);
+  });
 });

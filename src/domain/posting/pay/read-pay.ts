@@ -49,6 +49,22 @@ export function payRangeIn(text: string): string | undefined {
   return undefined;
 }
 
+const payWord = phrasePattern.iu`\b(?:${'read-pay/pay-words'})\W+(?:\p{L}+\W+){0,3}$`;
+const payPeriod = new RegExp(`^${perShort.slice(0, -1)}`, 'iu');
+
+/** One sum by the hour, alone with its period, or behind a word for pay; any other may be anything. */
+export function lonePayIn(text: string): string | undefined {
+  for (const { 0: found, 1: sign, index } of text.matchAll(single)) {
+    const before = text.slice(Math.max(0, index - 40), index);
+    const after = text.slice(index + found.length);
+    // "Raises $90,000 a year" is no pay; by the hour hardly anything else is told.
+    const isPaid =
+      payPeriod.test(after) && (/^[/\s]*(?:per|an?)?\s*h/iu.test(after) || !/\p{L}/u.test(before));
+    if (sign && (isPaid || payWord.test(before))) return before.slice(-20) + found + besideOf(after);
+  }
+  return undefined;
+}
+
 /** "a year", and not what comes on top of it. */
 const besideOf = (after: string): string =>
   after.slice(0, 25).split(/[,;+]|(?:^| )(?:plus|and|sur) /)[0] ?? '';
