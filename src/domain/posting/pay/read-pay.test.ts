@@ -116,7 +116,7 @@ describe('pay in a description', () => {
     expect(findPay('Competitive salary. 401(k) with a 4% match.', 'US')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['Starting pay is $15.25/hour.', 15.25],
     ['Rate: $17.25', 17.25],
     ['$48,000 a year', 48_000],
