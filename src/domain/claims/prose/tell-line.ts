@@ -1,17 +1,18 @@
-import type { ToldLine } from '../claims/prose/told-lines.ts';
-import { sureEmployer, sureTitle, withA } from '../claims/sure-names.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import type { Way } from './draft.ts';
-import type { LetterSource } from './plan-letter.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { ResumeData } from '../../resume/resume.ts';
+import { sureEmployer, sureTitle, withA } from '../sure-names.ts';
+import type { ToldLine } from './told-lines.ts';
 
-/** Ways to tell a line after others, the one that reads best first. `presented` is the job that the letter opens with. */
-export function createTeller(
-  { data }: Pick<LetterSource, 'data'>,
-  presented: number | undefined,
-  lexicon: Lexicon,
-) {
+/** A way to say something, and the lines it's built on. */
+export interface Way {
+  text: string;
+  lines: readonly number[];
+}
+
+/** Ways to tell a line after others, the one that reads best first. `presented` is the job that the text opens with. */
+export function createTeller({ experience }: ResumeData, presented: number | undefined, lexicon: Lexicon) {
   return ({ text, line, job, isCurrent }: ToldLine, told: readonly ToldLine[]): Way[] => {
-    const { title = '', company = '' } = data.experience[job] ?? {};
+    const { title = '', company = '' } = experience[job] ?? {};
     const called = sureTitle(title, lexicon);
     const slots = {
       x: text,

@@ -1,7 +1,7 @@
-import { withA, withThe } from '../claims/sure-names.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
-import { wordsOf } from '../language/words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { wordsOf } from '../../language/words.ts';
+import { withA, withThe } from '../sure-names.ts';
 
 const noDegree = phrasePattern.iu`${'told-degree/no-degree'}`;
 const abbreviated = phrasePattern.u`^(?:${'told-degree/abbreviated'})$`;
