@@ -1,4 +1,5 @@
 import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
+import { titleName } from '../claims/sure-names.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
@@ -42,11 +43,9 @@ export function findContradictions(compared: Compared): Contradiction[] {
   return found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
 }
 
-/** The jobs that go on, or the last one. */
-function presentJobs({ experience }: ResumeData): Job[] {
-  const running = experience.filter(({ endDate }) => isPresent(endDate));
-  return running.length > 0 ? running : experience.slice(0, 1);
-}
+/** The jobs that go on. What somebody was says nothing against what they are now. */
+const presentJobs = ({ experience }: ResumeData): Job[] =>
+  experience.filter(({ endDate }) => isPresent(endDate));
 
 function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
   const reader = textReaderOf(lexicon);
@@ -54,7 +53,7 @@ function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Cont
     isWithin(one, other) ||
     isWithin(other, one) ||
     (titleLikeness(one, other, reader) >= 1 && !isHigher(one, other));
-  const held = presentJobs(data).filter(({ title }) => title.trim() !== '');
+  const held = presentJobs(data).filter(({ title }) => titleName(title, lexicon) !== '');
   const [last] = held;
   const stated = [form.jobTitle.trim(), ...headlineTitle(form, lexicon)].filter(
     (title) => !held.some((job) => isSame(title, job.title)),
@@ -104,15 +103,14 @@ const isSameName = (one: string, other: string): boolean => {
   return few.length > 0 && few.every((key) => many.includes(key));
 };
 
-/** Of the present job: "currently at Walmart", "Team Lead at Walmart"; and of jobs with the same title at the same time. */
+/** Of the present job: "Team Lead at Walmart", and jobs that the form lists. */
 function employerContradictions({ form, told, data }: Compared): Omit<Contradiction, 'id'>[] {
   const held = presentJobs(data).filter(({ company }) => company.trim() !== '');
   const [last] = held;
   if (!last) return [];
   const [, named] = atEmployer.exec(form.currentHeadline ?? '') ?? [];
-  const sentences = told.sentences.flatMap((sentence) => presentAt.exec(sentence)?.[1] ?? []);
   const jobs = told.jobs.filter(({ endDate }) => isPresent(endDate)).map(({ company }) => company);
-  return [...(named === undefined ? [] : [named]), ...sentences, ...jobs]
+  return [...(named === undefined ? [] : [named]), ...jobs]
     .map((name) => name.replace(/[.,;\s]+$/u, ''))
     .filter((name) => !data.experience.some(({ company }) => isSameName(company, name)))
     .map((name) => ({ field: 'employer' as const, form: name, resume: last.company }));
@@ -120,10 +118,6 @@ function employerContradictions({ form, told, data }: Compared): Omit<Contradict
 
 const name = String.raw`((?:\p{Lu}[\p{L}\d&'’.-]*)(?:\s+(?:of|and|&|the|for)?\s*\p{Lu}[\p{L}\d&'’.-]*){0,4})`;
 const atEmployer = new RegExp(String.raw`\s(?:at|@)\s+${name}`, 'u');
-const presentAt = new RegExp(
-  String.raw`\b(?:currently|now|today|present(?:ly)?)\b[^.;]{0,60}?\s(?:at|for|with)\s+${name}`,
-  'u',
-);
 
 /** "10 years of experience" beside dates that make seven. What the resume says itself in as many years is none. */
 function yearContradictions({ told, data, content, now }: Compared): Omit<Contradiction, 'id'>[] {
@@ -169,20 +163,8 @@ function statedYears(text: string): { count: number; quote: string } | undefined
 
 /** The same job with other years. */
 function dateContradictions({ told, data, content }: Compared): Omit<Contradiction, 'id'>[] {
-  const ofJobs = told.jobs.map((job) => ({
-    company: job.company,
-    title: job.title,
-    text: `${job.startDate} – ${job.endDate}`,
-  }));
-  const ofSentences = told.sentences.flatMap((sentence) => {
-    const jobs = data.experience.filter(({ company }) => company !== '' && sentence.includes(company));
-    const [range] = dateRangesOf(sentence);
-    const [job] = jobs;
-    return range && job && jobs.length === 1
-      ? [{ company: job.company, title: '', text: sentence.slice(range.start, range.end) }]
-      : [];
-  });
-  return [...ofJobs, ...ofSentences].flatMap(({ company, title, text }) => {
+  return told.jobs.flatMap(({ company, title, ...dates }) => {
+    const text = `${dates.startDate} – ${dates.endDate}`;
     const own = data.experience.filter((job) => isSameName(job.company, company) && job.startDate !== '');
     const [stated] = dateRangesOf(text);
     const [first] = own.filter(

@@ -20,9 +20,24 @@ export function createTeller({ experience }: ResumeData, presented: number | und
       'a title': called && withA(called),
     };
     const before = told.at(-1)?.job;
+    const isOldest = before !== undefined && before >= 0 && job > before;
+    const isThere =
+      isOldest &&
+      slots.company !== '' &&
+      sureEmployer(experience[before]?.company ?? '', lexicon) === slots.company;
     const isKnown = told.length > 0 ? before === job : presented === job;
     const use =
-      job < 0 ? 'bare' : isKnown ? (told.length > 0 ? 'same' : 'there') : isCurrent ? 'now' : 'other';
+      job < 0
+        ? 'bare'
+        : isKnown
+          ? told.length > 0
+            ? 'same'
+            : 'there'
+          : isCurrent
+            ? 'now'
+            : isThere
+              ? 'before'
+              : 'other';
     const isFirst = told.length === 0 || told.filter((one) => one.job === job).length !== 1;
     const way = use === 'same' && isFirst ? 'bare' : use === 'bare' && told.length === 1 ? 'same' : use;
     return lexicon.letterPhrases.say(`proof-${way}`, 'plain', slots).map((each) => ({

@@ -17,7 +17,7 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
   if (abbreviated.test(name))
     return /[()]/u.test(field) ? '' : withA(field === '' ? name : [name, 'in', field].join(' '));
   const joined = name
-    .replace(/^(\S+) (?=\p{Lu})/u, (start, first: string) =>
+    .replace(/^(\S+) (?!Certificate|Diploma|Degree)(?=\p{Lu})/u, (start, first: string) =>
       abbreviated.test(first) ? [first, 'in', ''].join(' ') : start,
     )
     .replace(/ in in /u, ' in ')
