@@ -49,7 +49,7 @@ export const inProse = (title: string, { words }: Lexicon): string => {
   return wordsOf(title).every(
     ({ text, key }) =>
       /^\d+(?:st|nd|rd|th)$/u.test(key) ||
-      isFunctionWord(key) ||
+      (text === key && isFunctionWord(key)) ||
       (words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3))),
   )
     ? title.toLowerCase()
@@ -86,7 +86,7 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
 }
 
 /** "BLUE DOOR FOODS" is "Blue Door Foods" where all of it is made of ordinary words. */
-const calm = (name: string, { words }: Lexicon): string =>
+export const calm = (name: string, { words }: Lexicon): string =>
   name.includes(' ') && name === name.toUpperCase() && wordsOf(name).every(({ key }) => words.isWord(key))
     ? name.replace(/\p{L}+/gu, (word) =>
         /^(?:OF|AND|THE|FOR|AT|IN)$/u.test(word)

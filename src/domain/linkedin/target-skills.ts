@@ -10,7 +10,7 @@ export interface TargetSkills {
   families: ReadonlySet<string>;
 }
 
-/** Of the role itself, else what several roles of its kind ask for. */
+/** Of the role itself, or of what it's a kind of. A role that we don't know usually asks for nothing that we know. */
 export function targetSkills(role: string, industry: string, lexicon: Lexicon): TargetSkills {
   const reader = textReaderOf(lexicon);
   const asked = reader.title(role);
@@ -24,10 +24,8 @@ export function targetSkills(role: string, industry: string, lexicon: Lexicon): 
   // "Nursing Assistant" fits better than "Assistant".
   const [best] = rows.toSorted(([one], [other]) => other.length - one.length);
   const own = [...asked.families].filter((family) => family !== 'general');
-  const kinds = own.length > 0 ? own : familiesNamed(industry, lexicon);
-  const families = new Set(kinds);
-  const usual = best?.[1] ?? usualIn(families, lexicon);
-  return { usual: [...new Set(usual)], families };
+  const families = new Set(own.length > 0 ? own : familiesNamed(industry, lexicon));
+  return { usual: best?.[1] ?? [], families };
 }
 
 /** "Retail", "Food & Beverage": the kinds of work that an industry is called by. */
@@ -36,16 +34,3 @@ function familiesNamed(industry: string, lexicon: Lexicon): string[] {
   const all = new Set([...lexicon.titles.all()].map(({ value }) => value.family));
   return [...all].filter((family) => wordsOf(family).some(({ key }) => stems.has(stemOf(key))));
 }
-
-/** What several roles of these kinds ask for, the most usual first. */
-function usualIn(families: ReadonlySet<string>, { titles, usualSkills }: Lexicon): string[] {
-  const counts = new Map<string, number>();
-  for (const [title, skills] of usualSkills)
-    if (families.has(titles.whole(title)?.family ?? ''))
-      for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= severalRoles)
-    .sort(([, one], [, other]) => other - one)
-    .map(([skill]) => skill);
-}
-const severalRoles = 3;

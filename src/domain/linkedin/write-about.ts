@@ -1,12 +1,12 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { Way } from '../claims/prose/tell-line.ts';
 import type { ToldLine } from '../claims/prose/told-lines.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
 import { sentencesIn } from './form-statements.ts';
 import type { Introduction } from './introduce.ts';
 import { longestAbout } from './linkedin-limits.ts';
 import type { Planned } from './plan-profile.ts';
 import { aboutOf, fittingParts } from './profile-text.ts';
+import { stemsOf } from './review-profile.ts';
 import type { Passed, Wish } from './write-headline.ts';
 
 /** Of every sentence the ways to say it, the fullest first. */
@@ -98,10 +98,3 @@ function isAlike(one: ToldLine, other: ToldLine): boolean {
   const shared = [...a].filter((stem) => b.has(stem)).length;
   return shared > Math.min(a.size, b.size) / 2;
 }
-
-const stemsOf = (text: string) =>
-  new Set(
-    wordsOf(text)
-      .filter(({ key }) => key.length > 3)
-      .map(({ key }) => stemOf(key)),
-  );
