@@ -18,7 +18,9 @@ const mass = phrasePattern.iu`^(?:${'bare-nouns/mass'})$`;
 /** "set alarm", "with CPA", "in lab notebook": what there may be several of, alone and without its article, as notes have it. */
 export function hasBareNoun(tags: readonly Tag[], lexicon: Lexicon): boolean {
   return tags.some((tag, at) => {
-    if (tag.part !== 'NOUN' || /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tags[at + 1]?.part ?? '')) return false;
+    const next = tags[at + 1];
+    const goesOn = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.part ?? '') && !/ly$/u.test(next?.word ?? '');
+    if (tag.part !== 'NOUN' || goesOn) return false;
     let from = at;
     while (/^(?:NOUN|ADJ)$/u.test(tags[from - 1]?.part ?? '')) from -= 1;
     const before = tags[from - 1];
@@ -26,7 +28,8 @@ export function hasBareNoun(tags: readonly Tag[], lexicon: Lexicon): boolean {
       before !== undefined &&
       (/^(?:VERB|ADP|CCONJ)$/u.test(before.part) || opens.test(before.word)) &&
       tags[from - 2]?.part !== 'DET' &&
-      !idiom.test(before.word) &&
+      // "on time", but not "on school committee".
+      !(idiom.test(before.word) && (from === at || !/^(?:on|at)$/u.test(before.word))) &&
       isCounted(tag.word.toLowerCase(), lexicon)
     );
   });

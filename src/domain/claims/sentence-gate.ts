@@ -40,8 +40,9 @@ export function toldAfterI(line: string, speaker: Speaker, lexicon: Lexicon): st
     return undefined;
   const opened = openedByVerb(text, speaker, lexicon);
   if (!opened) return undefined;
-  // "worked from home since 2022": what has gone on since isn't told as past.
-  if (opened.tense === 'past' && /\bsince\s(?:\p{L}+\s)?\d/iu.test(opened.text)) return undefined;
+  // "volunteer there since 2022": what has gone on since then is told with "have"; "no accident since 2022" isn't.
+  if (/(?<!\bno\s[^,]*)\bsince\s(?:\p{L}+\s)?\d/iu.test(opened.text) && !/^have\s/u.test(opened.text))
+    return undefined;
   const told = withWholeEnd(withLastVerb(opened.text, opened.tense, lexicon), opened.tense, lexicon);
   if (told.split(/\s+/u).length < fewestWords || isMixedRow(told, opened.tense, lexicon)) return undefined;
   return isClause(told, opened.tense, lexicon) ? told : undefined;

@@ -135,6 +135,8 @@ function statedTitle(stated: string, { experience }: ResumeData, { isEnglish, le
   if (sure !== '' || isOther) return sure;
   const { words } = lexicon;
   const [head = ''] = /\p{L}+(?=,| of | at |$)/u.exec(stated) ?? [];
-  const isSomebody = isBroader(words.meaningOf('person'), words.meaningOf(head.toLowerCase()));
+  const isSomebody =
+    /(?:er|or|ee|eer|i?an|[ae]nt|ist|man|woman|person)$/iu.test(head) &&
+    isBroader(words.meaningOf('person'), words.meaningOf(head.toLowerCase()));
   return !isEnglish || isSomebody ? stated : '';
 }

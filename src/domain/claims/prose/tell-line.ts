@@ -19,13 +19,13 @@ export function createTeller({ experience }: ResumeData, presented: number | und
       company: sureEmployer(company, lexicon),
       'a title': called && withA(called),
     };
-    const before = told.at(-1)?.job;
+    const before = told.length > 0 ? told.at(-1)?.job : presented;
     const isOldest = before !== undefined && before >= 0 && job > before;
     const isThere =
       isOldest &&
       slots.company !== '' &&
       sureEmployer(experience[before]?.company ?? '', lexicon) === slots.company;
-    const isKnown = told.length > 0 ? before === job : presented === job;
+    const isKnown = before === job;
     const use =
       job < 0
         ? 'bare'
