@@ -41,10 +41,11 @@ const rarerDeed = 2.5;
 const deed = /(?:[st]ion|ment|[ae]nce|ness|ity|ing|al|age)$/u;
 
 /** Somebody, several together, or a word that stands in its plural almost as often. */
-export function isCounted(written: string, { words }: Lexicon): boolean {
+export function isCounted(written: string, { words, titleWords }: Lexicon): boolean {
   const word = written.replace(/^.*-/u, '');
   if (counted.test(word)) return true;
   if (/s$/u.test(word) || mass.test(word)) return false;
+  if (/(?:er|or)$/u.test(word) && titleWords.whole(word)?.role === 'head') return true;
   const meaning = words.meaningOf(word);
   if (['person', 'organization'].some((broad) => isBroader(words.meaningOf(broad), meaning))) return true;
   const limit = deed.test(word) ? rarerDeed : rarer;

@@ -81,7 +81,7 @@ const wholeClause = (line: string): string =>
     .trim();
 
 /** "Led team of 12": of so many it's one. */
-const counted = phrasePattern.iu`^(\p{L}+ )((?:\p{Ll}+ )?(?:${'sentence-gate/counted'}) of (?:about |over |up to |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))`;
+const counted = phrasePattern.iu`^(\p{L}+ )(?!after |at |for |in |on |over |the |to |up |with )((?:\p{Ll}+ )?(?:${'sentence-gate/counted'}) of (?:about |over |up to |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))`;
 /** What there is several of has an article in a sentence: a line without it is a note. */
 const bare = phrasePattern.u`(?:^\p{L}+|\b(?:in|on|at|for|with|to|from|of|by|and|behind|under)) (?:${'sentence-gate/bare'})(?=$|[,.]| (?:and|in|on|at|for|with|to|from|of|by|when|while|daily)\b)`;
 

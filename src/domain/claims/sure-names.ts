@@ -29,7 +29,8 @@ export function titleName(title: string, lexicon: Lexicon): string {
   return isSure ? halves.join(' / ') : '';
 }
 
-const joined = /[→>|&:;]|\d(?!\d*(?:st|nd|rd|th)\b)|\b(?:then|since|to|volunteer|student|capstone)\b|\.\s/iu;
+const joined =
+  /[→>|&:;]|\d(?!\d*(?:st|nd|rd|th)\b)|\b(?:then|since|to|volunteer|student|capstone)\b|(?<!^[SJ]r)\.\s/iu;
 
 function oneTitle(half: string, lexicon: Lexicon): string {
   const { titles, titleWords } = lexicon;
@@ -46,12 +47,13 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
 export const inProse = (title: string, { words }: Lexicon): string => {
   const isShouted = title.includes(' ') && title === title.toUpperCase();
-  return wordsOf(title).every(
-    ({ text, key }) =>
-      /^\d+(?:st|nd|rd|th)$/u.test(key) ||
-      (text === key && isFunctionWord(key)) ||
-      (words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3))),
-  )
+  return !title.includes('.') &&
+    wordsOf(title).every(
+      ({ text, key }) =>
+        /^\d+(?:st|nd|rd|th)$/u.test(key) ||
+        (text === key && isFunctionWord(key)) ||
+        (words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3))),
+    )
     ? title.toLowerCase()
     : title;
 };
@@ -74,7 +76,7 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
     away.test(company) ||
     noEmployer.test(name) ||
     months.test(name) ||
-    /\d{3}|["“”:|]/u.test(name) ||
+    /\d{3}|["“”:|]|\p{L}{3}\.\s/u.test(name) ||
     places.whole(name) !== undefined ||
     titles.whole(name) !== undefined ||
     (count === 1 &&

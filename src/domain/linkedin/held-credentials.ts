@@ -9,7 +9,7 @@ export function credentialNames({ certifications = [] }: ResumeData, now: Date, 
   const held = certifications.flatMap((text) => heldCredentials(text, now, lexicon));
   return held
     .filter(({ value }, place) => held.findIndex((other) => other.value.name === value.name) === place)
-    .map(({ name }) => name);
+    .map(({ name }) => name.replace(/,\s\p{Ll}.*$/u, ''));
 }
 
 /** The last finished degree: "an M.S. in Computer Science", and where from. */

@@ -76,10 +76,8 @@ function profileData(
   { told, confirmed }: ProfileEvidence,
   data: ResumeData,
 ): ResumeData {
-  // What stands in a job's line word for word is told there.
-  const lines = data.experience.flatMap(({ responsibilities }) => responsibilities).join('\n');
   const sentences = told.sentences.filter(
-    (text) => text.split(/\s+/u).length > 3 && !form.currentHeadline?.includes(text) && !lines.includes(text),
+    (text) => text.split(/\s+/u).length > 3 && !form.currentHeadline?.includes(text),
   );
   const jobOf = (text: string) => confirmed.find((one) => one.text === text)?.job ?? '';
   const placeOf = (text: string) =>
@@ -113,7 +111,9 @@ function heldTitle(
     ({ field, form: quote }) => field === 'title' && quote === form.jobTitle.trim(),
   );
   const isChosen = against && answers.choices[against.id] === 'form';
-  const running = data.experience.filter(({ endDate }) => isPresent(endDate));
+  const running = data.experience.filter(
+    ({ title, endDate }) => isPresent(endDate) && !isAwayFromWork(title),
+  );
   const [now] = running.map(({ title }) => titleName(title, read.lexicon)).filter((title) => title !== '');
   if (resume && now && !isChosen) return { title: now, isStated: false };
   const last = running.length > 0 ? undefined : presentedJob(data, read.lexicon)?.job.title;

@@ -45,7 +45,7 @@ export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed
     },
     passed,
   );
-  const asks: ProfileAsk[] = title === '' ? ['title-unsure'] : [];
+  const asks: ProfileAsk[] = headlineParts.some(({ paragraph }) => paragraph === 0) ? [] : ['title-unsure'];
   if (!plan.isEnglish) return { headlineParts, aboutSentences: writeInOwnWords(planned, passed), asks };
   const { say } = lexicon.letterPhrases;
   const skillsOf = (names: readonly string[]) => say('profile-skills', 'plain', { list: listed(names) });
@@ -105,7 +105,9 @@ function bestDeeds({ data, jobs, wanted: { usual, families } }: ProfilePlan, lex
     const { title = '', company = '' } = data.experience[job] ?? {};
     return job < jobs && (isCurrent || sureTitle(title, lexicon) + sureEmployer(company, lexicon) !== '');
   };
+  const lines = data.experience.slice(0, jobs).flatMap(({ responsibilities }) => responsibilities);
   return toldLines(data, lexicon)
+    .filter(({ job, sentence }) => job < jobs || !lines.some((line) => line.includes(sentence)))
     .toSorted((one, other) => worth(other) - worth(one))
     .map((deed) => (isNamed(deed) ? deed : { ...deed, job: -1 }));
 }

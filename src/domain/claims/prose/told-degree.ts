@@ -17,9 +17,11 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
   if (abbreviated.test(name))
     return /[()]/u.test(field) ? '' : withA(field === '' ? name : [name, 'in', field].join(' '));
   const joined = name
-    .replace(/^(\S+) (?!Certificate|Diploma|Degree)(?=\p{Lu})/u, (start, first: string) =>
-      abbreviated.test(first) ? [first, 'in', ''].join(' ') : start,
+    .replace(
+      /^(\S+) (?!Certificate|Diploma|Degree|National|Level|Extended)(?=\p{Lu})/u,
+      (start, first: string) => (abbreviated.test(first) ? [first, 'in', ''].join(' ') : start),
     )
+    .replace(/ ([Dd]egree) (?=\p{Lu})/u, ' $1 in ')
     .replace(/ in in /u, ' in ')
     .replace(/^(Diploma|Certificate) (?=\p{Lu})(.*)$/u, (_, kind: string, field: string) =>
       [field, kind.toLowerCase()].join(' '),
