@@ -14,7 +14,7 @@ export interface Introduction {
 /** In the person's own words where they count their years, else by the form or by the job they have or had last. */
 export function introduce(
   { task: { resume }, words }: Planned,
-  { data, title, isStated }: ProfilePlan,
+  { data: all, jobs, title, isStated }: ProfilePlan,
   now: Date,
 ): Introduction[] {
   const { lexicon } = words.knowledge;
@@ -25,6 +25,7 @@ export function introduce(
     .flatMap(called);
   const name = sureTitle(title, lexicon);
   const stated = isStated ? called(name && withA(name)) : [];
+  const data = { ...all, experience: all.experience.slice(0, jobs) };
   const shown = isStated ? undefined : presentedJob(data, lexicon);
   const self = { ways: [...own, ...stated], presented: undefined };
   if (!shown) return [self];
