@@ -57,7 +57,7 @@ async function writeProfiles(
     const { data } = await stage.engine.read({ content, posting: null, confirmed: [], settled: [] });
     // Every second person wants another job.
     const targetRole = at % 2 === 0 ? '' : (wanted[at % wanted.length] ?? '');
-    const form = { ...formOfResume(data, content), targetRole };
+    const form = { ...formOfResume(data, content), targetRole, openToWork: at % 4 === 1 };
     const { profile } = await stage.writeProfile({ content, posting: null, form });
     written.push({ resume, form, own: await stage.ownWords(content), profile });
   }

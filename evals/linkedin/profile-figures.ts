@@ -34,8 +34,8 @@ const aboutPerson = ({ profile }: WrittenProfile): Sentence[] =>
   [...profile.headlineParts, ...profile.aboutSentences].filter(({ kind }) => kind === 'you');
 
 const isSourced = ({ sources }: Sentence, { form, own }: WrittenProfile) => {
-  const evidence = [own, ...Object.values(form)];
-  return sources.length > 0 && sources.every(({ quote }) => evidence.some((text) => text?.includes(quote)));
+  const evidence = [own, ...Object.values(form).map(String)];
+  return sources.length > 0 && sources.every(({ quote }) => evidence.some((text) => text.includes(quote)));
 };
 
 export function profileFigures(written: readonly WrittenProfile[], lexicon: Lexicon) {

@@ -31,7 +31,7 @@ function caseOf(engine: LocalEngine, { number, source }: Case): LinkedinCase {
   const { content, posting } = source;
   const { data } = engine.read({ ...source, posting: null });
   const [targetRole = ''] = (posting ?? '').split('\n');
-  const form = { ...formOfResume(data, content), targetRole };
+  const form = { ...formOfResume(data, content), targetRole, openToWork: true };
   const outline = engine.planProfile({
     form,
     answers: { skills: [], lines: [], refused: [], choices: {} },

@@ -72,7 +72,13 @@ export const writingFamilies = {
       'Your resume is not in English. We keep to your own lines, because we can’t check other words.',
     ),
     'posting-cut': plainly(letterNotices['posting-cut'].text),
-    'no-resume': plainly('You have no saved resume, so this rests on the form alone.'),
+    'no-resume': plainly('No resume was used, so this rests on the form alone.'),
+    'title-unsure': plainly(
+      'We couldn’t tell your job title. Enter it the way you’d say it, such as “Cashier” or “Staff Nurse,” and optimize again.',
+    ),
+    'little-told': plainly(
+      'We found too little to say for sure. Under Experience, add two or three things you did, each as a sentence that starts with “I,” and optimize again.',
+    ),
   }),
   'coach-mark': family<AnswerMark['mark']>(
     'Coach, your answer',

@@ -3,6 +3,7 @@ import {
   contradictionFields,
   longestAbout,
   longestHeadline,
+  profileAsks,
   shortestExperience,
   shortestSkills,
 } from '#domain/linkedin/linkedin-limits.ts';
@@ -25,6 +26,10 @@ export const linkedinForm = z.object({
     .max(longestResume),
   skills: z.string().trim().min(shortestSkills, 'Please list some of your key skills').max(4_000),
   targetRole: z.string().max(200).optional(),
+  /** Whether the profile may say that the person is looking. Only they can want that. */
+  openToWork: z.boolean().optional(),
+  /** The resume that it's written from; null for none, and the newest where nothing is said. */
+  resumeId: z.uuid().nullish(),
 });
 export type LinkedinForm = z.infer<typeof linkedinForm>;
 
@@ -40,7 +45,7 @@ const contradiction = z.object({
 /** A skill that the target asks for and nothing shows: it joins the list only if the person says it's true. */
 const suggestedSkill = z.object({ skill: z.string(), isTrue: z.boolean() });
 
-export const linkedinNotices = [...readingNotices, 'built-in-instead', 'no-resume'] as const;
+export const linkedinNotices = [...readingNotices, ...profileAsks, 'built-in-instead', 'no-resume'] as const;
 export type LinkedinNotice = (typeof linkedinNotices)[number];
 
 export const linkedinProfile = z.object({
@@ -64,7 +69,7 @@ export const linkedinEndpoints = {
     method: 'POST',
     path: '/api/linkedin/optimize',
     summary:
-      'Writes headline, about section and skills from the form, the newest resume and what was confirmed. Premium.',
+      'Writes headline, about section and skills from the form, the resume that was picked (else the newest) and what was confirmed. Premium.',
     kind: 'json',
     caller: 'user',
     body: linkedinForm,

@@ -77,6 +77,7 @@ describe('LinkedIn optimization', async () => {
     expect(headline.length).toBeLessThanOrEqual(220);
     expect(headline).toContain('Store Manager');
     expect(headline).not.toContain('Regional Manager');
+    expect(headline).not.toContain('Project Coordinator');
 
     await page.getByRole('tab', { name: 'About' }).click();
     await page.getByRole('tabpanel').getByRole('button').first().click();
@@ -185,8 +186,12 @@ describe('LinkedIn optimization', async () => {
       if (text) await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
+    // Whoever wants to, says that they're looking.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Optimized Profile Content' }).waitFor();
+    await page.getByText('Open to Project Coordinator roles').first().waitFor();
     await page.getByRole('tab', { name: 'Headline' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('tab', { name: 'About' }).getAttribute('aria-selected')).toBe('true');

@@ -10,31 +10,58 @@ export interface Tag {
 
 /** "by phone", "on time", "at home", "as lead": there no article is missing. */
 const idiom = phrasePattern.iu`^(?:${'bare-nouns/idiom'})$`;
+/** A row or a clause that begins: "when manager is away". */
+const opens = /^(?:,|when|while|if|where)$/u;
+const counted = phrasePattern.iu`^(?:${'bare-nouns/counted'})$`;
 const mass = phrasePattern.iu`^(?:${'bare-nouns/mass'})$`;
 
 /** "set alarm", "with CPA", "in lab notebook": what there may be several of, alone and without its article, as notes have it. */
 export function hasBareNoun(tags: readonly Tag[], lexicon: Lexicon): boolean {
   return tags.some((tag, at) => {
-    if (tag.part !== 'NOUN' || /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tags[at + 1]?.part ?? '')) return false;
+    const next = tags[at + 1];
+    const goesOn = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.part ?? '') && !/ly$/u.test(next?.word ?? '');
+    if (tag.part !== 'NOUN' || goesOn) return false;
     let from = at;
     while (/^(?:NOUN|ADJ)$/u.test(tags[from - 1]?.part ?? '')) from -= 1;
     const before = tags[from - 1];
     return (
       before !== undefined &&
-      /^(?:VERB|ADP|CCONJ)$/u.test(before.part) &&
-      !idiom.test(before.word) &&
+      (/^(?:VERB|ADP|CCONJ)$/u.test(before.part) || opens.test(before.word)) &&
+      tags[from - 2]?.part !== 'DET' &&
+      // "on time", but not "on school committee".
+      !(idiom.test(before.word) && (from === at || !/^(?:on|at)$/u.test(before.word))) &&
       isCounted(tag.word.toLowerCase(), lexicon)
     );
   });
 }
 
-/** So much rarer may the plural of a thing be that is counted. */
-const rarer = 2.5;
+/** So much rarer may the plural of a thing be that is counted; what is done seldom is. */
+const rarer = 4;
+const rarerDeed = 2.5;
+const deed = /(?:[st]ion|ment|[ae]nce|ness|ity|ing|al|age)$/u;
 
-/** Somebody, or a word that stands in its plural almost as often. */
-function isCounted(word: string, { words }: Lexicon): boolean {
+/** Somebody, several together, or a word that stands in its plural almost as often. */
+export function isCounted(written: string, { words, titleWords }: Lexicon): boolean {
+  const word = written.replace(/^.*-/u, '');
+  if (counted.test(word)) return true;
   if (/s$/u.test(word) || mass.test(word)) return false;
-  if (isBroader(words.meaningOf('person'), words.meaningOf(word))) return true;
+  if (/(?:er|or)$/u.test(word) && titleWords.whole(word)?.role === 'head') return true;
+  const meaning = words.meaningOf(word);
+  if (['person', 'organization'].some((broad) => isBroader(words.meaningOf(broad), meaning))) return true;
+  const limit = deed.test(word) ? rarerDeed : rarer;
   const plurals = [`${word}s`, word.replace(/y$/u, 'ies')].filter((plural) => plural !== word);
-  return plurals.some((plural) => words.rankOf(plural) < words.rankOf(word) * rarer);
+  return plurals.some((plural) => words.rankOf(plural) < words.rankOf(word) * limit);
 }
+
+/** ", success rate 58%": a figure with its name, as a table has it. */
+export const hasLabel = (tags: readonly Tag[]): boolean =>
+  tags.some(
+    ({ word }, at) =>
+      word === ',' &&
+      /^(?:NOUN )+(?:SYM |NUM )/u.test(
+        tags
+          .slice(at + 1, at + 5)
+          .map(({ part }) => `${part} `)
+          .join(''),
+      ),
+  );

@@ -9,7 +9,7 @@ const written = /(?<![\p{L}\p{N}'’@./_&-])\p{L}[\p{L}'’]+(?![\p{L}\p{N}@_])/
 const small =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|chinese|i)\b/u;
 const slips =
-  /\b(?:payed|shelfs|alot|informations|equipments|staffs|softwares|feedbacks)\b|\b(\p{L}+) \1\b/iu;
+  /\b(?:payed|shelfs|alot|informations|equipments|staffs|softwares|feedbacks)\b|\bits (?:a|been|not|still|the)\b|\b(?:about|for|of|on|to|with) there \p{Ll}|\b\p{Lu}{2,}['’]s(?=$|[,.]| (?:and|at|for|in|on|to|with)\b)|\b(\p{L}+) \1\b/iu;
 
 /** Words of work that dictionaries don't have yet. */
 const modern = phrasePattern.u`^(?:${'known-spelling/modern'})s?$`;

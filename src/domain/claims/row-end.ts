@@ -1,6 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { formsOfBase, formsOfPast, isAlsoName, type Tense, verbOf } from '../language/verb-forms.ts';
+import { isCounted } from './bare-nouns.ts';
 
 /** Verbs whose past is their base. */
 export const samePast = phrasePattern.iu`^(?:${'is-verb/same-past'})$`;
@@ -8,7 +9,7 @@ export const samePast = phrasePattern.iu`^(?:${'is-verb/same-past'})$`;
 export const withObject =
   /^\s(?:and \p{L}+ )?(?:the|an?|all|every|each|up|out|new|daily|weekly|monthly|\d\S*)\s/iu;
 
-const goesOn = phrasePattern.iu`^(?:\d|[$€£(]|\p{L}+ing\b|(?:${'sentence-gate/goes-on'})\b)`;
+const goesOn = phrasePattern.iu`^(?:\d|[$€£(]|\p{L}+ing\b(?=.)|(?:${'sentence-gate/goes-on'})\b)`;
 
 /** "do intakes, make plans, connect clients to SNAP, TCA and legal aid": the last verb of the row has its "and". */
 export function withLastVerb(text: string, tense: Tense, lexicon: Lexicon): string {
@@ -54,6 +55,22 @@ export function withWholeEnd(text: string, tense: Tense, lexicon: Lexicon): stri
   if (inner !== '') return parts.length > 2 || inRow.test(last) ? text : cut;
   if (parts.length < 3) return cut;
   return /^(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+$/u.test(last) ? [head, last].join(' and ') : text;
+}
+
+/** "hung board, cleanup, and loaded materials", "waited tables, cash register": a thing whose verb isn't its own. */
+export function isMixedRow(text: string, tense: Tense, lexicon: Lexicon): boolean {
+  const parts = text.split(/,\s(?![^(]*\))/u);
+  const isVerb = (part = '') => isOfTense(/^(?:and )?(\p{L}+)/u.exec(part)?.[1] ?? '', tense, lexicon);
+  return parts.slice(1).some((part, place) => {
+    const next = parts[place + 2] ?? '';
+    if (isVerb(part) || goesOn.test(part)) return false;
+    const [thing = ''] = /(?<=^(?:\p{Ll}+ )?)\p{Ll}+(?=$| and )/u.exec(part.replace(/^and /u, '')) ?? [];
+    const isBeforeVerb = /^and \p{L}+ \S/u.test(next) && isVerb(next);
+    return (
+      (isBeforeVerb && !/\s(?:and|or|to|by|of)\s/u.test(part)) ||
+      (!/^(?:and )?(?:an?|the|my|each|every|one)\s/u.test(part) && isCounted(thing, lexicon))
+    );
+  });
 }
 
 /** "leavers and changes": the end of a row. */

@@ -9,9 +9,11 @@ import {
   isNameInPlural,
   type Tense,
 } from '../language/verb-forms.ts';
-import { hasBareNoun, type Tag } from './bare-nouns.ts';
+import { wordsOf } from '../language/words.ts';
+import { hasBareNoun, hasLabel, type Tag } from './bare-nouns.ts';
 import { isSpelled } from './known-spelling.ts';
-import { samePast, withLastVerb, withObject, withWholeEnd } from './row-end.ts';
+import { isMixedRow, samePast, withLastVerb, withObject, withWholeEnd } from './row-end.ts';
+import { isWish, sureTitle, withA } from './sure-names.ts';
 
 /** Whose words a sentence is made of. */
 export interface Speaker {
@@ -38,11 +40,30 @@ export function toldAfterI(line: string, speaker: Speaker, lexicon: Lexicon): st
     return undefined;
   const opened = openedByVerb(text, speaker, lexicon);
   if (!opened) return undefined;
-  // "worked from home since 2022": what has gone on since isn't told as past.
-  if (opened.tense === 'past' && /\bsince\s(?:\p{L}+\s)?\d/iu.test(opened.text)) return undefined;
+  // "volunteer there since 2022": what has gone on since then is told with "have"; "no accident since 2022" isn't.
+  if (/(?<!\bno\s[^,]*)\bsince\s(?:\p{L}+\s)?\d/iu.test(opened.text) && !/^have\s/u.test(opened.text))
+    return undefined;
   const told = withWholeEnd(withLastVerb(opened.text, opened.tense, lexicon), opened.tense, lexicon);
-  const isWhole = told.split(/\s+/u).length >= fewestWords && isClause(told, opened.tense, lexicon);
-  return isWhole ? told : undefined;
+  if (told.split(/\s+/u).length < fewestWords || isMixedRow(told, opened.tense, lexicon)) return undefined;
+  return isClause(told, opened.tense, lexicon) ? told : undefined;
+}
+
+const introducing =
+  /^(?:I(?:['’]|\sa)m an? |An? )?(.{3,60}?) (with (?:(?:over|about|nearly|almost|more than|around) )?[\p{L}\d]+\+? years?\b(?: of experience\b)?)(.*)$/iu;
+
+/** "Data analyst with 6 years in retail" → "a data analyst with 6 years in retail", as it goes on after "I'm". */
+export function toldAfterIm(line: string, own: string, lexicon: Lexicon): string | undefined {
+  const [, title = '', years = '', more = ''] = introducing.exec(wholeClause(line)) ?? [];
+  const name = sureTitle(title, lexicon);
+  if (name === '') return undefined;
+  // What goes on with a wish, praise or a slip is left out, and the years stay.
+  const isPlain = (text: string) =>
+    !isOdd(text) &&
+    isSpelled(text, own, lexicon) &&
+    !isWish(text) &&
+    lexicon.cliches.find(wordsOf(text)).length === 0 &&
+    text.split(/\s+/u).length <= mostWords;
+  return [years + more, years].map((rest) => `${withA(name)} ${rest}`).find(isPlain);
 }
 
 /** Up to where something else begins, without marks of a list. A result behind a dash goes on behind a comma. */
@@ -60,7 +81,7 @@ const wholeClause = (line: string): string =>
     .trim();
 
 /** "Led team of 12": of so many it's one. */
-const counted = phrasePattern.iu`^(\p{L}+ )((?:\p{Ll}+ )?(?:${'sentence-gate/counted'}) of (?:about |over |up to |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))`;
+const counted = phrasePattern.iu`^(\p{L}+ )(?!after |at |for |in |on |over |the |to |up |with )((?:\p{Ll}+ )?(?:${'sentence-gate/counted'}) of (?:about |over |up to |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve))`;
 /** What there is several of has an article in a sentence: a line without it is a note. */
 const bare = phrasePattern.u`(?:^\p{L}+|\b(?:in|on|at|for|with|to|from|of|by|and|behind|under)) (?:${'sentence-gate/bare'})(?=$|[,.]| (?:and|in|on|at|for|with|to|from|of|by|when|while|daily)\b)`;
 
@@ -183,7 +204,8 @@ function isClause(told: string, tense: Tense, lexicon: Lexicon): boolean {
   }));
   const [subject, verb, next] = tags;
   const last = tags.at(-2);
-  if (subject?.part !== 'PRON' || !verb || !next || !last || hasBareNoun(tags, lexicon)) return false;
+  if (subject?.part !== 'PRON' || !verb || !next || !last || hasBareNoun(tags, lexicon) || hasLabel(tags))
+    return false;
   if (!/^(?:VERB|AUX)$/u.test(verb.part) && formsOfPast(verb.word, lexicon) === undefined) return false;
   if (
     /^(?:ADP|DET|CCONJ|SCONJ|PART|PRON|AUX)$/u.test(last.part) &&

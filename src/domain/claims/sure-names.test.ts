@@ -11,6 +11,11 @@ test.each([
   ['Career break', ''],
   ['To obtain a challenging position', ''],
   ['Cashier / Shift Lead', ''],
+  ['Director of Individual Giving', 'director of individual giving'],
+  ['Project Manager', 'project manager'],
+  ['4th Grade Teacher — Falls Creek Elementary', '4th grade teacher'],
+  ['Aspiring Data Analyst', ''],
+  ['Employee of the Month', ''],
   ['Executive', ''],
   ['Sophomore year', ''],
 ])('the title %s is told as "%s"', (title, told) => {
@@ -25,6 +30,7 @@ test.each([
   ['Self-employed', ''],
   ['Summer 2019', ''],
   ['Atlanta', ''],
+  ['Receiving', ''],
   ['took care of my mother', ''],
 ])('the employer %s is told as "%s"', (company, told) => {
   expect(sureEmployer(company, lexicon)).toBe(told);

@@ -1,34 +1,59 @@
+import { isFunctionWord } from '../language/function-words.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
+import { verbOf } from '../language/verb-forms.ts';
 import { wordsOf } from '../language/words.ts';
 
 const away = phrasePattern.iu`\b(?:${'sure-names/away-from-work'})\b`;
 /** Years for the family or at school are no job, whatever employer stands near them. */
 export const isAwayFromWork = (text: string): boolean => away.test(text);
 
+const wished = phrasePattern.iu`\b(?:${'sure-names/wish'})\b`;
+/** What a person seeks says nothing of what they are. */
+export const isWish = (text: string): boolean => wished.test(text);
+
 const vague = phrasePattern.iu`^(?:${'telling-title/vague'})$`;
 const mostWords = 6;
 
 /** A title as a sentence says it, small where it's made of ordinary words; '' where it's none, two, or says nothing. */
 export function sureTitle(title: string, lexicon: Lexicon): string {
-  const { titles, titleWords } = lexicon;
-  const [whole = ''] = title.trim().split(/\s[–—-]\s|,\s|\s\(/u);
-  const bare = whole.replace(/\s+(?:I{1,3}|IV|\d)$/u, '');
-  const head = /\p{L}+$/u.exec(bare)?.[0] ?? '';
-  const isTitle = titles.whole(bare) !== undefined || titleWords.whole(head.toLowerCase())?.role === 'head';
-  const isPlain = !/[→>/|&:;\d]|\b(?:then|since|to|volunteer|student|capstone|project)\b|\.\s/iu.test(bare);
-  if (!isTitle || !isPlain || vague.test(bare) || away.test(title) || bare.split(/\s+/u).length > mostWords)
-    return '';
-  return inProse(bare, lexicon);
+  const name = titleName(title, lexicon);
+  return name.includes('/') ? '' : inProse(name, lexicon);
 }
+
+/** A title as it stands by itself; '' where it's none, or says nothing. Two with a slash between them stay two. */
+export function titleName(title: string, lexicon: Lexicon): string {
+  const [whole = ''] = title.trim().split(/\s[–—-]\s|,\s|\s\(/u);
+  const halves = whole.split(/\s*\/\s*/u).map((half) => oneTitle(half, lexicon));
+  const isSure = halves.length < 3 && !halves.includes('') && !away.test(title) && !wished.test(title);
+  return isSure ? halves.join(' / ') : '';
+}
+
+const joined =
+  /[→>|&:;]|\d(?!\d*(?:st|nd|rd|th)\b)|\b(?:then|since|to|volunteer|student|capstone)\b|(?<!^[SJ]r)\.\s/iu;
+
+function oneTitle(half: string, lexicon: Lexicon): string {
+  const { titles, titleWords } = lexicon;
+  const bare = half.replace(/\s+(?:I{1,3}|IV|\d)$/u, '');
+  // "Director of Individual Giving" is a director.
+  const head = /\p{L}+(?= of |$)/u.exec(bare)?.[0] ?? '';
+  const isTitle = titles.whole(bare) !== undefined || titleWords.whole(head.toLowerCase())?.role === 'head';
+  const isPlain = !joined.test(bare) && !vague.test(bare) && bare.split(/\s+/u).length <= mostWords;
+  return isTitle && isPlain ? capital(calm(bare, lexicon)) : '';
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Charge Nurse" and "CHARGE NURSE" inside a sentence are "charge nurse"; what is no ordinary word keeps its capitals. */
 export const inProse = (title: string, { words }: Lexicon): string => {
   const isShouted = title.includes(' ') && title === title.toUpperCase();
-  return wordsOf(title).every(
-    ({ text, key }) =>
-      words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3)),
-  )
+  return !title.includes('.') &&
+    wordsOf(title).every(
+      ({ text, key }) =>
+        /^\d+(?:st|nd|rd|th)$/u.test(key) ||
+        (text === key && isFunctionWord(key)) ||
+        (words.isWord(key) && (/^\p{Lu}?\p{Ll}+$/u.test(text) || (isShouted && text.length > 3))),
+    )
     ? title.toLowerCase()
     : title;
 };
@@ -51,16 +76,19 @@ export function sureEmployer(company: string, lexicon: Lexicon): string {
     away.test(company) ||
     noEmployer.test(name) ||
     months.test(name) ||
-    /\d{3}|["“”:|]/u.test(name) ||
+    /\d{3}|["“”:|]|\p{L}{3}\.\s/u.test(name) ||
     places.whole(name) !== undefined ||
     titles.whole(name) !== undefined ||
-    (count === 1 && titleWords.whole(name.toLowerCase())?.role === 'head') ||
+    (count === 1 &&
+      (titleWords.whole(name.toLowerCase())?.role === 'head' ||
+        skills.whole(name) !== undefined ||
+        (/ing$/u.test(name) && verbOf(name.toLowerCase(), lexicon) !== undefined))) ||
     /^(?:tool|technology)$/u.test(skills.whole(name)?.type ?? '');
   return isName && !isOther ? withThe(name) : '';
 }
 
 /** "BLUE DOOR FOODS" is "Blue Door Foods" where all of it is made of ordinary words. */
-const calm = (name: string, { words }: Lexicon): string =>
+export const calm = (name: string, { words }: Lexicon): string =>
   name.includes(' ') && name === name.toUpperCase() && wordsOf(name).every(({ key }) => words.isWord(key))
     ? name.replace(/\p{L}+/gu, (word) =>
         /^(?:OF|AND|THE|FOR|AT|IN)$/u.test(word)

@@ -1,14 +1,9 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
+import type { Way } from '../claims/prose/tell-line.ts';
 import { wordCount } from './letter-text.ts';
 
 export type Review = (proposed: ProposedSentence) => ReviewedSentence;
-
-/** A way to say something, and the lines it's built on. */
-export interface Way {
-  text: string;
-  lines: readonly number[];
-}
 
 /** Date, greeting and closing. */
 const around = 9;

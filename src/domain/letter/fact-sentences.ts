@@ -1,13 +1,11 @@
+import type { Way } from '../claims/prose/tell-line.ts';
+import { heldCredentials, toldCredentials } from '../claims/prose/told-credentials.ts';
+import { toldDegree, toldSchool } from '../claims/prose/told-degree.ts';
 import type { Keyword } from '../evidence/keywords.ts';
-import { standingOf } from '../evidence/standing.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { wordsOf } from '../language/words.ts';
 import { listed } from '../rewrite/write/compose-summary.ts';
-import type { Way } from './draft.ts';
 import type { LetterTone } from './letter-limits.ts';
 import type { LetterSource } from './plan-letter.ts';
-import { toldCredentials } from './told-credentials.ts';
-import { toldDegree, toldSchool } from './told-degree.ts';
 
 /** Credentials, languages and the degree that the posting asks for and the verdicts show, each as one sentence. */
 export function factSentences(source: LetterSource, tone: LetterTone, lexicon: Lexicon): Way[][] {
@@ -28,20 +26,12 @@ export function factSentences(source: LetterSource, tone: LetterTone, lexicon: L
 }
 
 /** The credential as the person writes its name, where it's held today. */
-const heldOf = ({ places, names }: Keyword, now: Date, { certifications }: Lexicon): string[] =>
+const heldOf = ({ places, names }: Keyword, now: Date, lexicon: Lexicon): string[] =>
   places
-    .filter(({ text }) => standingOf(text, now).standing === 'held')
-    .flatMap(({ text }) =>
-      certifications
-        .find(wordsOf(text))
-        .filter(({ value, start }) => names.includes(value.name) && /\p{Lu}/u.test(text[start] ?? ''))
-        .map(({ start, end }) => closed(text.slice(start, end), text.slice(end))),
-    )
+    .flatMap(({ text }) => heldCredentials(text, now, lexicon))
+    .filter(({ value }) => names.includes(value.name))
+    .map(({ name }) => name)
     .slice(0, 1);
-
-/** A bracket that was opened is closed, or goes. */
-const closed = (name: string, rest: string): string =>
-  /\([^)]*$/u.test(name) ? (rest.startsWith(')') ? `${name})` : name.replace(/\s*\([^)]*$/u, '')) : name;
 
 function degreesOf({ data }: LetterSource, asked: readonly Keyword[], lexicon: Lexicon) {
   const [school] = data.education.filter(({ degree }) =>

@@ -1,9 +1,9 @@
 import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
 import type { ReviewedSentence } from '../claims/prose/review-sentence.ts';
+import { createTeller } from '../claims/prose/tell-line.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Review } from './draft.ts';
 import { type LetterSource, planLetter } from './plan-letter.ts';
-import { createTeller } from './tell-proof.ts';
 
 /**
  * A model's letter after the review. Where a sentence didn't pass, the line it was built on stands in, if that can be
@@ -16,7 +16,7 @@ export function standIn(
   lexicon: Lexicon,
 ): { sentences: ProseSentence[]; offers: ProseOffer[] } | undefined {
   const { told } = planLetter(source, lexicon);
-  const tell = createTeller(source, undefined, lexicon);
+  const tell = createTeller(source.data, undefined, lexicon);
   const said = new Set(reviewed.flatMap((each) => (each.outcome === 'passed' ? each.lines : [])));
   const builtOn = (lines: readonly number[], paragraph: number): ProseSentence | undefined => {
     const line = told.find(({ line: { number } }) => lines.includes(number) && !said.has(number));

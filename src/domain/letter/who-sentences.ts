@@ -1,37 +1,9 @@
+import { presentedJob, whoSlots } from '../claims/prose/presented-job.ts';
 import type { ProseLine } from '../claims/prose/prose-lines.ts';
-import { isAwayFromWork, sureEmployer, sureTitle, withA } from '../claims/sure-names.ts';
-import { readDate } from '../language/date-ranges.ts';
+import type { Way } from '../claims/prose/tell-line.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { isPresent } from '../resume/job-years.ts';
-import type { ResumeData } from '../resume/resume.ts';
-import { yearsOf } from '../rewrite/write/compose-summary.ts';
-import type { Way } from './draft.ts';
 import type { LetterTone } from './letter-limits.ts';
 import type { LetterSource } from './plan-letter.ts';
-
-/**
- * The job that the letter opens with: the one that the person has, else the last by its dates, else one whose title is
- * sure. How recent it is, is said only where the dates of all jobs tell.
- */
-export function presentedJob({ experience }: ResumeData, lexicon: Lexicon) {
-  const jobs = experience
-    .map((job, place) => ({ job, place, title: sureTitle(job.title, lexicon), end: endOf(job) }))
-    .filter(({ job }) => !isAwayFromWork(job.title) && !isAwayFromWork(job.company));
-  const [newest] = jobs.toSorted((a, b) => (b.end ?? 0) - (a.end ?? 0));
-  const isSure = newest !== undefined && newest.title !== '' && jobs.every(({ end }) => end !== undefined);
-  // Who has a job now isn't introduced by an older one.
-  if (newest?.end === Number.POSITIVE_INFINITY && newest.title === '') return undefined;
-  const chosen = isSure ? newest : jobs.find(({ title }) => title !== '');
-  const use = chosen?.end === Number.POSITIVE_INFINITY ? 'who-now' : isSure ? 'who-then' : 'who-once';
-  return chosen && { ...chosen, use };
-}
-
-/** In months; what goes on has no end. */
-function endOf({ startDate, endDate }: ResumeData['experience'][number]): number | undefined {
-  if (isPresent(endDate)) return Number.POSITIVE_INFINITY;
-  const end = readDate(endDate, startDate);
-  return end && end.year * 12 + (end.month ?? 12);
-}
 
 /** What the person is or was last, for how long and where, as far as title and employer are sure to be such. */
 export function whoSentences(
@@ -42,16 +14,9 @@ export function whoSentences(
 ): Way[] {
   const shown = presentedJob(data, lexicon);
   if (!shown) return [];
-  const { job, place, title, use } = shown;
-  const slots = {
-    'a title': withA(title),
-    // Years at one kind of work alone: of several kinds nobody knows which is meant.
-    years: data.experience.every((other) => sureTitle(other.title, lexicon) === title)
-      ? yearsOf({ data, requirements: [], now })
-      : undefined,
-    company: sureEmployer(job.company, lexicon),
-  };
-  const path = `experience.${place}.title`;
+  const path = `experience.${shown.place}.title`;
   const numbers = lines.filter((line) => line.path === path).map(({ number }) => number);
-  return lexicon.letterPhrases.say(use, tone, slots).map((text) => ({ text, lines: numbers }));
+  return lexicon.letterPhrases
+    .say(shown.use, tone, whoSlots(data, shown, now, lexicon))
+    .map((text) => ({ text, lines: numbers }));
 }

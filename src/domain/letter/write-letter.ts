@@ -1,12 +1,13 @@
+import { presentedJob } from '../claims/prose/presented-job.ts';
 import type { ProseSentence } from '../claims/prose/prose.ts';
+import { createTeller } from '../claims/prose/tell-line.ts';
 import { withThe } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { createDraft, type Draft, type Review } from './draft.ts';
 import { factSentences } from './fact-sentences.ts';
 import type { LetterLength, LetterTone } from './letter-limits.ts';
 import { type LetterSource, type PlannedLetter, type Proof, planLetter } from './plan-letter.ts';
-import { createTeller } from './tell-proof.ts';
-import { presentedJob, whoSentences } from './who-sentences.ts';
+import { whoSentences } from './who-sentences.ts';
 
 /** Words with date and closing, as one aims at them; no letter has more than the last. */
 const aims: Readonly<Record<LetterLength, { words: number; most: number }>> = {
@@ -51,7 +52,7 @@ export function writeLetter(
 
 /** Proofs whose sentence passes the review alone, each job and each ask told before any is told twice. */
 function sayable(source: LetterSource, { proofs }: PlannedLetter, review: Review, lexicon: Lexicon): Proof[] {
-  const tell = createTeller(source, undefined, lexicon);
+  const tell = createTeller(source.data, undefined, lexicon);
   const passed: Proof[] = [];
   const asked = new Set<string>();
   const later: Proof[] = [];
@@ -89,7 +90,7 @@ function sayProofs(
   const count = wish.length === 'short' ? fewestProofs : mostProofs;
   const presented =
     isPresented && hasNamedRole(draft) ? presentedJob(source.data, lexicon)?.place : undefined;
-  const tell = createTeller(source, presented, lexicon);
+  const tell = createTeller(source.data, presented, lexicon);
   const told: Proof[] = [];
   const sayAll = (proofs: readonly Proof[]) => {
     for (const proof of proofs) if (draft.claim(tell(proof, told), room)) told.push(proof);

@@ -72,17 +72,10 @@ describe('answers to a profile', () => {
     expect(withOffer(profile, offer, long)).toBeUndefined();
   });
 
-  it('replaces what was chosen against, where it stands word for word, and puts it back', () => {
+  it('keeps which of two statements counts, and changes no sentence that isn’t judged again', () => {
     const chosen = withChoice(profile, 'title:x', 'form');
-    expect(chosen?.headline).toBe('Assistant Manager | Excel');
-    expect(chosen?.about).toContain("I'm an Assistant Manager at Target.");
-    expect(chosen?.headlineParts[0]?.sources[0]).toEqual({
-      from: 'form',
-      quote: 'Assistant Manager',
-      place: '',
-    });
-    const back = chosen && withChoice(chosen, 'title:x', null);
-    expect([back?.headline, back?.about]).toEqual([profile.headline, profile.about]);
+    expect(chosen?.contradictions[0]?.choice).toBe('form');
+    expect([chosen?.headline, chosen?.about]).toEqual([profile.headline, profile.about]);
     expect(withChoice(profile, 'title:y', 'form')).toBeUndefined();
   });
 });

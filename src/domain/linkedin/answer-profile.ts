@@ -1,5 +1,4 @@
 import type { ProseSentence } from '../claims/prose/prose.ts';
-import { withA } from '../claims/sure-names.ts';
 import type { WrittenProfile } from './finish-profile.ts';
 import { longestAbout, longestHeadline } from './linkedin-limits.ts';
 import { aboutOf, headlineOf } from './profile-text.ts';
@@ -43,41 +42,15 @@ export function withOffer<P extends Answered>(
   return next && { ...next, offers: profile.offers.map((one) => (one.id === offer.id ? said : one)) };
 }
 
-/** Which of two statements counts. Where the other one stands word for word, it's replaced at once. */
+/** Which of two statements counts from the next profile on: no sentence is changed that isn't judged again. */
 export function withChoice<P extends Answered>(
   profile: P,
   id: string,
   choice: 'form' | 'resume' | null,
 ): P | undefined {
-  const known = profile.contradictions.find((one) => one.id === id);
-  if (!known) return undefined;
-  const contradictions = profile.contradictions.map((one) => (one === known ? { ...one, choice } : one));
-  const [from, to] =
-    (choice ?? 'resume') === 'form' ? [known.resume, known.form] : [known.form, known.resume];
-  const isTo = { from: choice === 'form' ? ('form' as const) : ('resume' as const), quote: to, place: '' };
-  const replaced = (sentence: ProseSentence): ProseSentence => {
-    const text = replacedIn(sentence.text, from, to);
-    return text === sentence.text ? sentence : { ...sentence, text, sources: [isTo, ...sentence.sources] };
-  };
-  const next = retold({
-    ...profile,
-    headlineParts: profile.headlineParts.map(replaced),
-    aboutSentences: profile.aboutSentences.map(replaced),
-  });
-  return { ...(next ?? profile), contradictions };
-}
-
-/** "a Team Lead" → "an Assistant Manager": titles are told without what follows a dash or a comma. */
-function replacedIn(text: string, from: string, to: string): string {
-  const [old, now] = [from, to].map((value) => value.split(/\s[–—-]\s|,\s|\s\(/u)[0]?.trim() ?? '');
-  if (!old || !now || old === now) return text;
-  const place = text.toLowerCase().indexOf(old.toLowerCase());
-  const isWhole = !/\p{L}/u.test(text.charAt(place - 1)) && !/\p{L}/u.test(text.charAt(place + old.length));
-  if (place < 0 || !isWhole) return text;
-  const [article = ''] = /\ban? $/u.exec(text.slice(0, place)) ?? [];
-  return (
-    text.slice(0, place - article.length) + (article ? withA(now) : now) + text.slice(place + old.length)
-  );
+  if (!profile.contradictions.some((one) => one.id === id)) return undefined;
+  const contradictions = profile.contradictions.map((one) => (one.id === id ? { ...one, choice } : one));
+  return { ...profile, contradictions };
 }
 
 /** With its texts made anew; undefined where they'd be longer than LinkedIn takes. */

@@ -1,4 +1,5 @@
 import { dateRangesOf, datesOf } from '../claims/dates-of.ts';
+import { titleName } from '../claims/sure-names.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
@@ -42,11 +43,9 @@ export function findContradictions(compared: Compared): Contradiction[] {
   return found.filter(({ id }, place) => found.findIndex((other) => other.id === id) === place);
 }
 
-/** The jobs that go on, or the last one. */
-function presentJobs({ experience }: ResumeData): Job[] {
-  const running = experience.filter(({ endDate }) => isPresent(endDate));
-  return running.length > 0 ? running : experience.slice(0, 1);
-}
+/** The jobs that go on. What somebody was says nothing against what they are now. */
+const presentJobs = ({ experience }: ResumeData): Job[] =>
+  experience.filter(({ endDate }) => isPresent(endDate));
 
 function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Contradiction, 'id'>[] {
   const reader = textReaderOf(lexicon);
@@ -54,7 +53,7 @@ function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Cont
     isWithin(one, other) ||
     isWithin(other, one) ||
     (titleLikeness(one, other, reader) >= 1 && !isHigher(one, other));
-  const held = presentJobs(data).filter(({ title }) => title.trim() !== '');
+  const held = presentJobs(data).filter(({ title }) => titleName(title, lexicon) !== '');
   const [last] = held;
   const stated = [form.jobTitle.trim(), ...headlineTitle(form, lexicon)].filter(
     (title) => !held.some((job) => isSame(title, job.title)),
@@ -73,12 +72,12 @@ function titleContradictions({ form, told, data, lexicon }: Compared): Omit<Cont
 }
 
 /** "Retail Manager" of "Retail Manager at Target | …". */
-function headlineTitle({ currentHeadline = '' }: ProfileForm, { titles, titleWords }: Lexicon): string[] {
-  const [head = ''] = currentHeadline.trim().split(/\s*[|•·,]\s*|\s+(?:at|@|with|in|for)\s/u);
-  const last = head.split(/\s+/u).at(-1) ?? '';
-  const isTitle = titles.whole(head) !== undefined || titleWords.whole(last.toLowerCase())?.role === 'head';
-  return isTitle ? [head] : [];
-}
+const headlineTitle = ({ currentHeadline = '' }: ProfileForm, lexicon: Lexicon): string[] =>
+  currentHeadline
+    .trim()
+    .split(/\s*[|•·,]\s*|\s+(?:at|@|with|in|for)\s/u)
+    .slice(0, 1)
+    .filter((head) => titleName(head, lexicon) !== '');
 
 /** "Team Lead" in "Team Lead - General Merchandise". A word of rank more is another title. */
 const isWithin = (one: string, other: string): boolean => {
@@ -104,15 +103,14 @@ const isSameName = (one: string, other: string): boolean => {
   return few.length > 0 && few.every((key) => many.includes(key));
 };
 
-/** Of the present job: "currently at Walmart", "Team Lead at Walmart"; and of jobs with the same title at the same time. */
+/** Of the present job: "Team Lead at Walmart", and jobs that the form lists. */
 function employerContradictions({ form, told, data }: Compared): Omit<Contradiction, 'id'>[] {
   const held = presentJobs(data).filter(({ company }) => company.trim() !== '');
   const [last] = held;
   if (!last) return [];
   const [, named] = atEmployer.exec(form.currentHeadline ?? '') ?? [];
-  const sentences = told.sentences.flatMap((sentence) => presentAt.exec(sentence)?.[1] ?? []);
   const jobs = told.jobs.filter(({ endDate }) => isPresent(endDate)).map(({ company }) => company);
-  return [...(named === undefined ? [] : [named]), ...sentences, ...jobs]
+  return [...(named === undefined ? [] : [named]), ...jobs]
     .map((name) => name.replace(/[.,;\s]+$/u, ''))
     .filter((name) => !data.experience.some(({ company }) => isSameName(company, name)))
     .map((name) => ({ field: 'employer' as const, form: name, resume: last.company }));
@@ -120,69 +118,49 @@ function employerContradictions({ form, told, data }: Compared): Omit<Contradict
 
 const name = String.raw`((?:\p{Lu}[\p{L}\d&'’.-]*)(?:\s+(?:of|and|&|the|for)?\s*\p{Lu}[\p{L}\d&'’.-]*){0,4})`;
 const atEmployer = new RegExp(String.raw`\s(?:at|@)\s+${name}`, 'u');
-const presentAt = new RegExp(
-  String.raw`\b(?:currently|now|today|present(?:ly)?)\b[^.;]{0,60}?\s(?:at|for|with)\s+${name}`,
-  'u',
-);
 
 /** "10 years of experience" beside dates that make seven. What the resume says itself in as many years is none. */
 function yearContradictions({ told, data, content, now }: Compared): Omit<Contradiction, 'id'>[] {
   const dated = data.experience.filter(({ startDate }) => startDate !== '');
   const [first] = dated.toSorted((one, other) => yearOf(one) - yearOf(other));
   if (!first) return [];
-  const said = statedYears(data.summary);
   const spans = [
     yearsAt(dated, now),
     now.getUTCFullYear() - yearOf(first),
     ...dated.map((job) => yearsAt([job], now)),
   ];
-  const own = [...spans, ...yearsIn(content)];
+  const own = [...spans, ...yearsIn(content).map(({ count }) => count)];
   return told.sentences.flatMap((sentence) => {
     const years = statedYears(sentence);
     if (!years || own.some((count) => Math.abs(years.count - count) <= Math.max(1, count * slack))) return [];
-    return [{ field: 'years' as const, form: years.quote, resume: said?.quote ?? first.startDate }];
+    return [
+      {
+        field: 'years' as const,
+        form: years.quote,
+        resume: yearsIn(data.summary)[0]?.quote ?? first.startDate,
+      },
+    ];
   });
 }
 const slack = 0.15;
 
 const yearOf = ({ startDate }: Job): number => datesOf(startDate)[0]?.year ?? Number.POSITIVE_INFINITY;
 
-const yearsIn = (text: string): number[] =>
-  quantitiesOf(text, 'en').flatMap(({ kind, unit, values }) =>
-    kind === 'time' && unit === 'year' ? [values[0] ?? 0] : [],
+const yearsIn = (text: string) =>
+  quantitiesOf(text, 'en').flatMap(({ kind, unit, values, start, end }) =>
+    kind === 'time' && unit === 'year' ? [{ count: values[0] ?? 0, quote: text.slice(start, end), end }] : [],
   );
 
 /** "Over nine years of experience": how a career is counted, not a project. */
-function statedYears(text: string): { count: number; quote: string } | undefined {
-  const found = quantitiesOf(text, 'en').find(
-    ({ kind, unit, end }) =>
-      kind === 'time' &&
-      /^(?:year|decade)$/u.test(unit) &&
-      /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,3}(?:experience|in\b|as\b|career)/iu.test(text.slice(end, end + 60)),
+const statedYears = (text: string) =>
+  yearsIn(text).find(({ end }) =>
+    /^\W*(?:of\s+)?(?:\p{L}+[\s-]+){0,3}experience/iu.test(text.slice(end, end + 60)),
   );
-  if (!found) return undefined;
-  return {
-    count: (found.values[0] ?? 0) * (found.unit === 'decade' ? 10 : 1),
-    quote: text.slice(found.start, found.end),
-  };
-}
 
 /** The same job with other years. */
-function dateContradictions({ told, data, content }: Compared): Omit<Contradiction, 'id'>[] {
-  const ofJobs = told.jobs.map((job) => ({
-    company: job.company,
-    title: job.title,
-    text: `${job.startDate} – ${job.endDate}`,
-  }));
-  const ofSentences = told.sentences.flatMap((sentence) => {
-    const jobs = data.experience.filter(({ company }) => company !== '' && sentence.includes(company));
-    const [range] = dateRangesOf(sentence);
-    const [job] = jobs;
-    return range && job && jobs.length === 1
-      ? [{ company: job.company, title: '', text: sentence.slice(range.start, range.end) }]
-      : [];
-  });
-  return [...ofJobs, ...ofSentences].flatMap(({ company, title, text }) => {
+function dateContradictions({ told, data }: Compared): Omit<Contradiction, 'id'>[] {
+  return told.jobs.flatMap(({ company, title, ...dates }) => {
+    const text = `${dates.startDate} – ${dates.endDate}`;
     const own = data.experience.filter((job) => isSameName(job.company, company) && job.startDate !== '');
     const [stated] = dateRangesOf(text);
     const [first] = own.filter(
@@ -190,26 +168,23 @@ function dateContradictions({ told, data, content }: Compared): Omit<Contradicti
     );
     const isTold = (job: Job) => stated && isSameRange(stated, job);
     return stated && first && !own.some(isTold)
-      ? [{ field: 'dates' as const, form: text, resume: rangeQuote(first, content) }]
+      ? [
+          {
+            field: 'dates' as const,
+            form: text,
+            resume: [first.startDate, first.endDate].filter(Boolean).join(' – '),
+          },
+        ]
       : [];
   });
 }
 
+/** By years, and by months where both tell them. */
 function isSameRange(stated: ReturnType<typeof dateRangesOf>[number], { startDate, endDate }: Job): boolean {
   const [own] = dateRangesOf(`${startDate} – ${endDate || startDate}`);
-  if (!own) return true;
-  const isSame = (one: typeof own.from, other: typeof own.from) =>
+  const isSame = (one: typeof stated.from, other: typeof stated.from) =>
     one.present === other.present &&
     (one.present || one.year === other.year) &&
     (one.month === undefined || other.month === undefined || one.month === other.month);
-  return isSame(own.from, stated.from) && isSame(own.to, stated.to);
+  return !own || (isSame(own.from, stated.from) && isSame(own.to, stated.to));
 }
-
-/** As it stands in the text, whatever joins the two dates there. */
-function rangeQuote({ startDate, endDate }: Job, content: string): string {
-  const from = content.indexOf(startDate);
-  const to = endDate === '' ? -1 : content.indexOf(endDate, from + startDate.length);
-  const isNear = from >= 0 && to >= 0 && to - from - startDate.length <= longestJoint;
-  return isNear ? content.slice(from, to + endDate.length) : [startDate, endDate].filter(Boolean).join(' – ');
-}
-const longestJoint = 12;

@@ -2,11 +2,12 @@ import type { ProseOffer, ProseSentence } from '../claims/prose/prose.ts';
 import type { ProposedSentence, ReviewedSentence } from '../claims/prose/review-sentence.ts';
 import type { ReadingNotice } from '../resume/reading-notices.ts';
 import type { Contradiction } from './find-contradictions.ts';
-import { longestAbout, longestHeadline } from './linkedin-limits.ts';
+import { longestAbout, longestHeadline, type ProfileAsk } from './linkedin-limits.ts';
 import type { ProfilePlan } from './plan-profile.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import { aboutOf, fittingParts, headlineOf } from './profile-text.ts';
 import { withOwnSources } from './review-profile.ts';
+import type { ProfileTexts } from './write-profile.ts';
 
 export type ProfileSection = 'headline' | 'about';
 
@@ -23,12 +24,12 @@ export interface WrittenProfile {
   headlineParts: ProseSentence[];
   aboutSentences: ProseSentence[];
   offers: (ProseOffer & { section: ProfileSection })[];
-  notices: ReadingNotice[];
+  notices: (ReadingNotice | ProfileAsk)[];
 }
 
 interface Finished extends Pick<WrittenProfile, 'headlineParts' | 'aboutSentences' | 'offers'> {
   skills: readonly string[];
-  notices: readonly ReadingNotice[];
+  notices: readonly (ReadingNotice | ProfileAsk)[];
 }
 
 export function profileOf(
@@ -57,8 +58,8 @@ const fewestSentences = 3;
 export function finishReviewed(
   task: ProfileTask,
   reviewed: ReviewedProfile,
-  builtIn: Pick<WrittenProfile, 'headlineParts' | 'aboutSentences'>,
-): Pick<WrittenProfile, 'headlineParts' | 'aboutSentences' | 'offers'> {
+  builtIn: ProfileTexts,
+): ProfileTexts & Pick<WrittenProfile, 'offers'> {
   const passed = (section: ProfileSection) =>
     reviewed[section].flatMap((one) =>
       one.outcome === 'passed' ? [withOwnSources(one.sentence, task)] : [],
@@ -67,10 +68,12 @@ export function finishReviewed(
   const about = fittingParts(passed('about'), longestAbout, aboutOf);
   // A short headline of the model's own choice is one; what is left of a longer one isn't.
   const isWhole = headline.length > 0 && headline.length === reviewed.headline.length;
-  const ofPerson = about.filter(({ kind }) => kind === 'you').length;
+  const isHeadline = isWhole || headline.length >= fewestParts;
+  const isAbout = about.filter(({ kind }) => kind === 'you').length >= fewestSentences;
   return {
-    headlineParts: isWhole || headline.length >= fewestParts ? headline : builtIn.headlineParts,
-    aboutSentences: ofPerson < fewestSentences ? builtIn.aboutSentences : about,
+    headlineParts: isHeadline ? headline : builtIn.headlineParts,
+    aboutSentences: isAbout ? about : builtIn.aboutSentences,
+    asks: builtIn.asks.filter((ask) => (ask === 'title-unsure' ? !isHeadline : !isAbout)),
     offers: (['headline', 'about'] as const).flatMap((section) =>
       reviewed[section].flatMap((one) =>
         one.outcome === 'offer'

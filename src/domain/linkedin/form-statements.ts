@@ -1,6 +1,6 @@
 import { dateRangesOf } from '../claims/dates-of.ts';
+import { isWish } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
 import { readableText } from '../language/readable-text.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { parseResume } from '../resume/parse/parse-resume.ts';
@@ -15,16 +15,13 @@ export interface FormStatements {
   jobs: ResumeData['experience'];
 }
 
-/** What a person seeks says nothing of what they are. */
-export const wish = phrasePattern.iu`\b(?:${'form-statements/wish'})\b`;
-
 export function formStatements(form: ProfileForm, lexicon: Lexicon): FormStatements {
   const { currentAbout = '', currentHeadline = '', experience, jobTitle } = form;
   const told = hasJobs(experience) ? [] : sentencesIn(experience);
   return {
     sentences: [jobTitle, ...currentHeadline.split(/\s*[|•·]\s*/u), ...told, ...sentencesIn(currentAbout)]
       .map((text) => readableText(text).trim())
-      .filter((text) => text !== '' && !wish.test(text)),
+      .filter((text) => text !== '' && !isWish(text)),
     skills: listedSkills(form.skills),
     jobs: hasJobs(experience)
       ? parseResume(`Experience\n${jobLines(experience)}`, lexicon).data.experience.filter(

@@ -1,12 +1,14 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
+import { presentedJob } from '../claims/prose/presented-job.ts';
 import type { SentenceSource } from '../claims/prose/prose.ts';
+import { inProse, isAwayFromWork, isWish, titleName, withA } from '../claims/sure-names.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { textReaderOf } from '../language/text-reader.ts';
+import { isBroader } from '../language/word-knowledge.ts';
+import { isPresent } from '../resume/job-years.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import { titleOf } from '../rewrite/write/compose-summary.ts';
-import { calmed } from './calm-names.ts';
 import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
 import { type HeldSkill, heldSkills, suggestedSkills } from './profile-skills.ts';
 import { type TargetSkills, targetSkills } from './target-skills.ts';
@@ -15,8 +17,17 @@ import { type TargetSkills, targetSkills } from './target-skills.ts';
 export interface ProfilePlan {
   /** The resume as it reads now with what the form adds to it. */
   data: ResumeData;
+  /** So many of its jobs are jobs; what comes behind them the form tells of none. */
+  jobs: number;
+  isEnglish: boolean;
+  /** '' where nothing is surely one. */
   title: string;
-  target: { role: string; isTitle: boolean; source: SentenceSource };
+  /** By the form, not by the resume. */
+  isStated: boolean;
+  /** What the person has chosen to say of what they look for. */
+  wish:
+    | { role: string; slots: Readonly<Record<string, string>>; source: SentenceSource | undefined }
+    | undefined;
   wanted: TargetSkills;
   held: HeldSkill[];
   skills: string[];
@@ -32,52 +43,50 @@ export interface Planned {
 export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
   const { lexicon } = words.knowledge;
   const { form, answers } = task;
-  const data = profileData(task, evidence, words.data);
+  const read = task.resume?.data ?? words.data;
+  const data = profileData(task, evidence, read);
+  const isEnglish = /^en\b/u.test(words.data.language ?? 'en');
   const role = cleanText(form.targetRole ?? '').replace(/[.,;]+$/u, '');
   const wanted = targetSkills(role || form.jobTitle, form.industry, lexicon);
   const held = heldSkills({ words, data, listed: [...answers.skills, ...evidence.told.skills] }, wanted);
-  const reader = textReaderOf(lexicon);
-  const title = heldTitle(task, evidence, data, lexicon);
-  const isSame = role === '' || titleLikeness(title, role, reader) >= 1;
+  const { title, isStated } = heldTitle(task, evidence, read, { isEnglish, lexicon });
   return {
-    data,
-    title,
-    target: {
-      role: isSame ? '' : role,
-      isTitle: isTitle(role, lexicon),
-      source: { from: 'form', quote: (form.targetRole ?? '').trim(), place: '' },
-    },
-    wanted,
-    held,
+    ...{ data, jobs: read.experience.length, isEnglish, title, isStated, wanted, held },
+    wish: form.openToWork ? wishFor(role, title, lexicon) : undefined,
     skills: held.map(({ name }) => name),
     addIfTrue: suggestedSkills(words, held, wanted),
   };
 }
 
+/** A role that isn't the person's own is named. */
+function wishFor(role: string, title: string, lexicon: Lexicon): ProfilePlan['wish'] {
+  const isNamed = role !== '' && titleLikeness(title, role, textReaderOf(lexicon)) < 1;
+  if (!isNamed) return { role: '', slots: {}, source: undefined };
+  const isTitle = titleName(role, lexicon) !== '';
+  return {
+    role,
+    slots: { role, ...(isTitle ? { 'a role': withA(inProse(role, lexicon)) } : { field: role }) },
+    source: { from: 'form', quote: role, place: '' },
+  };
+}
+
 /** What the form tells beside the resume: under the job that it names, else as work of its own. */
 function profileData(
-  { form, resume }: ProfileTask,
+  { form }: ProfileTask,
   { told, confirmed }: ProfileEvidence,
-  parsed: ResumeData,
+  data: ResumeData,
 ): ResumeData {
-  const data = resume?.data ?? parsed;
   const sentences = told.sentences.filter(
     (text) => text.split(/\s+/u).length > 3 && !form.currentHeadline?.includes(text),
   );
   const jobOf = (text: string) => confirmed.find((one) => one.text === text)?.job ?? '';
-  const loose = sentences.filter((text) => jobOf(text) === '');
-  const experience = data.experience.map((job) => ({
+  const placeOf = (text: string) =>
+    jobOf(text) === '' ? -1 : data.experience.findIndex(({ company }) => company === jobOf(text));
+  const experience = data.experience.map((job, place) => ({
     ...job,
-    responsibilities: [
-      ...job.responsibilities,
-      ...sentences.filter(
-        (text) =>
-          jobOf(text) === job.company &&
-          job.company !== '' &&
-          data.experience.find(({ company }) => company === job.company) === job,
-      ),
-    ],
+    responsibilities: [...job.responsibilities, ...sentences.filter((text) => placeOf(text) === place)],
   }));
+  const loose = sentences.filter((text) => placeOf(text) < 0);
   const more = { title: form.jobTitle, company: '', startDate: '', endDate: '', responsibilities: loose };
   return {
     ...data,
@@ -85,29 +94,49 @@ function profileData(
   };
 }
 
+interface Read {
+  isEnglish: boolean;
+  lexicon: Lexicon;
+}
+
+/** The job that the person has now, else what they call themselves, else the last job: each only if it's a title. */
 function heldTitle(
   { form, answers, resume }: ProfileTask,
   { contradictions }: ProfileEvidence,
   data: ResumeData,
-  lexicon: Lexicon,
-): string {
-  const stated = cleanText(form.jobTitle);
+  read: Read,
+): Pick<ProfilePlan, 'title' | 'isStated'> {
+  const stated = statedTitle(cleanText(form.jobTitle), data, read);
   const against = contradictions.find(
     ({ field, form: quote }) => field === 'title' && quote === form.jobTitle.trim(),
   );
-  if (!resume || (against && answers.choices[against.id] === 'form')) return stated;
-  const short = titleOf(data, lexicon);
-  const held = data.experience.find(({ title }) => title.includes(short ?? title))?.title ?? '';
-  const whole = calmed(cleanText(held), lexicon.words);
-  // "Manager – Finance & Accounts" is no manager of anything at all.
-  if (short && (whole.length > longestTitle || !isBareRank(short, lexicon))) return short;
-  return whole || (against ? cleanText(against.resume) : stated);
+  const isChosen = against && answers.choices[against.id] === 'form';
+  const running = data.experience.filter(
+    ({ title, endDate }) => isPresent(endDate) && !isAwayFromWork(title),
+  );
+  const [now] = running.map(({ title }) => titleName(title, read.lexicon)).filter((title) => title !== '');
+  if (resume && now && !isChosen) return { title: now, isStated: false };
+  const last = running.length > 0 ? undefined : presentedJob(data, read.lexicon)?.job.title;
+  const title = titleName(last ?? '', read.lexicon);
+  return { title: stated || title, isStated: stated !== '' && (!resume || stated !== title) };
 }
+
 const longestTitle = 60;
 
-const isBareRank = (title: string, { titleWords }: Lexicon): boolean =>
-  !/\s/u.test(title) && titleWords.whole(title.toLowerCase())?.rank !== undefined;
-
-const isTitle = (role: string, { titles, titleWords }: Lexicon): boolean =>
-  titles.whole(role) !== undefined ||
-  titleWords.whole((role.split(/\s+/u).at(-1) ?? '').toLowerCase())?.role === 'head';
+/** What somebody calls themselves is a title by our lists, or names somebody; a break, a wish or a company doesn't. */
+function statedTitle(stated: string, { experience }: ResumeData, { isEnglish, lexicon }: Read): string {
+  const sure = titleName(stated, lexicon);
+  const isOther =
+    isAwayFromWork(stated) ||
+    isWish(stated) ||
+    stated.length > longestTitle ||
+    /[.!?:;|@]/u.test(stated) ||
+    experience.some(({ company }) => company.toLowerCase() === stated.toLowerCase());
+  if (sure !== '' || isOther) return sure;
+  const { words } = lexicon;
+  const [head = ''] = /\p{L}+(?=,| of | at |$)/u.exec(stated) ?? [];
+  const isSomebody =
+    /(?:er|or|ee|eer|i?an|[ae]nt|ist|man|woman|person)$/iu.test(head) &&
+    isBroader(words.meaningOf('person'), words.meaningOf(head.toLowerCase()));
+  return !isEnglish || isSomebody ? stated : '';
+}

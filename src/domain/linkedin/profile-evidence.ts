@@ -10,7 +10,7 @@ import type { ProfileAnswers, ProfileForm } from './profile-form.ts';
 export interface ProfileTask {
   form: ProfileForm;
   answers: ProfileAnswers;
-  /** The newest resume: as pasted, with what was said of it later, and as it reads now. */
+  /** The resume that was picked: as pasted, with what was said of it later, and as it reads now. */
   resume: { content: string; confirmed: readonly Confirmed[]; data: ResumeData } | null;
 }
 

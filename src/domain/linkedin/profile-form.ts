@@ -7,6 +7,8 @@ export interface ProfileForm {
   experience: string;
   skills: string;
   targetRole?: string | undefined;
+  /** Only then may the profile say that the person is looking. */
+  openToWork?: boolean | undefined;
 }
 
 /** What the person has said when asked about earlier results. */

@@ -1,4 +1,5 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
+import { calm } from '../claims/sure-names.ts';
 import { toldSkills } from '../claims/told-skills.ts';
 import { foldWords } from '../language/fold.ts';
 import type { Lexicon } from '../language/lexicon.ts';
@@ -9,7 +10,6 @@ import type { ResumeData } from '../resume/resume.ts';
 import { provenSkills } from '../rewrite/arrange/proven-skills.ts';
 import { isCalled } from '../rewrite/write/called-skill.ts';
 import { capital } from '../rewrite/write/rewritten-line.ts';
-import { calmed } from './calm-names.ts';
 import type { TargetSkills } from './target-skills.ts';
 
 /** A skill of the person's, as it's shown. */
@@ -41,13 +41,17 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
   const now = foldWords(linesOf(data).join(' '));
   // What the person took out of the resume by hand is no longer theirs to show.
   const proven = [...provenSkills(words)].flatMap(([name, { skill, type, isName }]) => {
-    const isWorthIt = (isName && named.has(type)) || wantedBy(lexicon.skills.whole(skill), target) > 0;
+    const known = lexicon.skills.whole(skill);
+    const isWorthIt =
+      (isName && named.has(type)) || (known?.type !== 'credential' && wantedBy(known, target) > 0);
     return isWorthIt && now.includes(foldWords(name)) ? [name] : [];
   });
   const found = [...listed, ...(data.skills ?? []), ...proven]
     .flatMap((text) => parted(text, lexicon))
     .flatMap((text): HeldSkill[] => {
-      const item = calmed(cleanText(text), lexicon.words);
+      const clean = cleanText(text);
+      // Short forms keep their capitals.
+      const item = /\p{Lu}{5}/u.test(clean) ? calm(clean, lexicon) : clean;
       const known = lexicon.skills.whole(item);
       const name =
         known && isCalled(known.name, item)
@@ -56,26 +60,15 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
             ? capital(item)
             : item;
       if (item === '' || remark.test(item)) return [];
-      return [
-        {
-          name,
-          known,
-          isShown: known !== undefined && told.isShown(known.name),
-          wanted: wantedBy(known, target),
-        },
-      ];
+      const isShown = known !== undefined && told.isShown(known.name);
+      return [{ name, known, isShown, wanted: wantedBy(known, target) }];
     });
   // The same by our lists, or in its words.
-  const namesOf = ({ name, known }: HeldSkill) => [foldWords(name), ...(known ? [`= ${known.name}`] : [])];
-  const seen = new Set<string>();
-  const isFirst = (skill: HeldSkill) => {
-    const names = namesOf(skill);
-    const isNew = names.every((name) => !seen.has(name));
-    for (const name of names) seen.add(name);
-    return isNew;
-  };
+  const isSame = (one: HeldSkill, other: HeldSkill) =>
+    foldWords(one.name) === foldWords(other.name) ||
+    (one.known !== undefined && one.known.name === other.known?.name);
   return found
-    .filter(isFirst)
+    .filter((skill, place) => found.findIndex((other) => isSame(skill, other)) === place)
     .sort((one, other) => worth(other) - worth(one))
     .slice(0, most);
 }
@@ -101,7 +94,7 @@ function parted(text: string, { skills }: Lexicon): string[] {
 }
 
 /** Brackets only tell two things of one name apart. */
-export const plainName = (name: string): string => name.replace(/\s+\([^)]*\)$/u, '');
+const plainName = (name: string): string => name.replace(/\s+\([^)]*\)$/u, '');
 
 function wantedBy(known: Skill | undefined, { usual, families }: TargetSkills): number {
   if (!known) return 0;

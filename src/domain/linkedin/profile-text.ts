@@ -19,26 +19,17 @@ export function headlineOf(parts: readonly ProseSentence[]): string {
   const groups = Map.groupBy(parts, ({ paragraph }) => paragraph);
   return [...groups.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([, group]) =>
-      group
-        .map(({ text }) => text)
-        .reduce((all, text) => (/^seeking /u.test(text) ? `${all} ${text}` : `${all}, ${text}`)),
-    )
+    .map(([, group]) => group.map(({ text }) => text).join(', '))
     .join(' | ')
     .normalize('NFC');
 }
-
-/** What a line that stands by itself begins with. */
-export const lineMark = '• ';
 
 /** The text that these sentences make; counted as the headline is. */
 export function aboutOf(sentences: readonly ProseSentence[]): string {
   const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
   return [...paragraphs.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([, own]) => own.map(({ text }) => text).join(own.some(isLine) ? '\n' : ' '))
+    .map(([, own]) => own.map(({ text }) => text).join(' '))
     .join('\n\n')
     .normalize('NFC');
 }
-
-const isLine = ({ text }: ProseSentence) => text.startsWith(lineMark);

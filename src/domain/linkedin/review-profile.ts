@@ -55,7 +55,8 @@ export function withOwnSources<S extends Pick<ProseSentence, 'text' | 'sources'>
   };
 }
 
-const stemsOf = (text: string) =>
+/** What two texts are compared by. */
+export const stemsOf = (text: string) =>
   new Set(
     wordsOf(text)
       .filter(({ key }) => key.length > 2)

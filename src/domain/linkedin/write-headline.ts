@@ -9,49 +9,38 @@ export type Passed = (
   paragraph: number,
 ) => ProseSentence | undefined;
 
-export interface HeadlineParts {
+/** What the person has chosen to say of what they look for. */
+export type Wish = Omit<ProseSentence, 'paragraph'> | undefined;
+
+interface HeadlineParts {
+  /** '' where none is sure. */
   title: string;
   /** Where it stands, where that's known better than by its words. */
   titleSource: SentenceSource | undefined;
-  /** What the person wants; '' where it's what they are. */
-  target: string;
-  targetSource: SentenceSource;
   /** Best first. */
   strengths: readonly string[];
   credentials: readonly string[];
-  results: readonly string[];
+  wish: Wish;
 }
 
 const mostStrengths = 3;
 
 /**
- * What the person is, what they're good at that the target asks for, and one credential or result. Parts of one
- * paragraph belong together; what no longer fits is left out whole.
+ * What the person is, what they name as their strengths, and one credential. Parts of one paragraph belong together;
+ * what no longer fits is left out whole.
  */
 export function writeHeadline(parts: HeadlineParts, passed: Passed): ProseSentence[] {
-  const { title, titleSource, target, targetSource, strengths, credentials, results } = parts;
+  const { title, titleSource, strengths, credentials, wish } = parts;
   const held = title === '' ? undefined : passed('headline', title, 0);
-  const first = held && { ...held, sources: titleSource ? [titleSource] : held.sources };
-  const wish: ProseSentence[] =
-    target === ''
-      ? []
-      : [
-          {
-            text: first ? `seeking ${target} roles` : `Seeking ${target} roles`,
-            kind: 'you',
-            paragraph: 0,
-            sources: [targetSource],
-          },
-        ];
-  const good = strengths.flatMap((text) => passed('headline', text, 1) ?? []).slice(0, mostStrengths);
-  const [credential] = credentials.flatMap((text) => passed('headline', text, 2) ?? []);
-  const [result] = results.flatMap((text) => passed('headline', text, credential ? 3 : 2) ?? []);
   const all = [
-    ...(first ? [first] : []),
-    ...wish,
-    ...good,
-    ...(credential ? [credential] : []),
-    ...(result ? [result] : []),
+    held && { ...held, sources: titleSource ? [titleSource] : held.sources },
+    ...strengths.flatMap((text) => passed('headline', text, 1) ?? []).slice(0, mostStrengths),
+    credentials.flatMap((text) => passed('headline', text, 2) ?? [])[0],
+    wish && { ...wish, paragraph: 3 },
   ];
-  return fittingParts(all, longestHeadline, headlineOf);
+  return fittingParts(
+    all.filter((part) => part !== undefined),
+    longestHeadline,
+    headlineOf,
+  );
 }

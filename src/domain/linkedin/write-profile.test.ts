@@ -23,13 +23,12 @@ const alone = (form: Partial<ProfileForm> = {}): ProfileTask => ({ ...taskOf(for
 const written = (task: ProfileTask) => engine.writeProfile(task);
 
 describe('the built-in profile', () => {
-  it('says what the person is, what they did and what they want, each with its source', () => {
+  it('says what the person is and did, each with its source', () => {
     const profile = written(taskOf());
-    expect(profile.headline).toMatch(/^Store Manager seeking Operations Manager roles \| /);
-    expect(profile.about).toMatch(/^Store manager with nine years in outdoor retail\./);
+    expect(profile.headline).toMatch(/^Store Manager \| /);
+    expect(profile.about).toMatch(/^I'm a store manager with nine years in outdoor retail\./);
     expect(profile.about).toContain('reduced shrinkage from 2.4% to 1.6% in one year');
-    expect(profile.about).toContain('Before that, at Cascade Trail Supply, I');
-    expect(profile.about).toMatch(/I'm looking for my next role as an operations manager\.$/);
+    expect(profile.about).toContain('At Cascade Trail Supply, I');
     const own = [pastedResume, ...Object.values(filledForm)].join('\n');
     for (const { sources, text } of [...profile.headlineParts, ...profile.aboutSentences]) {
       expect(sources.length, text).toBeGreaterThan(0);
@@ -38,7 +37,7 @@ describe('the built-in profile', () => {
   });
 
   it('tells which words are the form’s', () => {
-    const { aboutSentences, headlineParts } = written(taskOf());
+    const { aboutSentences, headlineParts } = written(taskOf({ openToWork: true }));
     const wish = aboutSentences.at(-1);
     expect(wish?.sources).toEqual([{ from: 'form', quote: 'Operations Manager', place: '' }]);
     expect(headlineParts[0]?.sources).toContainEqual({
@@ -53,15 +52,44 @@ describe('the built-in profile', () => {
 
   it('writes from the form alone, too', () => {
     const profile = alone_();
-    expect(profile.headline).toMatch(/^Store Manager seeking Operations Manager roles/);
+    expect(profile.headline).toMatch(/^Store Manager/);
     expect(profile.about).toContain('manage a team of 12 people on two floors');
     expect(profile.contradictions).toEqual([]);
   });
 
+  it('says that the person is looking only if they choose that', () => {
+    const looking = /open to|looking|seeking|next role/i;
+    const silent = written(taskOf());
+    expect(`${silent.headline} ${silent.about}`).not.toMatch(looking);
+    const open = written(taskOf({ openToWork: true }));
+    expect(open.headline).toMatch(/ \| Open to Operations Manager roles$/);
+    expect(open.about).toMatch(/I'm looking for my next role as an operations manager\.$/);
+    const plain = written(taskOf({ openToWork: true, targetRole: '' }));
+    expect(plain.headline).toMatch(/ \| Open to work$/);
+    expect(plain.about).toMatch(/I'm open to work\.$/);
+  });
+
+  it.each(['Career break', 'Seeking a new challenge', 'Alder & Finch Outfitters', 'PLANT CLOSED'])(
+    'makes no headline of %s, and asks',
+    (jobTitle) => {
+      const { headline, about, notices } = written(alone({ jobTitle }));
+      expect(`${headline} ${about}`.toLowerCase()).not.toContain(jobTitle.toLowerCase());
+      expect(notices).toContain('title-unsure');
+    },
+  );
+
+  it('asks for more where too little can be told', () => {
+    const experience = 'Cash register, cleaning, customers, closing duties and other things as assigned';
+    const { about, notices } = written(alone({ experience, skills: 'reliable and quick' }));
+    expect(notices).toContain('little-told');
+    expect(about).toBe("I'm a store manager.");
+    expect(written(taskOf()).notices).toEqual([]);
+  });
+
   it('never takes the target role for what the person is', () => {
-    const { headline, about, skills } = written(taskOf({ targetRole: 'Registered Nurse' }));
+    const { headline, about, skills } = written(taskOf({ targetRole: 'Registered Nurse', openToWork: true }));
     for (const text of [headline, about])
-      expect(text.replace(/seeking Registered Nurse roles|next role as a registered nurse/g, '')).not.toMatch(
+      expect(text.replace(/Open to Registered Nurse roles|next role as a registered nurse/g, '')).not.toMatch(
         /nurse/i,
       );
     expect(skills.join(' ')).not.toMatch(/patient|medication/i);
@@ -89,7 +117,7 @@ describe('the built-in profile', () => {
     const content = `${pastedResume}\n\nVolunteering\nCoached 40 children in the summer league of 2022\n`;
     const read = readPersonsWords({ content, confirmed: [] }, lexicon, now).data;
     const { about } = written({ ...taskOf(), resume: { content, confirmed: [], data: read } });
-    expect(about).toContain('\n\nAt Alder & Finch Outfitters, I');
+    expect(about).toContain('At Alder & Finch Outfitters, I');
     expect(about).not.toContain('league');
   });
 

@@ -1,71 +1,82 @@
 import type { ProseSentence, SentenceSource } from '../claims/prose/prose.ts';
+import { createTeller } from '../claims/prose/tell-line.ts';
+import { toldCredentials } from '../claims/prose/told-credentials.ts';
 import { type ToldLine, toldLines } from '../claims/prose/told-lines.ts';
-import { inProse, sureEmployer } from '../claims/sure-names.ts';
+import { sureEmployer, sureTitle } from '../claims/sure-names.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { keyOf, wordsOf } from '../language/words.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ResumeData } from '../resume/resume.ts';
-import { isEmptySentence } from '../rewrite/write/cliches.ts';
-import { yearsOf } from '../rewrite/write/compose-summary.ts';
-import { sentencesIn, wish } from './form-statements.ts';
-import { heldCredentials, heldDegrees } from './held-credentials.ts';
+import { listed } from '../rewrite/write/compose-summary.ts';
+import { credentialNames, heldDegree } from './held-credentials.ts';
+import { introduce } from './introduce.ts';
+import type { ProfileAsk } from './linkedin-limits.ts';
 import type { Planned, ProfilePlan } from './plan-profile.ts';
-import type { ProfileEvidence, ProfileTask } from './profile-evidence.ts';
+import type { ProfileTask } from './profile-evidence.ts';
 import type { HeldSkill } from './profile-skills.ts';
-import type { TargetSkills } from './target-skills.ts';
-import { writeAbout } from './write-about.ts';
+import { writeAbout, writeInOwnWords } from './write-about.ts';
 import { type Passed, writeHeadline } from './write-headline.ts';
 
-/** The built-in profile: parts and sentences that have passed, and no others. */
-export function writeProfile(
-  { task, evidence, words }: Planned,
-  plan: ProfilePlan,
-  passed: Passed,
-  now: Date,
-): { headlineParts: ProseSentence[]; aboutSentences: ProseSentence[] } {
+export interface ProfileTexts {
+  headlineParts: ProseSentence[];
+  aboutSentences: ProseSentence[];
+  /** What there was too little of. */
+  asks: ProfileAsk[];
+}
+
+const fewestDeeds = 2;
+const mostListed = 5;
+
+/** The built-in profile: what is sure of the person, and what has to be asked. */
+export function writeProfile(planned: Planned, plan: ProfilePlan, passed: Passed, now: Date): ProfileTexts {
+  const { task, words } = planned;
   const { lexicon } = words.knowledge;
-  const { data, title, target, held, wanted } = plan;
-  const isEnglish = /^en\b/u.test(words.data.language ?? 'en');
-  const deeds = bestDeeds(data, wanted, lexicon);
-  const hard = held.filter(({ known }) => known && !/^(?:soft|human-language|credential)$/u.test(known.type));
-  const isTool = ({ known }: HeldSkill) => /^(?:tool|technology)$/u.test(known?.type ?? '');
-  const isStrength = ({ known, isShown, wanted: asked }: HeldSkill) =>
-    /^(?:practice|method|knowledge)$/u.test(known?.type ?? '') && (isShown || asked > 0);
-  const credentials = heldCredentials(data, now, lexicon).filter((name) => keyOf(name) !== keyOf(title));
-  return {
-    headlineParts: writeHeadline(
-      {
-        title,
-        titleSource: titleSource(task, data, title),
-        // The words around it are English.
-        target: isEnglish ? target.role : '',
-        targetSource: target.source,
-        strengths: hard.map(({ name }) => name),
-        credentials,
-        results: deeds
-          .filter(({ text }) => isResult(text))
-          .map(({ text }) => text.replace(/^\p{L}/u, (l) => l.toUpperCase())),
-      },
-      passed,
-    ),
-    aboutSentences: writeAbout(
-      {
-        say: (use, slots) => (isEnglish ? lexicon.letterPhrases.say(use, 'plain', slots) : []),
-        data,
-        employer: (company) => sureEmployer(company, lexicon),
-        title: /^[\p{L}\s]+$/u.test(title) ? inProse(title, lexicon) : title,
-        years: yearsOf({ data, requirements: [], now }),
-        deeds,
-        strengths: hard.filter(isStrength).slice(0, 3).map(inSentence),
-        tools: hard.filter(isTool).map(({ name }) => name),
-        credentials,
-        degrees: heldDegrees(data, now, lexicon),
-        target: { ...target, role: target.isTitle ? inProse(target.role, lexicon) : target.role },
-        summary: isEnglish ? summaryOf(task, lexicon) : [],
-        own: ownSentences(task, evidence, isEnglish),
-      },
-      passed,
-    ),
-  };
+  const { data, title } = plan;
+  const strengths = plan.held.filter(
+    ({ known }) => known && !/^(?:soft|human-language|credential)$/u.test(known.type),
+  );
+  const credentials = credentialNames(data, now, lexicon);
+  const headlineParts = writeHeadline(
+    {
+      title,
+      titleSource: titleSource(task, data, title),
+      strengths: strengths.map(({ name }) => name),
+      credentials: credentials.filter((name) => !title.includes(name)),
+      wish: wishOf(plan, 'profile-wish-headline', lexicon),
+    },
+    passed,
+  );
+  const asks: ProfileAsk[] = headlineParts.some(({ paragraph }) => paragraph === 0) ? [] : ['title-unsure'];
+  if (!plan.isEnglish) return { headlineParts, aboutSentences: writeInOwnWords(planned, passed), asks };
+  const { say } = lexicon.letterPhrases;
+  const skillsOf = (names: readonly string[]) => say('profile-skills', 'plain', { list: listed(names) });
+  const skills = strengths
+    .map((skill) => inSentence(skill, lexicon))
+    .filter((name) => skillsOf([name]).some((text) => passed('linkedin', text, 0)))
+    .slice(0, mostListed);
+  const about = writeAbout(
+    {
+      introduced: introduce(planned, plan, now),
+      deeds: bestDeeds(plan, lexicon),
+      tellFrom: (presented) => createTeller(data, presented, lexicon),
+      facts: [
+        // Some pass alone and not together.
+        skills.slice(1).flatMap((_, left) => skillsOf(skills.slice(0, skills.length - left))),
+        ...toldCredentials(credentials, lexicon).map(({ use, text }) => say(use, 'plain', { x: text })),
+        say('degree', 'plain', heldDegree(data, now, lexicon)),
+      ],
+      wish: wishOf(plan, 'profile-wish', lexicon),
+    },
+    passed,
+  );
+  if (about.deeds < fewestDeeds) asks.push('little-told');
+  return { headlineParts, aboutSentences: about.sentences, asks };
+}
+
+/** What the person has chosen to say of what they look for: it claims nothing. */
+function wishOf({ wish, isEnglish }: ProfilePlan, use: string, { letterPhrases }: Lexicon) {
+  const [text] = wish && isEnglish ? letterPhrases.say(use, 'plain', wish.slots) : [];
+  const kind = wish?.source ? ('you' as const) : ('courtesy' as const);
+  return text === undefined ? undefined : { text, kind, sources: wish?.source ? [wish.source] : [] };
 }
 
 /** Where the title stands that the person goes by: at the head of a job, or in the form. */
@@ -80,8 +91,8 @@ function titleSource(
   return form.jobTitle.includes(title) ? { from: 'form', quote: form.jobTitle, place: '' } : undefined;
 }
 
-/** Strong ones first; what the target asks for counts most. */
-function bestDeeds(data: ResumeData, { usual, families }: TargetSkills, lexicon: Lexicon): ToldLine[] {
+/** Strong ones first; what the target asks for counts most. What the form tells beside the resume is of no job, nor is what has no name. */
+function bestDeeds({ data, jobs, wanted: { usual, families } }: ProfilePlan, lexicon: Lexicon): ToldLine[] {
   const worth = ({ text, strength }: ToldLine) =>
     strength +
     Math.min(
@@ -90,30 +101,24 @@ function bestDeeds(data: ResumeData, { usual, families }: TargetSkills, lexicon:
         .find(wordsOf(text))
         .filter(({ value }) => usual.includes(value.name) || families.has(value.family)).length,
     );
-  return toldLines(data, lexicon).toSorted((one, other) => worth(other) - worth(one));
+  const isNamed = ({ job, isCurrent }: ToldLine) => {
+    const { title = '', company = '' } = data.experience[job] ?? {};
+    return job < jobs && (isCurrent || sureTitle(title, lexicon) + sureEmployer(company, lexicon) !== '');
+  };
+  const lines = data.experience.slice(0, jobs).flatMap(({ responsibilities }) => responsibilities);
+  return toldLines(data, lexicon)
+    .filter(({ job, sentence }) => job < jobs || !lines.some((line) => line.includes(sentence)))
+    .toSorted((one, other) => worth(other) - worth(one))
+    .map((deed) => (isNamed(deed) ? deed : { ...deed, job: -1 }));
 }
-
-const measured = /\bfrom\s+\S*\d.*?\bto\s+\S*\d|\d\s?%|[$€£]\s?\d/u;
-const isResult = (told: string) => measured.test(told) && told.split(/\s+/u).length <= 14;
 
 /** "data entry" within a sentence; names keep their capitals. */
-const inSentence = ({ name, known }: HeldSkill): string =>
-  /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name) && !/^(?:tool|technology)$/u.test(known?.type ?? '')
+const inSentence = ({ name, known }: HeldSkill, { words }: Lexicon): string => {
+  const [first = ''] = name.split(/[ -]/u);
+  const isOrdinary =
+    /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(name) &&
+    (words.isWord(first.toLowerCase()) || /ing$/u.test(first));
+  return isOrdinary && !/^(?:tool|technology)$/u.test(known?.type ?? '')
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
-
-/** The head of the resume, without wishes and worn phrases. */
-const summaryOf = ({ resume }: ProfileTask, lexicon: Lexicon): string[] =>
-  sentencesIn(resume?.data.summary ?? '').filter(
-    (text) => text.split(/\s+/u).length > 5 && !wish.test(text) && !isEmptySentence(text, lexicon),
-  );
-
-/** What the person says of themselves in whole sentences; a row of words is none, nor is a wish. */
-function ownSentences({ resume }: ProfileTask, { told }: ProfileEvidence, isEnglish: boolean): string[] {
-  const summary = sentencesIn(resume?.data.summary ?? '').filter((text) => !wish.test(text));
-  return [...told.sentences, ...summary].filter(
-    (text) =>
-      (text.split(/\s+/u).length > 5 || /[。！？]/u.test(text)) &&
-      (!isEnglish || /\b(?:I|my|we|our)\b/iu.test(text)),
-  );
-}
+};

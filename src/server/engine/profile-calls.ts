@@ -1,7 +1,7 @@
 import type { PersonsWords } from '#domain/claims/persons-words.ts';
-import type { ProseSentence } from '#domain/claims/prose/prose.ts';
 import { proseLines } from '#domain/claims/prose/prose-lines.ts';
 import { type ProposedSentence, reviewSentence } from '#domain/claims/prose/review-sentence.ts';
+import { isWish } from '#domain/claims/sure-names.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { finishReviewed, inOrderOf, profileOf } from '#domain/linkedin/finish-profile.ts';
 import { type ProfilePlan, planProfile } from '#domain/linkedin/plan-profile.ts';
@@ -11,7 +11,7 @@ import {
   profileEvidence,
 } from '#domain/linkedin/profile-evidence.ts';
 import { passedBy, profileContext } from '#domain/linkedin/review-profile.ts';
-import { writeProfile } from '#domain/linkedin/write-profile.ts';
+import { type ProfileTexts, writeProfile } from '#domain/linkedin/write-profile.ts';
 import { firstWithin, withinReach } from '#domain/resume/within-reach.ts';
 import type { EngineSource, LocalEngine } from './engine.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -26,7 +26,7 @@ interface Read {
 }
 
 interface Built extends Read {
-  texts: { headlineParts: ProseSentence[]; aboutSentences: ProseSentence[] };
+  texts: ProfileTexts;
 }
 
 const remembered = 4;
@@ -46,16 +46,17 @@ export function profileCalls(
         ...texts,
         offers: [],
         skills: plan.skills,
-        notices: words.notices,
+        notices: [...words.notices, ...texts.asks],
       });
     },
     reviewProfile: (given, { headline, about }) => {
       const { task, evidence, words } = plan(given);
       const context = profileContext(task, evidence, words);
-      // What the person has refused isn't said, even where it could be proven by now.
+      // What the person has refused isn't said, even where it could be proven by now; nor is what they look for.
       const refused = new Set(task.answers.refused);
+      const isOut = (text: string) => refused.has(text) || (!task.form.openToWork && isWish(text));
       const review = (kind: 'headline' | 'linkedin') => (proposed: ProposedSentence) =>
-        refused.has(proposed.text)
+        isOut(proposed.text)
           ? ({ outcome: 'dropped', lines: proposed.lines, paragraph: proposed.paragraph } as const)
           : reviewSentence(proposed, { ...context, kind });
       return { headline: headline.map(review('headline')), about: about.map(review('linkedin')) };
@@ -66,7 +67,7 @@ export function profileCalls(
       return profileOf(task, evidence, plan, {
         ...parts,
         skills: inOrderOf(plan.skills, named),
-        notices: words.notices,
+        notices: [...words.notices, ...parts.asks],
       });
     },
   };
@@ -108,12 +109,12 @@ const within = ({ resume, ...task }: ProfileTask): ProfileTask => ({
 });
 
 function outlineOf({ plan, evidence }: Read): ProfileOutline {
-  const { data, title, target, skills } = plan;
+  const { data, title, wish, skills } = plan;
   const lines = proseLines({ ...data, skills });
   return {
     lines: lines.map(({ number, text, place }) => ({ number, text, place })),
     title,
-    target: target.role,
+    target: wish?.role ?? '',
     skills,
     data: { ...data, skills },
     content: evidence.content,

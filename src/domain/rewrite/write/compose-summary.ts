@@ -39,7 +39,7 @@ const isOfTitle = (skill: string, title: string) => {
 };
 
 /** What the person was last, without grade and place; undefined where that's no title, or of two kinds. */
-export function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexicon): string | undefined {
+function titleOf({ experience }: ResumeData, { titles, titleWords }: Lexicon): string | undefined {
   const [whole = ''] = (experience.find((job) => !awayFromWork.test(job.title))?.title ?? '')
     .trim()
     .split(/\s[–—-]\s|,\s|\s\(/u);

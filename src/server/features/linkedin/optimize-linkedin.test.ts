@@ -40,11 +40,28 @@ describe('optimizing a LinkedIn profile', async () => {
   it('writes from the form and the newest resume, and keeps the result', async () => {
     const { anna } = await withResume();
     const profile = await optimized(anna);
-    expect(profile.headline).toMatch(/^Store Manager seeking Operations Manager roles/);
+    expect(profile.headline).toMatch(/^Store Manager \| /);
+    expect(profile.headline).not.toContain('Operations Manager');
     expect(profile.about).toContain('reduced shrinkage from 2.4% to 1.6%');
     expect(profile.writer).toEqual({ kind: 'built-in', name: 'Candor', isFallback: false });
     expect(profile.notices).toEqual([]);
     expect(await kept(anna)).toEqual({ form: filledForm, profile, workId: null });
+  });
+
+  it('writes from the resume that was picked, or from none', async () => {
+    const { anna, id: resumeId } = await withResume();
+    const other = pastedResume.replace('Alder & Finch Outfitters', 'Northpeak Sports');
+    await app.createResume(anna, { originalContent: other, structuredData: null });
+    expect((await optimized(anna)).about).toContain('Northpeak Sports');
+    const form = { ...filledForm, resumeId, openToWork: true };
+    const picked = await optimized(anna, form);
+    expect(picked.about).toContain('Alder & Finch Outfitters');
+    expect(picked.about).not.toContain('Northpeak Sports');
+    expect(picked.headline).toMatch(/Open to Operations Manager roles$/);
+    expect((await kept(anna)).form).toEqual(form);
+    expect((await optimized(anna, { ...filledForm, resumeId: null })).notices).toContain('no-resume');
+    const refused = await optimize(await app.createPerson({ premium: true }), form);
+    expect(refused.status).toBe(404);
   });
 
   it('writes without a resume, and says so', async () => {
@@ -120,10 +137,7 @@ describe('optimizing a LinkedIn profile', async () => {
     expect(contradictions).toMatchObject([
       { field: 'title', form: 'District Manager', resume: 'Store Manager', choice: null },
     ]);
-    const chosen = (await (
-      await answer(anna, { about: 'contradiction', id: contradictions[0]?.id, choice: 'form' })
-    ).json()) as LinkedinProfile;
-    expect(chosen.headline).toMatch(/^District Manager/);
+    await answer(anna, { about: 'contradiction', id: contradictions[0]?.id, choice: 'form' });
     expect((await optimized(anna, form)).headline).toMatch(/^District Manager/);
   });
 

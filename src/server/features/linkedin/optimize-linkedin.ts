@@ -35,6 +35,8 @@ export function startLinkedin(
   const { userId } = person;
   return database.asUser(userId, async (trx) => {
     if (!(await isPremium(trx, userId))) throw new AppError('premium_required', premiumOnly);
+    if (form.resumeId && !(await findResume(trx, userId, form.resumeId)))
+      throw new AppError('not_found', { message: 'Resume not found' });
     await holdLinkedin(trx, userId);
     const before = await findWorkOf(trx, userId, requestKey);
     if (before) return before;
@@ -76,7 +78,7 @@ export const linkedinWork = ({ database, engine, models }: Pick<Parts, 'database
     },
   });
 
-/** The form, the newest resume as it reads now, and all that the person has said when asked. */
+/** The form, the resume that was picked as it reads now, and all that the person has said when asked. */
 async function readTask(
   database: Database,
   engine: Engine,
@@ -85,7 +87,7 @@ async function readTask(
 ): Promise<{ task: ProfileTask; resumeId: string | null }> {
   const known = await database.asUser(userId, async (trx) => {
     const { answers } = await holdLinkedin(trx, userId);
-    return { answers, found: await findNewest(trx, userId) };
+    return { answers, found: await findPicked(trx, userId, form.resumeId) };
   });
   const { answers, found } = known;
   if (!found) return { task: { form, answers, resume: null }, resumeId: null };
@@ -101,8 +103,9 @@ async function readTask(
   };
 }
 
-async function findNewest(trx: Trx, userId: string) {
-  const id = await findNewestResumeId(trx, userId);
+/** The one that the person picked; none if they picked none, and the newest if they weren't asked. */
+async function findPicked(trx: Trx, userId: string, picked: LinkedinForm['resumeId']) {
+  const id = picked === undefined ? await findNewestResumeId(trx, userId) : (picked ?? undefined);
   const resume = id === undefined ? undefined : await findResume(trx, userId, id);
   return resume && { id: resume.id, ...(await findEvidence(trx, userId, resume, null)) };
 }

@@ -45,8 +45,9 @@ describe('a profile by a model', async () => {
     await app.createResume(anna, { originalContent: pastedResume, structuredData: null });
     return anna;
   };
-  const optimize = async (anna: TestPerson) => {
-    const answer = await anna.call('POST', '/api/linkedin/optimize', { body: filledForm });
+  const optimize = async (anna: TestPerson, openToWork = true) => {
+    const body = { ...filledForm, openToWork };
+    const answer = await anna.call('POST', '/api/linkedin/optimize', { body });
     expect(answer.status).toBe(200);
     return (await answer.json()) as LinkedinProfile;
   };
@@ -74,6 +75,15 @@ describe('a profile by a model', async () => {
     );
     expect(call?.data['role wanted']).toBe('Operations Manager');
     expect(call?.body).not.toMatch(/Nadia|Ferreira|example|555/);
+  });
+
+  it('says nothing of what the person looks for unless they choose that', async () => {
+    const wish = { text: "I'm looking for my next role as an operations manager.", paragraph: 2, lines: [] };
+    model.answerWith(() => ({ ...honest, about: [...honest.about, wish] }));
+    const profile = await optimize(await someone(), false);
+    expect(profile.about).not.toContain('looking for');
+    expect(JSON.stringify(profile.offers)).not.toContain('looking for');
+    expect(model.writingCalls().at(-1)?.data['role wanted']).toBeUndefined();
   });
 
   it('loses what is false, and offers what may be true until the person says so', async () => {

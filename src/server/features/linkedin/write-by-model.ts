@@ -1,7 +1,7 @@
 import type { LinkedinProfile } from '#contract/linkedin.ts';
 import type { ReviewedSentence } from '#domain/claims/prose/review-sentence.ts';
+import { isWish } from '#domain/claims/sure-names.ts';
 import type { ProposedProfile, ReviewedProfile } from '#domain/linkedin/finish-profile.ts';
-import { wish } from '#domain/linkedin/form-statements.ts';
 import type { ProfileOutline } from '../../engine/profile-engine.ts';
 import { judgeSentences } from '../../judging/judge-sentences.ts';
 import { personLines } from '../../judging/person-lines.ts';
@@ -49,7 +49,7 @@ async function judgeTwice(
 ): Promise<ReviewedProfile> {
   const said = [...(resume?.confirmed ?? []), ...answers.lines.map((text) => ({ text, job: '' }))];
   const all = [...headline, ...about];
-  const claims = all.filter((one) => !wish.test(textOf(one)));
+  const claims = all.filter((one) => !isWish(textOf(one)));
   const judged = await judgeSentences(models, {
     ...{ outcomes: claims, data, content, lines: personLines(data, said) },
     ...{ feature: 'linkedin', userId, workId, signal },

@@ -76,6 +76,7 @@ beforeEach(() => {
   });
   played = playApi({
     'GET /api/linkedin': nothing,
+    'GET /api/resumes': [],
     'GET /api/user/status': { ...free, isPremium: true },
   });
 });
@@ -111,6 +112,15 @@ const fillForm = async () => {
   await fill('Skills *', form.skills);
   await fill('Target role', form.targetRole ?? '');
 };
+const picker = () => document.querySelector('select');
+const pick = (value: string) =>
+  act(async () => {
+    const found = picker();
+    if (!found) throw new Error('There is no list of resumes.');
+    found.value = value;
+    found.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const sent = () => played.named('POST /api/linkedin/optimize').map(({ body }) => body);
 const openTab = (name: string) =>
   act(async () => {
     const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -169,6 +179,27 @@ describe('the form', () => {
     await eventually(() => expect(said()).toContain('Upgrade to Premium'));
     expect(said()).toContain('LinkedIn optimization is a Premium feature!');
     expect(said()).not.toContain('Optimization Failed');
+  });
+
+  test('sends the resume that was picked and that one is open to work, and neither unless asked', async () => {
+    const [newest, older] = [crypto.randomUUID(), crypto.randomUUID()];
+    played.plays['GET /api/resumes'] = [
+      { id: newest, title: 'Store Manager', createdAt: '2026-11-12T10:00:00.000Z' },
+      { id: older, title: '', createdAt: '2026-10-12T10:00:00.000Z' },
+    ];
+    played.plays['POST /api/linkedin/optimize'] = profile;
+    await show();
+    await eventually(() => expect(picker()?.value).toBe(newest));
+    await fillForm();
+    await press('Optimize Profile');
+    await eventually(() => expect(sent()).toEqual([form]));
+    await pick(older);
+    await act(async () => document.querySelector<HTMLElement>('input[type=checkbox]')?.click());
+    await press('Optimize Profile');
+    await eventually(() => expect(sent()[1]).toEqual({ ...form, resumeId: older, openToWork: true }));
+    await pick('');
+    await press('Optimize Profile');
+    await eventually(() => expect(sent()[2]).toMatchObject({ resumeId: null }));
   });
 
   test('an archive fills it, and Undo takes that back', async () => {

@@ -17,6 +17,7 @@ import { type LastProfile, linkedinQuery } from './linkedin-queries.ts';
 import { OptimizeProfile } from './optimize-profile.tsx';
 import { type FormValues, useProfileForm } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfileResume } from './profile-resume.tsx';
 import { ReadyToOptimize } from './ready-to-optimize.tsx';
 import { type ProfileWork, useProfileWork } from './use-profile-work.ts';
 
@@ -71,6 +72,7 @@ function Optimizer({
           onSubmit={submit}
           aside={userId !== null && <ArchiveButton {...archive} />}
           notes={userId !== null && <ArchiveNotes {...archive} />}
+          resume={userId !== null && <ProfileResume form={form} />}
           action={
             <OptimizeProfile work={work} draft={draft} status={status.data} isVisitor={userId === null} />
           }
@@ -97,9 +99,14 @@ function useRun(workId: string | undefined, onDone: () => void) {
 
 /** An empty optional field is absent on the wire. */
 function wireFormOf(values: FormValues): LinkedinForm {
-  const { currentHeadline, currentAbout, targetRole, ...required } = values;
+  const { currentHeadline, currentAbout, targetRole, openToWork, resumeId, ...required } = values;
   const optional = Object.entries({ currentHeadline, currentAbout, targetRole });
-  return { ...required, ...Object.fromEntries(optional.filter(([, text]) => text.trim())) };
+  return {
+    ...required,
+    ...Object.fromEntries(optional.filter(([, text]) => text.trim())),
+    ...(openToWork && { openToWork }),
+    ...(resumeId !== undefined && { resumeId: resumeId || null }),
+  };
 }
 
 interface ResultProps {

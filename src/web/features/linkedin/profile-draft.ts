@@ -5,7 +5,13 @@ import { readDraft, removeDraft } from '../../native/drafts.ts';
 import { type DraftState, useKeptDraft } from '../../writing/use-kept-draft.ts';
 
 /** What is optional on the wire is an empty field here. */
-export type FormValues = { [Name in keyof LinkedinForm]-?: string };
+export type FormTexts = { [Name in Exclude<keyof LinkedinForm, 'openToWork' | 'resumeId'>]-?: string };
+
+export interface FormValues extends FormTexts {
+  openToWork: boolean;
+  /** '' for none; undefined until one is picked: then it's the newest. */
+  resumeId: string | undefined;
+}
 
 const emptyForm: FormValues = {
   currentHeadline: '',
@@ -15,6 +21,8 @@ const emptyForm: FormValues = {
   experience: '',
   skills: '',
   targetRole: '',
+  openToWork: false,
+  resumeId: undefined,
 };
 
 const ownKey = 'linkedin_draft_form';
@@ -43,13 +51,16 @@ export function useProfileForm(
 }
 
 function valuesOf(form: LinkedinForm | null | undefined): FormValues {
-  const { currentHeadline = '', currentAbout = '', targetRole = '', ...required } = form ?? emptyForm;
-  return { ...required, currentHeadline, currentAbout, targetRole };
+  if (!form) return emptyForm;
+  const { currentHeadline = '', currentAbout = '', targetRole = '', openToWork = false, ...rest } = form;
+  const resumeId = rest.resumeId === null ? '' : rest.resumeId;
+  return { ...rest, currentHeadline, currentAbout, targetRole, openToWork, resumeId };
 }
 
 /** What was typed before the sign-in is newer than what lay there already. */
 function readForm(userId: string | null): FormValues | undefined {
   const visited = readDraft<FormValues>(visitorKey, null);
   const own = userId === null ? undefined : readDraft<FormValues>(ownKey, userId);
-  return (visited ?? own)?.content;
+  const found = visited ?? own;
+  return found && { ...emptyForm, ...found.content };
 }

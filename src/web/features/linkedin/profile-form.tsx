@@ -1,15 +1,16 @@
 import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { shortestExperience, shortestSkills } from '#domain/linkedin/linkedin-limits.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { FormValues } from './profile-draft.ts';
+import type { FormTexts, FormValues } from './profile-draft.ts';
 
 interface FormField {
-  readonly name: keyof FormValues;
+  readonly name: keyof FormTexts;
   readonly label: MessageId;
   readonly lines?: number;
   readonly placeholder?: MessageId;
@@ -54,11 +55,13 @@ interface ProfileFormProps {
   aside: ReactNode;
   /** Below the heading: what came of it. */
   notes: ReactNode;
+  /** Above the fields: the resume that's written from. */
+  resume: ReactNode;
   /** Below the fields: the button, and what it costs. */
   action: ReactNode;
 }
 
-export function ProfileForm({ form, onSubmit, aside, notes, action }: ProfileFormProps) {
+export function ProfileForm({ form, onSubmit, aside, notes, resume, action }: ProfileFormProps) {
   const { _ } = useLingui();
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)} className="space-y-4.5 px-4 py-5 sm:px-6">
@@ -67,6 +70,7 @@ export function ProfileForm({ form, onSubmit, aside, notes, action }: ProfileFor
         {aside}
       </div>
       {notes}
+      {resume}
       <div className="grid grid-cols-1 gap-4.5 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={isHalf(field) ? undefined : 'sm:col-span-2'}>
@@ -74,8 +78,27 @@ export function ProfileForm({ form, onSubmit, aside, notes, action }: ProfileFor
           </div>
         ))}
       </div>
+      <OpenToWork form={form} />
       {action}
     </form>
+  );
+}
+
+/** Nobody is told that they're looking unless they choose to say so. */
+function OpenToWork({ form }: { form: UseFormReturn<FormValues> }) {
+  const { _ } = useLingui();
+  const isOpen = useWatch({ control: form.control, name: 'openToWork' });
+  return (
+    <div>
+      <Checkbox
+        label={_('Say that I’m open to work')}
+        checked={isOpen}
+        onCheckedChange={(checked) => form.setValue('openToWork', checked)}
+      />
+      <p className="mt-0.5 ps-7.5 text-ink-3 text-xs">
+        {_('If this is off, nothing in your profile tells people that you’re looking.')}
+      </p>
+    </div>
   );
 }
 

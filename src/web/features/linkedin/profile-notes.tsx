@@ -18,7 +18,13 @@ const noticeTexts: NoticeTexts<LinkedinNotice> = {
   'built-in-instead': {
     text: 'The writing model could not be reached, so our built-in engine wrote this.',
   },
-  'no-resume': { text: 'You have no saved resume, so this rests on the form alone.' },
+  'no-resume': { text: 'No resume was used, so this rests on the form alone.' },
+  'title-unsure': {
+    text: 'We couldn’t tell your job title. Enter it the way you’d say it, such as “Cashier” or “Staff Nurse,” and optimize again.',
+  },
+  'little-told': {
+    text: 'We found too little to say for sure. Under Experience, add two or three things you did, each as a sentence that starts with “I,” and optimize again.',
+  },
 };
 
 interface ProfileNotesProps {
@@ -42,7 +48,9 @@ export function ProfileNotes({ profile: { writer, notices }, failure }: ProfileN
       <p className="text-ink-3 text-xs">
         {writer.kind === 'model'
           ? _('Written by {name}, checked against your own words.', { name: writer.name })
-          : _('Written by our built-in engine, checked against your own words.')}
+          : _(
+              'Built-in engine: it says only what it’s sure of, in your own words. A language model would tie it together and write a longer About section.',
+            )}
       </p>
     </div>
   );

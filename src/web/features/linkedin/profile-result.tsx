@@ -85,6 +85,7 @@ function Headline({ profile: { headline, headlineParts }, offers }: TextProps) {
       <Button
         variant="primary"
         className="mt-4"
+        disabled={headline === ''}
         onClick={() => void copy(headline, 'Headline copied to clipboard')}
       >
         <Copy className="size-4" aria-hidden="true" />
@@ -106,6 +107,7 @@ function About({ profile: { about, aboutSentences }, offers }: TextProps) {
       <Button
         variant="primary"
         className="mt-4"
+        disabled={about === ''}
         onClick={() => void copy(about, 'About Section copied to clipboard')}
       >
         <Copy className="size-4" aria-hidden="true" />

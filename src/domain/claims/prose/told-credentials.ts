@@ -1,7 +1,9 @@
-import { withA } from '../claims/sure-names.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
-import { listed } from '../rewrite/write/compose-summary.ts';
+import { standingOf } from '../../evidence/standing.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { wordsOf } from '../../language/words.ts';
+import { listed } from '../../rewrite/write/compose-summary.ts';
+import { withA } from '../sure-names.ts';
 
 /** Which frame says it, and what stands in its gap. */
 export interface ToldCredentials {
@@ -30,6 +32,19 @@ export function toldCredentials(all: readonly string[], lexicon: Lexicon): ToldC
     ...told(others.length > 1 ? 'held-names' : 'held-name', others),
   ];
 }
+
+/** Credentials of our list that a line names and that are held today, each as the person writes its name. */
+export const heldCredentials = (text: string, now: Date, { certifications }: Lexicon) =>
+  standingOf(text, now).standing !== 'held'
+    ? []
+    : certifications
+        .find(wordsOf(text))
+        .filter(({ start }) => /\p{Lu}/u.test(text[start] ?? ''))
+        .map(({ value, start, end }) => ({ value, name: closed(text.slice(start, end), text.slice(end)) }));
+
+/** A bracket that was opened is closed, or goes. */
+const closed = (name: string, rest: string): string =>
+  /\([^)]*$/u.test(name) ? (rest.startsWith(')') ? `${name})` : name.replace(/\s*\([^)]*$/u, '')) : name;
 
 /** "LVT" beside "Licensed Veterinary Technician", "P.Eng." beside "P.Eng, PMP": said once. */
 function withoutRepeats(names: readonly string[]): string[] {

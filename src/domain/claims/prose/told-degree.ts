@@ -1,7 +1,7 @@
-import { withA, withThe } from '../claims/sure-names.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import { phrasePattern } from '../language/phrase-pattern.ts';
-import { wordsOf } from '../language/words.ts';
+import type { Lexicon } from '../../language/lexicon.ts';
+import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { wordsOf } from '../../language/words.ts';
+import { withA, withThe } from '../sure-names.ts';
 
 const noDegree = phrasePattern.iu`${'told-degree/no-degree'}`;
 const abbreviated = phrasePattern.u`^(?:${'told-degree/abbreviated'})$`;
@@ -17,9 +17,11 @@ export function toldDegree(degree: string, { degrees, titleWords }: Lexicon): st
   if (abbreviated.test(name))
     return /[()]/u.test(field) ? '' : withA(field === '' ? name : [name, 'in', field].join(' '));
   const joined = name
-    .replace(/^(\S+) (?=\p{Lu})/u, (start, first: string) =>
-      abbreviated.test(first) ? [first, 'in', ''].join(' ') : start,
+    .replace(
+      /^(\S+) (?!Certificate|Diploma|Degree|National|Level|Extended)(?=\p{Lu})/u,
+      (start, first: string) => (abbreviated.test(first) ? [first, 'in', ''].join(' ') : start),
     )
+    .replace(/ ([Dd]egree) (?=\p{Lu})/u, ' $1 in ')
     .replace(/ in in /u, ' in ')
     .replace(/^(Diploma|Certificate) (?=\p{Lu})(.*)$/u, (_, kind: string, field: string) =>
       [field, kind.toLowerCase()].join(' '),
