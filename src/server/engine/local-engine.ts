@@ -9,6 +9,7 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type PostedText, readPostedText } from '#domain/posting/posted-text.ts';
 import type { Posting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
+import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts';
 import { readWhole } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
@@ -206,6 +207,8 @@ function readingCalls(
         data,
         unsure,
         unsureSources,
+        doubts: doubtsOf(data, unsure),
+        leftOver: leftOverLines(data),
         notices: [...notices, ...(posting?.notices ?? [])],
         lines,
         posting: posting?.shown ?? null,

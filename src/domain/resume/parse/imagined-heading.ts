@@ -25,20 +25,26 @@ export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexic
   if (labeled[place]?.label !== 'HX') return lines;
   const headed = [
     ...lines.slice(0, place).map((line, at) => (labeled[at]?.label === 'C' ? (labeled[at] ?? line) : line)),
-    ...withDuties(labeled.slice(place + 1)),
+    ...labeled.slice(place + 1),
   ];
-  return isBetter(headed, lines) ? headed : lines;
+  return withDuties(isBetter(headed, lines) ? headed : lines);
 }
 
-/** What stands right below a job, and is nothing that the lists know, is what was done there. */
+/** What stands right below a job, and is nothing that the lists know, is what was done there; what stands apart must surely be. */
 function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
   const found: LabeledLine[] = [];
   for (const line of lines) {
-    const follows = /^[JR]/.test(found.at(-1)?.label ?? '') && !line.fact.line.blankBefore;
-    found.push(follows && isLost(line) && isPlain(line.fact) ? { ...line, label: 'R' } : line);
+    const stands = line.fact.line.blankBefore ? 'apart' : 'below';
+    const follows = stands === 'below' && /^[JR]/.test(found.at(-1)?.label ?? '');
+    if (follows && isLost(line) && isPlain(line.fact)) found.push({ ...line, label: 'R' });
+    else if (stands === 'apart' && line.label === 'R' && line.chance('R') < leastApart)
+      found.push({ ...line, label: 'A' });
+    else found.push(line);
   }
   return found;
 }
+
+const leastApart = 0.5;
 
 const isPlain = ({ evidence, dates, languages, certificates, email, phone, link }: LineFacts): boolean =>
   evidence.degree + evidence.institution + certificates + dates.length === 0 &&

@@ -1,0 +1,5 @@
+import type { Engine, ReadResume } from '../../engine/engine.ts';
+
+/** What is read in a text before anything is made of it. */
+export const readResumeText = (engine: Engine, content: string): Promise<ReadResume> =>
+  engine.read({ content, posting: null, confirmed: [], settled: [] });
