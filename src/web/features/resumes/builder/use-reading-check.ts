@@ -6,6 +6,8 @@ import { api } from '../../../api.ts';
 /** A reading that the person is asked about, and what they may answer. */
 export interface AskedReading {
   reading: ResumeReading;
+  /** The text that it was read from. */
+  original: string;
   /** With the text as they have put it right; without one it's right as it is. */
   onGoOn: (text?: string) => void;
   onBack: () => void;
@@ -27,6 +29,7 @@ export function useReadingCheck(onText: (text: string) => void) {
       const answer = await new Promise<{ text: string } | undefined>((settle) =>
         setAsked({
           reading,
+          original: originalContent,
           onGoOn: (text = originalContent) => settle({ text }),
           onBack: () => settle(undefined),
         }),

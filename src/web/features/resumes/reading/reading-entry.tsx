@@ -3,21 +3,33 @@ import { useLingui } from '@lingui/react';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SourceWords } from '../../../writing/result/source-words.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { ReadEntry, ReadFields, Reading } from './use-reading.ts';
 
 interface ReadingEntryProps {
   entry: ReadEntry;
   reading: Reading;
+  /** The text that it was read from. */
+  original: string;
   /** Called when the entry is no longer there, or has changed. */
   onTold: (said: string, isGone?: boolean) => void;
 }
 
 /** A job or a school as it was read, and its fields in its place to put it right. */
-export function ReadingEntry({ entry, reading, onTold }: ReadingEntryProps) {
+export function ReadingEntry({ entry, reading, original, onTold }: ReadingEntryProps) {
   const { _ } = useLingui();
   const [mode, setMode] = useState<'shown' | 'edited' | 'back'>(entry.isNew ? 'edited' : 'shown');
-  if (mode !== 'edited') return <EntryLine {...{ entry, mode }} onEdit={() => setMode('edited')} />;
+  const source = entry.spans.length > 0 && (
+    <SourceWords original={original} spans={entry.spans} isMarked={false} />
+  );
+  if (mode !== 'edited')
+    return (
+      <>
+        <EntryLine {...{ entry, mode }} onEdit={() => setMode('edited')} />
+        {source}
+      </>
+    );
   return (
     <EntryForm
       entry={entry}

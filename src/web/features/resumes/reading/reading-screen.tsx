@@ -12,7 +12,7 @@ interface ReadingScreenProps extends AskedReading {
 }
 
 /** What was read in a text that the reader is unsure of, before anything is made of it. Going on is one press away. */
-export function ReadingScreen({ reading: read, onGoOn, onBack, badge }: ReadingScreenProps) {
+export function ReadingScreen({ reading: read, original, onGoOn, onBack, badge }: ReadingScreenProps) {
   const { _ } = useLingui();
   const reading = useReading(read);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,12 @@ export function ReadingScreen({ reading: read, onGoOn, onBack, badge }: ReadingS
     setSaid(text);
     if (isGone) heading.current?.focus();
   };
-  const parts = { reading, onTold: tell };
+  const parts = { reading, original, onTold: tell };
+  const back = (
+    <Button variant="ghost" onClick={onBack}>
+      {_('Back to my text')}
+    </Button>
+  );
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ToolHeader name={_('Resume Builder')}>{badge}</ToolHeader>
@@ -49,6 +54,8 @@ export function ReadingScreen({ reading: read, onGoOn, onBack, badge }: ReadingS
           />
           <Entries kind="education" title={_('Schools')} {...parts} />
           <LeftOver {...parts} />
+          {/* On a phone the bar below has room for one. */}
+          <div className="mt-4 -ms-4 sm:hidden">{back}</div>
         </div>
       </div>
       <div className="sticky bottom-0 z-10 border-line border-t bg-bg pb-[env(safe-area-inset-bottom)]">
@@ -56,9 +63,7 @@ export function ReadingScreen({ reading: read, onGoOn, onBack, badge }: ReadingS
           <Button variant="primary" className="max-sm:w-full" onClick={() => onGoOn(reading.text())}>
             {_('Looks right, go on')}
           </Button>
-          <Button variant="ghost" className="max-sm:w-full" onClick={onBack}>
-            {_('Back to my text')}
-          </Button>
+          <div className="max-sm:hidden">{back}</div>
         </div>
       </div>
     </div>
@@ -67,6 +72,7 @@ export function ReadingScreen({ reading: read, onGoOn, onBack, badge }: ReadingS
 
 interface PartProps {
   reading: Reading;
+  original: string;
   onTold: (said: string, isGone?: boolean) => void;
 }
 
@@ -77,21 +83,21 @@ interface EntriesProps extends PartProps {
   none?: string;
 }
 
-function Entries({ kind, title, none, reading, onTold }: EntriesProps) {
-  const entries = reading.entries.filter((entry) => entry.kind === kind);
+function Entries({ kind, title, none, ...parts }: EntriesProps) {
+  const entries = parts.reading.entries.filter((entry) => entry.kind === kind);
   if (entries.length === 0 && !none) return null;
   return (
     <Group title={title} count={entries.length} hint={entries.length === 0 ? none : undefined}>
       {entries.map((entry: ReadEntry) => (
         <li key={entry.key} className="py-3">
-          <ReadingEntry {...{ entry, reading, onTold }} />
+          <ReadingEntry entry={entry} {...parts} />
         </li>
       ))}
     </Group>
   );
 }
 
-function LeftOver({ reading, onTold }: PartProps) {
+function LeftOver({ reading, onTold }: Omit<PartProps, 'original'>) {
   const { _ } = useLingui();
   const isHere = ({ fate }: LeftLine) => fate === 'open' || fate === 'out' || fate === 'kept';
   const lines = reading.left.filter(isHere);

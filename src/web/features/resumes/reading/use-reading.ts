@@ -16,6 +16,8 @@ export interface ReadEntry {
   lines: readonly string[];
   /** Names of fields that were read with doubt. */
   unsure: readonly string[];
+  /** Where in the text these stood, or what is missing would stand. */
+  spans: readonly { start: number; end: number }[];
   /** Made of a left-over line and not saved yet. */
   isNew: boolean;
 }
@@ -47,7 +49,7 @@ export function useReading(reading: ResumeReading) {
     left,
     save: (key: string, fields: ReadFields) => {
       setChanged(true);
-      const saved = (entry: ReadEntry) => ({ ...entry, fields, unsure: [], isNew: false });
+      const saved = (entry: ReadEntry) => ({ ...entry, fields, unsure: [], spans: [], isNew: false });
       setEntries((all) => all.map((entry) => (entry.key === key ? saved(entry) : entry)));
     },
     /** A left-over line is a job or a school after all: its fields are for the person to fill. */
@@ -82,11 +84,11 @@ const asLeft = (text: string, place: number | string): LeftLine => ({
 });
 
 const newEntry = (key: string, kind: ReadKind, text: string): ReadEntry => ({
-  ...{ key, kind, lines: [], unsure: [], isNew: true },
+  ...{ key, kind, lines: [], unsure: [], spans: [], isNew: true },
   fields: Object.fromEntries(shownFields[kind].map((name, at) => [name, at === 0 ? text : ''])),
 });
 
-function entriesOf({ data, unsure }: ResumeReading): ReadEntry[] {
+function entriesOf({ data, unsure, unsureSources }: ResumeReading): ReadEntry[] {
   const entryOf = (kind: ReadKind, entry: object, at: number): ReadEntry => {
     const path = `${kind}.${at}.`;
     const known = entry as Record<string, string | undefined>;
@@ -96,6 +98,7 @@ function entriesOf({ data, unsure }: ResumeReading): ReadEntry[] {
       fields: Object.fromEntries(shownFields[kind].map((name) => [name, known[name] ?? ''])),
       lines: 'responsibilities' in entry ? (entry.responsibilities as string[]) : [],
       unsure: unsure.filter((each) => each.startsWith(path)).map((each) => each.slice(path.length)),
+      spans: unsureSources.filter((each) => each.path.startsWith(path)).flatMap(({ spans }) => spans),
       isNew: false,
     };
   };
