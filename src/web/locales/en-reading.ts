@@ -19,10 +19,12 @@ export const readingTexts = [
   'No employer found',
   'No school found',
   'No title found',
+  'Put them in',
   'Schools',
   'Take a quick look before we change anything. We underlined what we weren’t sure about.',
   'This isn’t a job',
   'This isn’t a school',
   'We couldn’t place these. They won’t appear in your file unless you give them a place.',
+  'We couldn’t place these lines, so they aren’t in your file.',
   'We found no jobs in your text.',
 ] as const;

@@ -79,7 +79,9 @@ function EntryLine({ entry: { kind, fields, unsure }, mode, onEdit }: EntryLineP
         </p>
       </div>
       <p className="text-sm max-sm:col-start-1">
-        <ReadValue text={datesText(fields, dates)} name="dates" isUnsure={false} />
+        {(kind === 'experience' || value('graduationDate') !== '') && (
+          <ReadValue text={datesText(fields, dates)} name="dates" isUnsure={false} />
+        )}
       </p>
       <Button
         variant="link"
