@@ -75,6 +75,7 @@ const resumeCalls = ({ resumeId: id }: Subjects) => ({
 
 const fileCalls = ({ resumeId: id }: Subjects) => ({
   importResume: {},
+  readResumeText: { body: { originalContent: 'Robin Example\nEngineer\n- Built bridges' } },
   downloadResume: { id, query: '?format=docx' },
   readBackResume: { id, query: '?format=docx' },
   optimizeResume: { id },

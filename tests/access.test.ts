@@ -39,6 +39,7 @@ const bodies: Record<string, unknown> = {
   updateNote: { text: 'x' },
   shoutNote: {},
   createResume: { originalContent: 'x' },
+  readResumeText: { originalContent: 'x' },
   updateResume: { revision: 1, title: 'x' },
   decideChanges: { decisions: [{ changeId: 'summary', state: 'kept' }] },
   answerQuestion: { questionId: 'q', answer: 'yes' },

@@ -6,6 +6,7 @@ import { interviewEndpoints } from './interviews.ts';
 import { jobSearchEndpoints } from './job-search.ts';
 import { linkedinEndpoints } from './linkedin.ts';
 import { openApiEndpoints } from './openapi.ts';
+import { resumeReadingEndpoints } from './resume-reading.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { userEndpoints } from './user.ts';
 import { workEndpoints } from './work.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...openApiEndpoints,
   ...userEndpoints,
   ...resumeEndpoints,
+  ...resumeReadingEndpoints,
   ...coverLetterEndpoints,
   ...linkedinEndpoints,
   ...interviewEndpoints,

@@ -237,6 +237,8 @@ export const newResume = z.object({
   templateId: look.templateId.default('classic'),
   colorScheme: look.colorScheme.default('teal'),
   pageSize: look.pageSize.optional(),
+  /** The person has looked at what is read in it, and isn't asked about that again. */
+  isReadingChecked: z.boolean().default(false),
 });
 export type NewResume = z.input<typeof newResume>;
 

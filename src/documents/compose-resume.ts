@@ -217,8 +217,8 @@ function takeHeadlines(additional: NonNullable<ResumeData['additional']>): {
   rest: Additional[];
 } {
   const groups = additional
-    .map(({ heading, lines }, at) => {
-      const { items, paths } = placed(lines, `additional.${at}.lines`);
+    .map(({ heading, lines, unplaced }, at) => {
+      const { items, paths } = placed(unplaced ? [] : lines, `additional.${at}.lines`);
       return { heading: closeSpacedLetters(cleanText(heading)), lines: items, paths };
     })
     .filter(({ lines }) => lines.length > 0);

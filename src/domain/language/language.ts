@@ -43,8 +43,17 @@ export function languageOf(text: string): string {
     .join('\n')
     .slice(0, 1800);
   const found = franc(prose.length > 120 ? prose : sample.slice(0, 1800), { only: Object.keys(tags) });
-  return tags[found] ?? 'en';
+  const language = tags[found] ?? 'en';
+  return isGuessed(sample, language) ? 'en' : language;
 }
+
+/** A few lines of names and trades, in letters that English has too, say nothing of another language. */
+const fewLetters = 600;
+
+const isGuessed = (text: string, language: string): boolean =>
+  text.length < fewLetters &&
+  !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(text) &&
+  (smallWordCounts(text).find(([name]) => name === language)?.[1] ?? 0) < 2;
 
 /** The language of a sentence, by its script and its small words; "" when it has none of them. */
 export function sentenceLanguage(text: string, expected = ''): string {

@@ -7,7 +7,8 @@ const optionalText = z.optional(text);
 
 /**
  * A resume as structured data. `additional` holds what fits no other field, so that nothing a person wrote
- * is lost; the heading "" is for text that stood under no heading. `language` is a BCP 47 tag: it chooses
+ * is lost; the heading "" is for text that stood under no heading. What is `unplaced` there was left over: it's kept, and
+ * in no file until the person gives it a place. `language` is a BCP 47 tag: it chooses
  * the words of the section headings and the language a file declares. `skillGroups` only names groups of the skills
  * ("Databases"): what is not among `skills` is no skill, and what is in no group stands alone. `credentialsFirst` puts the certifications
  * before the jobs. The small zod, because browsers parse it too.
@@ -45,7 +46,9 @@ export const resumeData = z.object({
   skillGroups: z.optional(z.array(z.object({ name: text, skills: texts }))),
   certifications: optionalTexts,
   credentialsFirst: z.optional(z.boolean()),
-  additional: z.optional(z.array(z.object({ heading: text, lines: texts }))),
+  additional: z.optional(
+    z.array(z.object({ heading: text, lines: texts, unplaced: z.optional(z.boolean()) })),
+  ),
   language: optionalText,
 });
 

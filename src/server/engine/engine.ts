@@ -8,7 +8,7 @@ import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { LetterLength, LetterTone } from '#domain/letter/letter-limits.ts';
 import type { NamedJob } from '#domain/posting/read-posting-head.ts';
 import type { ResumeOffer } from '#domain/resume/offer-changes.ts';
-import type { ReadingNotice } from '#domain/resume/reading-notices.ts';
+import type { ReadingDoubt, ReadingNotice } from '#domain/resume/reading-notices.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import type { ResumeChange } from '#domain/resume/resume-changes.ts';
 import type { SecondReading } from '#domain/resume/second-reading/second-reading.ts';
@@ -38,6 +38,9 @@ export interface ResumeReading extends Unsure {
   /** The person's own words by field. */
   data: ResumeData;
   notices: ReadingNotice[];
+  /** Why the person should look at this before it's worked with, and the lines that found no place. */
+  doubts: ReadingDoubt[];
+  leftOver: string[];
   /** The fields that may be rewritten, in the order of the page: summary, bullets, and the skills (one a line). */
   lines: { path: string; text: string }[];
   /** The posting as a person sees it, without hidden text and no longer than is read at once; what a model may be given. */

@@ -6,6 +6,7 @@ import { weighEvidence } from '#domain/evidence/weigh-evidence.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
+import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts';
 import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
@@ -198,6 +199,8 @@ function readingCalls(
         data,
         unsure,
         unsureSources,
+        doubts: doubtsOf(data, unsure),
+        leftOver: leftOverLines(data),
         notices: [...notices, ...(posting?.notices ?? [])],
         lines,
         posting: posting?.shown ?? null,

@@ -147,6 +147,7 @@ describe('the room that a person has', async () => {
     expect(free.toSorted()).toEqual(
       [
         ['askForHelp', 'cancelWork', 'createExport', 'importLinkedin', 'importResume'],
+        ['readResumeText'],
         ['askWithdrawal', 'cancelSubscription', 'confirmSubscription', 'confirmWithdrawal'],
         ['createSubscription', 'openBillingPortal', 'resumeSubscription'],
       ]

@@ -14,6 +14,7 @@ import { paletteTexts } from './en-palette.ts';
 import { policyTexts } from './en-policies.ts';
 import { previewTexts } from './en-preview.ts';
 import { questionsTexts } from './en-questions.ts';
+import { readingTexts } from './en-reading.ts';
 import { scoreTexts } from './en-score.ts';
 
 /**
@@ -200,5 +201,6 @@ export const en = [
   ...lettersTexts,
   ...linkedinTexts,
   ...questionsTexts,
+  ...readingTexts,
   ...scoreTexts,
 ] as const;

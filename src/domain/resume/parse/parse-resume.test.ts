@@ -85,7 +85,7 @@ describe('a plain resume', () => {
     const text = `Jane Roe\nNight owl\njane@example.com\n\nTall Oaks Foods Ltd\n03/2014 - 03/2019\nOrder picker\n* Picked 200 orders a day\n\nplays the tuba in a brass band\n`;
     expect(parseResume(text, lexicon).data.additional).toEqual([
       { heading: '', lines: ['Night owl'] },
-      { heading: 'Additional', lines: ['plays the tuba in a brass band'] },
+      { heading: 'Additional', lines: ['plays the tuba in a brass band'], unplaced: true },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { assembleResume } from './assemble-resume.ts';
 import { createClaims } from './claims.ts';
 import { assembleContact } from './contact.ts';
 import { readFacts } from './line-facts.ts';
+import { findNamedEntries, withEntries, withoutEntries } from './named-entries.ts';
 import type { ParsedResume } from './parsed-resume.ts';
 import { type Labels, readLabels } from './read-labels.ts';
 import { type Signs, type SurenessWeights, surenessOf } from './sureness.ts';
@@ -23,11 +24,18 @@ const rememberedResumes = 4;
 const longestRemembered = 50_000;
 
 const parsed = rememberFor(
-  (text, lexicon: Lexicon) =>
-    resumeOf(text, readLabels(readFacts(text, lexicon), lexicon), lexicon.parser.sureness),
+  (text, lexicon: Lexicon) => {
+    const named = findNamedEntries(text);
+    if (named.length === 0) return read(text, lexicon);
+    const { data, ...rest } = read(withoutEntries(text, named), lexicon);
+    return withEntries({ ...rest, data: { ...data, language: languageOf(text) } }, named);
+  },
   rememberedResumes,
   longestRemembered,
 );
+
+const read = (text: string, lexicon: Lexicon): ParsedResume =>
+  resumeOf(text, readLabels(readFacts(text, lexicon), lexicon), lexicon.parser.sureness);
 
 /** The resume that a text is by its labels. `note` is told what speaks for each field, in their order. */
 export function resumeOf(

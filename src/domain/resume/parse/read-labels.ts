@@ -8,6 +8,8 @@ import { createEvidence } from './evidence.ts';
 import { isOnlyLabels } from './field-labels.ts';
 import { blockPieces, type HeaderLine, tableHeads } from './header-blocks.ts';
 import { blockTokens, headerMembers } from './header-tokens.ts';
+import { asIfHeaded } from './imagined-heading.ts';
+import { withKnownEmployers } from './known-employers.ts';
 import type { Labeled, LabeledLine, LabeledPart, LabeledToken, LineLabel, Passage } from './labeled.ts';
 import { type LineFacts, mostLabeled } from './line-facts.ts';
 import { lineMembers } from './line-features.ts';
@@ -30,7 +32,8 @@ export interface Labels {
 /** Labels the lines of a text, and then the words of those that are headers and the parts of those that are lists. */
 export function readLabels(readings: readonly (readonly LineFacts[])[], lexicon: Lexicon): Labels {
   const { parser } = lexicon;
-  const lines = likeliest(readings.map((facts) => labelLines(facts, parser)));
+  const labelAll = (facts: readonly LineFacts[]) => labelLines(facts, parser);
+  const lines = asIfHeaded(likeliest(readings.map(labelAll)), labelAll, lexicon);
   const facts = lines.map(({ fact }) => fact);
   const passages = passagesOf(lines);
   const rows = readRows(lines, lexicon);
@@ -61,10 +64,8 @@ export function readRows(lines: readonly LabeledLine[], lexicon: Lexicon): Heade
     const first = model.tag(members);
     const earlier = chancesOf(first, model);
     const labeled = label(tokens, lookAgainAtHeaders(tokens, members, first, model), again);
-    return headerRows(
-      labeled.map((token, place) => ({ ...token, earlier: earlier(place) })),
-      kind,
-    );
+    const looked = labeled.map((token, place) => ({ ...token, earlier: earlier(place) }));
+    return headerRows(kind === 'J' ? withKnownEmployers(looked) : looked, kind);
   };
   return [...rowsOf('J', jobs, jobsAgain), ...rowsOf('E', studies, studiesAgain)];
 }

@@ -117,11 +117,13 @@ function writeAdditional(
   { write }: Writer,
   entries: readonly ParsedEntry[],
 ) {
-  const additional: { heading: string; lines: string[] }[] = [];
+  const additional: NonNullable<ResumeData['additional']> = [];
   const withoutName = nameRemover(contact.name?.piece.text ?? '');
   const firstEntry = entries.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
   const isHead = ({ piece }: Read) => (piece.at[0] ?? 0) < firstEntry;
-  for (const { heading, passages } of sectionsOf(content.passages)) {
+  const sections = sectionsOf(content.passages);
+  const isBare = content.jobs.length === 0 && sections.every(({ heading }) => !heading);
+  for (const { heading, passages } of sections) {
     const left = passages.flatMap((passage) =>
       claims
         .leftOf(passage.piece)
@@ -138,6 +140,8 @@ function writeAdditional(
       additional.push({
         heading: group === 1 ? (otherHeadings[language] ?? 'Additional') : own,
         lines: lines.map((read, place) => write(`${path}.lines.${place}`, read)),
+        // Under no heading and not with the name, as all lines of a bare text without a job seem to be.
+        ...(!heading && (group === 1 || isBare) && { unplaced: true }),
       });
     });
   }

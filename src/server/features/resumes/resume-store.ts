@@ -87,6 +87,7 @@ export interface ResumeValues {
   templateId: string;
   colorScheme: string;
   pageSize: string;
+  unsureSources: Resume['unsureSources'];
 }
 
 export async function insertResume(trx: Trx, userId: string, values: ResumeValues): Promise<string> {
@@ -100,6 +101,7 @@ export async function insertResume(trx: Trx, userId: string, values: ResumeValue
       template_id: values.templateId,
       color_scheme: values.colorScheme,
       page_size: values.pageSize,
+      unsure_sources: json(values.unsureSources),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { resumeReadingEndpoints } from '#contract/resume-reading.ts';
 import { resumeEndpoints as endpoints } from '#contract/resumes.ts';
 import { callerGone } from '../../caller-gone.ts';
 import type { Feature } from '../../feature.ts';
@@ -14,6 +15,7 @@ import { importResume } from './import-resume.ts';
 import { listResumeVersions } from './list-resume-versions.ts';
 import { optimizeWork, startOptimize } from './optimize-resume.ts';
 import { readBackResume } from './read-back-resume.ts';
+import { readResumeText } from './read-resume-text.ts';
 import { restoreResume } from './restore-resume.ts';
 import type { EditParts } from './resume-content.ts';
 import { readResumes } from './resume-store.ts';
@@ -42,6 +44,9 @@ const serveReads: Feature['routes'] = (serve, parts) => {
   const review = reviewResumes(parts);
   serve(endpoints.reviewResume, ({ person, params, reply }) =>
     review(person.userId, params.id, callerGone(reply)),
+  );
+  serve(resumeReadingEndpoints.readResumeText, ({ person: { userId }, body, reply }) =>
+    readResumeText(parts.engine.for({ userId, signal: callerGone(reply) }), body.originalContent),
   );
   serve(endpoints.listResumeVersions, ({ person, params }) =>
     listResumeVersions(database, person.userId, params.id),

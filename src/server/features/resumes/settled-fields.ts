@@ -10,7 +10,8 @@ import { dataOf } from './resume-store.ts';
 export function withoutSettled<Next extends Unsure>(resume: Resume, next: Next): Next {
   const data = dataOf(resume);
   const settled = resume.unsureSources.filter(
-    ({ path, read }) => !resume.unsure.includes(path) && data && fieldAt(data, path) === read,
+    // Before the first words there are: what they looked at in the pasted text.
+    ({ path, read }) => !resume.unsure.includes(path) && (!data || fieldAt(data, path) === read),
   );
   const isSettled = (path: string) => {
     const source = next.unsureSources.find((each) => each.path === path);
@@ -21,4 +22,5 @@ export function withoutSettled<Next extends Unsure>(resume: Resume, next: Next):
 
 /** The same in whatever place of the resume it stands by now. */
 const placeOf = ({ path, read, spans }: UnsureSource): string =>
-  JSON.stringify([path.replace(/\d+/g, ''), read, spans]);
+  // By value: the database keeps the names of a span in an order of its own.
+  JSON.stringify([path.replace(/\d+/g, ''), read, spans.map(({ start, end }) => [start, end])]);

@@ -28,6 +28,8 @@ interface OptimizeParts {
   onDone: (view: 'preview' | 'changes') => void;
   /** Sends what is still unsaved of the resume; the work starts from what the server has. */
   flush: () => Promise<void>;
+  /** Lets the person look at what is read in a new text where that's unsure; undefined where they went back to it. */
+  check: (wanted: NewResume) => Promise<NewResume | undefined>;
 }
 
 export interface Optimize extends RunningWork {
@@ -118,7 +120,7 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
     }
     try {
       if (!navigator.onLine) throw new ApiError(0, _(offlineText));
-      return (await begin()) ?? 'working';
+      return await begin();
     } catch (error) {
       // A refusal by plan has opened the upgrade dialog already.
       if (!isPlanRefusal(error)) fail(error);
@@ -128,18 +130,21 @@ function useAttempt(parts: OptimizeParts, fail: (error: unknown) => void) {
 }
 
 /**
- * The calls of one attempt; gives the result where there is no work left to follow. A creation has one key for as long as its texts
+ * The calls of one attempt; gives the result where there is no work left to follow, and ends where the person went back to
+ * their text. A creation has one key for as long as its texts
  * are the same, so that one whose answer was lost is found again and not made twice.
  */
-function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Promise<Resume | undefined> {
+function useBegin({ resume, wanted: typed, onCreated, flush, check }: OptimizeParts) {
   const { _ } = useLingui();
   const create = useCreateResume();
   const optimize = useStartOptimize();
   const creation = useRef({ text: '', key: '' });
-  return async () => {
-    let id = resume?.originalContent === wanted.originalContent ? resume.id : undefined;
+  return async (): Promise<'refused' | 'working' | Resume> => {
+    let id = resume?.originalContent === typed.originalContent ? resume.id : undefined;
     if (id) await flush();
     else {
+      const wanted = await check(typed);
+      if (!wanted) return 'refused';
       const text = JSON.stringify(wanted);
       if (creation.current.text !== text) creation.current = { text, key: crypto.randomUUID() };
       ({ id } = await create.mutateAsync({ body: wanted, key: creation.current.key }));
@@ -151,7 +156,7 @@ function useBegin({ resume, wanted, onCreated, flush }: OptimizeParts): () => Pr
       onCreated(id);
     }
     const answer = await optimize.mutateAsync({ id, key: crypto.randomUUID() });
-    return isWorkStarted(answer) ? undefined : answer;
+    return isWorkStarted(answer) ? 'working' : answer;
   };
 }
 

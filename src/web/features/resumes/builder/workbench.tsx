@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume, ResumeReview } from '#contract/resume.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceNote } from '../../../ui/choice-note.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { DraftLine, SaveLine } from '../../../writing/draft-line.tsx';
 import { PlanBadge } from '../../../writing/plan-badge.tsx';
 import type { ToolView } from '../../../writing/tool-screen.tsx';
@@ -18,7 +19,12 @@ import { RecentResumes } from './recent-resumes.tsx';
 import { ImportNotes, type ResumeImport, UploadButton, useResumeImport } from './resume-import.tsx';
 import { type Desk, useDesk, wantedOf } from './use-desk.ts';
 import { useOptimize } from './use-optimize.ts';
+import { useReadingCheck } from './use-reading-check.ts';
 import { Welcome } from './welcome.tsx';
+
+const ReadingScreen = lazyPart(() =>
+  import('../reading/reading-screen.tsx').then((file) => file.ReadingScreen),
+);
 
 interface WorkbenchProps {
   resume: Resume | undefined;
@@ -36,23 +42,16 @@ export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps)
   const desk = useDesk(resume, userId);
   const { isEmpty, isDone, isOther } = stateOf(desk.content, resume);
   const file = useResumeImport(desk.content, desk.setContent, resume === undefined);
-  const optimize = useOptimize({
-    resume,
-    wanted: wantedOf(desk),
-    isPremium,
-    onCreated: (id) => {
-      desk.kept.discard(desk.others.draft);
-      moveTo(id);
-    },
-    onDone: setView,
-    flush: desk.edits.flush,
-  });
+  const { asked, optimize } = useDeskOptimize({ resume, desk, isPremium, moveTo, onDone: setView });
+  const review = useReview(resume);
+  const badge = status && <PlanBadge status={status} tool="resume" />;
+  if (asked) return <AskedReading {...asked} badge={badge} />;
   return (
     <Builder
       resume={desk.edits.shown}
       look={desk.look}
       actions={desk.actions}
-      review={useReview(resume)}
+      review={review}
       read={optimize.news.data}
       incoming={optimize.news.changes}
       isBusy={optimize.isBusy}
@@ -62,7 +61,7 @@ export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps)
       onOptimize={optimize.start}
       view={view}
       onView={setView}
-      badge={status && <PlanBadge status={status} tool="resume" />}
+      badge={badge}
       state={resume && <ResumeState desk={desk} />}
       content={<Content resume={resume} desk={desk} file={file} isOther={isOther} />}
       action={
@@ -78,6 +77,33 @@ export function Workbench({ resume, firstView, userId, moveTo }: WorkbenchProps)
 }
 
 const nothing = () => {};
+
+const AskedReading = (asked: ComponentProps<typeof ReadingScreen>) => (
+  <Suspense fallback={null}>
+    <ReadingScreen {...asked} />
+  </Suspense>
+);
+
+interface DeskOptimize extends Pick<WorkbenchProps, 'resume' | 'moveTo'> {
+  desk: Desk;
+  isPremium: boolean;
+  onDone: (view: ToolView) => void;
+}
+
+/** Optimize for what lies on the desk, with the reading that has to be looked at first. */
+function useDeskOptimize({ resume, desk, isPremium, moveTo, onDone }: DeskOptimize) {
+  const { asked, check } = useReadingCheck(desk.setContent);
+  const optimize = useOptimize({
+    ...{ resume, isPremium, check, onDone },
+    wanted: wantedOf(desk),
+    onCreated: (id) => {
+      desk.kept.discard(desk.others.draft);
+      moveTo(id);
+    },
+    flush: desk.edits.flush,
+  });
+  return { asked, optimize };
+}
 
 /** Of the text on the desk: whether there is one, whether the result beside it is its own, or another text's. */
 function stateOf(content: string, resume: Resume | undefined) {

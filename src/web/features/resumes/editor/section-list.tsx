@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { ResumeData } from '#domain/resume/resume.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { EditorField } from './editor-field.tsx';
 import type { RowProps } from './editor-list.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -22,6 +24,18 @@ const SectionRow = memo(function SectionRow(row: RowProps<Section>) {
       path={path}
       fields={() => (
         <>
+          {section.unplaced && (
+            <Note>
+              <p>{_('We couldn’t place these lines, so they aren’t in your file.')}</p>
+              <Button
+                size="sm"
+                className="mt-2.5"
+                onClick={() => steps.set(at, { heading: section.heading, lines: section.lines })}
+              >
+                {_('Put them in')}
+              </Button>
+            </Note>
+          )}
           <EditorField
             label={_('Heading')}
             path={`${path}.heading`}

@@ -1,0 +1,72 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { LabeledLine } from './labeled.ts';
+import { type LineFacts, readFacts } from './line-facts.ts';
+
+/** Who writes no headings writes little. */
+const mostLines = 30;
+
+/** Name, address, telephone: what follows is no longer the top. */
+const longestTop = 6;
+
+type LabelAll = (facts: readonly LineFacts[]) => LabeledLine[];
+
+/**
+ * Lines without any heading, read as if "Experience" stood below the name and the contact data. The labels learned most
+ * of what they know from what stands under headings, so that a few bare lines ("cashier, Food Barn, 2019-2022") pass for
+ * anything else. Taken only where it finds more jobs, or as many and gives more lines a place.
+ */
+export function asIfHeaded(lines: LabeledLine[], label: LabelAll, lexicon: Lexicon): LabeledLine[] {
+  if (lines.length > mostLines || lines.some(({ label: name }) => name.startsWith('H'))) return lines;
+  const facts = lines.map(({ fact }) => fact);
+  const heading = readFacts('Experience', lexicon)[0]?.[0];
+  const place = endOfTop(facts);
+  if (!heading || place === facts.length) return lines;
+  const labeled = label([...facts.slice(0, place), heading, ...facts.slice(place)]);
+  if (labeled[place]?.label !== 'HX') return lines;
+  const headed = [
+    ...lines.slice(0, place).map((line, at) => (labeled[at]?.label === 'C' ? (labeled[at] ?? line) : line)),
+    ...labeled.slice(place + 1),
+  ];
+  return withDuties(isBetter(headed, lines) ? headed : lines);
+}
+
+/** What stands right below a job, and is nothing that the lists know, is what was done there; what stands apart must surely be. */
+function withDuties(lines: readonly LabeledLine[]): LabeledLine[] {
+  const found: LabeledLine[] = [];
+  for (const line of lines) {
+    const stands = line.fact.line.blankBefore ? 'apart' : 'below';
+    const follows = stands === 'below' && /^[JR]/.test(found.at(-1)?.label ?? '');
+    if (follows && isLost(line) && isPlain(line.fact)) found.push({ ...line, label: 'R' });
+    else if (stands === 'apart' && line.label === 'R' && line.chance('R') < leastApart)
+      found.push({ ...line, label: 'A' });
+    else found.push(line);
+  }
+  return found;
+}
+
+const leastApart = 0.5;
+
+const isPlain = ({ evidence, dates, languages, certificates, email, phone, link }: LineFacts): boolean =>
+  evidence.degree + evidence.institution + certificates + dates.length === 0 &&
+  !(languages || email || phone || link);
+
+/** Where the lines end that say who somebody is and where to reach them. */
+function endOfTop(facts: readonly LineFacts[]): number {
+  const last = facts.slice(0, longestTop).findLastIndex(({ email, phone, link }) => email || phone || link);
+  const rest = facts.slice(Math.max(1, last + 1));
+  const others = rest.findIndex((fact) => !isPlace(fact));
+  return facts.length - rest.length + (others < 0 ? rest.length : others);
+}
+
+const isPlace = ({ evidence, dates, words }: LineFacts): boolean =>
+  evidence.place >= 3 && evidence.title === 0 && dates.length === 0 && words <= 5;
+
+function isBetter(one: readonly LabeledLine[], other: readonly LabeledLine[]): boolean {
+  const jobs = count(one, isJob) - count(other, isJob);
+  return jobs > 0 || (jobs === 0 && count(one, isLost) < count(other, isLost));
+}
+
+const count = (lines: readonly LabeledLine[], is: (line: LabeledLine) => boolean): number =>
+  lines.filter(is).length;
+const isJob = ({ label }: LabeledLine) => label === 'JB';
+const isLost = ({ label }: LabeledLine) => label === 'A' || label === 'F';
