@@ -35,6 +35,7 @@ export function introduce(
   const told = [
     ...(shown.use === 'who-now' && !slots.years ? say('profile-since', 'plain', since) : []),
     ...say(shown.use, 'plain', slots),
+    ...say('who-once', 'plain', slots),
   ];
   return [self, { ways: told, presented: shown.place }];
 }
