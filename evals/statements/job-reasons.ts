@@ -2,7 +2,7 @@ import type { PlaceFit } from '#domain/jobs/place-fit.ts';
 import { reasoningOf } from '#domain/jobs/reasoning-text.ts';
 
 type PlaceCode = `place-${Extract<PlaceFit['state'], 'there' | 'near' | 'remote'>}`;
-export type ReasonCode = PlaceCode | 'shown' | 'years' | 'title-same' | 'title-other' | 'no-resume';
+export type ReasonCode = PlaceCode | 'shown' | 'title-same' | 'title-other' | 'no-resume';
 
 /** How each reason begins: a card tells them all in one text. */
 const openings: Readonly<Record<ReasonCode, string>> = {
@@ -10,7 +10,6 @@ const openings: Readonly<Record<ReasonCode, string>> = {
   'place-near': 'It’s near ',
   'place-remote': 'It’s remote.',
   shown: 'It asks for ',
-  years: 'You have about ',
   'title-same': 'The title matches ',
   'title-other': 'The title doesn’t ',
   'no-resume': 'Matched by ',
@@ -31,10 +30,7 @@ export const reasonsIn = (reasoning: string): { code: ReasonCode; text: string }
 
 /** All reasons there are, worded by the domain itself, with names for what they're filled with. */
 export function reasonWordings(): Record<ReasonCode, string> {
-  const asked = {
-    things: [{ name: '{name}', quote: '{quote}', isMust: true, share: 1 }],
-    years: { years: 3, asked: 2 },
-  };
+  const asked = [{ name: '{name}', quote: '{quote}', isMust: true, share: 1 }];
   const location = '{location}';
   const reasonings = [
     reasoningOf({ place: 'there', location, isTitleSame: true, asked }),

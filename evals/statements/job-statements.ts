@@ -17,7 +17,6 @@ export const jobFamilies = {
     'place-near': inDomain(reasons['place-near']),
     'place-remote': inDomain(reasons['place-remote']),
     shown: inDomain(reasons.shown),
-    years: inDomain(reasons.years),
     'title-same': inDomain(reasons['title-same']),
     'title-other': inDomain(reasons['title-other']),
     'no-resume': inDomain(reasons['no-resume']),

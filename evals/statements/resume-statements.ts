@@ -5,7 +5,7 @@ import { changeReasons } from '#domain/rewrite/edit-reasons.ts';
 import { reasonTexts } from '#web/features/resumes/changes/edit-reasons.ts';
 import { resumeNotices } from '#web/features/resumes/preview/resume-notices.ts';
 import { faultReasons } from '#web/writing/result/fault-reasons.ts';
-import { asked, family, plainly, rowsOf } from './statement.ts';
+import { asked, family, plainly, rowsOf, unsaid } from './statement.ts';
 
 /** Of who wrote, and of a run that was stopped: nothing about the person. */
 type OfTheRun = 'built-in-instead' | 'model-skipped-lines' | 'stopped-early';
@@ -27,16 +27,16 @@ export const resumeFamilies = {
     'Right if it makes sense to ask this person: the resume doesn’t answer it already, what it says of the resume or the posting is true, and it’s good English.',
     {
       tool: asked('Have you used {name}?'),
-      practice: asked('Do you have experience with {name}?'),
+      practice: asked('Which of your jobs involved {name}?'),
       credential: asked('Do you have {name}?', 'Are you {name}?', 'Do you hold {name}?'),
-      experience: asked('Do you have {name}?'),
-      ask: asked('Have you done this, or do you have it?', 'The posting says: “{quote}”'),
+      experience: unsaid,
+      ask: unsaid,
       listed: asked(
         'Where did you use {name}?',
         'The posting asks for it. It’s in your skills, but no line shows it.',
       ),
       result: asked('How many or how much? What was the result?', '{where}: “{line}” has no number.'),
-      work: asked('What did you do in this job: {name}?', 'Your resume says little about this job.'),
+      work: asked('What did you do in this job: {name}?'),
     },
   ),
   change: family(

@@ -20,11 +20,13 @@ export const scoreFamilies = {
   ),
   score: family<'no-keywords' | 'ignored'>('Resume, Score', 'Right if it’s so.', {
     'no-keywords': plainly('We found no keywords in this posting.'),
-    ignored: plainly('Not counted, because it only repeats the posting or itself: {quotes}'),
+    ignored: plainly(
+      'Not counted, because we couldn’t tell it from the posting’s words or from a repetition: {quotes}',
+    ),
   }),
   cap: family<GateNote['code']>('Resume, Score', 'Right if it’s so.', {
     'too-short': plainly('Under {fewestWords} words there is too little to score.'),
-    'no-history': plainly('No job and no education was found.'),
+    'no-history': plainly('We found no job and no school in it. Is each on a line of its own?'),
     gibberish: plainly('We couldn’t make sense of this text.'),
     'must-not-found': plainly(
       'The posting insists on a license that we didn’t find or that has expired. Without it the score can’t go higher.',
@@ -36,14 +38,14 @@ export const scoreFamilies = {
     'Right if it’s so; where lines or skills are counted, within one of what you count.',
     {
       'contact-complete': plainly('Name, e-mail, phone and place are all there.'),
-      'contact-missing': plainly('Missing: {parts}.'),
+      'contact-missing': plainly('We didn’t find: {parts}.'),
       'sections-complete': plainly('All four main sections are there.'),
-      'sections-missing': plainly('Not found: {sections}.'),
+      'sections-missing': plainly('We didn’t find a section for: {sections}.'),
       'skills-seen-nowhere': plainly(
         'Your skills list only counts if at least one skill shows up in the work you describe.',
       ),
       'dates-complete': plainly('Every job has its dates.'),
-      'dates-missing': plainly('Without dates: {count} of {of} jobs.'),
+      'dates-missing': plainly('We found no dates for {count} of {of} jobs.'),
       'dates-mixed': plainly('Dates are written in {ways} ways.'),
       'english-only': plainly('This check reads English only.'),
       'no-lines': plainly('We didn’t find any lines about what you did.'),
@@ -52,9 +54,9 @@ export const scoreFamilies = {
       'lines-well-sized': plainly(
         '{count} of {of} lines are long enough to say something and short enough to read.',
       ),
-      'lines-without-duty': plainly('{count} of {of} lines say what you did instead of listing duties.'),
+      'lines-without-duty': plainly('{count} of {of} lines open without “responsible for” or the like.'),
       length: plainly('{words} meaningful words. Aim for {enough} to {most}.'),
-      tidy: plainly('Clean.'),
+      tidy: plainly('We found no cliché, nothing said twice and nothing left to fill in.'),
       'no-own-skills': plainly('Too few skills to check, not counting any the posting names.'),
       'too-many-skills': plainly(
         'You list {count} skills. Lists of more than {most} don’t earn points here.',
@@ -63,7 +65,6 @@ export const scoreFamilies = {
       'no-skills-asked': plainly('The posting asks for no skill that a resume can show.'),
       'asked-skills-shown': plainly('Your resume shows {count} of {of} skills the posting asks for.'),
       'no-years-asked': plainly('The posting asks for no number of years.'),
-      'years-unclear': plainly('We couldn’t tell how many of your years are in this kind of work.'),
       years: plainly('About {years} years of relevant experience; the posting asks for {asked}.'),
       'no-credentials-asked': plainly('The posting asks for no license or certificate.'),
       'asked-credentials-held': plainly('{count} of {of} licenses and certificates found.'),

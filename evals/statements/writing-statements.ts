@@ -33,7 +33,7 @@ export const writingFamilies = {
     'Right if it’s so; of “Tell us about …”: the posting wants it, the words make sense alone, and the resume doesn’t tell it already.',
     {
       'too-little': plainly(
-        'Your resume doesn’t show enough of what this posting asks for, so we haven’t written a letter. This didn’t count as a use.',
+        'We didn’t find two lines in your resume that we can tell as they are for this posting, so we haven’t written a letter. This didn’t count as a use.',
       ),
       ask: asked('Tell us about “{ask}”'),
     },

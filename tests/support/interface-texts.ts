@@ -16,7 +16,7 @@ const PHRASES_ALLOWED = [
   'src/domain/rewrite/write/**',
   'src/domain/language/{verb-forms,inflection}.ts',
   'src/domain/letter/{joined-clauses,joined-deed,tell-line,tidy-line}.ts',
-  'src/domain/score/fixes/{line,skill}-asks.ts',
+  'src/domain/score/fixes/{number,skill}-asks.ts',
   'src/domain/posting/conditions/working-hours.ts',
   'src/domain/interview/{improper-question,improper-wording,same-question,posting-questions,kind-points}.ts',
 ];

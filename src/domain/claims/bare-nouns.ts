@@ -19,7 +19,8 @@ const mass = phrasePattern.iu`^(?:${'bare-nouns/mass'})$`;
 export function hasBareNoun(tags: readonly Tag[], lexicon: Lexicon): boolean {
   return tags.some((tag, at) => {
     const next = tags[at + 1];
-    const goesOn = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.part ?? '') && !/ly$/u.test(next?.word ?? '');
+    // "and report it": taken for a noun, and a verb.
+    const goesOn = /^(?:NOUN|PROPN|PRON|ADJ|NUM)$/u.test(next?.part ?? '') && !/ly$/u.test(next?.word ?? '');
     if (tag.part !== 'NOUN' || goesOn) return false;
     let from = at;
     while (/^(?:NOUN|ADJ)$/u.test(tags[from - 1]?.part ?? '')) from -= 1;

@@ -124,6 +124,8 @@ function openedByVerb(line: string, speaker: Speaker, lexicon: Lexicon): Opened 
   if (whole !== '') {
     const isNow = speaker.isCurrent === true && !wasSaid;
     const rest = line.slice(whole.length - (chargedWith.exec(whole)?.[0].length ?? 0));
+    // "Responsible for cleaning of kennels" lacks its article.
+    if (/(?<!\bthe )\b\p{Ll}+ing of\b/u.test(rest)) return undefined;
     return { text: [isNow ? 'am' : 'was', lowered(rest)].join(' '), tense: isNow ? 'present' : 'past' };
   }
   const text = line.replace(/^(?:I )?(?:(?:also|currently|successfully) )?/iu, '');
@@ -139,10 +141,15 @@ function openedByVerb(line: string, speaker: Speaker, lexicon: Lexicon): Opened 
   // "Promoted 3 people" and "Promoted to lead" are different things; whatever may be either isn't said.
   if (given.test(text))
     return givenTo.test(text) ? { text: ['was', lowered(text)].join(' '), tense: 'past' } : undefined;
+  // "Escaped defects per release down from 11 to 4": a figure's name, and where it went.
+  if (figureMoved.test(rest) && lexicon.actionVerbs.whole(verb) === undefined) return undefined;
   const isSame = samePast.test(verb) && !hasSubject(text);
   if (isSame || formsOfPast(verb, lexicon) || isRarePast(text)) return { text: lowered(text), tense: 'past' };
   return presentOf(verb, rest, { ...speaker, isSpoken: /^I /u.test(line) }, lexicon);
 }
+
+/** "Pick rate up from 92 to 118". */
+const figureMoved = /^ \p{Ll}+(?: per \p{Ll}+)? (?:up|down|under|above|below|over|at) (?:from|to|by|\d)/u;
 
 /** "Train new hires" and "Trains new hires", where it goes on today. */
 function presentOf(
@@ -151,9 +158,7 @@ function presentOf(
   { isCurrent, isSpoken, writesVerbs = false }: Speaker & { isSpoken: boolean },
   lexicon: Lexicon,
 ): Opened | undefined {
-  // "Pick rate up from 92 to 118": a figure's name, and where it went.
-  const isFigure = /^ \p{Ll}+ (?:up|down|under|above|below|over|at) (?:from|to|by|\d)/u.test(rest);
-  if (isFigure || (!isCurrent && !isSpoken)) return undefined;
+  if (figureMoved.test(rest) || (!isCurrent && !isSpoken)) return undefined;
   const base = formsOfBase(verb, lexicon);
   // "Lead for the move", "Coach of a team": who somebody is.
   if (lexicon.titleWords.whole(verb)?.role === 'head' && /^ (?:for|of|to)\s/u.test(rest)) return undefined;

@@ -72,7 +72,7 @@ function numbersIn(answer: string): AnswerMark[] {
   });
 }
 
-const did = phrasePattern.gu`(?<![\p{L}\p{N}.'’-])[Ii] (?:(?:${'note-answer/adverbs'}) )?(?!(?:${'note-answer/not-done'})\b)(?:${'note-answer/irregular-deeds'}|[a-z]{2,}(?<!e)ed)\b(?!['’-]| (?:${'note-answer/nothing'})\b)`;
+const did = phrasePattern.gu`(?<![\p{L}\p{N}.'’-]|\b(?:[Hh]ad|[Hh]ave|[Dd]id) )[Ii] (?:(?:${'note-answer/adverbs'}) )?(?!(?:${'note-answer/not-done'})\b)(?:${'note-answer/irregular-deeds'}|[a-z]{2,}(?<!e)ed)\b(?!['’-]| (?:${'note-answer/nothing'})\b)`;
 /** What was only thought of, or asked about. */
 const unreal = phrasePattern.iu`\b(?:${'note-answer/unreal'})\b|['’]d\b|\?\s*$`;
 /** "World War I ended". */

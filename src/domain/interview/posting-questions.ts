@@ -114,23 +114,8 @@ const onPosting: Readonly<Record<AskedSort, string>> = {
   demand: 'Tell me about a job that asked that of you.',
 };
 
-const onResume: Readonly<Record<AskedSort, string>> = {
-  tool: 'What have you used that comes closest?',
-  skill: 'What have you done that comes closest?',
-  background: 'What have you done that comes closest?',
-  years: 'What else have you done that would help you in this job?',
-  credential: 'How would you get it, or what do you have in its place?',
-  degree: 'What have you learned on the job or in training that does the same for you?',
-  language: 'How have you used it so far?',
-  shift: 'What hours like that have you worked?',
-  demand: 'What have you done that comes closest?',
-};
-
 function questionOn(quote: string, sort: AskedSort, origin: 'posting' | 'resume'): InterviewQuestion {
-  const text =
-    origin === 'posting'
-      ? `The posting says: “${quote}.” ${onPosting[sort]}`
-      : `The posting says: “${quote}.” I don't see that on your resume. ${onResume[sort]}`;
+  const text = `The posting says: “${quote}.” ${onPosting[sort]}`;
   return { text, kind: kinds[sort], topic: quote, origin, quote, good: goodFor[origin] };
 }
 

@@ -44,7 +44,7 @@ function read(asks: string, told: Told) {
   const text = resumeOf(told);
   const view = readWhole(text, lexicon);
   const requirements = extractRequirements(`What we do is simple.\n\nRequirements\n- ${asks}`, lexicon);
-  const { things } = askedThings({ title: '', description: '', requirements }, view, now);
+  const things = askedThings({ title: '', description: '', requirements }, view, now);
   for (const { quote } of things) if (quote !== undefined) expect(text).toContain(quote);
   return {
     met: things.flatMap(({ name, quote }) => (quote === undefined ? [] : [name])),

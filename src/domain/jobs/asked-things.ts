@@ -1,5 +1,4 @@
 import { type Keyword, keywordsOf } from '../evidence/keywords.ts';
-import type { Evidence } from '../evidence/verdicts.ts';
 import { weighEvidence } from '../evidence/weigh-evidence.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
@@ -23,12 +22,6 @@ const shareOf = ({ verdict }: Keyword): number | undefined => {
   return verdict === 'not-found' || verdict === 'expired' ? 0 : undefined;
 };
 
-/** The years that a posting asks for most, as they're counted on every screen. */
-export interface AskedThings {
-  things: AskedThing[];
-  years: Evidence['years'];
-}
-
 /** A posting that asks for more is several in one, and weighing all of it would hold up everybody else's search. */
 const mostWeighed = 20;
 
@@ -39,10 +32,9 @@ const mainOf = ({ requirements }: AskingPosting): AskingPosting['requirements'] 
     .slice(0, mostWeighed);
 
 /** What a resume shows or lacks, each once. Where nobody can tell, it's left out. */
-export function askedThings(posting: AskingPosting, view: ReadResume, now: Date): AskedThings {
+export function askedThings(posting: AskingPosting, view: ReadResume, now: Date): AskedThing[] {
   const evidence = weighEvidence(view, { ...posting, requirements: mainOf(posting) }, now);
-  const years = evidence.flatMap((one) => one.years ?? []).toSorted((a, b) => b.asked - a.asked)[0];
-  const things = keywordsOf(evidence, view.reader).flatMap((keyword) => {
+  return keywordsOf(evidence, view.reader).flatMap((keyword) => {
     const share = shareOf(keyword);
     const { level, years } = keyword.requirement;
     if (share === undefined || years !== undefined) return [];
@@ -55,5 +47,4 @@ export function askedThings(posting: AskingPosting, view: ReadResume, now: Date)
       },
     ];
   });
-  return { things, years };
 }

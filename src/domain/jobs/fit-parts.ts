@@ -6,7 +6,7 @@ import { rankIn } from '../posting/conditions/posting-level.ts';
 import type { PostingFacts } from '../posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '../posting/source/job-posting.ts';
 import { weightedYears } from '../resume/job-years.ts';
-import { type AskedThing, type AskedThings, askedThings } from './asked-things.ts';
+import { type AskedThing, askedThings } from './asked-things.ts';
 import { familiesOfSkills, type SeekerProfile, spreadOf } from './seeker-profile.ts';
 
 /** How a resume fits a posting, each part from 0 to 1. */
@@ -16,7 +16,8 @@ export interface ResumeFit {
   industry: number;
 }
 
-interface SkillsFit extends AskedThings {
+interface SkillsFit {
+  things: AskedThing[];
   /** Of what is asked, what the resume shows; null where nothing can be checked. */
   share: number | null;
   /** The same for the score. */
@@ -36,9 +37,7 @@ export function skillsFit(
   now: Date,
 ): SkillsFit {
   const asked = { title, description, requirements: facts.requirements };
-  const { things, years } = profile.view
-    ? askedThings(asked, profile.view, now)
-    : { things: [], years: undefined };
+  const things = profile.view ? askedThings(asked, profile.view, now) : [];
   const weightOf = ({ isMust }: AskedThing) => (isMust ? 2 : 1);
   const all = things.reduce((sum, thing) => sum + weightOf(thing), 0);
   const got = things.reduce((sum, thing) => sum + weightOf(thing) * thing.share, 0);
@@ -48,7 +47,6 @@ export function skillsFit(
     weighed: (got + 0.9) / (all + 2),
     // The demanded ones first.
     things: [...things.filter(({ isMust }) => isMust), ...things.filter(({ isMust }) => !isMust)],
-    years,
   };
 }
 

@@ -61,10 +61,11 @@ const isByTheHour = (period: PayPeriod) => period === 'hour' || period === 'day'
 /** Breaks only where the most that is stated is below the floor. Another currency says nothing: rates change. */
 function holdPay(
   { salaryFloor: floor }: MustHaves,
-  { employmentType, salary }: JobPosting,
+  { employmentType, salary, description }: JobPosting,
   { pay }: PostingFacts,
 ): Held {
-  if (!floor) return pay === null && salary === null ? 'untold' : 'fine';
+  // A sum that we can't place may well be the pay.
+  if (!floor) return pay === null && salary === null && !/[$€£]\s?\d/u.test(description) ? 'untold' : 'fine';
   const most = pay?.max ?? null;
   if (pay === null || most === null || pay.currency !== floor.currency) return 'untold';
   // Pay by the year for part of the week is for fewer hours, and nobody says how many.

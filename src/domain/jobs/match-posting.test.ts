@@ -85,9 +85,7 @@ test('the reasoning says what is shown and what is missing, by name', () => {
   expect(first?.match.missing).toEqual([]);
   // Word for word from the resume.
   for (const { quote } of first?.match.met ?? []) expect(resume('ROWAN ASHDOWN')).toContain(quote);
-  expect(first?.match.reasoning).toMatch(
-    /It asks for .+; your resume says “.+”\. .*You have about 7 years of relevant experience; the posting asks for 3\. The title/u,
-  );
+  expect(first?.match.reasoning).toMatch(/It asks for .+; your resume says “.+”\. .*The title/u);
 });
 
 test('where nothing of a posting may be kept, the reasons have the resume’s words alone', () => {

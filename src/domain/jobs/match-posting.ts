@@ -73,7 +73,7 @@ function reasoningsOf(
     place: place.state,
     location: seeker.location ?? '',
     isTitleSame: reader.title(seeker.jobTitle).stems.every((stem) => stems.has(stem)),
-    asked: fit?.skills,
+    asked: fit?.skills.things,
   };
   return {
     reasoning: reasoningOf(reasons),

@@ -1,5 +1,5 @@
 import { cutText } from '../language/cut-text.ts';
-import type { AskedThings } from './asked-things.ts';
+import type { AskedThing } from './asked-things.ts';
 import type { PlaceFit } from './place-fit.ts';
 
 /** What the reasons rest on: the search, and the verdicts on what is asked. */
@@ -9,7 +9,7 @@ interface Reasons {
   location: string;
   isTitleSame: boolean;
   /** Undefined without a resume. */
-  asked: AskedThings | undefined;
+  asked: readonly AskedThing[] | undefined;
   /** Without the posting's own words. */
   isPlain?: boolean;
 }
@@ -23,7 +23,6 @@ export function reasoningOf({ place, location, isTitleSame, asked, isPlain = fal
     asked
       ? shownText(asked, isPlain)
       : 'Matched by title and location only. Choose a resume to see how your experience fits.',
-    asked && !isPlain ? yearsText(asked) : '',
     isTitleSame ? 'The title matches your search.' : 'The title doesn’t have all the words you searched for.',
   ];
   return parts.filter((part) => part !== '').join(' ');
@@ -37,7 +36,7 @@ function placeText(place: PlaceFit['state'], location: string): string {
 }
 
 /** Said of what a line or a list of the resume proves, with its words. */
-function shownText({ things }: AskedThings, isPlain: boolean): string {
+function shownText(things: readonly AskedThing[], isPlain: boolean): string {
   const shown = things.flatMap(({ name, quote }) =>
     quote === undefined ? [] : [{ name, quote: `“${shortened(quote)}”` }],
   );
@@ -47,14 +46,6 @@ function shownText({ things }: AskedThings, isPlain: boolean): string {
   if (shown.length === 0) return '';
   const count = shown.length === 1 ? 'one thing' : `${shown.length} things`;
   return `Your resume has ${count} the posting asks for: ${told.map(({ quote }) => quote).join(' and ')}.`;
-}
-
-/** Counted as everywhere else, by the ask itself. */
-function yearsText({ years }: AskedThings): string {
-  if (!years) return '';
-  const own = Math.floor(years.years);
-  if (own < 1) return '';
-  return `You have about ${own} ${own === 1 ? 'year' : 'years'} of relevant experience; the posting asks for ${years.asked}.`;
 }
 
 const longestQuote = 90;

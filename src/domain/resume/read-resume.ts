@@ -243,14 +243,10 @@ export function readPrinted(
   return viewResume(text, { data, fields }, textReaderOf(lexicon));
 }
 
-const valuesIn = (part: unknown, path = ''): { path: string; value: string }[] =>
-  typeof part === 'string'
-    ? part === ''
-      ? []
-      : [{ path, value: part }]
-    : Object.entries(part ?? {}).flatMap(([key, inner]) =>
-        valuesIn(inner, path === '' ? key : `${path}.${key}`),
-      );
+function valuesIn(part: unknown, path: readonly string[] = []): { path: string; value: string }[] {
+  if (typeof part === 'string') return part === '' ? [] : [{ path: path.join('.'), value: part }];
+  return Object.entries(part ?? {}).flatMap(([key, inner]) => valuesIn(inner, [...path, key]));
+}
 
 /**
  * The resume with all that can be seen in it, also what earns nothing, such as a list that repeats the posting: it is

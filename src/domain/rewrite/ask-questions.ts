@@ -41,7 +41,7 @@ interface Ranked {
 }
 
 /** What the posting insists on by name, in words of its own, what is only listed, what would be nice. */
-const ranks = { must: 0, ask: 1, listedMust: 2, nice: 3 };
+const ranks = { must: 0, listedMust: 1, nice: 2 };
 
 export const isSettled = (name: string, settled: readonly string[]): boolean =>
   settled.some((claim) => keyOf(claim.trim()) === keyOf(name));
@@ -60,24 +60,20 @@ function askSkills(posting: AskingPosting, evidence: readonly Evidence[], words:
     .filter(({ kind, start, years }) => isAsked.test(kind) && start > posting.title.length && !years)
     .flatMap((requirement) => {
       const names = askedNames(requirement, posting, lexicon);
-      const asked =
-        names.length > 0
-          ? openNames(names, requirement, told, lexicon).map(questionOf(requirement, lexicon))
-          : askExperience(requirement, told, lexicon);
+      const asked = openNames(names, requirement, told, lexicon).map(questionOf(requirement, lexicon));
       return asked.map((question) => ({ question, rank: rankOf(question, requirement) }));
     })
     .filter(({ question: { kind } }) => hasJobs || !needsJob.has(kind));
 }
 
 /** What becomes a line of a job. */
-const needsJob: ReadonlySet<QuestionKind> = new Set(['listed', 'experience', 'ask']);
+const needsJob: ReadonlySet<QuestionKind> = new Set(['listed']);
 
 /** How many years somebody has can't be told by a line. */
 const isAsked = /^(?:skill|experience|certification)$/;
 
 function rankOf({ kind }: ResumeQuestion, { level }: Requirement): number {
   if (level === 'nice') return ranks.nice;
-  if (kind === 'ask') return ranks.ask;
   return kind === 'listed' ? ranks.listedMust : ranks.must;
 }
 
@@ -120,16 +116,3 @@ const questionOf =
   };
 
 const kindOf = ({ type }: Skill): QuestionKind => (tools.has(type) ? 'tool' : 'practice');
-
-const half = 0.5;
-const worded = /^(?:(?:\w+ )?(?:experience|knowledge|familiarity)|(?:an? )?(?:proven )?track record)\b/iu;
-
-/** An ask that none of our lists has, in its own words, where these are plain. */
-function askExperience({ quote, kind }: Requirement, told: ToldSkills, lexicon: Lexicon): ResumeQuestion[] {
-  const text = quote.replace(/\s+/g, ' ').trim();
-  const isAskable = kind !== 'certification' && !/\d/.test(text);
-  if (!isAskable || plainQuote(text, '', lexicon) === null || told.isAnswered(text, half)) return [];
-  if (!worded.test(text)) return [{ ...bareQuestion('ask', 'ask', text), quote: text }];
-  const name = text.charAt(0).toLowerCase() + text.slice(1);
-  return [{ ...bareQuestion('experience', 'ask', text), name }];
-}

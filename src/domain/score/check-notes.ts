@@ -47,7 +47,6 @@ const matchNotes = [
   bare('no-skills-asked'),
   share('asked-skills-shown'),
   bare('no-years-asked'),
-  bare('years-unclear'),
   z.object({ code: z.literal('years'), years: z.number(), asked: z.number() }),
   bare('no-credentials-asked'),
   share('asked-credentials-held'),

@@ -32,12 +32,10 @@ export function matchFindings(
       evidence: counted.flatMap(({ one }) =>
         one.verdict === 'shown' ? one.places.flatMap(({ path }) => view.spanOf(path) ?? []) : [],
       ),
-      notes: [
-        noteOf(
-          id,
-          counted.map(({ one }) => one),
-        ),
-      ],
+      notes: notesOf(
+        id,
+        counted.map(({ one }) => one),
+      ),
     };
   });
   return { findings, gates: lackingOf(whole) };
@@ -52,7 +50,8 @@ function groupOf({ kind, years }: Requirement): MatchCheckId {
   return years === undefined ? 'skills' : 'years';
 }
 
-function noteOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'][number] {
+/** Of what isn't clear nothing is said: a count of what was found sounds like one of what there is. */
+function notesOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'] {
   const counts = { count: asked.filter(({ verdict }) => verdict === 'shown').length, of: asked.length };
   if (id === 'years') {
     const most = asked.reduce<Evidence | undefined>(
@@ -60,12 +59,11 @@ function noteOf(id: MatchCheckId, asked: readonly Evidence[]): Finding['notes'][
       undefined,
     );
     const { years } = most ?? {};
-    if (years === undefined) return { code: 'no-years-asked' };
-    // A number beside what isn't clear would say more than we know.
-    return most?.verdict === 'unclear' ? { code: 'years-unclear' } : { code: 'years', ...years };
+    if (years === undefined) return [{ code: 'no-years-asked' }];
+    return most?.verdict === 'unclear' ? [] : [{ code: 'years', ...years }];
   }
-  if (asked.length === 0) return { code: nothingAsked[id] };
-  return { code: found[id], ...counts };
+  if (asked.length === 0) return [{ code: nothingAsked[id] }];
+  return counts.count === counts.of ? [{ code: found[id], ...counts }] : [];
 }
 
 const nothingAsked = {

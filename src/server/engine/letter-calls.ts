@@ -153,8 +153,8 @@ function isPartOfName({ title, company }: ResumeData['experience'][number], text
 
 /** What resume and posting are read into before a letter is written or judged. */
 function createLetterReaders({ read, post, whole, weigh, now }: Readers, lexicon: Lexicon) {
-  let none: Posting | undefined;
-  const postingOf = (source: EngineSource) => post(source) ?? (none ??= readPosting('', lexicon));
+  const none = keepRecent<Posting>(1);
+  const postingOf = (source: EngineSource) => post(source) ?? none('', () => readPosting('', lexicon));
   const headOf = (source: EngineSource) => postingOf(source).named();
   return {
     headOf,

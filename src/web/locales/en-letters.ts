@@ -85,7 +85,7 @@ export const lettersTexts = [
   'Your cover letter will appear here',
   'Your free cover letter is used.',
   'Your personalized cover letter is ready.',
-  'Your resume doesn’t show enough of what this posting asks for, so we haven’t written a letter. This didn’t count as a use.',
+  'We didn’t find two lines in your resume that we can tell as they are for this posting, so we haven’t written a letter. This didn’t count as a use.',
   'Your resume is long. Only its first {count} characters were used for this letter.',
   'Your resume is not in English, so check this letter closely before you send it.',
   'Your resume is short, so the letter is too. Add more of what you did to your resume for a fuller letter.',

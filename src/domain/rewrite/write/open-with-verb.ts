@@ -87,7 +87,8 @@ function tellDuty(text: string, { tense }: JobTense, lexicon: Lexicon): string |
   const opening = dutyOpening.exec(text)?.[0];
   if (opening === undefined) return undefined;
   const duty = small(text.slice(opening.length)).replace(/^the\s+(?=\p{L}+ing\s+of\b)/u, '');
-  if (speaking.test(duty)) return undefined;
+  // "Responsible for ordering shampoo and for cleaning": the second "for" hangs on the opening.
+  if (speaking.test(duty) || /\b(?:and|or) for\b/u.test(duty)) return undefined;
   const told = isOver.test(opening) || wasOnce.test(duty) ? 'past' : tense;
   const row = { tense: told, ground: 'after a duty' } as const;
   const isList = /\b(?:duties|responsibilities|tasks)\b|\sto\s+$/iu.test(opening);

@@ -32,13 +32,13 @@ export function splitLine(text: string, lexicon: Lexicon): string[] {
   return parts.flatMap((part) => splitAtJoint(part, lexicon));
 }
 
-/** A sentence begins with a word, and never inside brackets: "(Ch. 42+300 to 71+800), Rs. 386 Cr." is one. */
+/** A sentence begins with a word, and never with or inside brackets: "(Ch. 42+300 to 71+800), Rs. 386 Cr." is one. */
 function begun(sentences: readonly string[], isCareless: boolean): string[] {
   const whole: string[] = [];
   for (const sentence of sentences) {
     const before = whole.at(-1);
     const isOpen = before !== undefined && before.split('(').length > before.split(')').length;
-    const begins = (isCareless ? /^["'“‘(]*\p{L}/u : /^["'“‘(]*\p{Lu}/u).test(sentence);
+    const begins = (isCareless ? /^["'“‘]*\p{L}/u : /^["'“‘]*\p{Lu}/u).test(sentence);
     if (before === undefined || (begins && !isOpen)) whole.push(sentence);
     else whole.splice(-1, 1, `${before} ${sentence}`);
   }

@@ -110,7 +110,9 @@ function writeOnce(
 
 function styled(text: string): RewrittenLine | undefined {
   const style = resumeStyle(text);
-  return style === text ? undefined : { text: style, reason: style.length < text.length ? 'concise' : 'clear' };
+  return style === text
+    ? undefined
+    : { text: style, reason: style.length < text.length ? 'concise' : 'clear' };
 }
 
 /**

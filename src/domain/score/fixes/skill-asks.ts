@@ -70,7 +70,12 @@ function postedAsks({ view, data, posting, now }: FixContext): Candidate[] {
 
 /** A list alone convinces nobody: one line that tells of a skill does. */
 function listedAsks({ view, data, posting }: FixContext): Candidate[] {
-  const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon)).slice(0, mostSkills);
+  const { lexicon } = view.reader;
+  const bare = bareSkills(view, posting && postingWordsOf(posting, view.reader.lexicon))
+    .filter(
+      ({ text }) => !/^(?:soft|human-language|undefined)$/u.test(String(lexicon.skills.whole(text)?.type)),
+    )
+    .slice(0, mostSkills);
   if (bare.length === 0) return [];
   const asks = bare.map(({ text }) => ({
     placeholder: `[use ${text}]`,

@@ -44,7 +44,7 @@ function shareOf(
 }
 
 /** "Successfully led …" begins with its verb too. */
-export function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
+function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean {
   const [first, second] = words;
   if (!first || dutyOpening.test(text)) return false;
   const isVerb = (word: typeof first) =>
@@ -68,8 +68,8 @@ export function hasNumber({ text }: Pick<Passage, 'text'>): boolean {
   return /\d/.test(bare) || numberWords.test(bare) || /[一二三四五六七八九十百千万]/u.test(bare);
 }
 
-export const shortestBullet = 5;
-export const longestBullet = 40;
+const shortestBullet = 5;
+const longestBullet = 40;
 
 /** Chinese and Japanese count characters as words, about two to a word. */
 function isWellSized({ words, text }: Pick<Passage, 'words' | 'text'>): boolean {

@@ -31,7 +31,7 @@ export function datesCheck({ data, spanOf }: ReadResume): Finding<'dates'> {
 }
 
 /** "Mar 2020", "March 2020", "03/2020" and "2020" are four ways of writing; "May 2020" fits two of them. */
-export function shapesOf(dates: readonly string[]): string[] {
+function shapesOf(dates: readonly string[]): string[] {
   const shapes = dates.map(shapeOf);
   return shapes.map(({ month, rest }) => {
     const other = shapes.find((shape) => shape.rest === rest && ['mon', 'month'].includes(shape.month));

@@ -36,7 +36,11 @@ export function hygieneCheck(view: ReadResume): Finding<'hygiene'> {
 }
 
 function clichesIn({ words, reader }: ReadResume): Span[] {
-  return reader.lexicon.cliches.find(words).map(({ start, end }) => ({ start, end }));
+  // "I was" is counted as the first person.
+  return reader.lexicon.cliches
+    .find(words)
+    .filter(({ value }) => !/^I\b/u.test(value.phrase))
+    .map(({ start, end }) => ({ start, end }));
 }
 
 const blank =
@@ -48,7 +52,7 @@ const blanksIn = (text: string): Span[] => spansOf(text, blank);
 const filler =
   /^[^\S\n]*(?:(?:references|referees):?\s*)?(?:references?\s+)?(?:are\s+|is\s+|will be\s+)?(?:available|furnished|provided|supplied)\s+(?:up)?on\s+request\.?[^\S\n]*$|^[^\S\n]*(?:curriculum vitae|resume|résumé|cv)[^\S\n]*$/gimu;
 
-export const fillerIn = (text: string): Span[] => spansOf(text, filler);
+const fillerIn = (text: string): Span[] => spansOf(text, filler);
 
 function spansOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((found) => ({

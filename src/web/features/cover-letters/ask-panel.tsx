@@ -34,7 +34,7 @@ export function AskPanel({ asks, form, isBusy }: AskPanelProps) {
         </h2>
         <p className="mt-1 text-ink-2 text-sm">
           {_(
-            'Your resume doesn’t show enough of what this posting asks for, so we haven’t written a letter. This didn’t count as a use.',
+            'We didn’t find two lines in your resume that we can tell as they are for this posting, so we haven’t written a letter. This didn’t count as a use.',
           )}
         </p>
         <p className="mt-1 text-ink-2 text-sm">

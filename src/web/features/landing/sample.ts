@@ -20,7 +20,7 @@ export const sample: LandingSample = {
         { kind: 'same', text: ' escalated tickets from our 12 largest accounts' },
         { kind: 'removed', text: '.' },
       ],
-      reason: 'Says one thing per line.',
+      reason: 'Makes lines of a paragraph.',
       source:
         'I am responsible for onboarding new customers to the shipping platform, 60 so far. I also wrote 85 help center articles, which reduced repeat tickets by 22%. In charge of escalated tickets from our 12 largest accounts.',
       support: [{ start: 0, end: 218 }],
@@ -78,7 +78,6 @@ export const sample: LandingSample = {
       'A dispatcher called because 3 shipments were missing, and he was shouting. I let him finish and read the order numbers back to him. I found them at the wrong depot, had them rerouted, and called him back after 40 minutes. I offered to track the next order myself. He renewed in the spring.',
     marks: [
       { mark: 'number', quote: '3 shipments', start: 28 },
-      { mark: 'deed', quote: 'I found', start: 132 },
       { mark: 'number', quote: '40 minutes', start: 210 },
     ],
     good: [
@@ -90,9 +89,9 @@ export const sample: LandingSample = {
     ],
   },
   match: {
-    score: 94,
+    score: 93,
     experienceMatch: 82,
-    skillsMatch: 89,
+    skillsMatch: 86,
     industryMatch: 100,
     met: {
       ask: 'SQL',

@@ -129,7 +129,7 @@ test('without a posting it says so, also before the review has come', async () =
 
 test('says which words the score does not count', async () => {
   await show({ review: { ...resumeReview, ignored: ['Excel, SAP', 'Shopify'] } });
-  expect(panel()).toContain('only repeats the posting or itself: “Excel, SAP” “Shopify”');
+  expect(panel()).toContain('from a repetition: “Excel, SAP” “Shopify”');
 });
 
 test('each change is a mark-up with its place, its reason and what it brings', async () => {
@@ -256,7 +256,7 @@ test('the source of a change is the person’s own line, quoted', async () => {
 test('the score is explained: every check, what holds it down, and fixes with their gain', async () => {
   await show();
   expect(panel()).toContain('Under 60 words there is too little to score.');
-  expect(panel()).toContain('Contact details10 of 15Missing: phone.');
+  expect(panel()).toContain('Contact details10 of 15We didn’t find: phone.');
   expect(panel()).toContain(
     'Skills the posting asks for13 of 40Your resume shows 3 of 9 skills the posting asks for.',
   );
@@ -324,7 +324,7 @@ test('one question is open at a time; its answer becomes a line that waits for r
   await openTab('Questions');
   expect(panel()).toContain('Have you used Tableau?');
   expect(panel()).toContain('The posting says: “Tableau wanted”');
-  expect(panel()).toContain('Do you have experience with kanban boards?');
+  expect(panel()).toContain('Which of your jobs involved kanban boards?');
   expect(document.querySelectorAll('textarea')).toHaveLength(1);
   expect((control('Add this line') as HTMLButtonElement).disabled).toBe(true);
 

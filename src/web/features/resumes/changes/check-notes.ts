@@ -42,23 +42,23 @@ const sectionList = (sections: readonly MainSection[], i18n: I18n) =>
 const notes: Sentences<CheckNote> = {
   'contact-complete': 'Name, e-mail, phone and place are all there.',
   'contact-missing': ({ parts }, i18n) =>
-    i18n._('Missing: {parts}.', { parts: parts.map((part) => i18n._(contactWords[part])).join(', ') }),
+    i18n._('We didn’t find: {parts}.', { parts: parts.map((part) => i18n._(contactWords[part])).join(', ') }),
   'sections-complete': 'All four main sections are there.',
   'sections-missing': ({ sections }, i18n) =>
-    i18n._('Not found: {sections}.', { sections: sectionList(sections, i18n) }),
+    i18n._('We didn’t find a section for: {sections}.', { sections: sectionList(sections, i18n) }),
   'skills-seen-nowhere':
     'Your skills list only counts if at least one skill shows up in the work you describe.',
   'dates-complete': 'Every job has its dates.',
-  'dates-missing': 'Without dates: {count} of {of} jobs.',
+  'dates-missing': 'We found no dates for {count} of {of} jobs.',
   'dates-mixed': 'Dates are written in {ways} ways.',
   'english-only': 'This check reads English only.',
   'no-lines': 'We didn’t find any lines about what you did.',
   'lines-with-verb': '{count} of {of} lines begin with a verb that says what was done.',
   'lines-with-number': '{count} of {of} lines say how much, how many or how often.',
   'lines-well-sized': '{count} of {of} lines are long enough to say something and short enough to read.',
-  'lines-without-duty': '{count} of {of} lines say what you did instead of listing duties.',
+  'lines-without-duty': '{count} of {of} lines open without “responsible for” or the like.',
   length: '{words} meaningful words. Aim for {enough} to {most}.',
-  tidy: 'Clean.',
+  tidy: 'We found no cliché, nothing said twice and nothing left to fill in.',
   untidy: ({ found }, i18n) =>
     i18n._('Found: {found}.', {
       found: found.map((each) => untidyText(each, i18n)).join('; '),
@@ -69,7 +69,6 @@ const notes: Sentences<CheckNote> = {
   'no-skills-asked': 'The posting asks for no skill that a resume can show.',
   'asked-skills-shown': 'Your resume shows {count} of {of} skills the posting asks for.',
   'no-years-asked': 'The posting asks for no number of years.',
-  'years-unclear': 'We couldn’t tell how many of your years are in this kind of work.',
   years: 'About {years} years of relevant experience; the posting asks for {asked}.',
   'no-credentials-asked': 'The posting asks for no license or certificate.',
   'asked-credentials-held': '{count} of {of} licenses and certificates found.',
@@ -84,7 +83,7 @@ export const checkNotes = (told: readonly CheckNote[], i18n: I18n): string =>
 
 const gates: Sentences<GateNote> = {
   'too-short': 'Under {fewestWords} words there is too little to score.',
-  'no-history': 'No job and no education was found.',
+  'no-history': 'We found no job and no school in it. Is each on a line of its own?',
   gibberish: 'We couldn’t make sense of this text.',
   'must-not-found': ({ what }, i18n) =>
     i18n._(

@@ -13,7 +13,7 @@ export const reasonTexts: Readonly<Record<ChangeReason, MessageId>> = {
   order: 'Puts what the posting asks for first.',
   grammar: 'Fixes spelling or grammar.',
   even: 'Matches the lines around it.',
-  split: 'Says one thing per line.',
+  split: 'Makes lines of a paragraph.',
   double: 'Another line already says this.',
   empty: 'Removes a sentence that could be in any resume.',
   references: 'Employers ask for references when they need them.',

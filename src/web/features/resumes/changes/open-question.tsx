@@ -71,7 +71,7 @@ function About({ question, resume, data }: Pick<OpenQuestionProps, 'question' | 
     const where = sectionName(data, place ?? question.path ?? '');
     return <p className={look}>{_('{where}: “{line}” has no number.', { where, line })}</p>;
   }
-  if (kind === 'work') return <p className={look}>{_('Your resume says little about this job.')}</p>;
+  if (kind === 'work') return null;
   if (kind === 'listed')
     return <p className={look}>{_('The posting asks for it. It’s in your skills, but no line shows it.')}</p>;
   return (

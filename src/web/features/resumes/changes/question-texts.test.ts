@@ -11,7 +11,7 @@ test.each<[QuestionKind, string, string]>([
   ['credential', 'Apprentice Electrician license', 'Do you have an Apprentice Electrician license?'],
   ['credential', 'Certified Bookkeeper', 'Are you a Certified Bookkeeper?'],
   ['tool', 'Smartsheet', 'Have you used Smartsheet?'],
-  ['practice', 'cycle counting', 'Do you have experience with cycle counting?'],
+  ['practice', 'cycle counting', 'Which of your jobs involved cycle counting?'],
   ['experience', 'experience leading a crew', 'Do you have experience leading a crew?'],
   ['listed', 'Asana', 'Where did you use Asana?'],
   ['result', 'Trained new hires', 'How many or how much? What was the result?'],

@@ -23,7 +23,7 @@ const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${
 
 const sentences: Readonly<Record<QuestionKind, Sentence>> = {
   tool: 'Have you used {name}?',
-  practice: 'Do you have experience with {name}?',
+  practice: 'Which of your jobs involved {name}?',
   credential,
   experience: 'Do you have {name}?',
   ask: 'Have you done this, or do you have it?',
@@ -54,7 +54,7 @@ const line = {
 
 export const formTexts: Readonly<Record<QuestionKind, FormTexts>> = {
   tool: { ...line, deny: "No, I haven't" },
-  practice: { ...line, deny: "No, I don't" },
+  practice: { ...line, deny: 'None of them' },
   credential: {
     label: 'Issuer, date or number (optional)',
     hint: 'For example: American Heart Association, expires 05/2027',

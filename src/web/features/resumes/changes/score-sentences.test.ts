@@ -8,13 +8,13 @@ import { adviceText, questionText } from './fix-advice.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test.each<[string, CheckNote[]]>([
-  ['Missing: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
+  ['We didn’t find: e-mail, place.', [{ code: 'contact-missing', parts: ['email', 'location'] }]],
   [
-    'Not found: skills. Your skills list only counts if at least one skill shows up in the work you describe.',
+    'We didn’t find a section for: skills. Your skills list only counts if at least one skill shows up in the work you describe.',
     [{ code: 'sections-missing', sections: ['skills'] }, { code: 'skills-seen-nowhere' }],
   ],
   [
-    'Without dates: 1 of 3 jobs. Dates are written in 2 ways.',
+    'We found no dates for 1 of 3 jobs. Dates are written in 2 ways.',
     [
       { code: 'dates-missing', count: 1, of: 3 },
       { code: 'dates-mixed', ways: 2 },

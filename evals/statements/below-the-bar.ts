@@ -1,0 +1,52 @@
+/** Worded anew, or said in fewer cases, since it was read: its figure is that of what was said before. */
+const changedSince = [
+  'check.contact-missing',
+  'check.sections-missing',
+  'check.lines-without-duty',
+  'check.tidy',
+  'check.asked-skills-shown',
+  'check.asked-credentials-held',
+  'check.asked-education-found',
+  'untidy.cliches',
+  'fix.show-listed-skills',
+  'fix-question.skill-use',
+  'question.practice',
+  'question.work',
+  'change.split',
+  'letter-question.too-little',
+  'coach-question.resume',
+  'job-silent.pay',
+];
+
+/** Said as it was read. */
+const waiting = [
+  'job.missing',
+  'job.met',
+  'job-reason.shown',
+  'keyword.named',
+  'keyword.unclear',
+  'keyword.not-checkable',
+  'check.skills-seen-nowhere',
+  'check.lines-with-verb',
+  'check.lines-with-number',
+  'check.lines-well-sized',
+  'fix.add-numbers',
+  'fix.show-asked-skill',
+  'question.credential',
+  'question.result',
+  'change.grammar',
+  'change.proven',
+  'notice.nothing-changed',
+  'letter.resume',
+  'letter-question.ask',
+  'headline.resume',
+  'about.resume',
+  'job-reason.title-same',
+  'job-silent.type',
+  'job-silent.nights',
+  'job-silent.weekends',
+  'job-silent.travel',
+];
+
+/** What is still said although its figure is below the bar: a list that may only get shorter. */
+export const belowTheBar: ReadonlySet<string> = new Set([...changedSince, ...waiting]);
