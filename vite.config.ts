@@ -53,7 +53,7 @@ const passwords = {
 const jobs = {
   name: 'jobs',
   minShareCount: 2,
-  test: /src\/web\/features\/job-search\/|src\/web\/ui\/checkbox\.tsx$|lucide-react\/dist\/esm\/icons\/triangle-alert\./,
+  test: /src\/web\/features\/job-search\/|lucide-react\/dist\/esm\/icons\/triangle-alert\./,
   includeDependenciesRecursively: false,
 };
 

@@ -80,7 +80,7 @@ test('the builder keeps its budget, and brings neither a validator nor the rules
   ).toEqual([]);
 });
 
-const onlyWhenAsked = /-fonts-han$|^command-palette$/;
+const onlyWhenAsked = /-fonts-han$|^command-palette$|^reading-screen$/;
 
 /** Everything that a screen fetches by itself, what it loads in a quiet moment included. */
 function withParts(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {

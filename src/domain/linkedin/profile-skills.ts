@@ -33,6 +33,8 @@ interface SkillSource {
 
 /** LinkedIn takes no more. */
 const most = 50;
+/** Nobody lists more of their own. */
+const mostLookedAt = 200;
 
 /** Every skill that form, lists or lines name, those that the target asks for first. */
 export function heldSkills({ words, data, listed }: SkillSource, target: TargetSkills): HeldSkill[] {
@@ -46,7 +48,8 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
       (isName && named.has(type)) || (known?.type !== 'credential' && wantedBy(known, target) > 0);
     return isWorthIt && now.includes(foldWords(name)) ? [name] : [];
   });
-  const found = [...listed, ...(data.skills ?? []), ...proven]
+  const own = [...listed, ...(data.skills ?? [])].slice(0, mostLookedAt);
+  const found = [...own, ...proven]
     .flatMap((text) => parted(text, lexicon))
     .flatMap((text): HeldSkill[] => {
       const clean = cleanText(text);
@@ -63,12 +66,15 @@ export function heldSkills({ words, data, listed }: SkillSource, target: TargetS
       const isShown = known !== undefined && told.isShown(known.name);
       return [{ name, known, isShown, wanted: wantedBy(known, target) }];
     });
-  // The same by our lists, or in its words.
-  const isSame = (one: HeldSkill, other: HeldSkill) =>
-    foldWords(one.name) === foldWords(other.name) ||
-    (one.known !== undefined && one.known.name === other.known?.name);
+  const seen = new Set<string>();
   return found
-    .filter((skill, place) => found.findIndex((other) => isSame(skill, other)) === place)
+    .filter(({ name, known }) => {
+      // The same by our lists, or in its words.
+      const keys = [foldWords(name), ...(known ? [`listed ${known.name}`] : [])];
+      const isNew = !keys.some((key) => seen.has(key));
+      for (const key of keys) seen.add(key);
+      return isNew;
+    })
     .sort((one, other) => worth(other) - worth(one))
     .slice(0, most);
 }

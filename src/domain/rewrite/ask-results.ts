@@ -3,6 +3,7 @@ import { quantitiesOf } from '../language/quantities.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import type { ResumeQuestion } from '../resume/answer-changes.ts';
+import { tellsDeed } from '../score/readability/bullet-checks.ts';
 import { bareQuestion } from './bare-question.ts';
 
 /** The rest can be told in the fields. */
@@ -15,9 +16,10 @@ const mostWords = 30;
 /** Lines of the latest jobs that don't say how much, how many or what came of it; those that the posting is about first. */
 export function askResults(
   { requirements }: Pick<AskingPosting, 'requirements'>,
-  { data, knowledge: { forms } }: PersonsWords,
+  { data, knowledge: { forms, lexicon } }: PersonsWords,
 ): ResumeQuestion[] {
   const { isSmall } = forms;
+  const isEnglish = /^en\b/.test(data.language ?? 'en');
   const asked = new Set(requirements.flatMap(({ quote }) => wordsOf(quote).map(({ key }) => stemOf(key))));
   const lines = data.experience.slice(0, latestJobs).flatMap(({ responsibilities }, job) =>
     responsibilities.map((text, place) => ({
@@ -28,6 +30,7 @@ export function askResults(
   );
   return lines
     .filter(({ text, words }) => isPlain(text) && words.length >= fewestWords && words.length <= mostWords)
+    .filter(({ text }) => !isEnglish || tellsDeed({ text, words: wordsOf(text) }, lexicon))
     .map((line) => ({ ...line, shared: line.words.filter(({ key }) => asked.has(stemOf(key))).length }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, most)

@@ -37,12 +37,14 @@ test('a part that cannot be loaded is tried again and leaves the page alone mean
   expect(page.container.textContent).toBe('The page.The part');
 });
 
-test('parts are loaded ahead in a quiet moment, whenever they were named', () => {
+test('parts are loaded ahead in a quiet moment, whenever they were named, but for the rare ones', () => {
   const early = vi.fn(() => Promise.reject(new Error('offline')));
   const late = vi.fn(() => Promise.reject(new Error('offline')));
+  const rare = vi.fn(() => Promise.reject(new Error('offline')));
   lazyPart(early);
+  lazyPart(rare, { isRare: true });
   expect(early).not.toHaveBeenCalled();
   preloadParts();
   lazyPart(late);
-  expect([early, late].map((load) => load.mock.calls.length)).toEqual([1, 1]);
+  expect([early, late, rare].map((load) => load.mock.calls.length)).toEqual([1, 1, 0]);
 });

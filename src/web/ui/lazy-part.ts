@@ -6,15 +6,17 @@ let isQuiet = false;
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of a page that the first paint does without: loaded in the first quiet moment, or when it is shown.
+ * A part of a page that the first paint does without: loaded in the first quiet moment, or when it is shown; one that few
+ * people ever see only then.
  * If it cannot be loaded it is tried again, and shown late: a lost connection is just when a message must
  * appear, and it must not take the page with what was typed into it down.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
+  { isRare = false } = {},
 ): LazyExoticComponent<ComponentType<Props>> {
-  loads.push(load);
-  if (isQuiet) void load().catch(() => undefined);
+  if (!isRare) loads.push(load);
+  if (isQuiet && !isRare) void load().catch(() => undefined);
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 

@@ -1,3 +1,4 @@
+import { findEmails, findPhones, type Shape } from '../../language/contact-shapes.ts';
 import { type Piece, slicePiece } from '../../language/piece.ts';
 import type { LabeledLine, LabeledToken } from './labeled.ts';
 import type { Read } from './parsed-resume.ts';
@@ -28,8 +29,8 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   const website = links.find((run) => run !== github && !isGitHub(run, tokens));
   return {
     name: name && { ...name, piece: bareName(withSuffix(name.piece, tokens)) },
-    email: one('E'),
-    phone: one('H'),
+    email: one('E') ?? shapedIn(lines, findEmails),
+    phone: one('H') ?? shapedIn(lines.slice(0, topLines), findPhones),
     location: one('L'),
     linkedin: one('K'),
     github: github && readOf(shapeOf(github)),
@@ -37,7 +38,19 @@ export function assembleContact(tokens: readonly LabeledToken[], lines: readonly
   };
 }
 
-/** "Leopold Grzywacz, Sr." is one name, also where the words end before the comma. */
+/** Where people put a number that is to be called. */
+const topLines = 6;
+
+/** Also where the line was taken for something else, which happens with few lines: an address is told by its shape alone. */
+function shapedIn(lines: readonly LabeledLine[], find: (text: string) => Shape[]): Read | undefined {
+  for (const { fact } of lines) {
+    const [shape] = find(fact.line.piece.text);
+    if (shape) return { piece: slicePiece(fact.line.piece, shape.start, shape.end), signs: certain };
+  }
+  return undefined;
+}
+
+/** "Leopold Grzywacz, Sr. is one name, also where the words end before the comma. */
 function withSuffix(name: Piece, tokens: readonly LabeledToken[]): Piece {
   const line = tokens.find(({ label }) => label.endsWith('N'))?.at.fact.line.piece;
   const start = line?.at.indexOf(name.at[0] ?? -1) ?? -1;

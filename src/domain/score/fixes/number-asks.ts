@@ -1,13 +1,14 @@
 import { fieldAt } from '../../resume/resume-changes.ts';
-import { hasNumber } from '../readability/bullet-checks.ts';
+import { hasNumber, tellsDeed } from '../readability/bullet-checks.ts';
 import type { Candidate, FixContext } from './candidate.ts';
 
 const mostLines = 3;
 
 /** What lines do not say yet, and only the person knows. A few at once: one number alone seldom moves the whole score. */
-export function numberAsks({ view: { bullets }, data }: FixContext): Candidate[] {
+export function numberAsks({ view: { bullets, isEnglish, reader }, data }: FixContext): Candidate[] {
   const plain = bullets
     .filter((line) => !hasNumber(line) && line.words.length >= 5 && fieldAt(data, line.path) === line.text)
+    .filter((line) => !isEnglish || tellsDeed(line, reader.lexicon))
     .slice(0, mostLines)
     .map(({ path, text }, place) => ({ path, text, placeholder: `[amount ${place + 1}]` }));
   if (plain.length === 0) return [];

@@ -59,6 +59,10 @@ function beginsWithVerb({ words, text }: Pick<Passage, 'words' | 'text'>, lexico
   );
 }
 
+/** A line that tells what was done, however it opens: of anything else nobody can say how much or how often. */
+export const tellsDeed = (line: Pick<Passage, 'words' | 'text'>, lexicon: Lexicon): boolean =>
+  beginsWithVerb(line, lexicon) || dutyOpening.test(line.text) || /^\W*\p{L}{2,}ing\b/u.test(line.text);
+
 const numberWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?|half|double[ds]?|tripled?|twice|third|quarter|zero|deux|trois|quatre|cinq|drei|vier|fünf|zwei|dos|tres|cuatro|cinco|dois|três|quatro|dwa|trzy|cztery|pięć)\b/iu;
 

@@ -15,15 +15,16 @@ const points: readonly [MainSection, number][] = [
 export function sectionsCheck(view: ReadResume, posting: PostingWords | undefined): Finding<'sections'> {
   const found = points.filter(([section]) => hasContent(section, view, posting));
   const missing = points.filter((point) => !found.includes(point)).map(([section]) => section);
+  // A list that earns nothing is there all the same.
+  const unseen = missing.filter((section) => section !== 'skills' || view.listed.length === 0);
   return {
     id: 'sections',
     share: found.reduce((sum, [, max]) => sum + max, 0) / 20,
     evidence: [],
     notes: [
-      missing.length === 0 ? { code: 'sections-complete' } : { code: 'sections-missing', sections: missing },
-      ...(missing.includes('skills') && view.listed.length > 0
-        ? [{ code: 'skills-seen-nowhere' } as const]
-        : []),
+      ...(missing.length === 0 ? [{ code: 'sections-complete' } as const] : []),
+      ...(unseen.length > 0 ? [{ code: 'sections-missing', sections: unseen } as const] : []),
+      ...(missing.length > unseen.length ? [{ code: 'skills-seen-nowhere' } as const] : []),
     ],
   };
 }

@@ -89,9 +89,9 @@ export const sample: LandingSample = {
     ],
   },
   match: {
-    score: 93,
+    score: 94,
     experienceMatch: 82,
-    skillsMatch: 86,
+    skillsMatch: 89,
     industryMatch: 100,
     met: {
       ask: 'SQL',

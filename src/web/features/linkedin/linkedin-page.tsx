@@ -17,11 +17,11 @@ import { type LastProfile, linkedinQuery } from './linkedin-queries.ts';
 import { OptimizeProfile } from './optimize-profile.tsx';
 import { type FormValues, useProfileForm } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileResume } from './profile-resume.tsx';
 import { ReadyToOptimize } from './ready-to-optimize.tsx';
 import { type ProfileWork, useProfileWork } from './use-profile-work.ts';
 
 // The first paint shows the form.
+const ProfileResume = lazyPart(() => import('./profile-resume.tsx').then((file) => file.ProfileResume));
 const ProfileResult = lazyPart(() => import('./profile-result.tsx').then((file) => file.ProfileResult));
 const Writing = lazyPart(() => import('./writing.tsx').then((file) => file.Writing));
 
@@ -72,7 +72,13 @@ function Optimizer({
           onSubmit={submit}
           aside={userId !== null && <ArchiveButton {...archive} />}
           notes={userId !== null && <ArchiveNotes {...archive} />}
-          resume={userId !== null && <ProfileResume form={form} />}
+          resume={
+            userId !== null && (
+              <Suspense fallback={null}>
+                <ProfileResume form={form} />
+              </Suspense>
+            )
+          }
           action={
             <OptimizeProfile work={work} draft={draft} status={status.data} isVisitor={userId === null} />
           }

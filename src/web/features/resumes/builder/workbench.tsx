@@ -22,8 +22,9 @@ import { useOptimize } from './use-optimize.ts';
 import { useReadingCheck } from './use-reading-check.ts';
 import { Welcome } from './welcome.tsx';
 
-const ReadingScreen = lazyPart(() =>
-  import('../reading/reading-screen.tsx').then((file) => file.ReadingScreen),
+const ReadingScreen = lazyPart(
+  () => import('../reading/reading-screen.tsx').then((file) => file.ReadingScreen),
+  { isRare: true },
 );
 
 interface WorkbenchProps {
