@@ -26,7 +26,7 @@ const contact = phrasePattern.iu`\b(?:${'trust-signals/contact'})\w*`;
 const others = phrasePattern.iu`\b(?:${'trust-signals/others'})\w*`;
 /** Any other way to apply. */
 const otherWay =
-  /[\w.+-]+@[\w-]+\.[\w.]{2,}|\bhttps?:\/\/|\b(?:call|phone|in person|walk in|stop by|send (?:us )?(?:a|your) r[eé]sum[eé])\b|\bapply (?:online|here|on our|through our (?:site|website|portal))/iu;
+  /[\w.+-]+@[\w-]+\.[\w.]{2,}|\bhttps?:\/\/|\bcall (?:us|or text|\w+ at|\(?\d)|\b(?:in person|walk in|stop by)\b|\bsend (?:us )?(?:a|your) r[eé]sum[eé]|\bapply (?:online|here|on our|through our (?:site|website|portal))/iu;
 
 /** What speaks for looking twice before applying: signals, never verdicts. */
 export function trustSignalsOf(
