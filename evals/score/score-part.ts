@@ -1,6 +1,6 @@
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { AskingPosting } from '#domain/posting/posting.ts';
-import { readWhole } from '#domain/resume/read-resume.ts';
+import { readPrinted, readWhole } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { exampleAnswers, performFix } from '#domain/score/fixes/perform-fix.ts';
 import type { Score } from '#domain/score/score.ts';
@@ -65,7 +65,12 @@ const totalOf = ({ lexicon }: Corpus, text: string, posting?: AskingPosting) =>
 
 /** As the product does it: what is printed counts by the fields that it's printed of. */
 const totalOfData = ({ lexicon }: Pick<Corpus, 'lexicon'>, data: ResumeData, posting?: AskingPosting) =>
-  rateResume({ ...print(data), ...(posting ? { posting } : {}) }, lexicon, now).total;
+  rateResume(inputOf(data, posting, lexicon), lexicon, now).total;
+
+function inputOf(data: ResumeData, posting: AskingPosting | undefined, lexicon: Lexicon) {
+  const sheet = print(data);
+  return { text: sheet.text, printed: readPrinted(sheet, lexicon), ...(posting ? { posting } : {}) };
+}
 
 function scoreOf(
   { lexicon }: Pick<Corpus, 'lexicon'>,
@@ -74,9 +79,9 @@ function scoreOf(
   mostFixes: number,
 ): Score {
   const { data } = readWhole(text, lexicon);
-  const input = { ...print(data), ...(posting ? { posting } : {}) };
+  const input = inputOf(data, posting, lexicon);
   const totalOf = (other: ResumeData) => totalOfData({ lexicon }, other, posting);
-  return withFixes(rateResume(input, lexicon, now), input, totalOf, { now, mostFixes });
+  return withFixes(rateResume(input, lexicon, now), { ...input, data }, totalOf, { now, mostFixes });
 }
 
 /** Evenly spread over the list. */

@@ -1,3 +1,4 @@
+import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Span } from '../language/span.ts';
 import { cutBySection } from '../resume/cut-by-section.ts';
@@ -77,7 +78,7 @@ export function readPersonsWords(
     notices: [
       ...(isCut ? (['resume-cut'] as const) : []),
       ...(unseen.some(({ start, end }) => end - start >= hiddenText) ? (['hidden-text'] as const) : []),
-      ...(/^en\b/.test(parsed.data.language ?? 'en') ? [] : (['not-english'] as const)),
+      ...(isEnglish(parsed.data.language) ? [] : (['not-english'] as const)),
     ],
     pastedPlaces,
   };

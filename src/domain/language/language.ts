@@ -55,6 +55,9 @@ const isGuessed = (text: string, language: string): boolean =>
   !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(text) &&
   (smallWordCounts(text).find(([name]) => name === language)?.[1] ?? 0) < 2;
 
+/** Whether a code is that of English; where none is known, it is. */
+export const isEnglish = (language: string | undefined): boolean => /^en\b/.test(language ?? 'en');
+
 /** The language of a sentence, by its script and its small words; "" when it has none of them. */
 export function sentenceLanguage(text: string, expected = ''): string {
   const script = scriptLanguage(text, 0);

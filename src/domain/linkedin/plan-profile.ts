@@ -3,6 +3,7 @@ import { presentedJob } from '../claims/prose/presented-job.ts';
 import type { SentenceSource } from '../claims/prose/prose.ts';
 import { inProse, isAwayFromWork, isWish, titleName, withA } from '../claims/sure-names.ts';
 import { titleLikeness } from '../evidence/title-likeness.ts';
+import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { cleanText } from '../language/readable-text.ts';
 import { textReaderOf } from '../language/text-reader.ts';
@@ -45,13 +46,13 @@ export function planProfile({ task, evidence, words }: Planned): ProfilePlan {
   const { form, answers } = task;
   const read = task.resume?.data ?? words.data;
   const data = profileData(task, evidence, read);
-  const isEnglish = /^en\b/u.test(words.data.language ?? 'en');
+  const isInEnglish = isEnglish(words.data.language);
   const role = cleanText(form.targetRole ?? '').replace(/[.,;]+$/u, '');
   const wanted = targetSkills(role || form.jobTitle, form.industry, lexicon);
   const held = heldSkills({ words, data, listed: [...answers.skills, ...evidence.told.skills] }, wanted);
-  const { title, isStated } = heldTitle(task, evidence, read, { isEnglish, lexicon });
+  const { title, isStated } = heldTitle(task, evidence, read, { isEnglish: isInEnglish, lexicon });
   return {
-    ...{ data, jobs: read.experience.length, isEnglish, title, isStated, wanted, held },
+    ...{ data, jobs: read.experience.length, isEnglish: isInEnglish, title, isStated, wanted, held },
     wish: form.openToWork ? wishFor(role, title, lexicon) : undefined,
     skills: held.map(({ name }) => name),
     addIfTrue: suggestedSkills(words, held, wanted),

@@ -1,5 +1,6 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { isFunctionWord } from '../language/function-words.ts';
+import { isEnglish } from '../language/language.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { rememberFor } from '../language/remember.ts';
@@ -55,8 +56,6 @@ export interface ReadResume {
   told: ReadonlySet<string>;
   /** Where a field stands, by its path: "experience.0.title". */
   spanOf(path: string): Span | undefined;
-  /** Every field that stands in the text, and where. */
-  fields: readonly { path: string; span: Span }[];
   reader: TextReader;
 }
 
@@ -97,7 +96,7 @@ function viewResume(
   return {
     text,
     data,
-    isEnglish: /^en\b/.test(data.language ?? 'en'),
+    isEnglish: isEnglish(data.language),
     words: wordLines(text, reader).flatMap(({ words }) => words),
     // Resumes by skill and students' tell what was done outside of the jobs.
     bullets:
@@ -109,7 +108,6 @@ function viewResume(
     listed: distinct(listed).map(({ value, path }) => ({ text: value, path, span: spanOf(path) })),
     names: [...distinct(listed).filter(isAffirmedIn(text)), ...sentencesOf(data.summary)].flatMap(namedIn),
     spanOf,
-    fields: [...spans].flatMap(([path, span]) => (span ? [{ path, span }] : [])),
     reader,
   };
 }

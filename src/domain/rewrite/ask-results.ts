@@ -1,4 +1,5 @@
 import type { PersonsWords } from '../claims/persons-words.ts';
+import { isEnglish } from '../language/language.ts';
 import { quantitiesOf } from '../language/quantities.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { AskingPosting } from '../posting/posting.ts';
@@ -19,7 +20,6 @@ export function askResults(
   { data, knowledge: { forms, lexicon } }: PersonsWords,
 ): ResumeQuestion[] {
   const { isSmall } = forms;
-  const isEnglish = /^en\b/.test(data.language ?? 'en');
   const asked = new Set(requirements.flatMap(({ quote }) => wordsOf(quote).map(({ key }) => stemOf(key))));
   const lines = data.experience.slice(0, latestJobs).flatMap(({ responsibilities }, job) =>
     responsibilities.map((text, place) => ({
@@ -30,7 +30,7 @@ export function askResults(
   );
   return lines
     .filter(({ text, words }) => isPlain(text) && words.length >= fewestWords && words.length <= mostWords)
-    .filter(({ text }) => !isEnglish || tellsDeed({ text, words: wordsOf(text) }, lexicon))
+    .filter(({ text }) => !isEnglish(data.language) || tellsDeed({ text, words: wordsOf(text) }, lexicon))
     .map((line) => ({ ...line, shared: line.words.filter(({ key }) => asked.has(stemOf(key))).length }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, most)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { extractRequirements } from '../posting/requirements/extract-requirements.ts';
-import { readWhole } from '../resume/read-resume.ts';
+import { readPrinted, readWhole } from '../resume/read-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { exampleAnswers, performFix } from './fixes/perform-fix.ts';
 import { rateResume, withFixes } from './score-resume.ts';
@@ -127,12 +127,18 @@ const posting: AskingPosting = {
 
 const score = (text: string, against?: AskingPosting, mostFixes = 0) => {
   const input = { text, ...(against ? { posting: against } : {}) };
-  return withFixes(rateResume(input, lexicon, now), input, totalOf(text, against), { now, mostFixes });
+  const rating = rateResume(input, lexicon, now);
+  const { data } = rating.view;
+  return withFixes(rating, { ...input, data }, totalOf(text, against), { now, mostFixes });
 };
 
 /** Of other data, however it's printed. */
 const totalOf = (text: string, against?: AskingPosting) => (data: ResumeData) =>
-  rateResume({ text, data, ...(against ? { posting: against } : {}) }, lexicon, now).total;
+  rateResume(
+    { text, printed: readPrinted({ text, data }, lexicon), ...(against ? { posting: against } : {}) },
+    lexicon,
+    now,
+  ).total;
 
 describe('scoreResume', () => {
   it('adds up: checks to their hundred, hundreds to the total', () => {

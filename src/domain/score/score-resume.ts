@@ -5,7 +5,7 @@ import { textReaderOf } from '../language/text-reader.ts';
 import type { AskingPosting } from '../posting/posting.ts';
 import { postingWordsOf } from '../posting/posting-words.ts';
 import { withEmptiedLines, withoutSpans } from '../resume/edited-text.ts';
-import { type ReadResume, readPrinted, readResume, readWhole } from '../resume/read-resume.ts';
+import { type ReadResume, readResume, readWhole } from '../resume/read-resume.ts';
 import type { ResumeData } from '../resume/resume.ts';
 import { joinedLists, unseenSpans } from '../resume/unseen-text.ts';
 import { fixesFor } from './fixes/fixes-for.ts';
@@ -18,8 +18,8 @@ import { type Check, type CheckId, type Finding, type Gate, rubricVersion, type 
 interface ScoreInput {
   /** The resume as pasted or printed. */
   text: string;
-  /** What it was printed of: then it isn't read again. */
-  data?: ResumeData;
+  /** The same by the fields that it was printed of: then it isn't read again. */
+  printed?: ReadResume;
   posting?: AskingPosting;
 }
 
@@ -52,20 +52,20 @@ interface ScoreOptions {
 /** A rating as a score with the fixes that raise it. `totalOf` rates other data against the same posting. */
 export function withFixes(
   rating: Rating,
-  { data, posting }: Pick<ScoreInput, 'data' | 'posting'>,
+  { data, posting }: Pick<ScoreInput, 'posting'> & { data: ResumeData },
   totalOf: (data: ResumeData) => number,
   { now, mostFixes = usualFixes, isOver = () => false }: ScoreOptions,
 ): Score {
   const fixes = fixesFor({
     rating,
-    data: data ?? rating.view.data,
+    data,
     posting,
     now,
     totalOf,
     most: mostFixes,
     isOver,
   });
-  const { view: _, originalOf: __, ...score } = rating;
+  const { view: _, ...score } = rating;
   const checks = score.checks.map((check) => ({
     ...check,
     fixes: fixes.filter(({ check: id }) => id === check.id).map(({ fix }) => fix),
@@ -77,8 +77,6 @@ export function withFixes(
 export interface Rating extends Score {
   /** What was scored: the text without what does not count. */
   view: ReadResume;
-  /** From places of the scored text to those of the given one. */
-  originalOf(span: Span): Span;
 }
 
 /**
@@ -86,13 +84,16 @@ export interface Rating extends Score {
  * without what may have come along with it, and the lowest counts. So padding neither earns by what it says nor by what
  * it does to the lines around it.
  */
-export function rateResume({ text: given, data, posting }: ScoreInput, lexicon: Lexicon, now: Date): Rating {
+export function rateResume(
+  { text: given, printed, posting }: ScoreInput,
+  lexicon: Lexicon,
+  now: Date,
+): Rating {
   const words = posting && postingWordsOf(posting, lexicon);
   const reader = textReaderOf(lexicon);
   const joined = words ? joinedLists(given, words.names) : [];
   const seen = withoutSpans(given, withEmptiedLines(given, [...unseenSpans(given), ...joined]));
   const padding = paddingSpans(seen.text, words, reader);
-  const printed = data && readPrinted({ text: given, data }, lexicon);
   const rateWithout = (spans: readonly Span[]) => {
     const counted = withoutSpans(seen.text, withEmptiedLines(seen.text, spans));
     const view = (counted.text === given ? printed : undefined) ?? readResume(counted.text, lexicon);
@@ -171,7 +172,6 @@ function rateView(
     checks: [...readability, ...(match ?? [])],
     ignored: [],
     view,
-    originalOf,
   };
 }
 

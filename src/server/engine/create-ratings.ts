@@ -4,6 +4,7 @@ import { resumeText } from '#documents/resume-text.ts';
 import type { Judged } from '#domain/evidence/verdicts.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import type { Posting } from '#domain/posting/posting.ts';
+import type { ReadResume } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withinReach } from '#domain/resume/within-reach.ts';
 import type { Score } from '#domain/score/score.ts';
@@ -31,15 +32,23 @@ export function print(whole: ResumeData): { text: string; data: ResumeData } {
   return { text: resumeText(composeResume(data, 'classic')), data };
 }
 
+/** What is printed of a resume, and what is read from its fields. */
+export interface Sheet {
+  text: string;
+  view: ReadResume;
+}
+
 /** Whoever saves looks at the score next: it was weighed then, and so was what they pasted. */
 export function createRatings(
   post: (against: Against) => Posting | undefined,
+  sheetOf: (data: ResumeData) => Sheet,
   lexicon: Lexicon,
   now: () => Date,
 ) {
   const rated = (data: ResumeData, against: Against) => {
     const posting = post(against);
-    return rateResume({ ...print(data), ...(posting ? { posting } : {}) }, lexicon, now());
+    const { text, view: printed } = sheetOf(data);
+    return rateResume({ text, printed, ...(posting ? { posting } : {}) }, lexicon, now());
   };
   const keyOf = (resume: ResumeData | string, against: Against) =>
     createHash('sha256')
@@ -64,7 +73,7 @@ export function createRatings(
   /** What it earns and why, without fixes and without what was read for it. */
   const scoreOf = (data: ResumeData, against: Against): Score =>
     scores(keyOf(data, against), () => {
-      const { view: _, originalOf: __, ...score } = rate(data, against);
+      const { view: _, ...score } = rate(data, against);
       return score;
     });
   return { keyOf, rate, scoreOf, scorer };

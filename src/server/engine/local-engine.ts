@@ -7,7 +7,7 @@ import type { Lexicon } from '#domain/language/lexicon.ts';
 import { type Posting, readPosting } from '#domain/posting/posting.ts';
 import { withQuoted } from '#domain/posting/requirements/quoted-requirements.ts';
 import { doubtsOf, leftOverLines } from '#domain/resume/parse/reading-doubts.ts';
-import { type ReadResume, readPrinted } from '#domain/resume/read-resume.ts';
+import { readPrinted } from '#domain/resume/read-resume.ts';
 import type { ResumeData } from '#domain/resume/resume.ts';
 import { withSecondReading } from '#domain/resume/second-reading/second-reading.ts';
 import { builtInEdits } from '#domain/rewrite/arrange/built-in-edits.ts';
@@ -16,7 +16,14 @@ import { reviewEdit } from '#domain/rewrite/review-edit.ts';
 import type { Score } from '#domain/score/score.ts';
 import { withFixes } from '#domain/score/score-resume.ts';
 import { loadQuestionBank } from '../load-lexicon.ts';
-import { type Against, createRatings, monthOf, print, rememberedScores } from './create-ratings.ts';
+import {
+  type Against,
+  createRatings,
+  monthOf,
+  print,
+  rememberedScores,
+  type Sheet,
+} from './create-ratings.ts';
 import type { EngineSource, LocalEngine, ProposedEdit } from './engine.ts';
 import { explainScore } from './explain-score.ts';
 import { interviewCalls } from './interview-calls.ts';
@@ -136,10 +143,15 @@ function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefin
 /** What is read once and asked for again and again while a model writes line by line. */
 function createReaders(lexicon: Lexicon, now: () => Date) {
   const words = keepRecent<PersonsWords>(remembered);
-  const wholes = keepRecent<ReadResume>(remembered);
-  const whole = (data: ResumeData) => wholes(JSON.stringify(data), () => readPrinted(print(data), lexicon));
+  const sheets = keepRecent<Sheet>(remembered);
+  const sheetOf = (data: ResumeData) =>
+    sheets(JSON.stringify(data), () => {
+      const printed = print(data);
+      return { text: printed.text, view: readPrinted(printed, lexicon) };
+    });
+  const whole = (data: ResumeData) => sheetOf(data).view;
   const post = createPoster(lexicon);
-  const rated = createRatings(post, lexicon, now);
+  const rated = createRatings(post, sheetOf, lexicon, now);
   const weighed = keepRecent<Evidence[]>(remembered);
   /** What every tool says of a resume and a posting is read from here. */
   const weigh = (data: ResumeData, against: Posting) =>

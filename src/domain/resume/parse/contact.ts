@@ -50,7 +50,7 @@ function shapedIn(lines: readonly LabeledLine[], find: (text: string) => Shape[]
   return undefined;
 }
 
-/** "Leopold Grzywacz, Sr. is one name, also where the words end before the comma. */
+/** "Leopold Grzywacz, Sr." is one name, also where the words end before the comma. */
 function withSuffix(name: Piece, tokens: readonly LabeledToken[]): Piece {
   const line = tokens.find(({ label }) => label.endsWith('N'))?.at.fact.line.piece;
   const start = line?.at.indexOf(name.at[0] ?? -1) ?? -1;
