@@ -140,15 +140,20 @@ function createPoster(lexicon: Lexicon): (against: Against) => Posting | undefin
   };
 }
 
-/** What is read once and asked for again and again while a model writes line by line. */
-function createReaders(lexicon: Lexicon, now: () => Date) {
-  const words = keepRecent<PersonsWords>(remembered);
+/** What is printed of a resume, read by its fields. */
+function createSheets(lexicon: Lexicon): (data: ResumeData) => Sheet {
   const sheets = keepRecent<Sheet>(remembered);
-  const sheetOf = (data: ResumeData) =>
+  return (data) =>
     sheets(JSON.stringify(data), () => {
       const printed = print(data);
       return { text: printed.text, view: readPrinted(printed, lexicon) };
     });
+}
+
+/** What is read once and asked for again and again while a model writes line by line. */
+function createReaders(lexicon: Lexicon, now: () => Date) {
+  const words = keepRecent<PersonsWords>(remembered);
+  const sheetOf = createSheets(lexicon);
   const whole = (data: ResumeData) => sheetOf(data).view;
   const post = createPoster(lexicon);
   const rated = createRatings(post, sheetOf, lexicon, now);
