@@ -1,5 +1,4 @@
 import type { Member } from '../../language/chains/chain-model.ts';
-import type { Span } from '../../language/span.ts';
 import { stemOf, type Word, wordsOf } from '../../language/words.ts';
 import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
@@ -14,10 +13,6 @@ import { likeBefore } from './split-clauses.ts';
 /** The candidates of a posting as a sequence to label. */
 export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[]): Member[] {
   const denied = deniedSentences(finder, candidates);
-  // The items of a list share their clause, and with it what it says as a whole.
-  const ofClause = new Map<Span, string[]>();
-  for (const { clause } of candidates)
-    if (!ofClause.has(clause)) ofClause.set(clause, clauseFeatures(wholeWords(finder, clause)));
   const lists = listFeatures(finder, candidates);
   return candidates.map((candidate, index) => ({
     edge: edgeOf(candidates[index - 1], candidate),
@@ -26,7 +21,6 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
       headingFeatures(candidate),
       wordFeatures(finder, candidate),
       ruleFeatures(finder, candidate),
-      ofClause.get(candidate.clause) ?? [],
       lists.get(candidate.passage.group) ?? [],
       neighborFeatures(finder, candidates, index),
       denied.has(candidate.sentence.start) ? ['denied'] : [],
@@ -71,9 +65,8 @@ function neighborFeatures(
 }
 
 /** How far two candidates are from each other. */
-function edgeOf(before: AskCandidate | undefined, { clause, sentence, passage }: AskCandidate): string {
+function edgeOf(before: AskCandidate | undefined, { sentence, passage }: AskCandidate): string {
   if (!before) return 'start';
-  if (before.clause.start === clause.start) return 'item';
   if (before.sentence.start === sentence.start) return 'clause';
   if (before.passage.start === passage.start) return 'sentence';
   if (before.passage.group === passage.group && passage.isItem) return 'list';
@@ -96,7 +89,7 @@ function deniedSentences({ lower }: AskFinder, candidates: readonly AskCandidate
   return denied;
 }
 
-function placeFeatures({ start, end, passage, sentence, place, item, context, own }: AskCandidate): string[] {
+function placeFeatures({ start, end, passage, sentence, place, context, own }: AskCandidate): string[] {
   const section = passage.isSettled ? 'settled' : sentence.section;
   const isListed = passage.isItem && sentence.heading !== '' && place === 0;
   const form = passage.isBullet ? 'bullet' : passage.isItem ? 'item' : 'prose';
@@ -106,7 +99,6 @@ function placeFeatures({ start, end, passage, sentence, place, item, context, ow
     `section:${section}`,
     `form:${form}:${Math.min(place, 2)}`,
     `before:${passage.before}:${section}`,
-    `item:${Math.min(item, 2)}`,
     `length:${Math.min(6, Math.round(Math.log2((end - start) / 4)))}`,
     `sentences:${Math.min(5, passage.sentences.length)}:${form}`,
     ...(isListed && !/^(?:none|settled)$/.test(section)
@@ -132,13 +124,10 @@ function headingFeatures({ sentence, passage }: AskCandidate): string[] {
   ];
 }
 
-function wordFeatures({ lower }: AskFinder, { start, end, clause }: AskCandidate): string[] {
+function wordFeatures({ lower }: AskFinder, { start, end }: AskCandidate): string[] {
   const keys = keysOf(wordsOf(lower.slice(start, end)));
-  const lead = keysOf(wordsOf(lower.slice(clause.start, Math.min(clause.start + 80, clause.end)))).slice(
-    0,
-    6,
-  );
-  const tail = keysOf(wordsOf(lower.slice(Math.max(clause.start, clause.end - 60), clause.end))).slice(-5);
+  const lead = keys.slice(0, 6);
+  const tail = keys.slice(-5);
   return [
     ...keys.map((key) => `word:${key}`),
     ...pairsOf(keys).map((pair) => `pair:${pair}`),
@@ -153,13 +142,11 @@ function wordFeatures({ lower }: AskFinder, { start, end, clause }: AskCandidate
 }
 
 function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
-  const { own, whole, start, end } = candidate;
-  const words = finder.lower.slice(start, end);
+  const { own, start, end } = candidate;
+  const words = wholeWords(finder, candidate);
   return [
-    ...judgementFeatures('own', own),
-    ...judgementFeatures('whole', whole),
-    `levels:${own.level}:${whole.level}`,
-    `list:${candidate.isOneList}:${Math.min(candidate.item, 1)}:${whole.weight >= 2}:${whole.level}`,
+    ...judgementFeatures(own),
+    ...(isForLater(words) ? ['for later'] : []),
     `phrase:${!verbs.test(words)}:${candidate.context.isAmongAsks}:${candidate.sentence.section}`,
     ...signalsOf(words).map((signal) => `own:${signal}`),
     ...familiesIn(words).flatMap((family) => [
@@ -173,13 +160,8 @@ function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
   ];
 }
 
-const clauseFeatures = (words: string): string[] => [
-  ...(isForLater(words) ? ['for later'] : []),
-  ...signalsOf(words).map((signal) => `whole:${signal}`),
-];
-
-const judgementFeatures = (name: string, { weight, level, conditions }: Judgement): string[] => [
-  `${name}:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
-  ...(weight >= 2 ? [`${name}:asks:${level}`] : []),
-  ...conditions.map((condition) => `${name}:${condition}`),
+const judgementFeatures = ({ weight, level, conditions }: Judgement): string[] => [
+  `own:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
+  ...(weight >= 2 ? [`own:asks:${level}`] : []),
+  ...conditions.map((condition) => `own:${condition}`),
 ];

@@ -12,7 +12,6 @@ import type { Ask } from './read-asks.ts';
 import type { RequirementModel } from './requirement-model.ts';
 import { soundsLikeWork } from './settle-lists.ts';
 import { type Piece, piecesOf } from './split-pieces.ts';
-import { goesOn, itemStart } from './split-series.ts';
 
 /** An ask in as many asks as it holds, by what has been learned of where asks are parted. */
 export function partAsk(finder: AskFinder, ask: Ask, { parts }: RequirementModel): Ask[] {
@@ -45,7 +44,6 @@ export function pieceMembers(finder: AskFinder, ask: Ask, pieces: readonly Piece
         `level:${ask.level}`,
         `place:${Math.min(place, 2)}`,
         `count:${Math.min(pieces.length, 6)}`,
-        `list:${ask.first.isOneList}`,
         `form:${ask.first.passage.isItem}:${ask.first.sentence.section}`,
       ],
       ownFeatures(finder, piece, ask),
@@ -84,8 +82,6 @@ function cutFeatures(
   const right = finder.lower.slice(start, end);
   const signs = [
     ...(askHead.test(right) ? ['head'] : []),
-    ...(itemStart.test(right) ? ['start'] : []),
-    ...(goesOn.test(right) ? ['on'] : []),
     ...(verbs.test(right) ? ['verb'] : []),
     ...(verbs.test(left) ? ['verb before'] : []),
     ...(soundsLikeWork(finder, { start, end }) ? ['deed'] : []),

@@ -8,7 +8,17 @@ import { conjunctionPlaces, joiner, splitAt, topLevel } from './split-places.ts'
  * The clauses of a sentence that speak for themselves: "you have a van, you live near", "A is required and B a
  * plus". Each is judged alone and keeps its own level.
  */
-export function clausesOf(lower: string, sentence: Span): Span[] {
+export const clausesOf = (lower: string, sentence: Span): Span[] =>
+  splitAt(lower, sentence, topLevel(lower, sentence, ';；'))
+    .filter(({ start, end }, place) => place === 0 || !isRemark(lower.slice(start, end)))
+    .flatMap((part) => partsOf(lower, part));
+
+/** A part that only remarks on the ask before it. */
+const isRemark = (words: string) => remark.test(words) && !wishes.test(words);
+const remark = phrasePattern.u`^(?:(?:${'split-asks/remark'})[ ,]+)*(?:${'split-asks/remark-2'})(?= )`;
+const wishes = phrasePattern.plain`\b(?:${'split-asks/wishes'})\b`;
+
+function partsOf(lower: string, sentence: Span): Span[] {
   if (opening.test(lower.slice(sentence.start, sentence.start + 30))) return [sentence];
   const breaks = [
     ...topLevel(lower, sentence, ','),
