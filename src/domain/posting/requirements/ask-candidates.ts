@@ -1,19 +1,17 @@
 import type { Span } from '../../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
-import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
-import { clausesOf } from './split-clauses.ts';
+import { splitAt, topLevel } from './split-places.ts';
 import { trimAsk } from './trim-ask.ts';
 
-/** A clause of a posting that may ask, with all that helps to tell. */
+/** A sentence of a posting, or a part of one between semicolons, that may ask. */
 export interface AskCandidate extends Span {
   passage: Passage;
   sentence: Sentence;
   /** Which sentence of its passage. */
   place: number;
-  context: Omit<ClauseContext, 'hasSkill'>;
-  /** What the rules say of it alone. */
-  own: Judgement;
+  /** Other sentences of its paragraph ask. */
+  isAmongAsks: boolean;
 }
 
 /** Everything in a posting that can ask by itself, asked or not, in order. */
@@ -23,21 +21,11 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
     const asking = sentences.filter((sentence) => finder.asksSomehow(sentence)).length;
     const isAmongAsks = !passage.isItem && (asking >= 2 || asking * 2 >= sentences.length);
     return sentences.flatMap((sentence, place) => {
-      const words = finder.lower.slice(sentence.start, sentence.end);
-      const context = {
-        section: sentence.section,
-        isItem: passage.isItem || sentence.isLabelled || (words.includes(';') && sentence.section !== 'perk'),
-        isFollowUp: passage.isItem && place > 0,
-        isAmongAsks,
-      };
-      const clauses = passage.isWhole ? [sentence] : clausesOf(finder.lower, sentence);
-      return clauses.flatMap((clause) => {
-        const span = trimAsk(finder.lower, clause);
-        if (span.end - span.start <= 1) return [];
-        const hasSkill = finder.hasSkill(clause.start, clause.end);
-        const own = judgeClause(finder.lower.slice(clause.start, clause.end), { ...context, hasSkill });
-        return [{ ...span, passage, sentence, place, context, own }];
-      });
+      const breaks = passage.isWhole ? [] : topLevel(finder.lower, sentence, ';；');
+      return splitAt(finder.lower, sentence, breaks)
+        .map((part) => trimAsk(finder.lower, part))
+        .filter(({ start, end }) => end - start > 1)
+        .map((span) => ({ ...span, passage, sentence, place, isAmongAsks }));
     });
   });
 

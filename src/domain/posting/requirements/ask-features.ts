@@ -4,11 +4,11 @@ import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { isForLater, signalsOf } from './clause-signals.ts';
 import { verbs } from './clause-verbs.ts';
-import type { Judgement } from './judge-clause.ts';
+import { conditionsIn } from './condition-wording.ts';
 import { familiesIn } from './kind-wording.ts';
+import { levelSaid } from './level-wording.ts';
 import type { Passage } from './posting-passages.ts';
-import { soundsLikeWork } from './settle-lists.ts';
-import { likeBefore } from './split-clauses.ts';
+import { soundsLikeWork } from './sounds-like-work.ts';
 
 /** The candidates of a posting as a sequence to label. */
 export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[]): Member[] {
@@ -47,20 +47,19 @@ function listFeatures(finder: AskFinder, candidates: readonly AskCandidate[]): M
 const leastLength = 500;
 
 /** Whether what is beside it asks and, where no heading tells, how far down the posting it stands. */
-function neighborFeatures(
-  { lower }: AskFinder,
-  candidates: readonly AskCandidate[],
-  index: number,
-): string[] {
-  const weightOf = (place: number) =>
-    Math.max(-2, Math.min(3, Math.floor((candidates[place]?.own.weight ?? -3) / 2)));
-  const { start, sentence, passage } = candidates[index] as AskCandidate;
-  const isTold = (sentence.section !== 'none' && !passage.isSettled) || lower.length < leastLength;
+function neighborFeatures(finder: AskFinder, candidates: readonly AskCandidate[], index: number): string[] {
+  const asksAt = (place: number) => {
+    const near = candidates[place];
+    return near && finder.asksSomehow(near);
+  };
+  const { start, sentence } = candidates[index] as AskCandidate;
+  const { length } = finder.lower;
+  const isTold = sentence.section !== 'none' || length < leastLength;
   return [
-    ...(isTold ? [] : [`where:${Math.floor((5 * start) / lower.length)}`]),
-    `left:${weightOf(index - 1)}`,
-    `right:${weightOf(index + 1)}`,
-    `beside:${weightOf(index - 1)}:${weightOf(index + 1)}`,
+    ...(isTold ? [] : [`where:${Math.floor((5 * start) / length)}`]),
+    `left:${asksAt(index - 1)}`,
+    `right:${asksAt(index + 1)}`,
+    `beside:${asksAt(index - 1)}:${asksAt(index + 1)}`,
   ];
 }
 
@@ -89,8 +88,8 @@ function deniedSentences({ lower }: AskFinder, candidates: readonly AskCandidate
   return denied;
 }
 
-function placeFeatures({ start, end, passage, sentence, place, context, own }: AskCandidate): string[] {
-  const section = passage.isSettled ? 'settled' : sentence.section;
+function placeFeatures({ start, end, passage, sentence, place, isAmongAsks }: AskCandidate): string[] {
+  const { section } = sentence;
   const isListed = passage.isItem && sentence.heading !== '' && place === 0;
   const form = passage.isBullet ? 'bullet' : passage.isItem ? 'item' : 'prose';
   return [
@@ -101,10 +100,8 @@ function placeFeatures({ start, end, passage, sentence, place, context, own }: A
     `before:${passage.before}:${section}`,
     `length:${Math.min(6, Math.round(Math.log2((end - start) / 4)))}`,
     `sentences:${Math.min(5, passage.sentences.length)}:${form}`,
-    ...(isListed && !/^(?:none|settled)$/.test(section)
-      ? [`listed:${section}`, `listed:${section}:${own.level}`]
-      : []),
-    ...(context.isAmongAsks ? [`among:${sentence.section}`] : []),
+    ...(isListed && section !== 'none' ? [`listed:${section}`] : []),
+    ...(isAmongAsks ? [`among:${section}`] : []),
     ...(sentence.isLabelled ? ['labelled'] : []),
   ];
 }
@@ -116,11 +113,10 @@ const pairsOf = (keys: readonly string[]) => keys.slice(1).map((key, place) => `
 function headingFeatures({ sentence, passage }: AskCandidate): string[] {
   const keys = keysOf(wordsOf(sentence.heading));
   if (keys.length === 0) return ['heading:none'];
-  const isUntold = sentence.section === 'none' || passage.isSettled;
   return [
     ...keys.map((key) => `heading:${key}`),
     ...pairsOf(keys).map((pair) => `heading:${pair}`),
-    ...(isUntold ? [`untold:${passage.before}`] : []),
+    ...(sentence.section === 'none' ? [`untold:${passage.before}`] : []),
   ];
 }
 
@@ -142,26 +138,24 @@ function wordFeatures({ lower }: AskFinder, { start, end }: AskCandidate): strin
 }
 
 function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
-  const { own, start, end } = candidate;
+  const { start, end, sentence } = candidate;
+  const { section } = sentence;
   const words = wholeWords(finder, candidate);
   return [
-    ...judgementFeatures(own),
-    ...(isForLater(words) ? ['for later'] : []),
-    `phrase:${!verbs.test(words)}:${candidate.context.isAmongAsks}:${candidate.sentence.section}`,
-    ...signalsOf(words).map((signal) => `own:${signal}`),
-    ...familiesIn(words).flatMap((family) => [
-      `family:${family}`,
-      `family:${family}:${candidate.sentence.section}`,
+    `says:${levelSaid(words)}`,
+    `says:${levelSaid(words)}:${section}`,
+    ...(finder.asksSomehow(candidate) ? ['asks', `asks:${section}`] : []),
+    ...conditionsIn(words).flatMap((condition) => [
+      `condition:${condition}`,
+      `condition:${condition}:${section}`,
     ]),
+    ...(isForLater(words) ? ['for later'] : []),
+    `phrase:${!verbs.test(words)}:${candidate.isAmongAsks}:${section}`,
+    ...signalsOf(words).map((signal) => `own:${signal}`),
+    ...familiesIn(words).flatMap((family) => [`family:${family}`, `family:${family}:${section}`]),
     ...(finder.hasSkill(start, end) ? ['skill'] : []),
     ...(finder.hasCredential(start, end) ? ['credential'] : []),
     ...(soundsLikeWork(finder, { start, end }) ? ['work'] : []),
-    ...(likeBefore.test(words) || /\b(?:too|as well|also)[.!]?$/.test(words) ? ['too'] : []),
+    ...(/\b(?:too|as well|also)[.!]?$/.test(words) ? ['too'] : []),
   ];
 }
-
-const judgementFeatures = ({ weight, level, conditions }: Judgement): string[] => [
-  `own:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
-  ...(weight >= 2 ? [`own:asks:${level}`] : []),
-  ...conditions.map((condition) => `own:${condition}`),
-];

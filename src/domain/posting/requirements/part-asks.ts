@@ -10,7 +10,7 @@ import { kindOf } from './describe-ask.ts';
 import { familiesIn } from './kind-wording.ts';
 import type { Ask } from './read-asks.ts';
 import type { RequirementModel } from './requirement-model.ts';
-import { soundsLikeWork } from './settle-lists.ts';
+import { soundsLikeWork } from './sounds-like-work.ts';
 import { type Piece, piecesOf } from './split-pieces.ts';
 
 /** An ask in as many asks as it holds, by what has been learned of where asks are parted. */

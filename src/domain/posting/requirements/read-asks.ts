@@ -12,7 +12,6 @@ import { conditionsIn } from './condition-wording.ts';
 import { type AskFacts, kindFeatures } from './kind-features.ts';
 import { passagesOf } from './posting-passages.ts';
 import { type PostingText, plainPosting } from './posting-text.ts';
-import { settleLists } from './settle-lists.ts';
 
 /** A posting with everything in it that may be asked. */
 export interface ReadPosting {
@@ -42,7 +41,7 @@ export function readCandidates(description: string, lexicon: Lexicon): ReadPosti
     text,
     finder,
     skills,
-    candidates: candidatesOf(finder, settleLists(finder, passagesOf(text))),
+    candidates: candidatesOf(finder, passagesOf(text)),
     namedIn: ({ start, end }) => [
       ...new Set(names.filter((one) => one.start >= start && one.end <= end).map(({ name }) => name)),
     ],
@@ -67,10 +66,7 @@ const mostDoubt = 0.6;
 const mostDoubtListed = 0.8;
 
 const isListed = ({ passage, sentence, place }: AskCandidate) =>
-  passage.isItem &&
-  !passage.isSettled &&
-  (sentence.section === 'must' || sentence.section === 'nice') &&
-  place === 0;
+  passage.isItem && (sentence.section === 'must' || sentence.section === 'nice') && place === 0;
 
 function likeliestLabel(labels: readonly string[], chances: Float64Array, doubt: number): string {
   const chanceOf = (label: string) => chances[labels.indexOf(label)] ?? 0;
