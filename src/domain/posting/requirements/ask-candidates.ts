@@ -1,5 +1,6 @@
 import type { Span } from '../../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
+import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
 import { splitAt, topLevel } from './split-places.ts';
 import { trimAsk } from './trim-ask.ts';
@@ -10,8 +11,9 @@ export interface AskCandidate extends Span {
   sentence: Sentence;
   /** Which sentence of its passage. */
   place: number;
-  /** Other sentences of its paragraph ask. */
-  isAmongAsks: boolean;
+  context: Omit<ClauseContext, 'hasSkill'>;
+  /** What the rules say of it alone. */
+  own: Judgement;
 }
 
 /** Everything in a posting that can ask by itself, asked or not, in order. */
@@ -21,11 +23,22 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
     const asking = sentences.filter((sentence) => finder.asksSomehow(sentence)).length;
     const isAmongAsks = !passage.isItem && (asking >= 2 || asking * 2 >= sentences.length);
     return sentences.flatMap((sentence, place) => {
+      const words = finder.lower.slice(sentence.start, sentence.end);
+      const context = {
+        section: sentence.section,
+        isItem: passage.isItem || sentence.isLabelled || (words.includes(';') && sentence.section !== 'perk'),
+        isFollowUp: passage.isItem && place > 0,
+        isAmongAsks,
+      };
       const breaks = passage.isWhole ? [] : topLevel(finder.lower, sentence, ';；');
       return splitAt(finder.lower, sentence, breaks)
         .map((part) => trimAsk(finder.lower, part))
         .filter(({ start, end }) => end - start > 1)
-        .map((span) => ({ ...span, passage, sentence, place, isAmongAsks }));
+        .map((span) => {
+          const hasSkill = finder.hasSkill(span.start, span.end);
+          const own = judgeClause(finder.lower.slice(span.start, span.end), { ...context, hasSkill });
+          return { ...span, passage, sentence, place, context, own };
+        });
     });
   });
 

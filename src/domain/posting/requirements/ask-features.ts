@@ -4,9 +4,8 @@ import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { isForLater, signalsOf } from './clause-signals.ts';
 import { verbs } from './clause-verbs.ts';
-import { conditionsIn } from './condition-wording.ts';
+import type { Judgement } from './judge-clause.ts';
 import { familiesIn } from './kind-wording.ts';
-import { levelSaid } from './level-wording.ts';
 import type { Passage } from './posting-passages.ts';
 import { soundsLikeWork } from './sounds-like-work.ts';
 
@@ -47,19 +46,20 @@ function listFeatures(finder: AskFinder, candidates: readonly AskCandidate[]): M
 const leastLength = 500;
 
 /** Whether what is beside it asks and, where no heading tells, how far down the posting it stands. */
-function neighborFeatures(finder: AskFinder, candidates: readonly AskCandidate[], index: number): string[] {
-  const asksAt = (place: number) => {
-    const near = candidates[place];
-    return near && finder.asksSomehow(near);
-  };
+function neighborFeatures(
+  { lower }: AskFinder,
+  candidates: readonly AskCandidate[],
+  index: number,
+): string[] {
+  const weightOf = (place: number) =>
+    Math.max(-2, Math.min(3, Math.floor((candidates[place]?.own.weight ?? -3) / 2)));
   const { start, sentence } = candidates[index] as AskCandidate;
-  const { length } = finder.lower;
-  const isTold = sentence.section !== 'none' || length < leastLength;
+  const isTold = sentence.section !== 'none' || lower.length < leastLength;
   return [
-    ...(isTold ? [] : [`where:${Math.floor((5 * start) / length)}`]),
-    `left:${asksAt(index - 1)}`,
-    `right:${asksAt(index + 1)}`,
-    `beside:${asksAt(index - 1)}:${asksAt(index + 1)}`,
+    ...(isTold ? [] : [`where:${Math.floor((5 * start) / lower.length)}`]),
+    `left:${weightOf(index - 1)}`,
+    `right:${weightOf(index + 1)}`,
+    `beside:${weightOf(index - 1)}:${weightOf(index + 1)}`,
   ];
 }
 
@@ -88,7 +88,7 @@ function deniedSentences({ lower }: AskFinder, candidates: readonly AskCandidate
   return denied;
 }
 
-function placeFeatures({ start, end, passage, sentence, place, isAmongAsks }: AskCandidate): string[] {
+function placeFeatures({ start, end, passage, sentence, place, context, own }: AskCandidate): string[] {
   const { section } = sentence;
   const isListed = passage.isItem && sentence.heading !== '' && place === 0;
   const form = passage.isBullet ? 'bullet' : passage.isItem ? 'item' : 'prose';
@@ -100,8 +100,8 @@ function placeFeatures({ start, end, passage, sentence, place, isAmongAsks }: As
     `before:${passage.before}:${section}`,
     `length:${Math.min(6, Math.round(Math.log2((end - start) / 4)))}`,
     `sentences:${Math.min(5, passage.sentences.length)}:${form}`,
-    ...(isListed && section !== 'none' ? [`listed:${section}`] : []),
-    ...(isAmongAsks ? [`among:${section}`] : []),
+    ...(isListed && section !== 'none' ? [`listed:${section}`, `listed:${section}:${own.level}`] : []),
+    ...(context.isAmongAsks ? [`among:${sentence.section}`] : []),
     ...(sentence.isLabelled ? ['labelled'] : []),
   ];
 }
@@ -138,24 +138,26 @@ function wordFeatures({ lower }: AskFinder, { start, end }: AskCandidate): strin
 }
 
 function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
-  const { start, end, sentence } = candidate;
-  const { section } = sentence;
+  const { own, start, end } = candidate;
   const words = wholeWords(finder, candidate);
   return [
-    `says:${levelSaid(words)}`,
-    `says:${levelSaid(words)}:${section}`,
-    ...(finder.asksSomehow(candidate) ? ['asks', `asks:${section}`] : []),
-    ...conditionsIn(words).flatMap((condition) => [
-      `condition:${condition}`,
-      `condition:${condition}:${section}`,
-    ]),
+    ...judgementFeatures(own),
     ...(isForLater(words) ? ['for later'] : []),
-    `phrase:${!verbs.test(words)}:${candidate.isAmongAsks}:${section}`,
+    `phrase:${!verbs.test(words)}:${candidate.context.isAmongAsks}:${candidate.sentence.section}`,
     ...signalsOf(words).map((signal) => `own:${signal}`),
-    ...familiesIn(words).flatMap((family) => [`family:${family}`, `family:${family}:${section}`]),
+    ...familiesIn(words).flatMap((family) => [
+      `family:${family}`,
+      `family:${family}:${candidate.sentence.section}`,
+    ]),
     ...(finder.hasSkill(start, end) ? ['skill'] : []),
     ...(finder.hasCredential(start, end) ? ['credential'] : []),
     ...(soundsLikeWork(finder, { start, end }) ? ['work'] : []),
     ...(/\b(?:too|as well|also)[.!]?$/.test(words) ? ['too'] : []),
   ];
 }
+
+const judgementFeatures = ({ weight, level, conditions }: Judgement): string[] => [
+  `own:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
+  ...(weight >= 2 ? [`own:asks:${level}`] : []),
+  ...conditions.map((condition) => `own:${condition}`),
+];

@@ -1,8 +1,5 @@
-import { longestClause } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
-import { personal, strongAsk, strongAskAbroad, strongAskEast, yearsAsked } from './ask-wording.ts';
-import { conditionsIn } from './condition-wording.ts';
-import { wishWording } from './level-wording.ts';
+import { asksSomehow } from './judge-clause.ts';
 import type { TextSense } from './text-sense.ts';
 
 /** What the rules need to know of one posting's text. */
@@ -29,12 +26,4 @@ export function createAskFinder(
       return asks;
     },
   };
-}
-
-const asking = [strongAsk, strongAskAbroad, strongAskEast, yearsAsked, wishWording, personal];
-
-/** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */
-function asksSomehow(words: string): boolean {
-  const lower = words.slice(0, longestClause);
-  return asking.some((pattern) => pattern.test(lower)) || conditionsIn(lower).length > 0;
 }

@@ -1,0 +1,71 @@
+import { partsOfSpeech } from '../../language/parts-of-speech.ts';
+import type { Span } from '../../language/span.ts';
+
+/**
+ * Parts of one ask that make sense alone. Where it isn't sure that the two sides of a cut do, it isn't made: a longer quote is
+ * better than half a phrase.
+ */
+export function wholePhrases<Part extends Span>(text: string, parts: readonly Part[]): Part[] {
+  const from = parts[0]?.start ?? 0;
+  const words = taggedWords(text.slice(from, parts.at(-1)?.end), from);
+  const within = ({ start, end }: Span) => words.filter((word) => word.start >= start && word.start < end);
+  const [first] = parts;
+  const isDeed = first !== undefined && beginsWithDeed(within(first));
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    const cut = last && { left: within(last), right: within(part), isDeed };
+    if (last && cut && !isCutSure(cut)) last.end = part.end;
+    else whole.push({ ...part });
+  }
+  return whole;
+}
+
+interface TaggedWord {
+  start: number;
+  text: string;
+  part: string;
+}
+
+const taggedWords = (text: string, from: number): TaggedWord[] =>
+  [...partsOfSpeech(text)]
+    .filter(([, { part }]) => part !== 'PUNCT' && part !== 'SPACE')
+    .map(([start, { part }]) => ({
+      start: from + start,
+      part,
+      text: /^[\p{L}\p{N}'’+#-]+/u.exec(text.slice(start))?.[0]?.toLowerCase() ?? '',
+    }));
+
+interface Cut {
+  left: readonly TaggedWord[];
+  right: readonly TaggedWord[];
+  /** What stands before begins with something done, so that what follows may be its object. */
+  isDeed: boolean;
+}
+
+function isCutSure({ left, right, isDeed }: Cut): boolean {
+  const [first] = right;
+  const last = left.at(-1);
+  if (!first || !last || !left.some(isThing) || !right.some(isThing)) return false;
+  if (goesOn.test(first.text) || leaning.test(first.part) || open.test(last.part)) return false;
+  const isVerb = isVerbal(first);
+  if (isVerb && left.some(({ text }) => subordinate.test(text))) return false;
+  return isVerb || !isDeed;
+}
+
+const isThing = ({ part, text }: TaggedWord) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(part) || /ing$/.test(text);
+const isVerbal = ({ part }: TaggedWord) => /^(?:VERB|AUX)$/.test(part);
+
+/** What begins so belongs to what stands before it. */
+const leaning = /^(?:ADP|SCONJ|CCONJ|PART)$/;
+const goesOn = /^(?:including|as|so|such|which|who|that|with|of|it|they|this|both)$/;
+/** What ends so goes on behind the cut. */
+const open = /^(?:ADP|DET|ADJ|ADV|CCONJ|AUX)$/;
+const subordinate = /^(?:who|that|which|when|if|because|where|while|how|what)$/;
+
+/** Verbs that say what somebody is or has: what follows them is asked, one thing after the other. */
+const having =
+  /^(?:have|has|having|hold|holds|be|is|are|need|needs|needed|bring|possess|must|require|requires|required|seeking|looking|prefer|preferred|proven|demonstrated)$/;
+
+const beginsWithDeed = ([first]: readonly TaggedWord[]) =>
+  first !== undefined && isVerbal(first) && !having.test(first.text) && !/(?:ing|ed)$/.test(first.text);
