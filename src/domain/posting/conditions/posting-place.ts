@@ -2,6 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Area } from '../../language/places/area.ts';
 import type { NamedPlace } from '../../language/places/gazetteer.ts';
+import { countryOfCurrency } from '../pay/currencies.ts';
 import type { JobPosting } from '../source/job-posting.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 import type { ToldTerm } from './working-terms.ts';
@@ -22,12 +23,6 @@ export interface PostingPlace {
   quote: string;
 }
 
-/** Money that only one country pays with. */
-const homes: Readonly<Record<string, string>> = {
-  ...{ GBP: 'GB', CAD: 'CA', AUD: 'AU', NZD: 'NZ', SGD: 'SG', INR: 'IN', CHF: 'CH', PLN: 'PL', SEK: 'SE' },
-  ...{ NOK: 'NO', DKK: 'DK', ZAR: 'ZA', BRL: 'BR', JPY: 'JP', AED: 'AE', PHP: 'PH', MXN: 'MX', HKD: 'HK' },
-};
-
 const worldwide =
   /\b(?:worldwide|anywhere in the world|from anywhere|globally|work from anywhere|any (?:country|time ?zone))\b/u;
 const residenceWording = phrasePattern.u`\b(?:${'posting-place/residence-wording'})\b`;
@@ -40,7 +35,7 @@ export function readPlace(
   lexicon: Lexicon,
 ): PostingPlace {
   const named = lexicon.gazetteer.find(posting.location);
-  const hint = posting.country ?? (posting.pay ? homes[posting.pay.currency] : undefined);
+  const hint = posting.country ?? (posting.pay ? countryOfCurrency(posting.pay.currency) : undefined);
   const own = named.map((place) => readingOf(place, hint));
   const { workplace, quote, isAssumed = false } = workplaceOf(posting, terms);
   const told = workplace === 'remote' ? residenceIn(sentences, lexicon) : undefined;

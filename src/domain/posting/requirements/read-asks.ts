@@ -62,8 +62,8 @@ export interface Ask extends Span {
  * Missing an ask is worse than quoting one too many: a candidate is taken for one unless the doubt is large, and
  * larger still where a heading says that what follows is asked.
  */
-const mostDoubt = 0.6;
-const mostDoubtListed = 0.8;
+const mostDoubt = 0.5;
+const mostDoubtListed = 0.75;
 
 const isListed = ({ passage, sentence, place }: AskCandidate) =>
   passage.isItem && (sentence.section === 'must' || sentence.section === 'nice') && place === 0;

@@ -5,7 +5,10 @@ import type { Span } from '../../language/span.ts';
  * Parts of one ask that make sense alone. Where it isn't sure that the two sides of a cut do, it isn't made: a longer quote is
  * better than half a phrase.
  */
-export function wholePhrases<Part extends Span>(text: string, parts: readonly Part[]): Part[] {
+export function wholePhrases<Part extends Span & { isAsked: boolean }>(
+  text: string,
+  parts: readonly Part[],
+): Part[] {
   const from = parts[0]?.start ?? 0;
   const words = taggedWords(text.slice(from, parts.at(-1)?.end), from);
   const within = ({ start, end }: Span) => words.filter((word) => word.start >= start && word.start < end);
@@ -15,7 +18,8 @@ export function wholePhrases<Part extends Span>(text: string, parts: readonly Pa
   for (const part of parts) {
     const last = whole.at(-1);
     const cut = last && { left: within(last), right: within(part), isDeed };
-    if (last && cut && !isCutSure(cut)) last.end = part.end;
+    if (last && cut && !isCutSure(cut))
+      Object.assign(last, { end: part.end, isAsked: last.isAsked || part.isAsked });
     else whole.push({ ...part });
   }
   return whole;
@@ -44,10 +48,14 @@ interface Cut {
 }
 
 function isCutSure({ left, right, isDeed }: Cut): boolean {
-  const [first] = right;
+  const [first, second, , fourth] = right;
   const last = left.at(-1);
   if (!first || !last || !left.some(isThing) || !right.some(isThing)) return false;
-  if (goesOn.test(first.text) || leaning.test(first.part) || open.test(last.part)) return false;
+  if (first.text === 'you') return true;
+  // "At least one year" stands alone, "at least one of them" doesn't.
+  const isAmount = second?.text === 'least' && fourth?.part === 'NOUN';
+  if (goesOn.test(first.text) || (leaning.test(first.part) && !isAmount) || open.test(last.part))
+    return false;
   const isVerb = isVerbal(first);
   if (isVerb && left.some(({ text }) => subordinate.test(text))) return false;
   return isVerb || !isDeed;
@@ -58,9 +66,10 @@ const isVerbal = ({ part }: TaggedWord) => /^(?:VERB|AUX)$/.test(part);
 
 /** What begins so belongs to what stands before it. */
 const leaning = /^(?:ADP|SCONJ|CCONJ|PART)$/;
-const goesOn = /^(?:including|as|so|such|which|who|that|with|of|it|they|this|both)$/;
+const goesOn =
+  /^(?:including|preferably|especially|particularly|as|so|such|which|who|that|with|of|it|they|this|both)$/;
 /** What ends so goes on behind the cut. */
-const open = /^(?:ADP|DET|ADJ|ADV|CCONJ|AUX)$/;
+const open = /^(?:ADP|DET|ADJ|CCONJ|AUX)$/;
 const subordinate = /^(?:who|that|which|when|if|because|where|while|how|what)$/;
 
 /** Verbs that say what somebody is or has: what follows them is asked, one thing after the other. */
