@@ -26,8 +26,6 @@ export interface PostingPlace {
 const worldwide =
   /\b(?:worldwide|anywhere in the world|from anywhere|globally|work from anywhere|any (?:country|time ?zone))\b/u;
 const residenceWording = phrasePattern.u`\b(?:${'posting-place/residence-wording'})\b`;
-const placeWording = phrasePattern.u`\b(?:${'posting-place/place-wording'})\b[^.;]{0,40}\b(?:in|at|on|from|near)\b`;
-
 export function readPlace(
   posting: JobPosting,
   sentences: readonly Sentence[],
@@ -42,16 +40,7 @@ export function readPlace(
   const regions = posting.remoteRegions
     .filter((one) => one !== 'worldwide')
     .map((country) => ({ name: country, areas: [{ country }] }));
-  const fromText = own.length === 0 && workplace !== 'remote' ? placesIn(sentences, lexicon, hint) : [];
-  const fallback = posting.country ?? hint;
-  const places =
-    own.length > 0
-      ? own
-      : fromText.length > 0
-        ? fromText
-        : fallback
-          ? [{ name: posting.location, areas: [{ country: fallback }] }]
-          : [];
+  const places = own.length > 0 || !hint ? own : [{ name: posting.location, areas: [{ country: hint }] }];
   return {
     workplace,
     places,
@@ -114,16 +103,4 @@ function residenceIn(sentences: readonly Sentence[], lexicon: Lexicon) {
       return { places: found.map((place) => readingOf(place, undefined)), quote: quoteOf(sentence) };
   }
   return undefined;
-}
-
-function placesIn(sentences: readonly Sentence[], lexicon: Lexicon, hint: string | undefined) {
-  const found = sentences
-    .slice(1)
-    .find(({ lower, text }) => placeWording.test(lower) && lexicon.gazetteer.find(text).length > 0);
-  return found
-    ? lexicon.gazetteer
-        .find(found.text)
-        .slice(0, 1)
-        .map((place) => readingOf(place, hint))
-    : [];
 }
