@@ -2,10 +2,10 @@ import type { Span } from '../../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
-import { splitAt, topLevel } from './split-places.ts';
+import { clausesOf } from './split-clauses.ts';
 import { trimAsk } from './trim-ask.ts';
 
-/** A sentence of a posting, or a part of one between semicolons, that may ask. */
+/** A clause of a posting that may ask. */
 export interface AskCandidate extends Span {
   passage: Passage;
   sentence: Sentence;
@@ -30,8 +30,8 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
         isFollowUp: passage.isItem && place > 0,
         isAmongAsks,
       };
-      const breaks = passage.isWhole ? [] : topLevel(finder.lower, sentence, ';；');
-      return splitAt(finder.lower, sentence, breaks)
+      const clauses = passage.isWhole ? [sentence] : clausesOf(finder.lower, sentence);
+      return clauses
         .map((part) => trimAsk(finder.lower, part))
         .filter(({ start, end }) => end - start > 1)
         .map((span) => {

@@ -63,7 +63,7 @@ export interface Ask extends Span {
  * larger still where a heading says that what follows is asked.
  */
 const mostDoubt = 0.5;
-const mostDoubtListed = 0.75;
+const mostDoubtListed = 0.8;
 
 const isListed = ({ passage, sentence, place }: AskCandidate) =>
   passage.isItem && (sentence.section === 'must' || sentence.section === 'nice') && place === 0;
