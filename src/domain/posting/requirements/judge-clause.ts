@@ -60,13 +60,21 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
     conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  return { weight, level: levelSaid(main) ?? (context.section === 'nice' ? 'nice' : 'must'), conditions };
+  return {
+    weight,
+    level: levelSaid(main.replace(asideWish, '')) ?? (context.section === 'nice' ? 'nice' : 'must'),
+    conditions,
+  };
 }
 
 const mainPartWords = phrasePattern.gu`\((?!(?:(?:${'judge-clause/main-part'}) ){0,2}(?:${'judge-clause/main-part-2'})(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)`;
 
 /** What stands in brackets is not what is asked. */
 const mainPart = (lower: string) => lower.replace(mainPartWords, ' ');
+
+/** "Two years in sales, ideally abroad": the wish is about a part of it only. */
+const asideWish =
+  /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
 const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);

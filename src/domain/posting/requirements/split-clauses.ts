@@ -1,6 +1,5 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Span } from '../../language/span.ts';
-import { hardAsk, yearsAsked } from './ask-wording.ts';
 import { levelSaid } from './level-wording.ts';
 import { conjunctionPlaces, splitAt, topLevel } from './split-places.ts';
 
@@ -35,8 +34,7 @@ function partsOf(lower: string, sentence: Span): Span[] {
         .trimStart()
         .replace(/^but /, '')
         .replace(joiner, '');
-      const parts =
-        before.length > 6 && (finite.test(after) || likeBefore.test(after) || hasOwnLevel(before, after));
+      const parts = before.length > 6 && (finite.test(after) || likeBefore.test(after) || hasOwnLevel(after));
       if (parts) from = place + 1;
       return parts;
     });
@@ -57,11 +55,10 @@ const likeBefore = /^(?:so|as) (?:is|are|would|will|does|do)(?: be)? /u;
 const finite =
   /^(?:(?:ideally|also) )?(?:(?:you|who)(?:'re|'ve)|you(?: also| already| do| really)? (?:must|need|should|will (?:also )?(?:have|need|hold)|have|are|can|know|like|love|enjoy|live|speak|understand|think|want|care|take|keep|hold|own|write|read|work|turn|don't mind)|who (?:must|has|have|can|is|are|knows|likes|enjoys|wants)|(?:candidates|applicants) (?:must|should|need))(?![\p{L}])/u;
 
-/** Both sides of the break say how firmly they ask, each of its own thing. */
-function hasOwnLevel(before: string, after: string): boolean {
+/** What follows the break says how firmly it's asked, and what is asked. */
+function hasOwnLevel(after: string): boolean {
   const [right = ''] = after.split(/,| and | but /u, 1);
-  if (predicate.test(right) || right.split(' ').length < 2) return false;
-  return levelSaid(right) !== undefined && [levelSaid(before) !== undefined, hardAsk.test(before), yearsAsked.test(before)].some(Boolean);
+  return !predicate.test(right) && right.split(' ').length > 1 && levelSaid(right) !== undefined;
 }
 
 const predicate = phrasePattern.u`^(?:${'split-clauses/predicate'})(?![\p{L}])`;

@@ -18,8 +18,8 @@ export function wholePhrases<Part extends Span & { isAsked: boolean }>(
   for (const part of parts) {
     const last = whole.at(-1);
     const cut = last && { left: within(last), right: within(part), isDeed };
-    if (last && cut && !isCutSure(cut))
-      Object.assign(last, { end: part.end, isAsked: last.isAsked || part.isAsked });
+    // What isn't asked is shown to nobody: it's only joined where it begins what is asked.
+    if (last && cut && part.isAsked && !isCutSure(cut)) Object.assign(last, { end: part.end, isAsked: true });
     else whole.push({ ...part });
   }
   return whole;
@@ -70,11 +70,11 @@ const goesOn =
   /^(?:including|preferably|especially|particularly|as|so|such|which|who|that|with|of|it|they|this|both)$/;
 /** What ends so goes on behind the cut. */
 const open = /^(?:ADP|DET|ADJ|CCONJ|AUX)$/;
-const subordinate = /^(?:who|that|which|when|if|because|where|while|how|what)$/;
+const subordinate = /^(?:who|that|which|when|because|where|while|how|what)$/;
 
 /** Verbs that say what somebody is or has: what follows them is asked, one thing after the other. */
 const having =
   /^(?:have|has|having|hold|holds|be|is|are|need|needs|needed|bring|possess|must|require|requires|required|seeking|looking|prefer|preferred|proven|demonstrated)$/;
 
 const beginsWithDeed = ([first]: readonly TaggedWord[]) =>
-  first !== undefined && isVerbal(first) && !having.test(first.text) && !/(?:ing|ed)$/.test(first.text);
+  first?.part === 'VERB' && !having.test(first.text) && !/(?:ing|ed)$/.test(first.text);
