@@ -40,7 +40,7 @@ export function partAsk(finder: AskFinder, text: string, ask: Ask, { parts }: Re
 
 /** "Docker, Kubernetes and Terraform": a name of our lists behind another one. */
 function isNameBeside(finder: AskFinder, pieces: readonly Piece[], place: number): boolean {
-  const [before, piece] = pieces.slice(place - 1);
+  const [before, piece] = pieces.slice(place - 1, place + 1);
   if (!before || !piece || !/^(?:comma|and)$/.test(piece.cut)) return false;
   const words = finder.lower.slice(before.start, piece.end + 4);
   const isPair = pieces.length === 2 && /(?: of| in| with| using| to| for) /.test(words);

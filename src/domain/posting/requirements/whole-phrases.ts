@@ -11,19 +11,34 @@ export function wholePhrases<Part extends Span & { isAsked: boolean }>(
 ): Part[] {
   const from = parts[0]?.start ?? 0;
   const words = taggedWords(text.slice(from, parts.at(-1)?.end), from);
-  const within = ({ start, end }: Span) => words.filter((word) => word.start >= start && word.start < end);
-  const [first] = parts;
-  const isDeed = first !== undefined && beginsWithDeed(within(first));
+  let reached = 0;
+  const wordsOfNext = ({ start, end }: Span) => {
+    while ((words[reached]?.start ?? end) < start) reached += 1;
+    const first = reached;
+    while ((words[reached]?.start ?? end) < end) reached += 1;
+    return words.slice(first, reached);
+  };
   const whole: Part[] = [];
+  let left: TaggedWord[] = [];
+  let isDeed = false;
   for (const part of parts) {
     const last = whole.at(-1);
-    const cut = last && { left: within(last), right: within(part), isDeed };
+    const right = wordsOfNext(part);
+    if (!last) isDeed = beginsWithDeed(right);
     // What isn't asked is shown to nobody: it's only joined where it begins what is asked.
-    if (last && cut && part.isAsked && !isCutSure(cut)) Object.assign(last, { end: part.end, isAsked: true });
-    else whole.push({ ...part });
+    if (last && part.isAsked && !isCutSure({ left, right, isDeed })) {
+      Object.assign(last, { end: part.end, isAsked: true });
+      left = [...left, ...right].slice(-farthest);
+    } else {
+      whole.push({ ...part });
+      left = right;
+    }
   }
   return whole;
 }
+
+/** Words further before a cut say nothing about it. */
+const farthest = 60;
 
 interface TaggedWord {
   start: number;
