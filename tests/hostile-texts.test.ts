@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { createLocalEngine } from '#server/engine/local-engine.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
-import { loadLexicon, loadPlaceNames } from '#server/load-lexicon.ts';
+import { loadGazetteer, loadLexicon } from '#server/load-lexicon.ts';
 import { isStorable } from '#server/storable-text.ts';
 import { engineEntries } from './support/engine-entries.ts';
 import { fill, generatedShapes, knownShapes } from './support/hostile-shapes.ts';
@@ -79,7 +79,7 @@ describe('every tool works in time through texts made of', () => {
 });
 
 describe('the longest text of a posting, made of', () => {
-  const reading = { locations: createLocationReader(loadPlaceNames()), now: new Date('2026-11-16') };
+  const reading = { locations: createLocationReader(loadGazetteer()), now: new Date('2026-11-16') };
   const finish = (text: string) =>
     finishPosting(
       {

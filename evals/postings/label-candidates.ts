@@ -31,8 +31,7 @@ export function examplesOf(
     taken.set(place, index);
     const { level, kind } = place.gold;
     const last = asks.at(-1);
-    // Items of a list stay parted, though a person quoted them together.
-    const isMore = before !== undefined && first.item === 0;
+    const isMore = before !== undefined;
     labels.push(isMore ? `more ${level}` : level);
     if (isMore && last) last.end = first.end;
     else asks.push({ start: first.start, end: first.end, level, kind, first });

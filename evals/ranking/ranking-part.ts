@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { JobMatch, JobSeeker } from '#domain/jobs/job-match.ts';
 import { compareMatches, createMatcher } from '#domain/jobs/match-posting.ts';
 import type { Lexicon } from '#domain/language/lexicon.ts';
 import { readPostingFacts } from '#domain/posting/conditions/read-posting-facts.ts';
 import type { JobPosting } from '#domain/posting/source/job-posting.ts';
-import { createPlaceNames } from '#domain/posting/source/place-names.ts';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { parseResume } from '#domain/resume/parse/parse-resume.ts';
 import { loadLexicon } from '#server/load-lexicon.ts';
@@ -24,9 +22,7 @@ export const rankingPart: Part = {
   name: 'ranking',
   measure: (folder, split): Measured => {
     const lexicon = loadLexicon();
-    const places = createLocationReader(
-      createPlaceNames(readFileSync(new URL('../../public-data/places.tsv', import.meta.url), 'utf8')),
-    );
+    const places = createLocationReader(lexicon.gazetteer);
     const findings: string[] = [];
     const results = readPersonas(folder, split).map((persona) => {
       const graded = readGradedPostings(folder, persona, places);

@@ -6,7 +6,7 @@ import { employmentTypeOf } from '#domain/posting/source/employment-type.ts';
 import { employmentTypes, type JobPosting } from '#domain/posting/source/job-posting.ts';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { finishPosting } from '#server/job-sources/finish-posting.ts';
-import { loadPlaceNames } from '#server/load-lexicon.ts';
+import { loadGazetteer } from '#server/load-lexicon.ts';
 import { matchLabel } from '#web/writing/result/match-score.tsx';
 import { inQuotes, type Person, type SaidStatement, together, wordingOf } from './drawing.ts';
 import { reasonsIn } from './job-reasons.ts';
@@ -24,7 +24,7 @@ export function jobOf(text: string, name: string, lexicon: Lexicon, now: Date): 
       ...{ employmentType: employmentTypeOf(typeIn.exec(text)?.[0]), pay: null },
       ...{ description: text, applyUrl: null, postedAt: null },
     },
-    { locations: createLocationReader(loadPlaceNames()), now },
+    { locations: createLocationReader(loadGazetteer()), now },
   );
 }
 

@@ -3,7 +3,7 @@ import { type QuestionBank, readQuestionBank } from '#domain/interview/question-
 import { createLexicon, createTitles, type Lexicon } from '#domain/language/lexicon.ts';
 import type { JobTitle } from '#domain/language/lexicon-entries.ts';
 import type { PhraseIndex } from '#domain/language/phrase-index.ts';
-import { createPlaceNames, type PlaceNames } from '#domain/posting/source/place-names.ts';
+import { createGazetteer, type Gazetteer } from '#domain/language/places/gazetteer.ts';
 
 const readFile = (name: string) =>
   readFileSync(new URL(`../../public-data/${name}`, import.meta.url), 'utf8');
@@ -55,8 +55,8 @@ export function loadLexicon(): Lexicon {
 export const loadQuestionBank = (): QuestionBank =>
   readQuestionBank(read('questions'), read('question-titles'));
 
-/** Places with everything that a name may mean: a list of its own, for sources are read where the lexicon isn't. */
-export const loadPlaceNames = (): PlaceNames => createPlaceNames(read('places'));
+/** Places by themselves, for sources are read where the lexicon isn't. */
+export const loadGazetteer = (): Gazetteer => createGazetteer(read('places'), read('metro-areas'));
 export const loadTitles = (): PhraseIndex<JobTitle> => createTitles(read('titles'));
 
 /** The postings of our own, one to a line. */

@@ -5,7 +5,7 @@ test.each([
   [
     'title, then employer with its place',
     'Project Coordinator\nPeachtree Facilities Group | Atlanta, Georgia | Hybrid | $52,000\n\nWe plan moves.',
-    'Project Coordinator, Peachtree Facilities',
+    'Project Coordinator, Peachtree Facilities Group',
   ],
   [
     'a title with its department and shift',

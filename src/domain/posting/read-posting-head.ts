@@ -1,7 +1,18 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { phrasePattern } from '../language/phrase-pattern.ts';
 import { wordsOf } from '../language/words.ts';
-import { employerLabel, hiring, isEmployer, isTitle, separator, titleLabel } from './posting-name.ts';
+import {
+  called,
+  employerLabel,
+  headLines,
+  hiring,
+  introduced,
+  isEmployer,
+  isTitle,
+  linesOf,
+  separator,
+  titleLabel,
+} from './head-lines.ts';
 import { readContact } from './read-contact.ts';
 
 /** Who offers which job, as far as that is sure. */
@@ -10,9 +21,6 @@ export interface NamedJob {
   title: string | null;
   contact: string | null;
 }
-
-/** Where a posting says who offers what; further down it speaks of other things. */
-const headLines = 14;
 
 /** The job, who offers it and who takes applications, as the posting names them. What isn't sure is null: never a guess. */
 export function readPostingHead(pasted: string, lexicon: Lexicon): NamedJob {
@@ -25,28 +33,6 @@ export function readPostingHead(pasted: string, lexicon: Lexicon): NamedJob {
     employer: employerIn(head, text, lexicon, title !== null && jobIn(head[0] ?? '', lexicon) === title),
     contact: readContact(text, lexicon),
   };
-}
-
-const block = phrasePattern.giu`<\/?(?:${'read-posting-head/block'})\b[^>]*>`;
-
-function linesOf(pasted: string): string[] {
-  return pasted
-    .replace(/<!--[\s\S]*?-->/gu, ' ')
-    .replace(/&lt;/gu, '<')
-    .replace(/&gt;/gu, '>')
-    .replace(/&nbsp;/gu, ' ')
-    .replace(/&amp;/gu, '&')
-    .replace(block, '\n')
-    .replace(/<[^>\n]*>/gu, '')
-    .replace(/\p{Cf}/gu, '')
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/\*\*|__/gu, '')
-        .replace(/^[\s#*_>•·-]+|[\s*_#]+$/gu, '')
-        .replace(/\s+/gu, ' '),
-    )
-    .filter((line) => line !== '');
 }
 
 function titleIn(lines: readonly string[], lexicon: Lexicon): string | null {
@@ -112,17 +98,6 @@ function calm(text: string, { words }: Lexicon): string {
     .replace(/(?<= )(?:Of|And|The|For|In|To)(?= )/gu, (word) => word.toLowerCase());
 }
 
-const calledWords = phrasePattern.iu`,? (?:${'read-posting-head/called'})\.?(?: ltd\.?)?$`;
-
-/** Without its legal form and the place or branch behind it: what people call it. */
-const called = (text: string): string =>
-  text
-    .replace(/\s*\(.*$/u, '')
-    .replace(/, .*$/u, '')
-    .replace(calledWords, '')
-    .replace(/[,;:]+$/u, '')
-    .trim();
-
 function employerIn(
   lines: readonly string[],
   text: string,
@@ -178,8 +153,6 @@ const fairInWords = phrasePattern.mu`(?<=^|[.!?]\s|\n)((?!${'read-posting-head/f
 
 /** "Palo Alto Gardens is an equal opportunity employer": nobody else would say so. */
 const fairIn = (text: string): string | undefined => fairInWords.exec(text)?.[1];
-
-const introduced = phrasePattern.u`^(?:About |At )?((?!${'read-posting-head/introduced'})(?:The )?\p{Lu}[\p{L}\d'’.-]*(?: (?:\p{Lu}|&|and |of |the )[\p{L}\d&'’.-]*){0,6}?)(?:, (?:Inc|LLC|Ltd)\.?)?(?: \([^)]{1,40}\))?,? (?:${'read-posting-head/introduced-2'}) `;
 
 /** "Harborline is a …": it opens a paragraph near the top, and it's called so again. */
 function introducedIn(lines: readonly string[], text: string, lexicon: Lexicon): string | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { readConfig } from '../config.ts';
-import { loadPlaceNames } from '../load-lexicon.ts';
+import { loadGazetteer } from '../load-lexicon.ts';
 import { fakeAdzunaKeys, startFakeAdzuna } from './adzuna.fake.ts';
 import { createAdzuna } from './adzuna.ts';
 import { startFakeGreenhouse } from './greenhouse.fake.ts';
@@ -45,7 +45,7 @@ const settings = readConfig({
 let noted: string[] = [];
 const optionsFor = (hasBoards: boolean) => ({
   settings,
-  locations: createLocationReader(loadPlaceNames()),
+  locations: createLocationReader(loadGazetteer()),
   now: () => new Date(),
   client: createSourceClient({
     hasBoards,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createLocationReader } from '#domain/posting/source/read-location.ts';
 import { jobPosting } from '#tests/support/job-postings.ts';
-import { loadPlaceNames } from '../load-lexicon.ts';
+import { loadGazetteer } from '../load-lexicon.ts';
 import { normalizeAdzuna } from './adzuna.ts';
 import { readAll } from './finish-posting.ts';
 import { normalizeGreenhouse } from './greenhouse.ts';
 import { normalizeJSearch } from './jsearch.ts';
 import { normalizeLever } from './lever.ts';
 
-const reading = { locations: createLocationReader(loadPlaceNames()), now: new Date('2026-11-16T12:00:00Z') };
+const reading = { locations: createLocationReader(loadGazetteer()), now: new Date('2026-11-16T12:00:00Z') };
 const board = { token: 'vaulttec', company: 'Vault-Tec' };
 
 describe('JSearch', () => {

@@ -3,7 +3,7 @@ import type { SourceName } from '#domain/posting/source/job-posting.ts';
 import { createLocationReader, type LocationReader } from '#domain/posting/source/read-location.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { loadPlaceNames } from '../load-lexicon.ts';
+import { loadGazetteer } from '../load-lexicon.ts';
 import type { Rate } from '../setting-kinds.ts';
 import { createAdzuna } from './adzuna.ts';
 import { createAskSources } from './ask-sources.ts';
@@ -30,7 +30,7 @@ const mostLiveBytes = 6_000_000;
 
 /** The list of places is read with the first posting, and once for all. */
 let reader: LocationReader | undefined;
-const readerOfAll = () => (reader ??= createLocationReader(loadPlaceNames()));
+const readerOfAll = () => (reader ??= createLocationReader(loadGazetteer()));
 const lazyReader: LocationReader = {
   read: (told) => readerOfAll().read(told),
   countryOf: (location) => readerOfAll().countryOf(location),

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { phrasePattern } from '../../language/phrase-pattern.ts';
+import { phrasePattern, phraseTable } from '../../language/phrase-pattern.ts';
 import { wordsOf } from '../../language/words.ts';
-import { countryOfDemonym } from './demonyms.ts';
 import type { Sentence } from './posting-sentences.ts';
 
 const demand = phrasePattern.u`\b(?:${'language-demands/demand'})\b`;
@@ -36,12 +35,17 @@ export function readLanguageDemands(sentences: readonly Sentence[], lexicon: Lex
   );
 }
 
+/** What people of a country are called, where it isn't the country's name. */
+const demonyms = new Set(
+  Object.values(phraseTable('demonyms/demonyms')).flatMap((words) => words.split(' ')),
+);
+
 /** What may follow a language where the language is meant. */
 const goesOn = phrasePattern.u`^(?:$|[^\s\w-]|\s+(?:[^\s\w]|(?:${'language-demands/goes-on'})\b)|-(?:speak\w*|language|fluent))`;
 
 /** "Our German customers" says where they are, not what is spoken. */
 const isOfCountry = (lower: string, start: number, end: number): boolean =>
-  countryOfDemonym(lower.slice(start, end)) !== undefined && !goesOn.test(lower.slice(end));
+  demonyms.has(lower.slice(start, end)) && !goesOn.test(lower.slice(end));
 
 /** "English." or "German C1, English." stands for a demand. */
 const isShort = ({ lower }: Sentence) => lower.split(/\s+/u).length <= 6;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#server/load-lexicon.ts';
 import { testPosting } from '#tests/support/test-posting.ts';
-import { rankIn, readLevel } from './posting-level.ts';
-import { sentencesOfPosting } from './posting-sentences.ts';
+import { rankIn } from './posting-level.ts';
 import { readPostingFacts } from './read-posting-facts.ts';
 
 const lexicon = loadLexicon();
@@ -15,16 +14,6 @@ test.each([
   ['Managing Partner', 6],
 ])('the level of “%s” is %s', (title, rank) => {
   expect(rankIn(title, lexicon)).toBe(rank);
-});
-
-test.each([
-  ['Five years of experience in a lab.', 5],
-  ['We are looking for someone with four years of experience.', 4],
-  ['We have ten years of experience with these machines.', null],
-  ['Our clients stay with us for ten years of service.', null],
-  ['The company has money for three years of building.', null],
-])('the years that “%s” asks for are %s', (text, years) => {
-  expect(readLevel('Technician', sentencesOfPosting('Technician', text), [], lexicon).years).toBe(years);
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { numberWord } from '../../language/number-words.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { keyOf, wordsOf } from '../../language/words.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Requirement } from '../requirements/extract-requirements.ts';
-import type { Sentence } from './posting-sentences.ts';
 
 /** 0 intern, 1 junior, 2 mid, 3 senior, 4 lead, 5 manager, 6 director, 7 vice president, 8 chief. */
 export interface PostingLevel {
@@ -73,62 +71,12 @@ function listedRank(text: string, at: number, lexicon: Lexicon): number | null {
   return known[0] ? (seniorities[known[0].value.seniority] ?? null) : null;
 }
 
-const number = (text: string | undefined) =>
-  text === undefined
-    ? undefined
-    : /^\d/u.test(text)
-      ? Number.parseInt(text, 10)
-      : numberWord(keyOf(text), 'en');
-
-const least = phrasePattern.iu`\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(${'posting-level/least'})(?:\s*\+|[- ]plus|\s+or more|\s+plus)?\s*(?:years?|yrs?)['’]?`;
-const equals =
-  /\b(?:equals?|means?|equivalent to|is (?:our|a)|corresponds to)\s+(?:a |an )?(senior|mid|junior|lead)\b/iu;
-
-/** Years of the past or of a plan aren't asked of anybody. */
-const otherYears = /\b(?:since|ago|old|within|over the (?:past|last)|founded|for \w+ years)\b/u;
-const ofEmployer = /\b(?:we|we've|we're|our|us|company|firm|clients?)\b/u;
-const asks = phrasePattern.u`\b(?:${'posting-level/asks'})\b`;
-
-const wish = phrasePattern.iu`\b(?:${'posting-level/wish'})\b`;
-
-/** Without what is only wished for: "3 years, 5 preferred". "Ideally, …" says so of all that follows. */
-function demandedPart(text: string): string {
-  const clauses = text.split(/(?<=[;,(])\s/u);
-  const [first = ''] = clauses;
-  if (wish.test(first) && !/\d|year/iu.test(first)) return '';
-  return clauses.filter((clause) => !wish.test(clause)).join(' ');
-}
-
+/** What a title says, and the years that are demanded anywhere. */
 export function readLevel(
   title: string,
-  sentences: readonly Sentence[],
   requirements: readonly Requirement[],
   lexicon: Lexicon,
 ): PostingLevel {
-  const told = sentences.find(
-    ({ text }) => equals.test(text) && /\b(?:level|grade|title|iii|ii|iv)\b/iu.test(text),
-  );
-  const equal = told ? equals.exec(told.text)?.[1] : undefined;
-  const asked = requirements
-    .filter(({ level, years }) => level === 'must' && years !== undefined)
-    .map(({ years = 0 }) => years);
-  const wished = requirements.filter(({ level, years }) => level === 'nice' && years !== undefined);
-  const loose = sentences.find(
-    ({ text, lower }) =>
-      least.test(demandedPart(text)) &&
-      !wished.some(({ quote }) => text.includes(quote)) &&
-      /experience|\bbackground\b|years?'? (?:of|in|as|with|[a-z]+ing)\b/u.test(lower) &&
-      !otherYears.test(lower) &&
-      (!ofEmployer.test(lower) || asks.test(lower)),
-  );
-  const years =
-    asked.length > 0
-      ? Math.max(...asked)
-      : loose
-        ? (number(least.exec(demandedPart(loose.text))?.[1]) ?? null)
-        : null;
-  return {
-    rank: equal ? rankIn(equal, lexicon) : rankIn(title, lexicon),
-    years,
-  };
+  const years = requirements.flatMap(({ level, years = 0 }) => (level === 'must' ? years : 0));
+  return { rank: rankIn(title, lexicon), years: Math.max(0, ...years) || null };
 }

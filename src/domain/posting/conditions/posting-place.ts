@@ -2,6 +2,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { Area } from '../../language/places/area.ts';
 import type { NamedPlace } from '../../language/places/gazetteer.ts';
+import { countryOfCurrency } from '../pay/currencies.ts';
 import type { JobPosting } from '../source/job-posting.ts';
 import { quoteOf, type Sentence } from './posting-sentences.ts';
 import type { ToldTerm } from './working-terms.ts';
@@ -22,17 +23,9 @@ export interface PostingPlace {
   quote: string;
 }
 
-/** Money that only one country pays with. */
-const homes: Readonly<Record<string, string>> = {
-  ...{ GBP: 'GB', CAD: 'CA', AUD: 'AU', NZD: 'NZ', SGD: 'SG', INR: 'IN', CHF: 'CH', PLN: 'PL', SEK: 'SE' },
-  ...{ NOK: 'NO', DKK: 'DK', ZAR: 'ZA', BRL: 'BR', JPY: 'JP', AED: 'AE', PHP: 'PH', MXN: 'MX', HKD: 'HK' },
-};
-
 const worldwide =
   /\b(?:worldwide|anywhere in the world|from anywhere|globally|work from anywhere|any (?:country|time ?zone))\b/u;
 const residenceWording = phrasePattern.u`\b(?:${'posting-place/residence-wording'})\b`;
-const placeWording = phrasePattern.u`\b(?:${'posting-place/place-wording'})\b[^.;]{0,40}\b(?:in|at|on|from|near)\b`;
-
 export function readPlace(
   posting: JobPosting,
   sentences: readonly Sentence[],
@@ -40,23 +33,14 @@ export function readPlace(
   lexicon: Lexicon,
 ): PostingPlace {
   const named = lexicon.gazetteer.find(posting.location);
-  const hint = posting.country ?? (posting.pay ? homes[posting.pay.currency] : undefined);
+  const hint = posting.country ?? (posting.pay ? countryOfCurrency(posting.pay.currency) : undefined);
   const own = named.map((place) => readingOf(place, hint));
   const { workplace, quote, isAssumed = false } = workplaceOf(posting, terms);
   const told = workplace === 'remote' ? residenceIn(sentences, lexicon) : undefined;
   const regions = posting.remoteRegions
     .filter((one) => one !== 'worldwide')
     .map((country) => ({ name: country, areas: [{ country }] }));
-  const fromText = own.length === 0 && workplace !== 'remote' ? placesIn(sentences, lexicon, hint) : [];
-  const fallback = posting.country ?? hint;
-  const places =
-    own.length > 0
-      ? own
-      : fromText.length > 0
-        ? fromText
-        : fallback
-          ? [{ name: posting.location, areas: [{ country: fallback }] }]
-          : [];
+  const places = own.length > 0 || !hint ? own : [{ name: posting.location, areas: [{ country: hint }] }];
   return {
     workplace,
     places,
@@ -119,16 +103,4 @@ function residenceIn(sentences: readonly Sentence[], lexicon: Lexicon) {
       return { places: found.map((place) => readingOf(place, undefined)), quote: quoteOf(sentence) };
   }
   return undefined;
-}
-
-function placesIn(sentences: readonly Sentence[], lexicon: Lexicon, hint: string | undefined) {
-  const found = sentences
-    .slice(1)
-    .find(({ lower, text }) => placeWording.test(lower) && lexicon.gazetteer.find(text).length > 0);
-  return found
-    ? lexicon.gazetteer
-        .find(found.text)
-        .slice(0, 1)
-        .map((place) => readingOf(place, hint))
-    : [];
 }

@@ -53,7 +53,7 @@ export function readPostingFacts(
     version: postingFactsVersion,
     requirements,
     skills: skillsOf(work, lexicon),
-    level: readLevel(posting.title, sentences, requirements, lexicon),
+    level: readLevel(posting.title, requirements, lexicon),
     families: familiesOf(posting.title, lexicon),
     terms,
     place: readPlace(priced, sentences, terms, lexicon),
@@ -64,15 +64,8 @@ export function readPostingFacts(
   };
 }
 
-const timesWords = phrasePattern.iu`(?:\bx|×|\*)\s?(1[34])\b|\b(1[34])\s?(?:x|×|\*|(?:monthly )?(?:${'read-posting-facts/posting-pay-times'}))`;
-
-/** A month's pay that comes thirteen or fourteen times a year is told as what a twelfth of the year makes. */
-function postingPay({ pay, salary, description, country }: JobPosting): Pay | null {
-  const told = pay ?? readPay(salary ?? '', country) ?? findPay(description, country);
-  const times = timesWords.exec(salary ?? '');
-  const factor = told?.period === 'month' && times ? Number(times[1] ?? times[2]) / 12 : 1;
-  return told && { ...told, min: told.min && told.min * factor, max: told.max && told.max * factor };
-}
+const postingPay = ({ pay, salary, description, country }: JobPosting): Pay | null =>
+  pay ?? readPay(salary ?? '', country) ?? findPay(description, country);
 
 /** Sentences about the employer, its benefits and how to apply say nothing about the work. */
 const chatter = phrasePattern.u`\b(?:${'read-posting-facts/chatter'})\b`;
@@ -113,19 +106,8 @@ function wordsToldIn(sentences: readonly Sentence[]): string[] {
 
 /** Who writes a posting in a language expects it to be understood. */
 function languageOfText({ language, description }: JobPosting): string[] {
-  const name = languageNames[language];
-  return name === undefined || description.length < 80 ? [] : [name];
+  const name = language === 'zh' ? 'Mandarin Chinese' : languageNames.of(language);
+  return name === undefined || name === 'English' || description.length < 80 ? [] : [name];
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  ...{
-    es: 'Spanish',
-    fr: 'French',
-    de: 'German',
-    pt: 'Portuguese',
-    pl: 'Polish',
-    it: 'Italian',
-    nl: 'Dutch',
-  },
-  ...{ ja: 'Japanese', zh: 'Mandarin Chinese', sv: 'Swedish', da: 'Danish', no: 'Norwegian', fi: 'Finnish' },
-};
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

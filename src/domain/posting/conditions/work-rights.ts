@@ -1,6 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { countryOfDemonym } from './demonyms.ts';
 import { affirmedPart, quoteOf, type Sentence } from './posting-sentences.ts';
 
 /** What a posting says about who may be hired. */
@@ -53,7 +52,10 @@ export function readWorkRights(sentences: readonly Sentence[], lexicon: Lexicon)
 /** "Able to work in Germany" is a right, "able to work in a team" isn't. */
 function isAbleToWorkIn({ lower, text }: Sentence, lexicon: Lexicon): boolean {
   const found = /\bable to (?:live and )?work in\b/u.exec(lower);
-  return found !== null && countriesIn(text.slice(found.index, found.index + 50), lexicon).length > 0;
+  return (
+    found !== null &&
+    lexicon.gazetteer.find(text.slice(found.index, found.index + 50)).some(({ level }) => level !== 'city')
+  );
 }
 
 function readSponsorship(sentence: Sentence, rights: WorkRights): void {
@@ -88,16 +90,3 @@ const deniedBefore = (lower: string, pattern: RegExp): boolean => {
     /\b(?:no|not|without|never|don't|doesn't|isn't)\b[^,;.]{0,24}$/u.test(lower.slice(0, found.index))
   );
 };
-
-/** Countries by their names and by what their people are called. */
-function countriesIn(text: string, lexicon: Lexicon): string[] {
-  const named = lexicon.gazetteer
-    .find(text)
-    .filter(({ level }) => level !== 'city')
-    .flatMap(({ areas }) => (areas[0] ? [areas[0].country] : []));
-  const people = text.split(/[^\p{L}./-]+/u).flatMap((word) => {
-    const whole = countryOfDemonym(word.replace(/^non-/iu, '').replace(/(?<!\b\p{L})\.$/u, ''));
-    return whole === undefined || /^(?:us|it)$/u.test(word) || /^non-/iu.test(word) ? [] : [whole];
-  });
-  return [...new Set([...named, ...people])];
-}

@@ -8,6 +8,12 @@ const ofCountry = phraseTable('currencies/of-country');
 
 export const currencyOfCountry = (country: string | null): string | null => ofCountry[country ?? ''] ?? null;
 
+/** The one country that pays with it; a dollar may be any of several. */
+export function countryOfCurrency(currency: string): string | undefined {
+  const countries = Object.keys(ofCountry).filter((country) => ofCountry[country] === currency);
+  return countries.length === 1 && currency !== 'USD' ? countries[0] : undefined;
+}
+
 const codes = new Set(Object.values(ofCountry));
 
 const sharedSigns: Readonly<Record<string, readonly string[]>> = {
@@ -43,41 +49,7 @@ export function currencyOf(sign: string, country: string | null): string | null 
 }
 
 /** Roughly what pays for as much as a dollar does at home: tells a month's pay from a year's where no word does. */
-const perDollar: Readonly<Record<string, number>> = {
-  JPY: 100,
-  INR: 20,
-  KRW: 800,
-  PLN: 2,
-  NOK: 10,
-  SEK: 10,
-  DKK: 7,
-  ISK: 130,
-  CZK: 13,
-  HUF: 160,
-  RON: 1.8,
-  BRL: 2.5,
-  MXN: 10,
-  ZAR: 7,
-  PHP: 20,
-  THB: 12,
-  TRY: 12,
-  NGN: 400,
-  CNY: 4,
-  IDR: 5_000,
-  VND: 7_500,
-  CLP: 450,
-  COP: 1_500,
-  ARS: 500,
-  EGP: 15,
-  KES: 45,
-  PKR: 60,
-  TWD: 15,
-  HKD: 6,
-  ILS: 3.6,
-  AED: 3,
-  SAR: 2,
-  RSD: 45,
-  UAH: 12,
-};
+const perDollar = phraseTable('currencies/per-dollar');
 
-export const inDollars = (amount: number, currency: string): number => amount / (perDollar[currency] ?? 1);
+export const inDollars = (amount: number, currency: string): number =>
+  amount / Number(perDollar[currency] ?? 1);

@@ -1,12 +1,11 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import type { Pay, PayPeriod } from '../source/job-posting.ts';
+import type { Pay } from '../source/job-posting.ts';
 import { inDollars } from './currencies.ts';
+import { yearlyOf } from './pay-periods.ts';
 import { lonePayIn, payRangeIn, readPay } from './read-pay.ts';
 
 /** Money that isn't what one is paid for the work. */
 const othersMoney = phrasePattern.iu`${'find-pay/others-money'}`;
-
-const inAYear: Readonly<Record<PayPeriod, number>> = { year: 1, month: 12, week: 52, day: 230, hour: 1_900 };
 
 /** The pay that a description tells, where the source has no field for it. */
 export function findPay(description: string, country: string | null): Pay | null {
@@ -19,6 +18,6 @@ export function findPay(description: string, country: string | null): Pay | null
 }
 
 function isLivable({ min, max, currency, period }: Pay): boolean {
-  const year = inDollars(max ?? min ?? 0, currency) * inAYear[period];
+  const year = yearlyOf(inDollars(max ?? min ?? 0, currency), period);
   return year > 10_000 && year < 2_000_000;
 }

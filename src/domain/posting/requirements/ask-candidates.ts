@@ -2,26 +2,21 @@ import type { Span } from '../../language/span.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { type ClauseContext, type Judgement, judgeClause } from './judge-clause.ts';
 import type { Passage, Sentence } from './posting-passages.ts';
-import { splitAsks } from './split-asks.ts';
+import { clausesOf } from './split-clauses.ts';
 import { trimAsk } from './trim-ask.ts';
 
-/** A part of a posting that may be an ask, with all that helps to tell. */
+/** A clause of a posting that may ask. */
 export interface AskCandidate extends Span {
   passage: Passage;
   sentence: Sentence;
-  /** Which sentence of its passage, and which item of its clause. */
+  /** Which sentence of its passage. */
   place: number;
-  item: number;
-  clause: Span;
-  /** The items of its clause are names under one head. */
-  isOneList: boolean;
   context: Omit<ClauseContext, 'hasSkill'>;
-  /** What the rules say of it alone, and of its clause. */
+  /** What the rules say of it alone. */
   own: Judgement;
-  whole: Judgement;
 }
 
-/** Everything in a posting that can be checked alone, asked or not, in order. */
+/** Everything in a posting that can ask by itself, asked or not, in order. */
 export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): AskCandidate[] =>
   passages.flatMap((passage) => {
     const { sentences } = passage;
@@ -35,35 +30,19 @@ export const candidatesOf = (finder: AskFinder, passages: readonly Passage[]): A
         isFollowUp: passage.isItem && place > 0,
         isAmongAsks,
       };
-      return candidatesOfSentence(finder, passage, sentence, place, context);
+      const clauses = passage.isWhole ? [sentence] : clausesOf(finder.lower, sentence);
+      return clauses
+        .map((part) => trimAsk(finder.lower, part))
+        .filter(({ start, end }) => end - start > 1)
+        .map((span) => {
+          const hasSkill = finder.hasSkill(span.start, span.end);
+          const own = judgeClause(finder.lower.slice(span.start, span.end), { ...context, hasSkill });
+          return { ...span, passage, sentence, place, context, own };
+        });
     });
   });
 
-function candidatesOfSentence(
-  finder: AskFinder,
-  passage: Passage,
-  sentence: Sentence,
-  place: number,
-  context: AskCandidate['context'],
-): AskCandidate[] {
-  const judge = ({ start, end }: Span) =>
-    judgeClause(finder.lower.slice(start, end), { ...context, hasSkill: finder.hasSkill(start, end) });
-  const clauses = passage.isWhole
-    ? [{ ...sentence, items: [sentence], isOneList: true }]
-    : splitAsks(finder, sentence, sentence.isLabelled && sentence.section !== 'details');
-  return clauses.flatMap(({ start, end, items, isOneList }) => {
-    const clause = { start, end };
-    const whole = judge(clause);
-    return items.flatMap((part, item) => {
-      const span = trimAsk(finder.lower, part);
-      if (span.end - span.start <= 1) return [];
-      const own = items.length === 1 ? whole : judge(part);
-      return [{ ...span, passage, sentence, place, item, clause, isOneList, context, own, whole }];
-    });
-  });
-}
-
-/** What stands further on in a clause no longer tells of its items. */
+/** What stands further on in a clause no longer tells of it. */
 const farthest = 600;
 
 export const wholeWords = ({ lower }: AskFinder, { start, end }: Span): string =>

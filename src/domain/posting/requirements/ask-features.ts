@@ -1,23 +1,17 @@
 import type { Member } from '../../language/chains/chain-model.ts';
-import type { Span } from '../../language/span.ts';
 import { stemOf, type Word, wordsOf } from '../../language/words.ts';
 import { type AskCandidate, wholeWords } from './ask-candidates.ts';
 import type { AskFinder } from './ask-finder.ts';
+import { verbs } from './ask-wording.ts';
 import { isForLater, signalsOf } from './clause-signals.ts';
-import { verbs } from './clause-verbs.ts';
 import type { Judgement } from './judge-clause.ts';
 import { familiesIn } from './kind-wording.ts';
 import type { Passage } from './posting-passages.ts';
-import { soundsLikeWork } from './settle-lists.ts';
-import { likeBefore } from './split-clauses.ts';
+import { soundsLikeWork } from './sounds-like-work.ts';
 
 /** The candidates of a posting as a sequence to label. */
 export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[]): Member[] {
   const denied = deniedSentences(finder, candidates);
-  // The items of a list share their clause, and with it what it says as a whole.
-  const ofClause = new Map<Span, string[]>();
-  for (const { clause } of candidates)
-    if (!ofClause.has(clause)) ofClause.set(clause, clauseFeatures(wholeWords(finder, clause)));
   const lists = listFeatures(finder, candidates);
   return candidates.map((candidate, index) => ({
     edge: edgeOf(candidates[index - 1], candidate),
@@ -26,7 +20,6 @@ export function askMembers(finder: AskFinder, candidates: readonly AskCandidate[
       headingFeatures(candidate),
       wordFeatures(finder, candidate),
       ruleFeatures(finder, candidate),
-      ofClause.get(candidate.clause) ?? [],
       lists.get(candidate.passage.group) ?? [],
       neighborFeatures(finder, candidates, index),
       denied.has(candidate.sentence.start) ? ['denied'] : [],
@@ -60,8 +53,8 @@ function neighborFeatures(
 ): string[] {
   const weightOf = (place: number) =>
     Math.max(-2, Math.min(3, Math.floor((candidates[place]?.own.weight ?? -3) / 2)));
-  const { start, sentence, passage } = candidates[index] as AskCandidate;
-  const isTold = (sentence.section !== 'none' && !passage.isSettled) || lower.length < leastLength;
+  const { start, sentence } = candidates[index] as AskCandidate;
+  const isTold = sentence.section !== 'none' || lower.length < leastLength;
   return [
     ...(isTold ? [] : [`where:${Math.floor((5 * start) / lower.length)}`]),
     `left:${weightOf(index - 1)}`,
@@ -71,9 +64,8 @@ function neighborFeatures(
 }
 
 /** How far two candidates are from each other. */
-function edgeOf(before: AskCandidate | undefined, { clause, sentence, passage }: AskCandidate): string {
+function edgeOf(before: AskCandidate | undefined, { sentence, passage }: AskCandidate): string {
   if (!before) return 'start';
-  if (before.clause.start === clause.start) return 'item';
   if (before.sentence.start === sentence.start) return 'clause';
   if (before.passage.start === passage.start) return 'sentence';
   if (before.passage.group === passage.group && passage.isItem) return 'list';
@@ -96,8 +88,8 @@ function deniedSentences({ lower }: AskFinder, candidates: readonly AskCandidate
   return denied;
 }
 
-function placeFeatures({ start, end, passage, sentence, place, item, context, own }: AskCandidate): string[] {
-  const section = passage.isSettled ? 'settled' : sentence.section;
+function placeFeatures({ start, end, passage, sentence, place, context, own }: AskCandidate): string[] {
+  const { section } = sentence;
   const isListed = passage.isItem && sentence.heading !== '' && place === 0;
   const form = passage.isBullet ? 'bullet' : passage.isItem ? 'item' : 'prose';
   return [
@@ -106,12 +98,9 @@ function placeFeatures({ start, end, passage, sentence, place, item, context, ow
     `section:${section}`,
     `form:${form}:${Math.min(place, 2)}`,
     `before:${passage.before}:${section}`,
-    `item:${Math.min(item, 2)}`,
     `length:${Math.min(6, Math.round(Math.log2((end - start) / 4)))}`,
     `sentences:${Math.min(5, passage.sentences.length)}:${form}`,
-    ...(isListed && !/^(?:none|settled)$/.test(section)
-      ? [`listed:${section}`, `listed:${section}:${own.level}`]
-      : []),
+    ...(isListed && section !== 'none' ? [`listed:${section}`, `listed:${section}:${own.level}`] : []),
     ...(context.isAmongAsks ? [`among:${sentence.section}`] : []),
     ...(sentence.isLabelled ? ['labelled'] : []),
   ];
@@ -124,21 +113,17 @@ const pairsOf = (keys: readonly string[]) => keys.slice(1).map((key, place) => `
 function headingFeatures({ sentence, passage }: AskCandidate): string[] {
   const keys = keysOf(wordsOf(sentence.heading));
   if (keys.length === 0) return ['heading:none'];
-  const isUntold = sentence.section === 'none' || passage.isSettled;
   return [
     ...keys.map((key) => `heading:${key}`),
     ...pairsOf(keys).map((pair) => `heading:${pair}`),
-    ...(isUntold ? [`untold:${passage.before}`] : []),
+    ...(sentence.section === 'none' ? [`untold:${passage.before}`] : []),
   ];
 }
 
-function wordFeatures({ lower }: AskFinder, { start, end, clause }: AskCandidate): string[] {
+function wordFeatures({ lower }: AskFinder, { start, end }: AskCandidate): string[] {
   const keys = keysOf(wordsOf(lower.slice(start, end)));
-  const lead = keysOf(wordsOf(lower.slice(clause.start, Math.min(clause.start + 80, clause.end)))).slice(
-    0,
-    6,
-  );
-  const tail = keysOf(wordsOf(lower.slice(Math.max(clause.start, clause.end - 60), clause.end))).slice(-5);
+  const lead = keys.slice(0, 6);
+  const tail = keys.slice(-5);
   return [
     ...keys.map((key) => `word:${key}`),
     ...pairsOf(keys).map((pair) => `pair:${pair}`),
@@ -153,13 +138,11 @@ function wordFeatures({ lower }: AskFinder, { start, end, clause }: AskCandidate
 }
 
 function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
-  const { own, whole, start, end } = candidate;
-  const words = finder.lower.slice(start, end);
+  const { own, start, end } = candidate;
+  const words = wholeWords(finder, candidate);
   return [
-    ...judgementFeatures('own', own),
-    ...judgementFeatures('whole', whole),
-    `levels:${own.level}:${whole.level}`,
-    `list:${candidate.isOneList}:${Math.min(candidate.item, 1)}:${whole.weight >= 2}:${whole.level}`,
+    ...judgementFeatures(own),
+    ...(isForLater(words) ? ['for later'] : []),
     `phrase:${!verbs.test(words)}:${candidate.context.isAmongAsks}:${candidate.sentence.section}`,
     ...signalsOf(words).map((signal) => `own:${signal}`),
     ...familiesIn(words).flatMap((family) => [
@@ -169,17 +152,12 @@ function ruleFeatures(finder: AskFinder, candidate: AskCandidate): string[] {
     ...(finder.hasSkill(start, end) ? ['skill'] : []),
     ...(finder.hasCredential(start, end) ? ['credential'] : []),
     ...(soundsLikeWork(finder, { start, end }) ? ['work'] : []),
-    ...(likeBefore.test(words) || /\b(?:too|as well|also)[.!]?$/.test(words) ? ['too'] : []),
+    ...(/\b(?:too|as well|also)[.!]?$/.test(words) ? ['too'] : []),
   ];
 }
 
-const clauseFeatures = (words: string): string[] => [
-  ...(isForLater(words) ? ['for later'] : []),
-  ...signalsOf(words).map((signal) => `whole:${signal}`),
-];
-
-const judgementFeatures = (name: string, { weight, level, conditions }: Judgement): string[] => [
-  `${name}:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
-  ...(weight >= 2 ? [`${name}:asks:${level}`] : []),
-  ...conditions.map((condition) => `${name}:${condition}`),
+const judgementFeatures = ({ weight, level, conditions }: Judgement): string[] => [
+  `own:${Math.max(-4, Math.min(7, Math.floor(weight)))}`,
+  ...(weight >= 2 ? [`own:asks:${level}`] : []),
+  ...conditions.map((condition) => `own:${condition}`),
 ];

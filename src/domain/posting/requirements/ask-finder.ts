@@ -1,9 +1,14 @@
 import type { Span } from '../../language/span.ts';
 import { asksSomehow } from './judge-clause.ts';
-import type { TextSense } from './text-sense.ts';
 
 /** What the rules need to know of one posting's text. */
-export interface AskFinder extends TextSense {
+export interface AskFinder {
+  lower: string;
+  /** Says whether a known skill is named in a run of the text. */
+  hasSkill(start: number, end: number): boolean;
+  /** Says whether a license or certificate is named in a run of the text. */
+  hasCredential(start: number, end: number): boolean;
+  isVerb(word: string): boolean;
   asksSomehow(span: Span): boolean;
 }
 

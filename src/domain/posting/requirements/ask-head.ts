@@ -1,7 +1,7 @@
 import { anyPhrase } from '../../language/phrase-pattern.ts';
 
 /** Words that say how well. */
-export const levelWord =
+const levelWord =
   '(?:advanced|basic|good|strong|solid|excellent|intermediate|working|sound|proven|demonstrated|demonstrable|prior|previous|hands-on|thorough|deep|practical|relevant|some|great|fluent|conversational|exceptional|outstanding|impeccable|valid|current|clean)';
 
 /** How an ask begins that stands on its own beside another one. */

@@ -1,38 +1,41 @@
-import { anyOf, anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
-
-const number =
-  '(?:[12]?\\d(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|(?<!\\p{L}s )an?|several|some|dos|tres|cinco|deux|trois|cinq|zwei|drei|fünf|dwa|trzy|dois|três)';
+import { anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
 
 /** "5+ years of …", "at least two years as …", "6 months+ at …", "a year or two of …". */
-export const yearsAsked = anyOf(
-  `(?<!(?:every|first|last|past|within|after|next) )${number}(?: ?\\+|-| ?(?:-|–|to|or|and|bis|à|a|o|ou|do) ?(?:more|\\d+|one|two|three|four|five|six|seven|ten)\\+?)?(?: ?\\(\\d+\\))?(?: full| academic| solid)?[ -](?:years?'?|yrs?\\.?|months?'?|mos\\.?)(?: or (?:two|more))?\\+?(?=(?: [\\p{L}&/,-]+){0,5} (?:experience|work|background|practice)|\\+? (?:of|as|in|at|with|on|working|doing|building|using|managing|leading|shipping|teaching|minimum|supervising|or so))`,
-  `${number}(?: ?\\+| ?(?:-|–|a|bis|à|do|e) ?(?:os )?(?:\\d+|cinco|fünf|cinq|pięć))? ?(?:jahren?|jahre|ans|années|años|anos|lata|lat|roku|jaar|anni)`,
-);
+export const yearsAsked = anyPhrase('ask-wording/years-asked');
 
 /** Plain demands on the applicant: they ask even where a posting talks of other things. */
 export const hardAsk = anyPhrase('ask-wording/hard-ask');
 
-/** Words by which a posting asks, wherever they stand. */
-export const strongAsk = anyPhrase('ask-wording/strong-ask');
-
-/** The same in other languages of postings. */
-export const strongAskAbroad = anyPhrase('ask-wording/strong-ask-abroad');
-
-export const strongAskEast = phrasePattern.u`${'ask-wording/strong-ask-east'}`;
+/** Words by which a posting asks, wherever they stand, in the languages of postings. */
+export const strongAsks = [
+  anyPhrase('ask-wording/strong-ask'),
+  anyPhrase('ask-wording/strong-ask-abroad'),
+  phrasePattern.u`${'ask-wording/strong-ask-east'}`,
+];
 
 /** A document that says one may do something: in a short phrase without a verb it is asked for. */
-export const paperAsked = anyOf(
-  '(?:licen[cs]e|licensure|certificat(?:e|ion)|certified|endorsement|registration|permit|ticket|card|passport|clearance|diploma|degree|cdl(?:-a|-b)?|class [abc])',
-  '(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?[-–] ?\\d+)? (?:years?|yrs?\\.?|months?)',
-  'clean (?:[\\p{L}]+ )?(?:mvr|record|licen[cs]e|driving)',
-);
+export const paperAsked = anyPhrase('ask-wording/paper-asked');
 
 /** Said of what a person is, has or can, not of what they will do. */
-export const personal = anyOf(
-  "you(?:'re| are)(?: also| not| a| an| the kind)? (?!joining|working|part of|responsible|going|welcome|invited|free|based|alone|paid)[\\p{L}]+",
-  "you (?:can|know|speak|understand|enjoy|like|love|don't mind|care|hold|think|have|own|already|notice|never|always)",
-  "you've",
-);
+export const personal = anyPhrase('ask-wording/personal');
 
 /** Said of a person in a passage that already asks: enough there, too little elsewhere. */
 export const weakAsk = anyPhrase('ask-wording/weak-ask');
+
+/** Not asked after all. */
+export const notAsked = [
+  anyPhrase('other-wording/not-asked'),
+  phrasePattern.u`${'other-wording/not-asked-east'}`,
+];
+
+/** What the employer gives, is, or will do. */
+export const perkWording = anyPhrase('other-wording/perk-wording');
+
+/** Work to be done. */
+export const dutyWording = anyPhrase('other-wording/duty-wording');
+
+/** Equal opportunity, privacy, notices to agencies: said in every posting and asked of nobody. */
+export const boilerplate = anyPhrase('other-wording/boilerplate');
+
+/** Small words that show that a run of words is a sentence and not a phrase. */
+export const verbs = phrasePattern.u`(?<![\p{L}])(?:${'clause-verbs/verbs'})(?![\p{L}])`;

@@ -1,17 +1,18 @@
 import { anyOf, longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
 import {
+  boilerplate,
+  dutyWording,
   hardAsk,
+  notAsked,
   paperAsked,
+  perkWording,
   personal,
-  strongAsk,
-  strongAskAbroad,
-  strongAskEast,
+  strongAsks,
+  verbs,
   weakAsk,
   yearsAsked,
 } from './ask-wording.ts';
-import { verbs } from './clause-verbs.ts';
 import { niceWording, niceWordingEast, wishWording } from './level-wording.ts';
-import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
 
 /** What is to be got after the hire: the employer's plan for the person, not asked of the applicant. */
 const laterWording = anyOf(
@@ -36,9 +37,7 @@ const yearsAhead = phrasePattern.u`(?:within|in|by|inside|no later than) (?:(?:t
 const signals: readonly (readonly [string, RegExp])[] = [
   ['years', yearsAsked],
   ['hard', hardAsk],
-  ['strong', strongAsk],
-  ['strong', strongAskAbroad],
-  ['strong', strongAskEast],
+  ...strongAsks.map((pattern) => ['strong', pattern] as const),
   ['weak', weakAsk],
   ['paper', paperAsked],
   ['personal', personal],
@@ -47,8 +46,7 @@ const signals: readonly (readonly [string, RegExp])[] = [
   ['nice', niceWordingEast],
   ['perk', perkWording],
   ['duty', dutyWording],
-  ['not', notAsked],
-  ['not', notAskedEast],
+  ...notAsked.map((pattern) => ['not', pattern] as const),
   ['boilerplate', boilerplate],
   ['sentence', verbs],
   ['later', laterWording],

@@ -1,3 +1,4 @@
+import { numberWord } from '../../language/number-words.ts';
 import { phrasePattern } from '../../language/phrase-pattern.ts';
 import type { ConditionKind } from './condition-wording.ts';
 import {
@@ -50,23 +51,6 @@ export function kindOf(
     : 'skill';
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
-
 const period = phrasePattern.gu`(?<![a-z\d])(${'describe-ask/period'})(?: ?\+| or more| or two| ?(?:${'describe-ask/period-2'}) ?(?:\d{1,2}|\p{L}+))?(?: full| academic)?[ -]?(${'describe-ask/period-3'})(?!\p{L})(?! (?:${'describe-ask/period-4'}))`;
 
 /** A time in which something is to happen, or did: no length of practice. */
@@ -76,7 +60,7 @@ const within = phrasePattern.u`(?:${'describe-ask/within'})(?: the| your)? $`;
 export function yearsOf(lower: string): number | undefined {
   for (const found of lower.matchAll(period)) {
     const [, value = '', unit = ''] = found;
-    const count = numberWords[value] ?? Number(value.replace(',', '.'));
+    const count = /^an?$/u.test(value) ? 1 : (numberWord(value, 'en') ?? Number(value.replace(',', '.')));
     if (!Number.isFinite(count) || within.test(lower.slice(Math.max(0, found.index - 20), found.index)))
       continue;
     return /^(?:months?|mos|个月|ヶ月)$/u.test(unit) ? Math.round((count / 12) * 100) / 100 : count;

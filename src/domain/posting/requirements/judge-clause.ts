@@ -1,19 +1,19 @@
 import { longestClause, phrasePattern } from '../../language/phrase-pattern.ts';
-import { levelWord } from './ask-head.ts';
 import {
+  boilerplate,
+  dutyWording,
   hardAsk,
+  notAsked,
   paperAsked,
+  perkWording,
   personal,
-  strongAsk,
-  strongAskAbroad,
-  strongAskEast,
+  strongAsks,
+  verbs,
   weakAsk,
   yearsAsked,
 } from './ask-wording.ts';
-import { verbs } from './clause-verbs.ts';
 import { type ConditionKind, conditionsIn } from './condition-wording.ts';
 import { levelSaid, niceWording, niceWordingEast, wishWording } from './level-wording.ts';
-import { boilerplate, dutyWording, notAsked, notAskedEast, perkWording } from './other-wording.ts';
 import type { SectionKind } from './section-kind.ts';
 
 export interface ClauseContext {
@@ -45,9 +45,8 @@ const sectionWeight: Readonly<Record<SectionKind, number>> = {
   perk: -1,
 };
 
-/** Conditions that bind wherever they are said; the others are also said of the job without asking. */
+/** Conditions that bind wherever they are said. */
 const binding: readonly ConditionKind[] = ['authorization', 'check', 'age'];
-const loose: readonly ConditionKind[] = ['schedule', 'sample'];
 
 /** Whether a sentence or a part of one asks something of the applicant, and how firmly. */
 export function judgeClause(lower: string, context: ClauseContext): Judgement {
@@ -58,22 +57,24 @@ export function judgeClause(lower: string, context: ClauseContext): Judgement {
   const weight =
     baseWeight(lower, context) +
     askWeight(lower, context) +
-    conditionWeight(main, conditions, context) +
+    conditionWeight(conditions, context) +
     (isWish ? 3 : isNice ? 1 : 0) -
     againstWeight(main, context, isWish, conditions);
-  return { weight, level: levelOf(lower, context.section), conditions };
+  return {
+    weight,
+    level: levelSaid(main.replace(asideWish, '')) ?? (context.section === 'nice' ? 'nice' : 'must'),
+    conditions,
+  };
 }
-
-const mainPartWords2 = phrasePattern.u`,? (?:as|because|since|so that) (?:${'judge-clause/main-part-3'})\b.*$`;
 
 const mainPartWords = phrasePattern.gu`\((?!(?:(?:${'judge-clause/main-part'}) ){0,2}(?:${'judge-clause/main-part-2'})(?: to have| only| at hire|,? (?:but )?not (?:required|essential))?\))[^()]*\)`;
 
-/** What stands in brackets, or gives the reason, is not what is asked. */
-const mainPart = (lower: string) =>
-  lower
-    .replace(mainPartWords, ' ')
-    .replace(/, which (?:is|are|we|you) .*$/u, '')
-    .replace(mainPartWords2, '');
+/** What stands in brackets is not what is asked. */
+const mainPart = (lower: string) => lower.replace(mainPartWords, ' ');
+
+/** "Two years in sales, ideally abroad": the wish is about a part of it only. */
+const asideWish =
+  /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
 
 /** A phrase without a verb, such as "Two years on a line.": under a heading of asks it needs no other wording. */
 const isPhrase = (lower: string) => lower.split(/\s+/).length <= 16 && !verbs.test(lower);
@@ -88,30 +89,19 @@ function baseWeight(lower: string, { section, isItem, isFollowUp, isAmongAsks }:
   return isPhrase(lower) ? 2 : 1;
 }
 
-const praised = new RegExp(`^(?:an? )?(?:very )?${levelWord} `, 'u');
-
 function askWeight(lower: string, { isAmongAsks, hasSkill, section }: ClauseContext): number {
   const inAsks = isAmongAsks || section === 'must' || section === 'nice';
   if (yearsAsked.test(lower)) return 4;
   if (hardAsk.test(lower)) return 3;
   if (asksStrongly(lower)) return 2;
   if (paperAsked.test(lower) && isPhrase(lower) && lower.length < 90) return 2;
-  if (weakAsk.test(lower) && praised.test(lower) && isPhrase(lower)) return 2;
   if (weakAsk.test(lower) || personal.test(lower)) return inAsks ? 2 : 1;
   return inAsks && (hasSkill || lower.includes('?')) ? 1 : 0;
 }
 
-/** Said of the person's hours, not of the shop's. */
-const scheduled = phrasePattern.u`(?<![\p{L}])(?:${'judge-clause/scheduled'})(?![\p{L}])`;
-
-function conditionWeight(
-  lower: string,
-  conditions: readonly ConditionKind[],
-  { section }: ClauseContext,
-): number {
+function conditionWeight(conditions: readonly ConditionKind[], { section }: ClauseContext): number {
   if (conditions.some((condition) => binding.includes(condition))) return 4;
-  if (conditions.some((condition) => !loose.includes(condition))) return 2;
-  if (conditions.includes('schedule') && scheduled.test(lower)) return 2;
+  if (conditions.some((condition) => condition !== 'sample')) return 2;
   const isPlace = section === 'details' || section === 'must' || section === 'nice';
   return conditions.length > 0 ? (isPlace ? 2 : 1) : 0;
 }
@@ -133,35 +123,19 @@ function againstWeight(
     !hardAsk.test(main)
   )
     against += 2;
-  if ((notAsked.test(main) || notAskedEast.test(main)) && !isWish) against += 4;
+  if (notAsked.some((pattern) => pattern.test(main)) && !isWish) against += 4;
   if (boilerplate.test(main)) against += 5;
-  if (/\be-verify\b/.test(main) && !conditions.includes('check')) against += 4;
-  if ((applyLead.test(main) || invitation.test(main)) && !isWish && !conditions.includes('sample'))
-    against += 4;
+  if (applyLead.test(main) && !isWish && !conditions.includes('sample')) against += 4;
   return against;
 }
 
 /** How to send an application: not what the person must be. */
 const applyLead = phrasePattern.u`^(?:${'judge-clause/apply-lead'})(?![\p{L}])`;
 
-/** "If this sounds like you, get in touch": a way to say "apply". */
-const invitation = phrasePattern.u`^(?:if|when|ready|interested|sounds?) .*(?:[,?!]| then) ?(?:then )?(?:please )?(?:${'judge-clause/invitation'})(?![\p{L}])`;
-
 const asksStrongly = (clause: string) => {
   const lower = clause.slice(0, longestClause);
-  return [strongAsk, strongAskAbroad, strongAskEast, yearsAsked].some((pattern) => pattern.test(lower));
+  return [...strongAsks, yearsAsked].some((pattern) => pattern.test(lower));
 };
-
-/** "Two years in sales, ideally abroad": the wish is about a part of it only. */
-const asideWish =
-  /(?<=\p{L}{3}(?: [^\s,]+){2,}), (?:and )?(?:ideally|preferably|idealerweise|idéalement|idealmente|preferiblemente|de preferência|najlepiej) .*$/u;
-
-/** The level that the words of a clause say, asides left out. */
-const levelSaidIn = (lower: string) => levelSaid(mainPart(lower).replace(asideWish, ''));
-
-function levelOf(lower: string, section: SectionKind): 'must' | 'nice' {
-  return levelSaidIn(lower) ?? (section === 'nice' ? 'nice' : 'must');
-}
 
 /** Asks, wishes or sets a condition: enough to tell a list of requirements from other lists. */
 export const asksSomehow = (lower: string) =>

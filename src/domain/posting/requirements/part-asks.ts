@@ -3,33 +3,54 @@ import type { Span } from '../../language/span.ts';
 import { stemOf, wordsOf } from '../../language/words.ts';
 import type { AskFinder } from './ask-finder.ts';
 import { askHead } from './ask-head.ts';
+import { verbs } from './ask-wording.ts';
 import { signalsOf } from './clause-signals.ts';
-import { verbs } from './clause-verbs.ts';
 import { conditionsIn } from './condition-wording.ts';
 import { kindOf } from './describe-ask.ts';
 import { familiesIn } from './kind-wording.ts';
+import { levelSaid } from './level-wording.ts';
 import type { Ask } from './read-asks.ts';
 import type { RequirementModel } from './requirement-model.ts';
-import { soundsLikeWork } from './settle-lists.ts';
+import { soundsLikeWork } from './sounds-like-work.ts';
 import { type Piece, piecesOf } from './split-pieces.ts';
-import { goesOn, itemStart } from './split-series.ts';
+import { wholePhrases } from './whole-phrases.ts';
 
 /** An ask in as many asks as it holds, by what has been learned of where asks are parted. */
-export function partAsk(finder: AskFinder, ask: Ask, { parts }: RequirementModel): Ask[] {
+export function partAsk(finder: AskFinder, text: string, ask: Ask, { parts }: RequirementModel): Ask[] {
   const pieces = piecesOf(finder.lower, ask);
   if (pieces.length === 1) return [ask];
   const { labels } = parts.tag(pieceMembers(finder, ask, pieces));
-  const asks: Ask[] = [];
-  let isOpen = false;
+  const asks: (Ask & { isAsked: boolean })[] = [];
   for (const [place, { start, end }] of pieces.entries()) {
     const label = labels[place];
     const last = asks.at(-1);
-    if (label === 'more' && last && isOpen) last.end = end;
-    else if (label !== 'none')
-      asks.push({ ...ask, start, end, level: label === 'must' || label === 'nice' ? label : ask.level });
-    isOpen = label !== 'none';
+    if (label === 'more' && last && !isNameBeside(finder, pieces, place)) last.end = end;
+    else
+      asks.push({
+        ...ask,
+        start,
+        end,
+        level: label === 'must' || label === 'nice' ? label : ask.level,
+        isAsked: label !== 'none',
+      });
   }
-  return asks.length > 1 ? asks.map((part) => ({ ...part, end: closed(finder.lower, part) })) : [ask];
+  const whole = wholePhrases(text, asks).filter(({ isAsked }) => isAsked);
+  return whole.length > 1 ? whole.map((part) => ({ ...part, end: closed(finder.lower, part) })) : [ask];
+}
+
+/** "Docker, Kubernetes and Terraform": a name of our lists behind another one. */
+function isNameBeside(finder: AskFinder, pieces: readonly Piece[], place: number): boolean {
+  const [before, piece] = pieces.slice(place - 1, place + 1);
+  if (!before || !piece || !/^(?:comma|and)$/.test(piece.cut)) return false;
+  const words = finder.lower.slice(before.start, piece.end + 4);
+  const isPair = pieces.length === 2 && /(?: of| in| with| using| to| for) /.test(words);
+  return (
+    !isPair &&
+    sizeOf(finder.lower.slice(piece.start, piece.end)) <= 3 &&
+    !/[()]/.test(words) &&
+    !alternative.test(words) &&
+    [before, piece].every(({ start, end }) => finder.hasSkill(start, end) || finder.hasCredential(start, end))
+  );
 }
 
 /** The end of a part, behind the bracket that it has opened. */
@@ -37,6 +58,8 @@ const closed = (lower: string, { start, end }: Span) =>
   /[)\]）]/u.test(lower[end] ?? '') && /[([（][^)\]）]*$/u.test(lower.slice(start, end)) ? end + 1 : end;
 
 export function pieceMembers(finder: AskFinder, ask: Ask, pieces: readonly Piece[]): Member[] {
+  const says = pieces.map(({ start, end }) => levelSaid(finder.lower.slice(start, end)));
+  const saysAt = (place: number) => says[place];
   return pieces.map((piece, place) => ({
     edge: place === 0 ? 'start' : piece.cut,
     features: [
@@ -45,8 +68,9 @@ export function pieceMembers(finder: AskFinder, ask: Ask, pieces: readonly Piece
         `level:${ask.level}`,
         `place:${Math.min(place, 2)}`,
         `count:${Math.min(pieces.length, 6)}`,
-        `list:${ask.first.isOneList}`,
         `form:${ask.first.passage.isItem}:${ask.first.sentence.section}`,
+        `says:${saysAt(place)}:${saysAt(place + 1)}:${ask.level}`,
+        `says:${saysAt(place)}:${ask.level}`,
       ],
       ownFeatures(finder, piece, ask),
       cutFeatures(finder, pieces[place - 1], piece, pieces[place + 1]),
@@ -84,8 +108,6 @@ function cutFeatures(
   const right = finder.lower.slice(start, end);
   const signs = [
     ...(askHead.test(right) ? ['head'] : []),
-    ...(itemStart.test(right) ? ['start'] : []),
-    ...(goesOn.test(right) ? ['on'] : []),
     ...(verbs.test(right) ? ['verb'] : []),
     ...(verbs.test(left) ? ['verb before'] : []),
     ...(soundsLikeWork(finder, { start, end }) ? ['deed'] : []),

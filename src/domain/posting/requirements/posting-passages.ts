@@ -17,8 +17,6 @@ export interface Passage extends Span {
   sentences: Sentence[];
   /** Alternatives over several items: one ask, never parted. */
   isWhole: boolean;
-  /** Its heading does not tell; that it is asked was guessed from the list as a whole. */
-  isSettled: boolean;
 }
 
 export interface Sentence extends Span {
@@ -83,7 +81,6 @@ export function passagesOf(posting: PostingText): Passage[] {
         state.heading,
       ),
       isWhole: false,
-      isSettled: false,
     });
     if (last) begin(state, last.kind, words.slice(-last.length));
   }

@@ -12,7 +12,6 @@ import { conditionsIn } from './condition-wording.ts';
 import { type AskFacts, kindFeatures } from './kind-features.ts';
 import { passagesOf } from './posting-passages.ts';
 import { type PostingText, plainPosting } from './posting-text.ts';
-import { settleLists } from './settle-lists.ts';
 
 /** A posting with everything in it that may be asked. */
 export interface ReadPosting {
@@ -42,7 +41,7 @@ export function readCandidates(description: string, lexicon: Lexicon): ReadPosti
     text,
     finder,
     skills,
-    candidates: candidatesOf(finder, settleLists(finder, passagesOf(text))),
+    candidates: candidatesOf(finder, passagesOf(text)),
     namedIn: ({ start, end }) => [
       ...new Set(names.filter((one) => one.start >= start && one.end <= end).map(({ name }) => name)),
     ],
@@ -63,14 +62,11 @@ export interface Ask extends Span {
  * Missing an ask is worse than quoting one too many: a candidate is taken for one unless the doubt is large, and
  * larger still where a heading says that what follows is asked.
  */
-const mostDoubt = 0.6;
+const mostDoubt = 0.5;
 const mostDoubtListed = 0.8;
 
-const isListed = ({ passage, sentence, place, item }: AskCandidate) =>
-  passage.isItem &&
-  !passage.isSettled &&
-  (sentence.section === 'must' || sentence.section === 'nice') &&
-  place + item === 0;
+const isListed = ({ passage, sentence, place }: AskCandidate) =>
+  passage.isItem && (sentence.section === 'must' || sentence.section === 'nice') && place === 0;
 
 function likeliestLabel(labels: readonly string[], chances: Float64Array, doubt: number): string {
   const chanceOf = (label: string) => chances[labels.indexOf(label)] ?? 0;
@@ -96,8 +92,8 @@ export function asksIn(
     );
     const [isMore, level] = /^(more )?(must|nice)$/.exec(label)?.slice(1) ?? [];
     const last = asks.at(-1);
-    const isAsked = level !== undefined && !isYearsAway(wholeWords(finder, first.clause));
-    if (isAsked && isMore && isOpen && last && first.item === 0) last.end = first.end;
+    const isAsked = level !== undefined && !isYearsAway(wholeWords(finder, first));
+    if (isAsked && isMore && isOpen && last) last.end = first.end;
     else if (isAsked) asks.push({ start: first.start, end: first.end, level: level as Ask['level'], first });
     isOpen = isAsked;
   }
@@ -111,17 +107,17 @@ export const kindMembers = (posting: ReadPosting, asks: readonly Ask[]): Member[
     features: [kindFeatures(factsOf(posting, ask))],
   }));
 
-function kindEdge(before: AskCandidate | undefined, { clause, passage }: AskCandidate): string {
+function kindEdge(before: AskCandidate | undefined, own: AskCandidate): string {
   if (!before) return 'start';
-  if (before.clause.start === clause.start) return 'clause';
-  if (before.passage.start === passage.start) return 'passage';
-  return before.passage.group === passage.group ? 'list' : 'far';
+  if (before === own) return 'clause';
+  if (before.passage.start === own.passage.start) return 'passage';
+  return before.passage.group === own.passage.group ? 'list' : 'far';
 }
 
 const factsOf = (posting: ReadPosting, { start, end, level, first }: Ask): AskFacts => {
   const lower = posting.finder.lower.slice(start, end);
   const raw = posting.text.text.slice(start, end);
-  const before = posting.finder.lower.slice(first.clause.start, Math.min(start, first.clause.start + 60));
+  const before = posting.finder.lower.slice(first.start, Math.min(start, first.start + 60));
   return {
     lower,
     level,

@@ -1,25 +1,4 @@
-import { phrasePattern } from '../../language/phrase-pattern.ts';
-import {
-  mustHeadings,
-  mustHeadingsEast,
-  niceHeadings,
-  niceHeadingsEast,
-  plainMustHeadings,
-} from './ask-headings.ts';
-import {
-  aboutHeadings,
-  aboutHeadingsEast,
-  applyHeadings,
-  applyHeadingsEast,
-  detailHeadings,
-  detailHeadingsEast,
-  dutyHeadings,
-  dutyHeadingsEast,
-  legalHeadings,
-  perkHeadings,
-  perkHeadingsEast,
-  roleHeadings,
-} from './other-headings.ts';
+import { anyOf, anyPhrase, phrasePattern } from '../../language/phrase-pattern.ts';
 
 /** What stands under a heading of a posting. `details` are place, hours and conditions. */
 export type SectionKind =
@@ -33,28 +12,36 @@ export type SectionKind =
   | 'details'
   | 'none';
 
+/** Words that are headings of duties only where nothing else is said: "the role" against "the role requires". */
+const roleHeadings = anyOf(
+  'the (?:role|job|work|position|opportunity|desk|assignment|mission)',
+  'your (?:mission|role|day|impact)',
+  'in this (?:role|position|job)',
+);
+
 /**
- * The words of headings, in the order in which they decide: "preferred qualifications" are nice before they
- * are qualifications, "essential duties" are duties before they are essential.
+ * How postings head what they ask and everything else, in the order in which it decides: "preferred qualifications" are nice
+ * before they are qualifications, "essential duties" are duties before they are essential.
  */
 const headings: readonly (readonly [SectionKind, RegExp])[] = [
-  ['nice', niceHeadings],
-  ['nice', niceHeadingsEast],
-  ['duty', dutyHeadings],
-  ['duty', dutyHeadingsEast],
-  ['must', plainMustHeadings],
-  ['perk', perkHeadings],
-  ['perk', perkHeadingsEast],
-  ['legal', legalHeadings],
-  ['apply', applyHeadings],
-  ['apply', applyHeadingsEast],
-  ['details', detailHeadings],
-  ['details', detailHeadingsEast],
-  ['must', mustHeadings],
-  ['must', mustHeadingsEast],
+  ['nice', anyPhrase('ask-headings/nice-headings')],
+  ['nice', /歓迎|尚可|あると|あれば|加分|优先|優先/u],
+  ['duty', anyPhrase('other-headings/duty-headings')],
+  ['duty', /業務内容|仕事内容|職務内容|岗位职责|工作内容|工作职责|职责/u],
+  // Demands that would otherwise be taken for something else: "you should apply if".
+  ['must', anyPhrase('ask-headings/plain-must-headings')],
+  ['perk', anyPhrase('other-headings/perk-headings')],
+  ['perk', /待遇|福利|給与|薪资|薪酬/u],
+  ['legal', anyPhrase('other-headings/legal-headings')],
+  ['apply', anyPhrase('other-headings/apply-headings')],
+  ['apply', /応募方法|选考|申请方式/u],
+  ['details', anyPhrase('other-headings/detail-headings')],
+  ['details', /勤務地|勤務時間|工作地点|工作时间/u],
+  ['must', anyPhrase('ask-headings/must-headings')],
+  ['must', phrasePattern.u`${'ask-headings/must-headings-east'}`],
   ['duty', roleHeadings],
-  ['about', aboutHeadings],
-  ['about', aboutHeadingsEast],
+  ['about', anyPhrase('other-headings/about-headings')],
+  ['about', /会社概要|企業|公司简介|关于我们/u],
 ];
 
 /** "Requirements & preferences": each item says which it is. */

@@ -3,9 +3,6 @@ import { type Span, trimSpan } from '../../language/span.ts';
 
 const conjunctions = phrasePattern.gu` (?:${'split-places/conjunctions'}) (?!\/)`;
 
-/** Words that join the last thing to the ones before. */
-export const joiner = phrasePattern.u`^(?:${'split-places/joiner'}) `;
-
 /** Places of separators that stand outside of brackets. */
 export function topLevel(lower: string, { start, end }: Span, separators: string): number[] {
   const places: number[] = [];

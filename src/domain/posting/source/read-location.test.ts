@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadPlaceNames } from '#server/load-lexicon.ts';
+import { loadGazetteer } from '#server/load-lexicon.ts';
 import { createLocationReader } from './read-location.ts';
 
-const reader = createLocationReader(loadPlaceNames());
+const reader = createLocationReader(loadGazetteer());
 
 test.each([
   ['Austin, TX', 'US'],

@@ -1,5 +1,5 @@
 import { phrasePattern } from '../../language/phrase-pattern.ts';
-import { countriesNamed, countryCodes, countryIn, type PlaceNames } from './place-names.ts';
+import type { Gazetteer } from '../../language/places/gazetteer.ts';
 
 export interface PlaceOfWork {
   /** ISO 3166-1 alpha-2. */
@@ -53,28 +53,50 @@ const remoteWords = phrasePattern.iu`${'read-location/remote-words'}`;
 const mixedWords = /\bhybrid[eo]?\b|\bhybryd|ハイブリッド|days? (?:a|per) week (?:in|on)|in[ -]office/iu;
 const residenceWords = phrasePattern.iu`${'read-location/residence-words'}`;
 
-export function createLocationReader(places: PlaceNames): LocationReader {
-  const codes = countryCodes(places);
-  const partsOf = (text: string) => text.split(/[;|•\n]| or | \/ /).filter((part) => part.trim() !== '');
+export function createLocationReader(gazetteer: Gazetteer): LocationReader {
   const countriesOf = (text: string, around = '') => [
-    ...new Set(partsOf(text).flatMap((part) => countryIn(part, places, codes, around) ?? [])),
+    ...new Set(text.split(/[;|•\n]| or | \/ /).flatMap((part) => countryIn(part, gazetteer, around) ?? [])),
   ];
   return {
     countryOf: (location) => countriesOf(location ?? '')[0] ?? null,
     read: ({ location, isRemote, country, description = '' }) => {
       const told = country?.toUpperCase() ?? '';
       const countries = countriesOf(location, description);
-      const home = codes.has(told) ? told : (countries[0] ?? null);
+      const home = isCountry(told) ? told : (countries[0] ?? null);
       const remote = isRemote ?? (remoteWords.test(location) && !mixedWords.test(location));
       if (!remote) return { country: home, isRemote: false, remoteRegions: [] };
       const regions = [
         regionsIn(location, countries),
         home === null ? [] : [home],
-        regionsTold(description, places),
+        regionsTold(description, gazetteer),
       ].find((found) => found.length > 0);
       return { country: home, isRemote: true, remoteRegions: regions ?? [] };
     },
   };
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** An ISO code of a country, not of a group of them. */
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && code !== 'EU' && regionNames.of(code) !== undefined;
+
+/**
+ * The country that a place's text means; null where none is named. "Berlin, DE" isn't in Delaware. Where several have such a place,
+ * the text around it tells.
+ */
+function countryIn(text: string, gazetteer: Gazetteer, around: string): string | null {
+  const [, town = '', code = ''] = /^(.*\S)[, ]+([A-Z]{2})\s*$/.exec(text) ?? [];
+  const namedIn = (words: string) =>
+    gazetteer.find(words).map(({ areas }) => areas.map(({ country }) => country).filter(isCountry));
+  if (namedIn(town).some((countries) => countries.includes(code))) return code;
+  const countries = new Set(namedIn(text).flat());
+  if (countries.size < 2) return [...countries][0] ?? null;
+  const beside = namedIn(around)
+    .filter((named) => named.length < countries.size)
+    .flat();
+  const mentions = (country: string) => beside.filter((one) => one === country).length;
+  return [...countries].toSorted((a, b) => mentions(b) - mentions(a))[0] ?? null;
 }
 
 function regionsIn(text: string, countries: readonly string[]): string[] {
@@ -83,7 +105,12 @@ function regionsIn(text: string, countries: readonly string[]): string[] {
 }
 
 /** What the text says of where one may live; only sentences that speak of that are looked at. */
-function regionsTold(description: string, places: PlaceNames): string[] {
+function regionsTold(description: string, gazetteer: Gazetteer): string[] {
   const sentences = description.split(/[.\n!?](?=\s|$)/).filter((sentence) => residenceWords.test(sentence));
-  return [...new Set(sentences.flatMap((sentence) => regionsIn(sentence, countriesNamed(sentence, places))))];
+  const countriesNamed = (sentence: string) =>
+    gazetteer
+      .find(sentence)
+      .flatMap(({ level, areas }) => (level === 'country' ? areas.map(({ country }) => country) : []))
+      .filter(isCountry);
+  return [...new Set(sentences.flatMap((sentence) => regionsIn(sentence, countriesNamed(sentence))))];
 }

@@ -6,23 +6,14 @@ const withContent = new Set(
 );
 
 /** A browser takes all that follows one of these for its content, whether it is closed or not. */
-const toTheEnd = new Set([
-  'script',
-  'style',
-  'iframe',
-  'textarea',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-]);
+const toTheEnd = new Set('script style iframe textarea xmp noembed noframes plaintext'.split(' '));
 
 const blocks = new Set(
   'p div br hr ul ol dl dt dd tr table tbody thead section article header footer main aside blockquote pre h1 h2 h3 h4 h5 h6 figure figcaption address form fieldset details summary'.split(
     ' ',
   ),
 );
-const paragraphs = new Set(['p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'table', 'div']);
+const paragraphs = new Set('p ul ol h1 h2 h3 h4 h5 h6 section table div'.split(' '));
 
 /** No honest tag is longer. */
 const longestTag = 4_000;

@@ -5,18 +5,6 @@ const named: Readonly<Record<string, string>> = Object.fromEntries(
   phraseList('text-entities/named').map((pair) => pair.split(/=(.*)/su)),
 );
 
-/** "eacute", "Ntilde": a letter and the name of its mark. */
-const marks: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-  ring: '\u030A',
-  cedil: '\u0327',
-  caron: '\u030C',
-};
-
 /** Browsers take those without a semicolon, too, where the name is an old one. */
 const entity =
   /&(?:#(\d{1,7})(?:;|(?!\d))|#[xX]([0-9a-fA-F]{1,6})(?:;|(?![0-9a-fA-F]))|([A-Za-z][A-Za-z0-9]{1,8});|(amp|lt|gt|quot|nbsp)(?![A-Za-z0-9=]))/gi;
@@ -27,13 +15,8 @@ export function decodeEntities(text: string): string {
   return text.replace(entity, (whole, decimal?: string, hex?: string, name?: string, old?: string) => {
     if (decimal !== undefined) return characterOf(Number(decimal));
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-    return named[name ?? ''] ?? named[(name ?? old ?? '').toLowerCase()] ?? marked(name ?? '') ?? whole;
+    return named[name ?? ''] ?? named[(name ?? old ?? '').toLowerCase()] ?? whole;
   });
-}
-
-function marked(name: string): string | undefined {
-  const mark = marks[name.slice(1).toLowerCase()];
-  return mark && `${name.charAt(0)}${mark}`.normalize('NFC');
 }
 
 function characterOf(code: number): string {
