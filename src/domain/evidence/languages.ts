@@ -8,7 +8,7 @@ const levels: readonly (readonly [number, RegExp])[] = [
     1,
     /\b(?:basic|beginner|elementary|a bit|some|limited|a[12]|learning|school|high-school|a little|simple|gcse|menu|forgotten|semesters?|only)\b/iu,
   ],
-  [2, /\b(?:conversational|b1|intermediate|everyday|spoken)\b/iu],
+  [2, /\b(?:conversational|b1|intermediate|everyday|spoken|ok(?:ay)?)\b/iu],
   [3, /\b(?:working|business|b2|good|upper.intermediate|solid)\b/iu],
   [
     4,

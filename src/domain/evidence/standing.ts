@@ -5,7 +5,7 @@ export type Standing = 'held' | 'in-progress' | 'expired' | 'denied';
 
 /** Not held yet: enrolled, booked, a part of it passed. */
 export const pending =
-  /\b(?:pending|in[- ]progress|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|study book|preparing|planning|should finish|to finish|under ?way|provisional|currently (?:taking|doing)|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:paperwork|file|forms?|papers) (?:filed|opened|sent)|waiting (?:for|on)|(?:class|course|exam) (?:next|in)|exam (?:voucher|planned)|not yet|yet to|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|awaiting|submitted|permit holder|(?:learner|trainee|apprentice)(?:['’]s)?|graduating|did not (?:sit|take|pass)|knowledge test|(?:road|driving|skills) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)/iu;
+  /\b(?:pending|in[- ]progress|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|study book|preparing|planning|should finish|to finish|under ?way|provisional|currently (?:taking|doing)|candidate|eligible|eligibility|appl(?:ied|ying) (?:for|to)|application|(?:paperwork|file|forms?|papers) (?:filed|opened|sent)|waiting (?:for|on)|(?:class|course|exam) (?:next|in)|exam (?:voucher|planned)|not yet|yet to|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|awaiting|submitted|permit holder|(?:learner|trainee|apprentice)(?:['’]s)?|graduating|did not (?:sit|take|pass)|knowledge test|(?:road|driving|skills) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)|\(learning\b/iu;
 
 export const lapsed =
   /\b(?:expired|lapsed|inactive|out of date|r[au]n out|let (?:it|them) (?:go|lapse|run out)|no longer (?:held|current|valid)|not (?:renewed|current)|needs? (?:a )?(?:refresher|renewal|to (?:be )?renew(?:ed)?)|venció)\b/iu;
@@ -14,7 +14,7 @@ const denied =
   /^(?:no|not|without|never)\b|\b(?:don['’]t|do not|doesn['’]t|haven['’]t|have no|never|without|not (?:held|licensed|certified|a))\b/iu;
 
 const untilDate =
-  /(?<!\p{L})(?:exp(?:\.|ires?|ired|iry|iration)?(?: date)?|(?:valid|good|current|active|renewed|runs|card)? ?(?:until|through|thru|till|to)|(?:renew(?:al|s)?|recert\w*|next)(?: due| by)?|due|gültig bis|hasta(?: el)?|jusqu['’](?:en|au|à)|échéance)\W*(?:on |in )?$/iu;
+  /(?<!\p{L})(?:exp(?:\.|ires?|ired|iry|iration)?(?: date)?|(?:valid|good|current|active|renewed|runs|card)? ?(?:until|through|thru|till|to)|(?<!\blast )(?:renew(?:al|s)?|recert\w*|next)(?: due| by)?|due|gültig bis|hasta(?: el)?|jusqu['’](?:en|au|à)|échéance)\W*(?:on |in )?$/iu;
 
 /** The reader of dates takes it along. */
 const expiry = /^exp(?:\.|ires?|ired)?:?\s*(?:in\s)?/iu;
@@ -81,8 +81,15 @@ export const isAheadIn = (said: string, now: Date): boolean =>
 export const isOpenStudy = (said: string, now: Date): boolean =>
   isAheadIn(said, now) || standingOf(said, now).standing === 'in-progress';
 
+/** "A1 A5 A6 (A5 is expired)": what brackets say of one of several things is no word about the others. */
+const withoutOne = (text: string): string =>
+  text.replace(/\s*\(([\p{L}\p{N}]+) ([^)]*)\)/gu, (aside, name: string, _, at: number) =>
+    text.slice(0, at).match(/[\p{L}\p{N}]+/gu)?.includes(name) ? '' : aside,
+  );
+
 /** How somebody stands with what a sentence names, today. */
-export function standingOf(said: string, now: Date): { standing: Standing; expiredOn: string | undefined } {
+export function standingOf(text: string, now: Date): { standing: Standing; expiredOn: string | undefined } {
+  const said = withoutOne(text);
   const dates = datesIn(said);
   const ended = dates.find((one) => hasEnded(one, now));
   if (ended) {
