@@ -28,7 +28,7 @@ const now = new Date('2026-11-01T12:00:00Z');
 const growth: Growth = { rounds: 50, depth: 4, rate: 0.08, leastRows: 12, ridge: 6 };
 const folds = 8;
 /** So often a verdict is to be right. */
-const wanted = { shown: 0.92, 'not-found': 0.88 } as const;
+const wanted = { shown: 0.95, 'not-found': 0.9, named: 0.7 } as const;
 
 interface Sample {
   values: Readonly<Record<string, number>>;
@@ -72,8 +72,22 @@ const grown = Array.from({ length: folds }, (_, fold) => {
 });
 const unseen = grown.flatMap((each) => each.unseen);
 
+/** How much could be said at which precision. */
+for (const verdict of ['shown', 'not-found', 'named'] as const) {
+  const sorted = unseen.toSorted((a, b) => b.chances[verdict] - a.chances[verdict]);
+  const said = [0.97, 0.95, 0.93, 0.92, 0.9, 0.88, 0.85, 0.8, 0.7].map((precision) => {
+    let [right, most, limit] = [0, 0, 1];
+    for (const [place, one] of sorted.entries()) {
+      right += Number(one.verdict === verdict);
+      if (place >= 15 && right / (place + 1) >= precision) [most, limit] = [place + 1, one.chances[verdict]];
+    }
+    return `${precision}: ${most} (${limit.toFixed(3)})`;
+  });
+  console.log(verdict, said.join(', '));
+}
+
 /** The lowest limit above which a verdict is right as often as it should be. */
-function limitFor(verdict: 'shown' | 'not-found'): number {
+function limitFor(verdict: keyof typeof wanted): number {
   const sorted = unseen.toSorted((a, b) => b.chances[verdict] - a.chances[verdict]);
   let [right, limit] = [0, 1];
   for (const [place, one] of sorted.entries()) {
@@ -85,14 +99,14 @@ function limitFor(verdict: 'shown' | 'not-found'): number {
 
 const limits: EvidenceWeights['limits'] = {
   shown: limitFor('shown'),
-  named: 0.4,
+  named: limitFor('named'),
   'not-found': limitFor('not-found'),
   'not-checkable': 0.5,
 };
 const top = (chances: Readonly<Record<LearnedVerdict, number>>) =>
   learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
 console.log(`${samples.length} requirements of ${groups.length} postings, ${signs.length} signs`, limits);
-for (const verdict of ['shown', 'not-found'] as const) {
+for (const verdict of ['shown', 'not-found', 'named'] as const) {
   const said = unseen.filter(({ chances }) => chances[verdict] >= limits[verdict]);
   const right = said.filter((one) => one.verdict === verdict).length / said.length;
   console.log(`${verdict}: said ${said.length} times, right ${right.toFixed(3)}`);

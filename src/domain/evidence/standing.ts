@@ -1,4 +1,6 @@
 import { type DateRange, findDateRanges, readDate, type WrittenDate } from '../language/date-ranges.ts';
+import { numberWord } from '../language/number-words.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** denied: not held, or too long ago to say that it still is. */
 export type Standing = 'held' | 'in-progress' | 'expired' | 'denied';
@@ -22,9 +24,6 @@ const expiry = /^exp(?:\.|ires?|ired)?:?\s*(?:in\s)?/iu;
 /** How long a card holds: "good for two years", "3 year card". */
 const term =
   /\b(?:(?:good|valid|valide|lasts)(?: for)? |\()(\d|one|two|three|four|five|deux|trois)[ -](?:years?|yrs?|ans)\b|\b(\d|two|three|four|five)[ -](?:year|yr) (?:card|certificate)/iu;
-const numbers: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, deux: 2, trois: 3 },
-};
 
 /** Cards are renewed every few years; what was last renewed before that can't be called current. */
 const lastTime = /\blast (?:renewed|renewal|card|taken|certified|updated)\b/iu;
@@ -83,8 +82,8 @@ export const isOpenStudy = (said: string, now: Date): boolean =>
 
 /** "A1 A5 A6 (A5 is expired)": what brackets say of one of several things is no word about the others. */
 const withoutOne = (text: string): string =>
-  text.replace(/\s*\(([\p{L}\p{N}]+) ([^)]*)\)/gu, (aside, name: string, _, at: number) =>
-    text.slice(0, at).match(/[\p{L}\p{N}]+/gu)?.includes(name) ? '' : aside,
+  text.replace(/\s*\(([\p{L}\p{N}]+) [^)]*\)/gu, (aside, name: string, at: number) =>
+    wordsOf(text.slice(0, at)).some((word) => word.text === name) ? '' : aside,
   );
 
 /** How somebody stands with what a sentence names, today. */
@@ -112,8 +111,9 @@ function agedStanding(said: string, days: readonly WrittenDate[], now: Date): St
   return isOld || denied.test(said) ? 'denied' : 'held';
 }
 
-function isOver(said: string, from: WrittenDate, now: Date): boolean {
-  const [, long, short] = term.exec(said) ?? [];
-  const years = numbers[(long ?? short ?? '').toLowerCase()] ?? Number(long ?? short);
+function isOver(text: string, from: WrittenDate, now: Date): boolean {
+  const [, long, short] = term.exec(text) ?? [];
+  const said = (long ?? short ?? '').toLowerCase();
+  const years = numberWord(said, 'en') ?? numberWord(said, 'fr') ?? Number(said);
   return years > 0 && isPast({ ...from, year: from.year + years }, now);
 }
