@@ -20,8 +20,7 @@ export type Forest = Readonly<Record<LearnedVerdict, Trees>>;
 
 export interface EvidenceWeights {
   signs: readonly string[];
-  /** Grown on different parts of the pairs; what they say together is steadier than what one says. */
-  forests: readonly Forest[];
+  forest: Forest;
   /** From here on a verdict is right often enough to be said; found on pairs that the trees had not seen. */
   limits: Readonly<Record<Exclude<LearnedVerdict, 'unclear'>, number>>;
 }
@@ -30,23 +29,15 @@ export type Chances = Readonly<Record<LearnedVerdict, number>>;
 
 /** How likely each verdict is; together they make 1. */
 export function chancesOf(
-  { signs, forests }: Pick<EvidenceWeights, 'signs' | 'forests'>,
+  { signs, forest }: Pick<EvidenceWeights, 'signs' | 'forest'>,
   values: Readonly<Record<string, number>>,
 ): Chances {
   const row = signs.map((sign) => values[sign] ?? 0);
-  const each = forests.map((forest) => votesOf(forest, row));
-  return Object.fromEntries(
-    learnedVerdicts.map((verdict, place) => [
-      verdict,
-      each.reduce((sum, votes) => sum + (votes[place] ?? 0), 0) / Math.max(1, each.length),
-    ]),
-  ) as Chances;
-}
-
-function votesOf(forest: Forest, row: readonly number[]): number[] {
   const raw = learnedVerdicts.map((verdict) => Math.exp(sumOf(forest[verdict], row)));
   const all = raw.reduce((sum, one) => sum + one, 0);
-  return raw.map((one) => one / all);
+  return Object.fromEntries(
+    learnedVerdicts.map((verdict, place) => [verdict, (raw[place] ?? 0) / all]),
+  ) as Chances;
 }
 
 function sumOf({ start, roots, signs, limits, next }: Trees, row: readonly number[]): number {

@@ -69,7 +69,8 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const standing = standingBy(requirement, signs, chances);
   if (standing) return { requirement, ...standing };
   const counted = countedYears(requirement, signs);
-  const said = asked.isUncheckable ? 'not-checkable' : likelyVerdict(chances, weights);
+  const likely = asked.isUncheckable ? 'not-checkable' : likelyVerdict(chances, weights);
+  const said = likely === 'unclear' && isOnlyListed(signs) ? 'named' : likely;
   const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
   const places = placesFor(verdict, signs);
   const isOpen = verdict === 'named' && isPending(places, weighing.now);
@@ -91,6 +92,11 @@ const isPending = (places: readonly Place[], now: Date): boolean =>
 const likelyVerdict = (chances: Chances, { limits }: EvidenceWeights): LearnedVerdict =>
   (['not-checkable', 'shown', 'not-found', 'named'] as const).find((one) => chances[one] >= limits[one]) ??
   'unclear';
+
+/** A list has every name of a short ask, and no line has one. */
+const isOnlyListed = ({ values }: Signs): boolean =>
+  values['skills-listed'] === 1 && values['skills-told'] === 0 && (values['ask-words'] ?? 0) <= shortAsk;
+const shortAsk = 4;
 
 /** By what is told alone, so that no list makes it more: how much of it one field says, or one job. */
 const leaningOf = ({ values }: Signs): number =>
@@ -128,10 +134,10 @@ function standingBy(
   if (chances['not-checkable'] > 0.5) return undefined;
   const told = sightings.filter(isTold);
   const isHeld = told.some(({ standing }) => standing === 'held');
-  const isAll = told.every(({ standing }) => standing === 'held') && !told.every(isBareName);
+  const isAll = told.every(({ standing }) => standing === 'held');
   if (kind === 'certification' && isHeld && isAll && !/\band\b/iu.test(quote))
     return {
-      verdict: 'shown',
+      verdict: told.every(isBareName) ? 'named' : 'shown',
       probability: stated,
       places: told.slice(0, mostPlaces).map(({ unit }) => placeOf(unit)),
     };
