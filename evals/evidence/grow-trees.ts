@@ -94,14 +94,33 @@ function columnsOf(rows: readonly Row[]): Column[] {
     const values = rows.map((row) => row.values[sign] ?? 0);
     const sorted = values.toSorted((a, b) => a - b);
     const all = [...new Set(sorted)];
-    const some = Array.from({ length: mostSteps }, (_one, step) => sorted[Math.floor((step * sorted.length) / mostSteps)] ?? 0);
+    const some = Array.from(
+      { length: mostSteps },
+      (_one, step) => sorted[Math.floor((step * sorted.length) / mostSteps)] ?? 0,
+    );
     const low = all.length <= mostSteps ? all : [...new Set(some)];
     const limits = low.slice(1).map((value, step) => {
       const below = sorted.findLast((one) => one < value) ?? low[step] ?? 0;
       return Math.round(((below + value) / 2) * 1e4) / 1e4;
     });
-    return { limits, steps: Uint8Array.from(values, (value) => limits.filter((limit) => value > limit).length) };
+    return {
+      limits,
+      steps: Uint8Array.from(values, (value) => limits.filter((limit) => value > limit).length),
+    };
   });
+}
+
+function sumsByStep(places: readonly number[], steps: Uint8Array, slope: Float64Array, bend: Float64Array) {
+  const own = new Float64Array(mostSteps);
+  const held = new Float64Array(mostSteps);
+  const counts = new Int32Array(mostSteps);
+  for (const at of places) {
+    const step = steps[at] ?? 0;
+    own[step] = (own[step] ?? 0) + (slope[at] ?? 0);
+    held[step] = (held[step] ?? 0) + (bend[at] ?? 0);
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return { own, held, counts };
 }
 
 function growTree(
@@ -131,15 +150,7 @@ function growTree(
     const whole = (sum * sum) / (weight + ridge);
     let best: { sign: number; step: number; limit: number; gain: number; steps: Uint8Array } | undefined;
     for (const [sign, { steps, limits }] of columns.entries()) {
-      const own = new Float64Array(mostSteps);
-      const held = new Float64Array(mostSteps);
-      const counts = new Int32Array(mostSteps);
-      for (const at of places) {
-        const step = steps[at] ?? 0;
-        own[step] = (own[step] ?? 0) + (slope[at] ?? 0);
-        held[step] = (held[step] ?? 0) + (bend[at] ?? 0);
-        counts[step] = (counts[step] ?? 0) + 1;
-      }
+      const { own, held, counts } = sumsByStep(places, steps, slope, bend);
       let [sumBelow, weightBelow, countBelow] = [0, 0, 0];
       for (const [step, limit] of limits.entries()) {
         sumBelow += own[step] ?? 0;
@@ -147,7 +158,9 @@ function growTree(
         countBelow += counts[step] ?? 0;
         if (countBelow < leastRows || places.length - countBelow < leastRows) continue;
         const gain =
-          sumBelow ** 2 / (weightBelow + ridge) + (sum - sumBelow) ** 2 / (weight - weightBelow + ridge) - whole;
+          sumBelow ** 2 / (weightBelow + ridge) +
+          (sum - sumBelow) ** 2 / (weight - weightBelow + ridge) -
+          whole;
         if (gain > (best?.gain ?? 1e-3)) best = { sign, step, limit, gain, steps };
       }
     }

@@ -66,11 +66,11 @@ const foldOf = new Map(groups.map((group, place) => [group, place % folds]));
 const unseen = Array.from({ length: folds }, (_, fold) => {
   const isOut = ({ group }: Sample) => foldOf.get(group) === fold;
   const forest = growTrees(rowsOf(samples.filter((one) => !isOut(one))), growth);
-  return samples
-    .filter(isOut)
-    .map((one) => ({ ...one, chances: chancesOf({ signs, forest }, one.values) }));
+  return samples.filter(isOut).map((one) => ({ ...one, chances: chancesOf({ signs, forest }, one.values) }));
 }).flat();
-const limiting = unseen.filter(({ group }) => (values.limits ?? positionals).some((folder) => group.startsWith(`${folder} `)));
+const limiting = unseen.filter(({ group }) =>
+  (values.limits ?? positionals).some((folder) => group.startsWith(`${folder} `)),
+);
 
 /** How often a verdict could be said at most to be right so often, and the limit from which on. */
 function sayable(verdict: LearnedVerdict, precision: number): { count: number; limit: number } {
