@@ -293,7 +293,6 @@ test('behind our own lines, the engine finds the new skills and keeps the meanin
     wordVectors: new Uint8Array([10, 10]),
     judgeWeights: '{}',
     evidenceWeights: '{}',
-    proofs: '',
     parserWeights: readFileSync(new URL('../../public-data/parser-weights.json', import.meta.url), 'utf8'),
     requirementWeights: readFileSync(
       new URL('../../public-data/requirement-weights.json', import.meta.url),

@@ -45,7 +45,6 @@ export function loadLexicon(): Lexicon {
     wordVectors: readFileSync(new URL('../../public-data/word-vectors.bin', import.meta.url)),
     judgeWeights: readFile('judge-weights.json'),
     evidenceWeights: readFile('evidence-weights.json'),
-    proofs: readFile('proofs.tsv'),
     parserWeights: readFile('parser-weights.json'),
     requirementWeights: readFile('requirement-weights.json'),
   });

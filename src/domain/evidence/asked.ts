@@ -27,20 +27,13 @@ export interface Asked {
   skills: readonly string[];
   languages: readonly string[];
   credentials: readonly string[];
-  /** What it asks for by our table of proofs. */
-  proofs: readonly number[];
-  /** How much of it is names of our lists, 0 to 1. */
-  named: number;
   /** One of the skills is enough. */
   isEither: boolean;
   conditions: readonly ConditionKind[];
   /** How much of it is praise, 0 to 1. */
   praise: number;
-  isWilling: boolean;
   /** An attitude, or a condition such as a shift or a check: no resume can tell. */
   isUncheckable: boolean;
-  /** Short names in capitals: what they stand for may be written out in a resume, or the other way around. */
-  acronyms: readonly string[];
   /** Figures other than years, such as the size of a team or a budget. */
   amounts: readonly Quantity[];
 }
@@ -82,16 +75,10 @@ function readAsked(requirement: Requirement, reader: TextReader): Asked {
     skills: named.filter((skill) => !isLanguage(skill)),
     languages: named.filter(isLanguage),
     credentials: [...(exact.size > 0 ? exact : reader.credentials(quote))],
-    proofs: [...lexicon.proofs.askedIn(reader.words(quote))],
-    named: namedShare(bare, reader),
     isEither: isEither(quote, reader),
     conditions: conditionsIn(lowerOf(quote)),
     praise: praiseOf(quote, reader),
-    isWilling: willing.test(quote),
     isUncheckable: isUncheckable(requirement, reader),
-    acronyms: [...new Set(quote.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [])].map((one) =>
-      one.toLowerCase(),
-    ),
     amounts: quantitiesOf(quote).filter(
       ({ kind, unit }) => kind !== 'year' && !(kind === 'time' && /year|month|week|day|hour/u.test(unit)),
     ),
@@ -134,15 +121,6 @@ function isUncheckable({ quote, kind, skills = [] }: Requirement, reader: TextRe
   if (types.some((type) => type !== 'soft')) return false;
   if (types.length > 0 || reader.isPraise(quote) || reader.isMostlyPraise(quote)) return true;
   return willing.test(quote) && conditionsIn(lowerOf(quote)).some((one) => conditionsOfWork.has(one));
-}
-
-function namedShare(text: string, reader: TextReader): number {
-  const telling = reader.words(text).filter(({ key }) => !saysNothingAboutFit(key));
-  const mentions = reader.lexicon.skills.find(reader.words(text));
-  const isNamed = ({ start, end }: { start: number; end: number }) =>
-    mentions.some((mention) => start >= mention.start && end <= mention.end) ||
-    reader.lexicon.proofs.askedIn(reader.words(text.slice(start, end))).size > 0;
-  return telling.length === 0 ? 0 : telling.filter(isNamed).length / telling.length;
 }
 
 function praiseOf(text: string, reader: TextReader): number {

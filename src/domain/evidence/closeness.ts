@@ -28,8 +28,12 @@ function synonymGroups(lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<number
 }
 
 const rootLength = 5;
-const isSameRoot = (a: string, b: string) =>
-  a.length >= rootLength && b.length >= rootLength && a.slice(0, rootLength) === b.slice(0, rootLength);
+const rootShare = 0.7;
+/** "Schedule" and "scheduler", not "intermediate" and "interpreter". */
+function isSameRoot(a: string, b: string): boolean {
+  const length = Math.max(rootLength, Math.ceil(Math.min(a.length, b.length) * rootShare));
+  return a.length >= length && b.length >= length && a.slice(0, length) === b.slice(0, length);
+}
 
 const known = new WeakMap<Units, Closeness>();
 
@@ -40,29 +44,12 @@ export function closenessIn(units: Units, lexicon: Lexicon): Closeness {
   const rows = new Map<string, Float32Array>();
   const groups = synonymGroups(lexicon);
   const close: Closeness = (asked) => {
-    let row = rows.get(asked.key);
-    if (!row) {
-      row = rowOf(asked, units, lexicon, groups);
-      rows.set(asked.key, row);
-    }
+    const row = rows.get(asked.key) ?? rowOf(asked, units, lexicon, groups);
+    rows.set(asked.key, row);
     return row;
   };
   known.set(units, close);
   return close;
-}
-
-/** The same words meet again in the next version of a resume, and in the next resume. */
-const pairs = new WeakMap<Lexicon, Map<string, Map<string, number>>>();
-const mostAsked = 1_500;
-const mostPairs = 1_500;
-
-function pairsOf(key: string, lexicon: Lexicon): Map<string, number> {
-  const known = pairs.get(lexicon) ?? new Map<string, Map<string, number>>();
-  pairs.set(lexicon, known);
-  if (known.size > mostAsked) known.clear();
-  const seen = known.get(key) ?? new Map<string, number>();
-  known.set(key, seen);
-  return seen;
 }
 
 function rowOf(
@@ -74,25 +61,20 @@ function rowOf(
   const meaning = lexicon.words.meaningOf(key);
   const own = groups.get(key);
   const row = new Float32Array(all.length);
-  const nearnessTo = (other: string, otherStem: string): number => {
+  const nearness = (other: string, otherStem: string): number => {
     if (otherStem === stem) return 1;
-    const others = groups.get(other);
-    if (own && others && [...own].some((group) => others.has(group))) return bySynonyms;
-    if (isSameRoot(otherStem, stem)) return bySynonyms;
+    const others = own && groups.get(other);
+    if (isSameRoot(otherStem, stem) || (others && [...own].some((group) => others.has(group))))
+      return bySynonyms;
     const there = lexicon.words.meaningOf(other);
     const alike = likeness(meaning, there);
     if (alike < leastAlike) return 0;
     const sense = isSynonym(meaning, there) ? bySense : isBroader(meaning, there) ? narrower : 0;
     return Math.max(sense, alike * narrower);
   };
-  const seen = pairsOf(key, lexicon);
   for (const [other, { stem: otherStem, places }] of vocabulary) {
-    let value = seen.get(other);
-    if (value === undefined) {
-      value = nearnessTo(other, otherStem);
-      if (seen.size < mostPairs) seen.set(other, value);
-    }
-    if (value > 0) for (const place of places) if (value > (row[place] ?? 0)) row[place] = value;
+    const value = nearness(other, otherStem);
+    for (const place of places) if (value > (row[place] ?? 0)) row[place] = value;
   }
   return row;
 }
@@ -111,11 +93,7 @@ export function coverage(words: readonly AskedWord[], units: readonly Unit[], cl
   let [soft, exact, all, rarest, heaviest] = [0, 0, 0, 0, 0];
   for (const word of words) {
     const row = close(word);
-    let best = 0;
-    for (const { place } of units) {
-      const value = row[place] ?? 0;
-      if (value > best) best = value;
-    }
+    const best = units.reduce((most, { place }) => Math.max(most, row[place] ?? 0), 0);
     all += word.weight;
     soft += best * word.weight;
     exact += best === 1 ? word.weight : 0;

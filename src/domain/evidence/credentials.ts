@@ -19,6 +19,10 @@ export interface Sighting {
 export const isTold = ({ unit, isElsewhere }: Sighting): boolean =>
   !isElsewhere && unit.kind !== 'title' && unit.kind !== 'summary';
 
+/** A bare name among the skills, where anybody can write it. */
+export const isBareName = ({ unit: { kind, path, text } }: Sighting): boolean =>
+  kind === 'list' && path.startsWith('skills') && !saysHeld.test(text);
+
 /** Told under a job, a credential is held where the line says so: "Forklift certified (exp. 2026)". */
 const saysHeld =
   /\b(?:certifi(?:ed|cations?|cates?)|certs?|licen[cs]ed?|registered|registration|card|ticket|current|renewed|exp(?:ires|\.)?|valid)\b/iu;
@@ -67,17 +71,17 @@ function saidIn(unit: Unit, next: Unit | undefined, view: ReadResume): string[] 
 }
 
 /** Whether some words name the credential that is asked. */
-function namingOf({ credentials, requirement, words, proofs }: Asked, close: Closeness, reader: TextReader) {
+function namingOf({ credentials, requirement, words }: Asked, close: Closeness, reader: TextReader) {
   const { quote, kind } = requirement;
   const own = words.filter(({ key }) => !plainWord.test(key));
   const shorts = shortNamesIn(quote, reader);
   // Named by its letters, it isn't any other credential of its trade.
   const enough = shorts.length > 0 ? allWorded : enoughWorded;
-  /** By most of its words or by what shows it, where credentials are told, for our list doesn't have them all. */
+  /** By most of its words, where credentials are told, for our list doesn't have them all. */
   const isWorded = (said: string, unit: Unit) =>
     (unit.kind === 'credential' || (unit.kind !== 'list' && saysHeld.test(said))) &&
-    ((own.length > 0 && coverage(own, [unit], close).soft >= enough) ||
-      (shorts.length === 0 && unit.job === undefined && proofs.some((proof) => unit.proofs.has(proof))));
+    own.length > 0 &&
+    coverage(own, [unit], close).soft >= enough;
   const isLikewise = (said: string, unit: Unit) =>
     kind === 'certification' && (shorts.some((short) => hasName(said, short)) || isWorded(said, unit));
   const isByLetters = shorts.length > 0 && reader.certifications(quote).size === 0;

@@ -1,20 +1,15 @@
+import { phrasePattern } from '../language/phrase-pattern.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import type { Asked } from './asked.ts';
 import type { Units } from './units.ts';
 
 /** How well a language is spoken, by the words for it: 1 a little, 5 as one's own. */
 const levels: readonly (readonly [number, RegExp])[] = [
-  [
-    1,
-    /\b(?:basic|beginner|elementary|a bit|some|limited|a[12]|learning|school|high-school|a little|simple|gcse|menu|forgotten|semesters?|only)\b/iu,
-  ],
-  [2, /\b(?:conversational|b1|intermediate|everyday|spoken)\b/iu],
-  [3, /\b(?:working|business|b2|good|upper.intermediate|solid)\b/iu],
-  [
-    4,
-    /\b(?:fluent|professional|proficien\w+|advanced|excellent|c1|courant|fließend|verhandlungssicher|strong)\b/iu,
-  ],
-  [5, /\b(?:native|bilingual|mother tongue|first language|c2|muttersprache|maternelle|nativ[oa])\b/iu],
+  [1, phrasePattern.iu`\b(?:${'languages/level-1'})\b`],
+  [2, phrasePattern.iu`\b(?:${'languages/level-2'})\b`],
+  [3, phrasePattern.iu`\b(?:${'languages/level-3'})\b`],
+  [4, phrasePattern.iu`\b(?:${'languages/level-4'})\b`],
+  [5, phrasePattern.iu`\b(?:${'languages/level-5'})\b`],
 ];
 
 const levelIn = (text: string): number => levels.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
@@ -24,8 +19,11 @@ const unsaid = 3;
 /** What a resume says of the languages that are asked; the one that it's written in goes without saying. */
 export function languagesFor({ languages, isEither, requirement }: Asked, view: ReadResume, units: Units) {
   const own = view.isEnglish ? 'English' : '';
+  const namingOf = (language: string) => units.all.filter(({ skills }) => skills.has(language));
+  const isSaid = (language: string) =>
+    namingOf(language).some(({ text }) => levelIn(aroundName(text, language)) > 0);
   const held = languages.map((language) => {
-    const naming = units.all.filter(({ skills }) => skills.has(language));
+    const naming = namingOf(language);
     if (language === own)
       return Math.max(0, ...naming.map(({ text }) => levelIn(aroundName(text, language)))) || 5;
     const near = naming.map(({ text }) => levelIn(aroundName(text, language)) || unsaid);
@@ -36,19 +34,7 @@ export function languagesFor({ languages, isEither, requirement }: Asked, view: 
   return {
     'language-held': level,
     'language-over': level < 0 ? -9 : level === 0 ? -5 : level - asked,
-    'language-own': Number(
-      isEither
-        ? languages.includes(own)
-        : languages.length > 0 && languages.every((language) => language === own),
-    ),
-    'language-any':
-      requirement.kind === 'language' && languages.length === 0
-        ? Number(
-            units.all.some(
-              ({ text }) => levelIn(text) >= unsaid && /lingual|langu|native|fluent/iu.test(text),
-            ),
-          )
-        : -1,
+    'language-own': Number(languages.length > 0 && languages.every((one) => one === own && !isSaid(one))),
   };
 }
 

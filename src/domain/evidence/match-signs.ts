@@ -1,102 +1,89 @@
+import { quantitiesOf } from '../language/quantities.ts';
 import type { Asked } from './asked.ts';
-import { coverage, nothing } from './closeness.ts';
-import type { Unit, UnitKind } from './units.ts';
-import type { Weighing } from './weighing.ts';
+import { type Closeness, coverage, nothing } from './closeness.ts';
+import type { Unit, UnitKind, Units } from './units.ts';
 
-const ofKinds = (units: readonly Unit[], ...kinds: UnitKind[]) =>
-  units.filter(({ kind }) => kinds.includes(kind));
+/** The others only name things. */
+const telling: ReadonlySet<UnitKind> = new Set(['line', 'title', 'other', 'credential', 'degree']);
+const ofJobs: ReadonlySet<UnitKind> = new Set(['line', 'title']);
+
+/** Each thing that is asked by name, with the fields that have it: in lines of jobs, told at all, in lists, anywhere. */
+export function nameSigns(found: readonly (readonly Unit[])[], isEither: boolean) {
+  const told = found.map((some) => some.filter(({ kind }) => telling.has(kind)));
+  const listed = found.map((some) => some.filter(({ kind }) => !telling.has(kind)));
+  const inLines = told.map((some) => some.filter(({ kind }) => ofJobs.has(kind)));
+  const share = (each: readonly (readonly Unit[])[]) => {
+    const count = each.filter((some) => some.length > 0).length;
+    return each.length === 0 ? -1 : isEither ? Math.min(1, count) : count / each.length;
+  };
+  return {
+    shown: told.flatMap((some) => some.slice(0, 1)),
+    named: listed.flatMap((some) => some.slice(0, 1)),
+    values: {
+      'skills-in-lines': share(inLines),
+      'skills-told': share(told),
+      'skills-listed': share(listed),
+      'skills-anywhere': share(found),
+    },
+  };
+}
 
 const mostTelling = 3;
 const leastTelling = 0.4;
+/** What is called the closest has the word that says most. */
+const leastClose = 0.5;
+const leastRare = 0.9;
 
-/** Skills of our lists: in lines of jobs, in titles, in lists, anywhere. */
-export function skillSigns({ skills, isEither }: Asked, units: readonly Unit[]) {
-  const having = (some: readonly Unit[]) =>
-    skills.map((skill) => some.filter((unit) => unit.skills.has(skill)));
-  const share = (found: readonly (readonly Unit[])[]) => {
-    const count = found.filter((one) => one.length > 0).length;
-    return found.length === 0 ? -1 : isEither ? Math.min(1, count) : count / found.length;
-  };
-  const lines = having(ofKinds(units, 'line', 'title'));
-  const told = having(ofKinds(units, 'line', 'title', 'degree', 'credential', 'other'));
-  const lists = having(ofKinds(units, 'list', 'summary'));
-  const all = having(units);
-  return {
-    shown: told.flatMap((found) => found.slice(0, 1)),
-    named: lists.flatMap((found) => found.slice(0, 1)),
-    values: {
-      'skills-in-lines': share(lines),
-      'skills-told': share(told),
-      'skills-listed': share(lists),
-      'skills-anywhere': share(all),
-      'skill-lines': Math.max(0, ...lines.map((found) => found.length)),
-    },
-  };
-}
-
-/** By what recruiters know to show it. */
-export function proofSigns({ proofs }: Asked, units: readonly Unit[]) {
-  const having = (...kinds: UnitKind[]) =>
-    proofs.map((proof) => ofKinds(units, ...kinds).filter((unit) => unit.proofs.has(proof)));
-  const told = having('line', 'title', 'degree', 'credential', 'other');
-  const lists = having('list', 'summary');
-  const share = (found: readonly (readonly Unit[])[]) =>
-    found.length === 0 ? -1 : found.filter((one) => one.length > 0).length / found.length;
-  return {
-    shown: told.flatMap((found) => found.slice(0, 1)),
-    named: lists.flatMap((found) => found.slice(0, 1)),
-    values: {
-      'proofs-asked': proofs.length,
-      'proofs-told': share(told),
-      'proofs-listed': share(lists),
-      'proof-lines': Math.max(0, ...told.map((found) => found.length)),
-    },
-  };
-}
+export type WordSigns = ReturnType<typeof wordSigns>;
 
 /** The words of the ask: in one field, in one job, in lists, in all of it. */
-export function wordSigns({ words, alternatives }: Asked, { units, close, view }: Weighing) {
-  const best = (some: readonly Unit[]) => {
-    const parts = [words, ...alternatives].filter((part) => part.length > 0);
-    return parts
-      .map((part) => coverage(part, some, close))
-      .reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
-  };
-  const whole = coverage(words, units.all, close);
-  const each = units.all.map((unit) => ({ unit, told: best([unit]) }));
-  const top = (...kinds: UnitKind[]) =>
+export function wordSigns({ words, alternatives }: Asked, { all, jobs }: Units, close: Closeness) {
+  const parts = [words, ...alternatives].filter((part) => part.length > 0);
+  const best = (some: readonly Unit[]) =>
+    parts.map((part) => coverage(part, some, close)).reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
+  const whole = coverage(words, all, close);
+  const each = all.map((unit) => ({ unit, told: best([unit]) }));
+  const top = (test: (kind: UnitKind) => boolean) =>
     each
-      .filter(({ unit }) => kinds.includes(unit.kind))
+      .filter(({ unit }) => test(unit.kind))
       .toSorted((a, b) => b.told.soft - a.told.soft || b.told.exact - a.told.exact);
-  const lines = top('line', 'title', 'other', 'credential', 'degree');
-  const lists = top('list', 'summary');
-  const jobs = view.data.experience.map((_, job) => best(units.all.filter((unit) => unit.job === job)));
-  const ofJob = jobs.reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
-  const line = lines[0]?.told;
-  const list = lists[0]?.told;
-  const telling = (some: typeof each) =>
+  const lines = top((kind) => telling.has(kind));
+  const lists = top((kind) => !telling.has(kind));
+  const inJobs = jobs.map(best);
+  const ofJob = inJobs.reduce((a, b) => (b.soft > a.soft ? b : a), nothing);
+  const those = (some: typeof each) =>
     some
       .filter(({ told }) => told.soft >= leastTelling)
       .slice(0, mostTelling)
       .map(({ unit }) => unit);
+  const { told: line = nothing } = lines[0] ?? {};
+  const { told: list = nothing } = lists[0] ?? {};
   return {
-    telling: telling(lines),
-    naming: telling(lists),
+    telling: those(lines),
+    naming: those(lists),
+    closest: lines
+      .filter(({ told }) => told.soft >= leastClose && told.rarest >= leastRare)
+      .slice(0, mostTelling)
+      .map(({ unit }) => unit),
     values: {
-      'words-line-soft': line?.soft ?? 0,
-      'words-line-exact': line?.exact ?? 0,
-      'words-line-rarest': line?.rarest ?? 0,
-      'words-line-is-job': Number(lines[0]?.unit.job !== undefined),
-      'words-title-soft': top('title')[0]?.told.soft ?? 0,
-      'words-list-soft': list?.soft ?? 0,
-      'words-list-exact': list?.exact ?? 0,
+      'words-line-soft': line.soft,
+      'words-line-exact': line.exact,
+      'words-list-soft': list.soft,
+      'words-list-exact': list.exact,
       'words-job-soft': ofJob.soft,
       'words-job-exact': ofJob.exact,
-      'words-job-rarest': ofJob.rarest,
       'words-all-soft': whole.soft,
       'words-all-exact': whole.exact,
-      'words-all-rarest': whole.rarest,
-      'words-lines': lines.filter(({ told }) => told.soft >= 0.6).length,
     },
   };
+}
+
+/** -1 where no figure is asked; 1 where a line that speaks for it has one as large, 0 where only smaller ones, .5 where none. */
+export function amountMet([asked]: Asked['amounts'], speaking: readonly Unit[]): number {
+  if (!asked) return -1;
+  const own = speaking
+    .flatMap(({ text }) => quantitiesOf(text))
+    .filter(({ kind, unit }) => kind === asked.kind && (unit === asked.unit || kind === 'count'))
+    .map(({ values }) => values[0] ?? 0);
+  return own.length === 0 ? 0.5 : Number(Math.max(...own) >= (asked.values[0] ?? 0) * 0.98);
 }

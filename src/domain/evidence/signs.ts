@@ -3,9 +3,8 @@ import { requirementKinds } from '../posting/requirements/describe-ask.ts';
 import type { Asked } from './asked.ts';
 import { type Sighting, sightingsOf } from './credentials.ts';
 import { type AskedDegree, degreesFor } from './degrees.ts';
-import { doubtSigns } from './doubt-signs.ts';
 import { languagesFor } from './languages.ts';
-import { proofSigns, skillSigns, wordSigns } from './match-signs.ts';
+import { amountMet, nameSigns, wordSigns } from './match-signs.ts';
 import { nearness } from './nearness.ts';
 import type { Unit } from './units.ts';
 import type { Weighing } from './weighing.ts';
@@ -19,43 +18,49 @@ export interface Signs {
   years: CountedYears | undefined;
   /** The fields that say most of it, best first. */
   telling: readonly Unit[];
+  /** Of those, what may be called the closest to it. */
+  closest: readonly Unit[];
   /** Lists and summaries that name it. */
   naming: readonly Unit[];
 }
 
 export function signsOf(asked: Asked, weighing: Weighing): Signs {
-  const { view, units } = weighing;
-  const { requirement } = asked;
+  const { view, units, close, told } = weighing;
+  const { requirement, skills, isEither } = asked;
   const sightings = sightingsOf(asked, units.all, weighing);
   const degrees = degreesFor(asked, weighing.degrees, view.reader);
   const years = requirement.years === undefined ? undefined : yearsFor(asked, view, weighing);
-  const skills = skillSigns(asked, units.all);
-  const words = wordSigns(asked, weighing);
-  const proofs = proofSigns(asked, units.all);
-  const spoken = units.all.filter((unit) => asked.languages.some((language) => unit.skills.has(language)));
+  const having = (test: (unit: Unit) => boolean) => units.all.filter(test);
+  const bySkills = nameSigns(
+    skills.map((skill) => having((unit) => unit.skills.has(skill))),
+    isEither,
+  );
+  const words = told.get(requirement) ?? wordSigns(asked, units, close);
+  const spoken = having((unit) => asked.languages.some((language) => unit.skills.has(language)));
   return {
     values: {
       ...askSigns(asked),
-      ...skills.values,
+      ...bySkills.values,
       ...words.values,
-      ...proofs.values,
       ...credentialSigns(sightings),
       ...degreeSigns(degrees),
       ...yearSigns(requirement.years, years),
       ...languagesFor(asked, view, units),
-      'shown-hedged': hedgedShare([...skills.shown, ...proofs.shown]),
-      ...doubtSigns(asked, weighing, [...skills.shown, ...words.telling]),
+      'named-hedged': hedgedShare(bySkills.shown),
+      'told-hedged': hedgedShare([...bySkills.shown, ...words.telling]),
+      'amount-met': amountMet(asked.amounts, [...bySkills.shown, ...words.telling]),
       ...resumeSigns(asked, weighing),
     },
     sightings,
     degrees,
     years,
-    telling: [...new Set([...spoken, ...skills.shown, ...proofs.shown, ...words.telling])],
-    naming: [...new Set([...skills.named, ...proofs.named, ...words.naming])],
+    closest: [...new Set([...spoken, ...bySkills.shown, ...words.closest])],
+    telling: [...new Set([...spoken, ...bySkills.shown, ...words.telling])],
+    naming: [...new Set([...bySkills.named, ...words.naming])],
   };
 }
 
-/** Of the lines that name it, those that say that somebody helped or learned. No learned weight looks at this one. */
+/** Of some lines, those that say that somebody helped or learned. */
 const hedgedShare = (units: readonly Unit[]): number =>
   units.length === 0 ? -1 : units.filter(({ isHedged }) => isHedged).length / units.length;
 
@@ -73,15 +78,8 @@ function askSigns({ requirement, words, skills, languages, credentials, ...asked
     'ask-languages': languages.length,
     'ask-credentials': credentials.length,
     'ask-either': Number(asked.isEither),
-    'ask-or': Number(/\bor\b|\//iu.test(quote)),
-    'ask-and': Number(/\band\b|,|&/iu.test(quote)),
     'ask-praise': asked.praise,
-    'ask-willing': Number(asked.isWilling),
-    'ask-experience': Number(/\bexperience|background|worked|track record\b/iu.test(quote)),
-    'ask-degree': Number(/\bdegree|bachelor|diploma|graduate|GED\b/iu.test(quote)),
-    'ask-license': Number(/\blicen[cs]|certif|registr/iu.test(quote)),
-    'ask-figure': Number(/[$€£%]|\d{2,}/u.test(quote)),
-    'ask-you': Number(/\byou\b|\byour\b/iu.test(quote)),
+    'is-uncheckable': Number(asked.isUncheckable),
   };
 }
 
@@ -96,7 +94,6 @@ function credentialSigns(sightings: readonly Sighting[]) {
     'credential-listed': has(({ unit, standing }) => unit.kind === 'list' && standing === 'held'),
     'credential-pending': has(({ standing }) => standing === 'in-progress'),
     'credential-expired': has(({ standing }) => standing === 'expired'),
-    'credential-elsewhere': has(({ isElsewhere }) => isElsewhere),
   };
 }
 
@@ -125,22 +122,18 @@ const yearSigns = (asked: number | undefined, counted: CountedYears | undefined)
 
 const permitted =
   /\b(?:authori[sz]ed|eligible|entitled|right) to work\b|\bcitizen(?:ship)?\b|\bpermanent resident\b|\bgreen card\b|\bwork permit\b|\bno sponsorship\b|\bcitoyenn?e?\b|\bpermis de travail\b|staatsangehörigkeit|\bciudadan[oa]\b|\bwork (?:visa|authori[sz]ation)\b/iu;
-const needsPermit =
-  /\b(?:requires?|needs?|seeking|applied for|pending|will need) (?:\w+ ){0,3}(?:sponsorship|visa|permit)\b|\b(?:visa|permit) (?:applied|pending)/iu;
 
-function resumeSigns({ requirement }: Asked, { view, fits, units, grown }: Weighing) {
+function resumeSigns({ requirement }: Asked, { view, fits, units, grown, context }: Weighing) {
   const { kind, quote } = requirement;
   const { location } = view.data.personalInfo;
   const isPlace = kind === 'location' || kind === 'authorization';
   return {
     'resume-fit': Math.max(0, ...fits),
     'resume-fields': units.all.length,
+    ...context,
     'resume-english': Number(view.isEnglish),
     'resume-permit':
       kind === 'authorization' ? Number(units.all.some(({ affirmed }) => permitted.test(affirmed))) : -1,
-    'resume-no-permit': Number(
-      kind === 'authorization' && units.all.some(({ text }) => needsPermit.test(text)),
-    ),
     'resume-grown': grown,
     'resume-near': isPlace && location !== '' ? nearness(location, quote, view.reader) : -1,
   };

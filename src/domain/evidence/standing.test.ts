@@ -21,6 +21,10 @@ describe('how somebody stands with a credential', () => {
     ['HAAG roof course attended, did not sit the exam', 'in-progress'],
     ['BLS, last renewed 2018', 'denied'],
     ['No Basic Life Support', 'denied'],
+    ['ASE A1 A4 A5 A6 (A5 is expired)', 'held'],
+    ['Associate of Applied Science, Accounting, 2016', 'held'],
+    ['Bus driver certificate, last recert Aug 2024, next due 2030', 'held'],
+    ['dbt (learning)', 'in-progress'],
   ])('%s: %s', (said, standing) => {
     expect(standingOf(said, now).standing).toBe(standing);
   });

@@ -1,11 +1,13 @@
 import { type DateRange, findDateRanges, readDate, type WrittenDate } from '../language/date-ranges.ts';
+import { numberWord } from '../language/number-words.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** denied: not held, or too long ago to say that it still is. */
 export type Standing = 'held' | 'in-progress' | 'expired' | 'denied';
 
 /** Not held yet: enrolled, booked, a part of it passed. */
 export const pending =
-  /\b(?:pending|in[- ]progress|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|study book|preparing|planning|should finish|to finish|under ?way|provisional|currently (?:taking|doing)|candidate|eligible|eligibility|appl(?:ied|ying|ication)|(?:paperwork|file|forms?|papers) (?:filed|opened|sent)|waiting (?:for|on)|(?:class|course|exam) (?:next|in)|exam (?:voucher|planned)|not yet|yet to|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|awaiting|submitted|permit holder|(?:learner|trainee|apprentice)(?:['’]s)?|graduating|did not (?:sit|take|pass)|knowledge test|(?:road|driving|skills) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)/iu;
+  /\b(?:pending|in[- ]progress|registered for|booked|scheduled|enrolled|(?:working|studying) (?:toward|on|for)|towards?|studying|study book|preparing|planning|should finish|to finish|under ?way|provisional|currently (?:taking|doing)|candidate|eligible|eligibility|appl(?:ied|ying) (?:for|to)|application|(?:paperwork|file|forms?|papers) (?:filed|opened|sent)|waiting (?:for|on)|(?:class|course|exam) (?:next|in)|exam (?:voucher|planned)|not yet|yet to|expected|anticipated|pursuing|part(?:ly)? (?:done|passed)|units? (?:left|to go)|self-paced|will (?:take|sit|test)|to be taken|sitting (?:for|the)|hours? short|starts? in|seats? (?:reserved|booked)|plan(?:s|ned|ning)? to|started|began|will start|wish|want to|awaiting|submitted|permit holder|(?:learner|trainee|apprentice)(?:['’]s)?|graduating|did not (?:sit|take|pass)|knowledge test|(?:road|driving|skills) test|hours done)\b|\b(?:\d+|one|two|three|four|five) (?:of|out of) (?:the )?(?:\d+|two|three|four|five|six)\b(?! years)|\(learning\b/iu;
 
 export const lapsed =
   /\b(?:expired|lapsed|inactive|out of date|r[au]n out|let (?:it|them) (?:go|lapse|run out)|no longer (?:held|current|valid)|not (?:renewed|current)|needs? (?:a )?(?:refresher|renewal|to (?:be )?renew(?:ed)?)|venció)\b/iu;
@@ -14,7 +16,7 @@ const denied =
   /^(?:no|not|without|never)\b|\b(?:don['’]t|do not|doesn['’]t|haven['’]t|have no|never|without|not (?:held|licensed|certified|a))\b/iu;
 
 const untilDate =
-  /(?<!\p{L})(?:exp(?:\.|ires?|ired|iry|iration)?(?: date)?|(?:valid|good|current|active|renewed|runs|card)? ?(?:until|through|thru|till|to)|(?:renew(?:al|s)?|recert\w*|next)(?: due| by)?|due|gültig bis|hasta(?: el)?|jusqu['’](?:en|au|à)|échéance)\W*(?:on |in )?$/iu;
+  /(?<!\p{L})(?:exp(?:\.|ires?|ired|iry|iration)?(?: date)?|(?:valid|good|current|active|renewed|runs|card)? ?(?:until|through|thru|till|to)|(?<!\blast )(?:renew(?:al|s)?|recert\w*|next)(?: due| by)?|due|gültig bis|hasta(?: el)?|jusqu['’](?:en|au|à)|échéance)\W*(?:on |in )?$/iu;
 
 /** The reader of dates takes it along. */
 const expiry = /^exp(?:\.|ires?|ired)?:?\s*(?:in\s)?/iu;
@@ -22,9 +24,6 @@ const expiry = /^exp(?:\.|ires?|ired)?:?\s*(?:in\s)?/iu;
 /** How long a card holds: "good for two years", "3 year card". */
 const term =
   /\b(?:(?:good|valid|valide|lasts)(?: for)? |\()(\d|one|two|three|four|five|deux|trois)[ -](?:years?|yrs?|ans)\b|\b(\d|two|three|four|five)[ -](?:year|yr) (?:card|certificate)/iu;
-const numbers: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, deux: 2, trois: 3 },
-};
 
 /** Cards are renewed every few years; what was last renewed before that can't be called current. */
 const lastTime = /\blast (?:renewed|renewal|card|taken|certified|updated)\b/iu;
@@ -81,8 +80,15 @@ export const isAheadIn = (said: string, now: Date): boolean =>
 export const isOpenStudy = (said: string, now: Date): boolean =>
   isAheadIn(said, now) || standingOf(said, now).standing === 'in-progress';
 
+/** "A1 A5 A6 (A5 is expired)": what brackets say of one of several things is no word about the others. */
+const withoutOne = (text: string): string =>
+  text.replace(/\s*\(([\p{L}\p{N}]+) [^)]*\)/gu, (aside, name: string, at: number) =>
+    wordsOf(text.slice(0, at)).some((word) => word.text === name) ? '' : aside,
+  );
+
 /** How somebody stands with what a sentence names, today. */
-export function standingOf(said: string, now: Date): { standing: Standing; expiredOn: string | undefined } {
+export function standingOf(text: string, now: Date): { standing: Standing; expiredOn: string | undefined } {
+  const said = withoutOne(text);
   const dates = datesIn(said);
   const ended = dates.find((one) => hasEnded(one, now));
   if (ended) {
@@ -105,8 +111,9 @@ function agedStanding(said: string, days: readonly WrittenDate[], now: Date): St
   return isOld || denied.test(said) ? 'denied' : 'held';
 }
 
-function isOver(said: string, from: WrittenDate, now: Date): boolean {
-  const [, long, short] = term.exec(said) ?? [];
-  const years = numbers[(long ?? short ?? '').toLowerCase()] ?? Number(long ?? short);
+function isOver(text: string, from: WrittenDate, now: Date): boolean {
+  const [, long, short] = term.exec(text) ?? [];
+  const said = (long ?? short ?? '').toLowerCase();
+  const years = numberWord(said, 'en') ?? numberWord(said, 'fr') ?? Number(said);
   return years > 0 && isPast({ ...from, year: from.year + years }, now);
 }

@@ -1,7 +1,6 @@
 import { affirmedText } from '../language/affirmed-text.ts';
 import { saysNothingAboutFit } from '../language/function-words.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import { rememberFor } from '../language/remember.ts';
+import { remember } from '../language/remember.ts';
 import { beginsSmall, sentencesOf } from '../language/sentences.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
@@ -21,17 +20,14 @@ export interface Unit extends Place {
   keys: readonly string[];
   /** It says that somebody helped, learned or watched. */
   isHedged: boolean;
-  initials: string;
-  /** Its own short names in capitals. */
-  shorts: readonly string[];
   skills: ReadonlySet<string>;
-  /** What it shows by our table of proofs. */
-  proofs: ReadonlySet<number>;
 }
 
 /** What a resume is weighed by, read once. */
 export interface Units {
   all: readonly Unit[];
+  /** Those of each job. */
+  jobs: readonly (readonly Unit[])[];
   /** Every telling word of the resume, each once, with the fields that have it. */
   vocabulary: ReadonlyMap<string, { stem: string; places: readonly number[] }>;
 }
@@ -44,7 +40,8 @@ export function unitsOf(view: ReadResume): Units {
   const all = fieldsOf(view)
     .filter(({ text }) => text.trim() !== '')
     .map((field, place) => readUnit(field, place, view));
-  const units = { all, vocabulary: vocabularyOf(all) };
+  const jobs = view.data.experience.map((_, job) => all.filter((unit) => unit.job === job));
+  const units = { all, jobs, vocabulary: vocabularyOf(all) };
   known.set(view, units);
   return units;
 }
@@ -66,15 +63,8 @@ type Field = Pick<Unit, 'kind' | 'job' | 'path' | 'text'>;
 const hedge =
   /\b(?:support(?:ed|ing)?|assist(?:ed|ing|ant)?|help(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|exposure|familiar(?:ity)?|basic|beginner|learning|course(?:work)?|class(?:es)?|training|intern(?:ship)?|student|studied|volunteer(?:ed)?|some|occasional(?:ly)?|a little|rotation|interest(?:ed)?|self-taught|bootcamp|tutorial|sat in|backup|back-up|cover(?:ed|ing) for)\b/iu;
 
-const shortName = /(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu;
-
-/** The first letters of words that follow one another: "point of sale" is a POS. */
-export function initialsOf(words: readonly { key: string }[]): string {
-  return words.map(({ key }) => key[0] ?? '').join('');
-}
-
 function readUnit(field: Field, place: number, { reader, isEnglish }: ReadResume): Unit {
-  const told = readings(reader.lexicon)(field.text);
+  const told = readingOf(field.text);
   return {
     ...field,
     place,
@@ -85,21 +75,18 @@ function readUnit(field: Field, place: number, { reader, isEnglish }: ReadResume
   };
 }
 
-type Told = Pick<Unit, 'affirmed' | 'keys' | 'isHedged' | 'initials' | 'shorts' | 'proofs'>;
+type Told = Pick<Unit, 'affirmed' | 'keys' | 'isHedged'>;
 
 const remembered = 2_000;
 
 /** An edited resume has the lines that it had before, but for one. */
-const readings = rememberFor<Lexicon, Told>((text, lexicon) => {
+const readingOf = remember((text): Told => {
   const affirmed = affirmedText(text);
   const words = wordsOf(affirmed);
   return {
     affirmed,
     keys: words.flatMap(({ key }) => (isTelling(key) ? [key] : [])),
     isHedged: hedge.test(text),
-    initials: initialsOf(words),
-    shorts: (text.match(shortName) ?? []).map((one) => one.toLowerCase()),
-    proofs: lexicon.proofs.shownIn(words),
   };
 }, remembered);
 

@@ -3,18 +3,12 @@ import type { Requirement } from '../posting/requirements/extract-requirements.t
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { closenessIn } from './closeness.ts';
-import { isTold } from './credentials.ts';
+import { isBareName, isTold } from './credentials.ts';
 import { degreesIn } from './degrees.ts';
-import {
-  type Chances,
-  chancesOf,
-  type EvidenceWeights,
-  type LearnedVerdict,
-  learnedVerdicts,
-} from './evidence-model.ts';
+import { type Chances, chancesOf, type EvidenceWeights, type LearnedVerdict } from './evidence-model.ts';
 import { jobFits } from './job-fit.ts';
+import { type WordSigns, wordSigns } from './match-signs.ts';
 import { mergeVerdicts } from './merge-verdicts.ts';
-import { type PlainVerdict, plainVerdict } from './plain-cases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { unitsOf } from './units.ts';
@@ -41,10 +35,24 @@ const mostWeighed = 50;
 
 export function weighingOf(view: ReadResume, posting: AskingPosting, now: Date): Weighing {
   const units = unitsOf(view);
+  const close = closenessIn(units, view.reader.lexicon);
+  const told = new Map(
+    posting.requirements
+      .slice(0, mostWeighed)
+      .map((one) => [one, wordSigns(askedOf(one, view.reader), units, close)]),
+  );
+  const mean = (sign: keyof WordSigns['values']) =>
+    [...told.values()].reduce((sum, { values }) => sum + values[sign], 0) / Math.max(1, told.size);
   return {
     view,
     units,
-    close: closenessIn(units, view.reader.lexicon),
+    close,
+    told,
+    context: {
+      'others-line': mean('words-line-soft'),
+      'others-job': mean('words-job-soft'),
+      'others-exact': mean('words-all-exact'),
+    },
     fits: jobFits(view, posting),
     degrees: degreesIn(units, view.reader, now),
     grown: Math.max(0, ...yearsIn(view.text).map((year) => now.getUTCFullYear() - year)),
@@ -61,44 +69,34 @@ function decide(asked: Asked, weighing: Weighing, weights: EvidenceWeights): Evi
   const standing = standingBy(requirement, signs, chances);
   if (standing) return { requirement, ...standing };
   const counted = countedYears(requirement, signs);
-  const plain = likelyOnly(plainVerdict(asked, signs, weighing), asked, chances);
-  const said = asked.isUncheckable ? 'not-checkable' : (plain ?? learnedVerdict(chances, weights, signs));
+  const likely = asked.isUncheckable ? 'not-checkable' : likelyVerdict(chances, weights);
+  const said = likely === 'unclear' && isOnlyListed(signs) ? 'named' : likely;
   const verdict = withPlace(withAmount(withYears(said, counted), signs), signs);
+  const places = placesFor(verdict, signs);
+  const isOpen = verdict === 'named' && isPending(places, weighing.now);
   return {
     requirement,
-    verdict,
-    probability: chances[verdict],
-    places: placesFor(verdict, signs),
+    verdict: isOpen ? 'in-progress' : verdict,
+    probability: isOpen ? stated : chances[verdict],
+    places,
     ...(verdict === 'unclear' ? { leaning: leaningOf(signs) } : {}),
     ...(counted && verdict !== 'not-checkable' ? { years: counted } : {}),
   };
 }
 
-/**
- * What seems plain still has to be likely: of less likely ones a quarter is wrong, of those that ask for one name a tenth. What is
- * listed may be shown as well. A credential is held where the resume says so, whatever else it says.
- */
-const leastLikely = { shown: 0.7, named: 0.7, 'not-found': 0.5 } as const;
-const likelyForName = 0.45;
-const longestName = 2;
+/** "dbt (learning)" names it, and says that it's still to come. */
+const isPending = (places: readonly Place[], now: Date): boolean =>
+  places.length > 0 && places.every(({ text }) => standingOf(text, now).standing === 'in-progress');
 
-function likelyOnly(plain: PlainVerdict, { requirement, words }: Asked, chances: Chances): PlainVerdict {
-  if (!plain || chances['not-checkable'] >= 0.5) return undefined;
-  if (requirement.kind === 'certification') return plain;
-  const isName = plain === 'shown' && words.length <= longestName;
-  const chance = plain === 'named' ? chances.named + chances.shown : chances[plain];
-  return chance >= (isName ? likelyForName : leastLikely[plain]) ? plain : undefined;
-}
+/** What is likely enough to be said, the surest first; unclear where nothing is. */
+const likelyVerdict = (chances: Chances, { limits }: EvidenceWeights): LearnedVerdict =>
+  (['not-checkable', 'shown', 'not-found', 'named'] as const).find((one) => chances[one] >= limits[one]) ??
+  'unclear';
 
-/** What is likely enough to be said; unclear where nothing is. */
-function learnedVerdict(chances: Chances, { limits }: EvidenceWeights, { naming }: Signs): LearnedVerdict {
-  const best = learnedVerdicts.reduce((a, b) => (chances[b] > chances[a] ? b : a));
-  const isSure = (verdict: keyof typeof limits) => chances[verdict] >= limits[verdict];
-  if (best === 'not-checkable' && isSure(best)) return best;
-  if (isSure('shown')) return 'shown';
-  if (isSure('not-found')) return 'not-found';
-  return best === 'named' && isSure(best) && naming.length > 0 ? best : 'unclear';
-}
+/** A list has every name of a short ask, and no line has one. */
+const isOnlyListed = ({ values }: Signs): boolean =>
+  values['skills-listed'] === 1 && values['skills-told'] === 0 && (values['ask-words'] ?? 0) <= shortAsk;
+const shortAsk = 4;
 
 /** By what is told alone, so that no list makes it more: how much of it one field says, or one job. */
 const leaningOf = ({ values }: Signs): number =>
@@ -127,14 +125,22 @@ function withYears(verdict: LearnedVerdict, counted: Evidence['years']): Learned
 const withAmount = (verdict: LearnedVerdict, { values }: Signs): LearnedVerdict =>
   verdict === 'shown' && values['amount-met'] !== -1 && values['amount-met'] !== 1 ? 'unclear' : verdict;
 
-/** A credential or degree whose only sightings say that it's still to come, or that it has run out. */
+/** A credential that is plainly held, and one or a degree whose only sightings say that it's still to come or has run out. */
 function standingBy(
   { kind, quote }: Requirement,
   { sightings, degrees, values }: Signs,
   chances: Chances,
 ): Omit<Evidence, 'requirement'> | undefined {
   if (chances['not-checkable'] > 0.5) return undefined;
-  const isHeld = sightings.some((one) => one.standing === 'held' && isTold(one));
+  const told = sightings.filter(isTold);
+  const isHeld = told.some(({ standing }) => standing === 'held');
+  const isAll = told.every(({ standing }) => standing === 'held');
+  if (kind === 'certification' && isHeld && isAll && !/\band\b/iu.test(quote))
+    return {
+      verdict: told.every(isBareName) ? 'named' : 'shown',
+      probability: stated,
+      places: told.slice(0, mostPlaces).map(({ unit }) => placeOf(unit)),
+    };
   const expired = sightings.find(({ standing }) => standing === 'expired');
   const open = sightings.find(({ standing }) => standing === 'in-progress');
   // "CPA candidate" asks for no more than that.
@@ -160,7 +166,8 @@ const stated = 0.95;
 
 function placesFor(verdict: Verdict, signs: Signs): Place[] {
   if (verdict === 'not-found' || verdict === 'not-checkable') return [];
-  const { sightings, degrees, years, telling, naming, values } = signs;
+  const { sightings, degrees, years, naming, values } = signs;
+  const telling = verdict === 'unclear' ? signs.closest : signs.telling;
   const held = sightings.filter(({ standing }) => standing === 'held').map(({ unit }) => unit);
   const studies = degrees.held
     .filter(({ standing, level }) => standing === 'held' && degrees.level > 0 && level >= degrees.level)

@@ -31,8 +31,7 @@ export function yearsFor(
   { units, close, fits, now }: { units: Units; close: Closeness; fits: readonly number[]; now: Date },
 ): CountedYears {
   const jobs = view.data.experience;
-  const shares = jobs.map((_, job) => {
-    const own = units.all.filter((unit) => unit.job === job);
+  const shares = units.jobs.map((own, job) => {
     const parts = [words, ...alternatives].filter((part) => part.length > 0);
     if (parts.length === 0) return fits[job] ?? 0;
     return Math.max(...parts.map((part) => coverage(part, own, close).soft));

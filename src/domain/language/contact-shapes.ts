@@ -22,8 +22,7 @@ const phone =
 
 export const findEmails = (text: string): Shape[] => (text.includes('@') ? shapesOf(email, text) : []);
 
-export const findLinks = (text: string): Shape[] =>
-  /[./]/.test(text) ? shapesOf(link, text).map((found) => ({ ...found, text: found.text })) : [];
+export const findLinks = (text: string): Shape[] => (/[./]/.test(text) ? shapesOf(link, text) : []);
 
 /** Digits in groups that could be dialled, and are neither dates nor codes. */
 export function findPhones(text: string): Shape[] {

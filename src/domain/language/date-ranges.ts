@@ -61,14 +61,14 @@ const after = `(?![\\p{L}\\p{N}%]|[.,]\\d)`;
 
 const pattern = new RegExp(
   [
-    `${before}(?:(?:from|between|von|vom|de|du|del|da|od|desde|depuis)\\s)?(?<s1>${approximate}(?:${oneDate}))${to}(?<e1>(?:${present})|${approximate}(?:${oneDate})${after})`,
-    `${before}(?:between|entre|zwischen|pomi[eę]dzy)\\s(?<s7>${oneDate})\\s(?:and|y|et|e|und|a)\\s(?<e7>${oneDate})${after}`,
-    `${before}(?<s8>${year})\\s?/\\s?(?<e8>${year})${after}`,
-    `${before}(?<s2>${bareMonth})${to}(?<e2>${named}|${season})${after}`,
-    `${before}(?<s3>${year})\\s?[-–—/]\\s?(?<e3>\\d{2})(?![\\d\\p{L}%/.-]|[.,]\\d)`,
-    `${before}(?:${sincePattern})\\s(?<s4>${approximate}(?:${oneDate}))${after}`,
-    `${before}(?<s5>${oneDate})(?:\\s?[–—-](?=\\s*$|\\s{2,}|\\t|\\s?[|｜,)])|\\s?(?:から|起|以降|[~〜～](?=\\s|$)))`,
-    `${before}(?<s6>${expected}${approximate}(?:${oneDate}))${after}`,
+    `${before}(?:(?:from|between|von|vom|de|du|del|da|od|desde|depuis)\\s)?(?<from>${approximate}(?:${oneDate}))${to}(?<to>(?:${present})|${approximate}(?:${oneDate})${after})`,
+    `${before}(?:between|entre|zwischen|pomi[eę]dzy)\\s(?<from>${oneDate})\\s(?:and|y|et|e|und|a)\\s(?<to>${oneDate})${after}`,
+    `${before}(?<from>${year})\\s?/\\s?(?<to>${year})${after}`,
+    `${before}(?<from>${bareMonth})${to}(?<to>${named}|${season})${after}`,
+    `${before}(?<from>${year})\\s?[-–—/]\\s?(?<to>\\d{2})(?![\\d\\p{L}%/.-]|[.,]\\d)`,
+    `${before}(?:${sincePattern})\\s(?<since>${approximate}(?:${oneDate}))${after}`,
+    `${before}(?<begun>${oneDate})(?:\\s?[–—-](?=\\s*$|\\s{2,}|\\t|\\s?[|｜,)])|\\s?(?:から|起|以降|[~〜～](?=\\s|$)))`,
+    `${before}(?<single>${expected}${approximate}(?:${oneDate}))${after}`,
   ].join('|'),
   'giu',
 );
@@ -117,29 +117,20 @@ const mostRemembered = 2000;
 function rangeOf(found: RegExpMatchArray): DateRange {
   const groups = found.groups ?? {};
   const at = found.index ?? 0;
-  const startText = plain(
-    groups.s1 ??
-      groups.s7 ??
-      groups.s8 ??
-      groups.s2 ??
-      groups.s3 ??
-      groups.s4 ??
-      groups.s5 ??
-      groups.s6 ??
-      '',
-  ).trim();
-  const endText = (groups.e1 ?? groups.e7 ?? groups.e8 ?? groups.e2 ?? groups.e3 ?? '').trim();
+  const { from: first, to: last = '', since, begun, single } = groups;
+  const startText = plain(first ?? since ?? begun ?? single ?? '').trim();
+  const endText = last.trim();
   const startAt = at + found[0].indexOf(startText);
   const endAt = endText === '' ? startAt + startText.length : at + found[0].lastIndexOf(endText);
   const to = endText === '' ? undefined : readDate(endText, startText);
   const from = readDate(startText, endText);
-  const isOpen = groups.s4 !== undefined || groups.s5 !== undefined || (endText !== '' && to === undefined);
+  const isOpen = since !== undefined || begun !== undefined || (endText !== '' && to === undefined);
   return {
     start: at,
     end: at + found[0].trimEnd().length,
     ...{ startText, startAt, endText, endAt, from, to },
     open: isOpen,
-    single: groups.s6 !== undefined,
+    single: single !== undefined,
   };
 }
 

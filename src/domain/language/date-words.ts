@@ -2,24 +2,11 @@ import { phraseList, phraseTable } from './phrase-pattern.ts';
 
 /** The words of eight languages that dates in resumes are made of. Folded: lower case, no accents. */
 
-const months: readonly (readonly string[])[] = [
-  phraseList('date-words/months-january'),
-  phraseList('date-words/months-february'),
-  phraseList('date-words/months-march'),
-  phraseList('date-words/months-april'),
-  phraseList('date-words/months-may'),
-  phraseList('date-words/months-june'),
-  phraseList('date-words/months-july'),
-  phraseList('date-words/months-august'),
-  phraseList('date-words/months-september'),
-  phraseList('date-words/months-october'),
-  phraseList('date-words/months-november'),
-  phraseList('date-words/months-december'),
-];
-
 /** The month, 1 to 12, of a folded word. */
 export const monthOfWord: ReadonlyMap<string, number> = new Map(
-  months.flatMap((words, place) => words.map((word): [string, number] => [word, place + 1])),
+  phraseList('date-words/months').flatMap((words, place) =>
+    words.split(' ').map((word): [string, number] => [word, place + 1]),
+  ),
 );
 
 /** Accents may be written or not, so each letter that can carry one matches both. */
@@ -32,31 +19,12 @@ const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.le
 export const monthPattern = longestFirst(monthOfWord.keys()).map(accented).join('|');
 
 /** Parts of a year that stand before it: seasons, terms, quarters. */
-export const seasonPattern = [
-  ...phraseList('date-words/season-pattern'),
-  ...['(?:michaelmas|hilary|trinity|lent|easter|spring|summer|fall|autumn|winter) (?:term|semester|quarter)'],
-  ...['fruhling|fruhjahr|sommer|herbst|wintersemester|sommersemester|wise|sose|ws|ss|anfang|mitte|ende'],
-  ...['printemps|ete|automne|hiver', 'primavera|verano|otono|invierno|verao|outono|inverno'],
-  ...['wiosna|lato|jesien|zima', 'inicio|principios|finales|debut|fin|semestre'],
-]
-  .flatMap((words) => (words.includes('(') ? [words] : words.split('|')))
+export const seasonPattern = phraseList('date-words/season-pattern')
   .map((words) => (/[[(]/.test(words) ? words : accented(words)))
   .join('|');
 
 /** What is written for the end of something that goes on. */
-export const presentPattern = [
-  ...phraseList('date-words/present-pattern'),
-  ...phraseList('date-words/present-pattern-2'),
-  ...[
-    '(?:l[ae] |o |el )?(?:pr[eé]sent(?:e)?|actualidad|actual(?:mente)?|atual(?:mente)?|momento(?: atual)?)',
-    '(?:(?:a|hasta) )?la fecha',
-    'o momento',
-    'hoy',
-    'hoje',
-  ],
-  ...phraseList('date-words/present-pattern-3'),
-  ...phraseList('date-words/present-pattern-4'),
-].join('|');
+export const presentPattern = phraseList('date-words/present-pattern').join('|');
 
 export const presentCjkPattern = '至今|迄今|现在|現在|現職|今日|在职|在職|今';
 

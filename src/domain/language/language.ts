@@ -1,29 +1,26 @@
 import { franc } from 'franc-min';
-import { phraseTable } from './phrase-pattern.ts';
+import { phraseList, phraseTable } from './phrase-pattern.ts';
 import { wordsOf } from './words.ts';
 
-const small: Readonly<Record<string, string>> = {
-  en: 'the and of for with in to a an on by from at as is was were that which who my our your their i we has have had into per than',
-  es: 'el la los las de del y en con para por un una que se al su sus como desde más año años',
-  fr: 'le la les de des du et en avec pour par un une que qui au aux sur dans à ans année depuis chez',
-  de: 'der die das und in mit für von zu den dem des ein eine einer eines im am auf bei als nach durch um über seit jahre ich',
-  pt: 'o os as de do da dos das e em com para por um uma que no na nos nas ao anos desde mais',
-  pl: 'i w z na do od dla po przez oraz się jest nad pod przy za lat o ze we',
+/** Small words, by which sentences show their language. */
+const small = {
+  en: phraseList('language/small-en'),
+  es: phraseList('language/small-es'),
+  fr: phraseList('language/small-fr'),
+  de: phraseList('language/small-de'),
+  pt: phraseList('language/small-pt'),
+  pl: phraseList('language/small-pl'),
 };
 
-/** Small words that tell no language apart, but carry no fact either. */
-const more =
-  'este esta estos estas ese esa lo le les mi mis tu nos muy sin sobre entre hasta también unas unos cada todo todos todas así ser es era fue son han ha he ce cette ces mon ma mes son sa ses nos vos leur leurs ne pas plus moins sans sous entre chez comme très tout toute tous toutes être est été ont sind war waren ist hat haben wurde wurden sowie sich auch nicht kein keine ohne unter zwischen zum zur vom beim aus bis je pro ihre seine mein meine unser unsere foi são ser sem sobre entre até também cada todo todos todas seu sua seus suas jako oraz lub ale nie bez między był była były są być tym tej tych ten ta to te mój moja';
+const { en: _, ...foreign } = small;
 
-/** Small words of the languages other than English. */
-export const smallWords: ReadonlySet<string> = new Set(
-  Object.entries(small)
-    .filter(([language]) => language !== 'en')
-    .flatMap(([, list]) => list.split(' '))
-    .concat(more.split(' ')),
-);
+/** Small words of the languages other than English, with those that tell no language apart. */
+export const smallWords: ReadonlySet<string> = new Set([
+  ...Object.values(foreign).flat(),
+  ...phraseList('language/small-more'),
+]);
 
-const tables = new Map(Object.entries(small).map(([language, list]) => [language, new Set(list.split(' '))]));
+const tables = Object.entries(small).map(([language, list]) => [language, new Set(list)] as const);
 
 /** How franc calls the languages that it may answer. */
 const tags = phraseTable('language/tags');

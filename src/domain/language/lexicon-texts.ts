@@ -29,7 +29,6 @@ export interface LexiconTexts {
   /** JSON. */
   judgeWeights: string;
   evidenceWeights: string;
-  proofs: string;
   parserWeights: string;
   requirementWeights: string;
 }

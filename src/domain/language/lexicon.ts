@@ -1,7 +1,6 @@
 import { type ClaimWords, createClaimWords } from '../claims/claim-words.ts';
 import type { JudgeWeights } from '../claims/judgment.ts';
 import type { EvidenceWeights } from '../evidence/evidence-model.ts';
-import { createProofs, type Proofs } from '../evidence/proofs.ts';
 import { createLetterPhrases, type LetterPhrases } from '../letter/letter-phrases.ts';
 import {
   createRequirementModel,
@@ -64,8 +63,6 @@ export interface Lexicon {
   claimWords: ClaimWords;
   /** What letters are worded with. */
   letterPhrases: LetterPhrases;
-  /** What shows what: asked things with the words that prove them. */
-  proofs: Proofs;
   /** The learned weights of what a resume shows. */
   evidence: EvidenceWeights;
   /** The learned weights of faults. */
@@ -125,9 +122,6 @@ export function createLexicon(texts: LexiconTexts): Lexicon {
     claimWords: createClaimWords(texts.claimWords),
     letterPhrases: createLetterPhrases(rowsOf(texts.letterPhrases)),
     judge: JSON.parse(texts.judgeWeights) as JudgeWeights,
-    proofs: createProofs(
-      rowsOf(texts.proofs).map(({ asked, shown }) => ({ asked: split(asked), shown: split(shown) })),
-    ),
     evidence: JSON.parse(texts.evidenceWeights) as EvidenceWeights,
     parser: createParserModel(JSON.parse(texts.parserWeights) as ParserWeights),
     requirements: createRequirementModel(JSON.parse(texts.requirementWeights) as RequirementWeights),

@@ -7,7 +7,7 @@ export const phraseList = (name: ListName): readonly string[] => phrases[name];
 
 /** A list of pairs, `word:other`, as a table. */
 export const phraseTable = (name: ListName): Readonly<Record<string, string>> =>
-  Object.fromEntries(phrases[name].map((pair) => pair.split(':')));
+  Object.fromEntries(phrases[name].map((pair) => pair.split(/:(.*)/su)));
 
 const withFlags =
   (flags: string) =>

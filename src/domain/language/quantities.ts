@@ -1,4 +1,4 @@
-import { hanNumber, isMultiplier, numberWord } from './number-words.ts';
+import { isMultiplier, numberWord } from './number-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import type { Quantity } from './quantity.ts';
 import { boundOf } from './quantity-bounds.ts';
@@ -28,7 +28,7 @@ export function quantitiesOf(text: string, language = 'en'): Quantity[] {
   if (text.trim() === '') return [];
   const hasDigits = /\d/.test(text);
   const dates = hasDigits ? dateSpans(text) : [];
-  const raws = [...(hasDigits ? digitNumbers(text) : []), ...wordNumbers(text, language), ...hanNumbers(text)]
+  const raws = [...(hasDigits ? digitNumbers(text) : []), ...wordNumbers(text, language)]
     .filter((raw) => !dates.some(({ start, end }) => raw.start >= start && raw.end <= end))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   let reach = 0;
@@ -156,17 +156,6 @@ function joins(words: readonly Word[], at: number, current: number | undefined, 
   const next = words[at + 1];
   const value = next ? numberWord(next.key, language) : undefined;
   return value !== undefined && current !== undefined && current >= 20 && fits(current, value);
-}
-
-function hanNumbers(text: string): Raw[] {
-  return [
-    ...text.matchAll(/[零一二三四五六七八九十百千两]+(?=[个名条家次年天月周人项位台套门款万亿%％])/gu),
-  ].flatMap((found) => {
-    const value = hanNumber(found[0]);
-    return value === undefined
-      ? []
-      : [{ values: [value], start: found.index, end: found.index + found[0].length }];
-  });
 }
 
 /** "six weekly hours": how often stands between the number and its unit. */

@@ -1,4 +1,4 @@
-import { phrasePattern, phraseTable } from './phrase-pattern.ts';
+import { phraseList, phrasePattern, phraseTable } from './phrase-pattern.ts';
 
 /** What stands after (or before) a number and says what it counts. Rules of language, in the languages read. */
 
@@ -8,26 +8,13 @@ export const moneyMagnitudes: readonly (readonly [RegExp, number])[] = [
   [/^\s?b(?![\p{L}\p{N}])/u, 1e9],
 ];
 
-export const magnitudes: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:k|K)(?![\p{L}\p{N}])/u, 1e3],
-  [/^\s?k(?=€|\s?EUR)/u, 1e3],
-  [/^\s?T(?=\s?€|\s?EUR)/u, 1e3],
-  [/^\s?(?:M|MM|mm|Mio\.?|mln|Mln|mn)(?![\p{L}\p{N}])/u, 1e6],
-  [/^\s?M(?=€|\$|£)/u, 1e6],
-  [/^\s?(?:bn|Bn|BN|B|Mrd\.?|mld|Md)(?![\p{L}\p{N}])/u, 1e9],
-  [/^\s?B(?=€|\$|£)/u, 1e9],
-  [/^[\s-]?(?:thousand|mille|mil|tausend|Tsd\.?|tys\.?|tysięcy|tysiące)(?![\p{L}\p{N}])/iu, 1e3],
-  [
-    /^[\s-]?(?:millions?|millón|millones|millionen|milhão|milhões|milionów|miliony|milion)(?![\p{L}\p{N}])/iu,
-    1e6,
-  ],
-  [/^[\s-]?(?:billions?|milliards?|milliarden?|miliardów|bilhões)(?![\p{L}\p{N}])/iu, 1e9],
-  [/^[\s-]?(?:lakhs?)(?![\p{L}\p{N}])/iu, 1e5],
-  [/^[\s-]?(?:crores?|cr)(?![\p{L}\p{N}])/iu, 1e7],
-  [/^\s?亿/u, 1e8],
-  [/^\s?[万萬]/u, 1e4],
-  [/^\s?千/u, 1e3],
-];
+/** Each with its value before it. */
+export const magnitudes: readonly (readonly [RegExp, number])[] = phraseList('quantity-units/magnitudes').map(
+  (entry) => {
+    const at = entry.indexOf(' ');
+    return [new RegExp(entry.slice(at + 1), 'u'), Number(entry.slice(0, at))];
+  },
+);
 
 export const percentAfter = phrasePattern.iu`^\s?(?:${'quantity-units/percent-after'})`;
 export const pointsAfter =
@@ -84,15 +71,7 @@ export function measureAfter(rest: string): { unit: string; length: number } | u
 const each =
   "(?:\\/|\\s*(?:per|a|an|each|every|par|pro|por|al|im|na|à la|a la|à l[’']|cada|jede[rsnm]?|chaque)\\s|每)\\s*";
 const periodWords = phraseTable('quantity-units/period-words');
-const adverbs: Readonly<Record<string, string>> = {
-  year: 'annually|yearly|annual|rocznie|jährlich|anuales|annuels?',
-  quarter: 'quarterly|trimestral(?:es)?',
-  month: 'monthly|mensual(?:es)?|monatlich|miesięcznie|mensuels?',
-  week: 'weekly|semanal(?:es)?|wöchentlich|tygodniowo|hebdomadaires?',
-  day: 'daily|diari[oa]s?|täglich|dziennie',
-  night: 'nightly',
-  hour: 'hourly',
-};
+const adverbs = phraseTable('quantity-units/adverbs');
 const periods = Object.entries(periodWords).map(([period, words]): [string, RegExp] => [
   period,
   new RegExp(`^${each}(?:${words})(?![\\p{L}])|^\\s*(?:${adverbs[period] ?? '(?!)'})(?![\\p{L}])`, 'iu'),

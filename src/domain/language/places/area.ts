@@ -15,20 +15,9 @@ const blocs = phraseTable('area/blocs');
 
 const blocCountries = new Map(Object.entries(blocs).map(([name, list]) => [name, new Set(list.split('|'))]));
 
-export const blocNames: readonly (readonly [name: string, phrases: readonly string[]])[] = [
-  ['EU', ['EU', 'European Union', 'Schengen', 'Europäische Union', 'Union européenne', 'Unión Europea']],
-  ['EEA', ['EEA', 'European Economic Area', 'EWR']],
-  ['europe', ['Europe', 'European', 'Europa']],
-  ['DACH', ['DACH']],
-  ['nordics', ['Nordics', 'Nordic countries', 'Scandinavia']],
-  ['benelux', ['Benelux']],
-  ['UKI', ['UK & Ireland', 'British Isles', 'UKI']],
-  ['north america', ['North America', 'NA region']],
-  ['latam', ['LATAM', 'Latin America', 'South America', 'Latinoamérica', 'América Latina']],
-  ['apac', ['APAC', 'Asia Pacific', 'Asia-Pacific']],
-  ['gulf', ['GCC', 'the Gulf']],
-  ['africa', ['Africa']],
-];
+export const blocNames: readonly (readonly [name: string, phrases: readonly string[]])[] = Object.entries(
+  phraseTable('area/bloc-names'),
+).map(([name, phrases]) => [name, phrases.split('|')]);
 
 /** A bloc is kept in place of a country. */
 const isBloc = (country: string): boolean => blocCountries.has(country);

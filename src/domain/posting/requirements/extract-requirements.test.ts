@@ -35,7 +35,6 @@ const lexicon = createLexicon({
   wordVectors: new Uint8Array([10, 10]),
   judgeWeights: '{}',
   evidenceWeights: '{}',
-  proofs: '',
   parserWeights: readFileSync(
     new URL('../../../../public-data/parser-weights.json', import.meta.url),
     'utf8',
